@@ -1,0 +1,42 @@
+-- What a search reads. One row per course a student may see, kept by the commands that write courses.
+
+create table course_search (
+  course_id integer primary key references courses on delete cascade,
+  -- Folded words of name, fields, university and cities, without positions; words of the name also as '=word',
+  -- and the filters as '#i5' '#s3' '#c1' '#u77', so that one index answers text and filters together.
+  terms tsvector not null,
+  name_key text collate "C" not null,
+  country_id integer not null,
+  interest_id integer not null,
+  specialization_id integer,
+  university_id integer not null,
+  -- In NPR where a rate is known, so that fees of several currencies sort together; else the plain amount.
+  annual_sort double precision,
+  total_sort double precision,
+  duration_weeks integer
+);
+create index course_search_terms on course_search using gin (terms) with (fastupdate = off);
+create index course_search_name on course_search (name_key, course_id);
+create index course_search_annual on course_search (annual_sort, course_id);
+create index course_search_total on course_search (total_sort, course_id);
+create index course_search_duration on course_search (duration_weeks, course_id);
+create index course_search_university on course_search (university_id, name_key, course_id);
+
+-- How many visible courses there are for each combination of the three filters (a few hundred rows):
+-- the counts of every filter value without text come from here.
+create table course_counts (
+  country_id integer not null,
+  interest_id integer not null,
+  specialization_id integer not null,
+  courses integer not null,
+  primary key (country_id, interest_id, specialization_id)
+);
+
+-- The words of all visible courses. `deletes` holds each word with up to two letters left out
+-- (symmetric delete spelling correction), so that a misspelt word finds its neighbours through one index.
+create table search_words (
+  word text collate "C" primary key,
+  courses integer not null,
+  deletes text[] not null
+);
+create index search_words_deletes on search_words using gin (deletes) with (fastupdate = off);

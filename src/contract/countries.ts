@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+export const countrySchema = z
+  .object({
+    id: z.int(),
+    country_name: z.string(),
+    iso2: z.string().length(2).meta({ description: 'ISO 3166-1 alpha-2 code' }),
+  })
+  .meta({ id: 'Country' });
+export type Country = z.infer<typeof countrySchema>;
+
+export const citySchema = z
+  .object({
+    city_name: z.string().nullable().meta({ description: 'null where the source names no usable city' }),
+    state: z.string().nullable(),
+    country: countrySchema,
+  })
+  .meta({ id: 'City' });
+export type City = z.infer<typeof citySchema>;
+
+export const imageSchema = z
+  .object({
+    image: z.url().meta({ description: 'The largest stored size' }),
+    alt: z.string(),
+    width: z.int(),
+    height: z.int(),
+    blur: z.string().meta({ description: 'A tiny data: address to show until the picture is there' }),
+    sources: z.array(z.object({ image: z.url(), media_type: z.string(), width: z.int() })),
+  })
+  .meta({ id: 'Image' });
+export type Image = z.infer<typeof imageSchema>;

@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { citySchema, imageSchema } from './countries.ts';
+import { universityBriefSchema } from './universities.ts';
+
+export const interestSchema = z.object({ id: z.int(), interest_name: z.string() }).meta({
+  id: 'Interest',
+  description: 'A qualification level',
+});
+export type Interest = z.infer<typeof interestSchema>;
+
+export const specializationSchema = z.object({ id: z.int(), specialization_name: z.string() }).meta({
+  id: 'Specialization',
+  description: 'A program of interest',
+});
+export type Specialization = z.infer<typeof specializationSchema>;
+
+export const intakeSchema = z
+  .object({
+    id: z.int(),
+    month: z.string().meta({ description: "English month name, 'February'" }),
+    year: z.int(),
+    deadline: z.iso.date().nullable(),
+  })
+  .meta({ id: 'Intake' });
+export type Intake = z.infer<typeof intakeSchema>;
+
+export const exchangeRateSchema = z
+  .object({
+    npr: z.number().positive().meta({ description: 'Nepalese rupees for one unit of the currency' }),
+    as_of: z.iso.date(),
+    source: z.string(),
+  })
+  .meta({ id: 'ExchangeRate' });
+export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
+
+const money = z.number().min(0).nullable();
+
+/** A course as lists and the course page show it. Amounts are in `currency`; null means the source states none. */
+export const courseSchema = z
+  .object({
+    id: z.int(),
+    course_name: z.string(),
+    duration_year: z.number().positive().nullable().meta({ description: 'Years, two decimals' }),
+    annual_fees: money,
+    total_fees: money,
+    currency: z.string().length(3).nullable().meta({ description: 'ISO 4217' }),
+    exchange_rate: exchangeRateSchema.nullable(),
+    intake: z.array(intakeSchema).meta({ description: 'Coming intakes, soonest first' }),
+    course_type: z.string().nullable(),
+    interest: interestSchema,
+    specialization: specializationSchema.nullable(),
+    university: universityBriefSchema,
+    formatted_application_dateline: z
+      .string()
+      .nullable()
+      .meta({ description: "Deadline of the next open intake, '15 January 2027'" }),
+    images: z.array(imageSchema),
+    accreditations: z.array(z.object({ id: z.int(), accreditation: z.string() })),
+    has_scholarship: z.boolean(),
+    sample: z.boolean(),
+    attribution: z.string().nullable(),
+  })
+  .meta({ id: 'Course' });
+export type Course = z.infer<typeof courseSchema>;
+
+export const courseDetailSchema = courseSchema
+  .extend({
+    duration_weeks: z.int().nullable(),
+    field_detail: z.string().nullable(),
+    campuses: z.array(z.object({ id: z.int(), campus_location: z.string(), city: citySchema.nullable() })),
+    scholarships: z.array(z.object({ id: z.int(), scholarship_name: z.string() })),
+  })
+  .meta({ id: 'CourseDetail' });
+export type CourseDetail = z.infer<typeof courseDetailSchema>;
+
+/** How many courses of the current search each value of a filter would give, the other filters kept. */
+export const courseFacetsSchema = z
+  .object({
+    interest: z.array(z.object({ id: z.int(), count: z.int() })),
+    specialization: z.array(z.object({ id: z.int(), count: z.int() })),
+    country: z.array(z.object({ id: z.int(), count: z.int() })),
+  })
+  .meta({ id: 'CourseFacets' });
+export type CourseFacets = z.infer<typeof courseFacetsSchema>;
+
+/** The orders of course-list; a leading '-' turns one round. Without one: best match, then name. */
+export const COURSE_ORDERINGS = [
+  'best_match',
+  'annual_fees',
+  '-annual_fees',
+  'total_fees',
+  '-total_fees',
+  'duration_year',
+  '-duration_year',
+] as const;
+export type CourseOrdering = (typeof COURSE_ORDERINGS)[number];
+
+export interface CourseList {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Course[];
+  /** Only when asked for with `facets=true`. */
+  facets?: CourseFacets | undefined;
+  /** Set when nothing matched as typed and near spellings were searched instead: the words that were. */
+  corrected?: string | undefined;
+}
+
+/** A course search as it stands in an address: texts, not yet checked. Repeated values mean OR. */
+export interface CourseQuery {
+  search?: string | undefined;
+  interest?: string[] | undefined;
+  specialization?: string[] | undefined;
+  country?: string[] | undefined;
+  university?: string[] | undefined;
+  ordering?: string | undefined;
+  page?: string | undefined;
+  records?: string | undefined;
+  facets?: boolean | undefined;
+}

@@ -1,0 +1,14 @@
+/** What can go wrong with a request, as values with a stable code. One place turns them into wire bodies. */
+export type DomainError =
+  | { code: 'not_found' }
+  | { code: 'invalid_page' }
+  | { code: 'invalid'; fields: Record<string, string[]> };
+
+export type Result<T> = { ok: true; value: T } | { ok: false; error: DomainError };
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const fail = (error: DomainError): { ok: false; error: DomainError } => ({ ok: false, error });
+
+/** A filter value that names no existing choice. Wording: Django REST Framework's. */
+export const invalidChoice = (value: string): string =>
+  `Select a valid choice. ${value} is not one of the available choices.`;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/**
+ * The hero search form of the home page. All four are required there and only there; on /course-search every
+ * filter is optional. Messages: specification section 5. Written with zod/mini because the browser loads it.
+ */
+export const heroSearchSchema = z.object({
+  search: z
+    .string({ error: 'Search field is required' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Search field is required', abort: true }),
+      z.minLength(3, { error: 'Search must be at least 3 characters long' }),
+    ),
+  interest: z.string({ error: 'Interest is required' }).check(z.minLength(1, { error: 'Interest is required' })),
+  specialization: z
+    .string({ error: 'Specialization is required' })
+    .check(z.regex(/^\d+$/, { error: 'Specialization is required' })),
+  country: z
+    .string({ error: 'Country is required' })
+    .check(z.regex(/^\d+$/, { error: 'Country is required' })),
+});
+export type HeroSearch = z.infer<typeof heroSearchSchema>;
+export type HeroSearchErrors = Partial<Record<keyof HeroSearch, string>>;
+
+/** The first message of each field, or no key where the field is right. */
+export function heroSearchErrors(values: Record<string, unknown>): HeroSearchErrors {
+  const parsed = heroSearchSchema.safeParse(values);
+  if (parsed.success) return {};
+  const errors: HeroSearchErrors = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path[0] as keyof HeroSearch;
+    errors[field] ??= issue.message;
+  }
+  return errors;
+}

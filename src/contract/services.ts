@@ -1,0 +1,28 @@
+import type { Country } from './countries.ts';
+import type { CourseDetail, CourseList, CourseQuery, Interest, Specialization } from './courses.ts';
+import type { Result } from './errors.ts';
+import type { Paged, PageQuery } from './paging.ts';
+import type { Scholarship } from './scholarships.ts';
+import type { University, UniversityListItem } from './universities.ts';
+
+/**
+ * Everything pages and the API read, in wire shapes: answered by our own domain, or by another back end of the
+ * same contract when API_BASE_URL names one.
+ */
+export interface Services {
+  interests(query: PageQuery): Promise<Result<Paged<Interest>>>;
+  specializations(query: PageQuery): Promise<Result<Paged<Specialization>>>;
+  countries(query: PageQuery): Promise<Result<Paged<Country>>>;
+  courses(query: CourseQuery): Promise<Result<CourseList>>;
+  course(id: string): Promise<Result<CourseDetail>>;
+  universities(query: PageQuery & { country?: string[] | undefined }): Promise<Result<Paged<UniversityListItem>>>;
+  university(id: string): Promise<Result<University>>;
+  scholarships(query: ScholarshipQuery): Promise<Result<Paged<Scholarship>>>;
+  /** Courses of a university that no scholarship of its covers (for the scholarship page). */
+  coursesWithoutScholarship(university: string, query: PageQuery): Promise<Result<CourseList>>;
+}
+
+export interface ScholarshipQuery extends PageQuery {
+  country?: string[] | undefined;
+  university?: string[] | undefined;
+}
