@@ -1,0 +1,88 @@
+import { pino } from 'pino';
+
+/**
+ * Everything a log line may carry. The list is closed on purpose: no names, addresses, tokens or query strings,
+ * so that a log can be kept and shipped without being a second copy of people's data.
+ */
+export interface LogFields {
+  requestId?: string;
+  method?: string;
+  /** Path without its query string. */
+  path?: string;
+  status?: number;
+  ms?: number;
+  bytes?: number;
+  cache?: string;
+  component?: string;
+  database?: string;
+  migration?: string;
+  address?: string;
+  signal?: string;
+  count?: number;
+  job?: string;
+  code?: string;
+  error?: unknown;
+}
+
+export interface Log {
+  debug(fields: LogFields, message: string): void;
+  info(fields: LogFields, message: string): void;
+  warn(fields: LogFields, message: string): void;
+  error(fields: LogFields, message: string): void;
+}
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+const allowed: ReadonlySet<string> = new Set<keyof LogFields>([
+  ...(['requestId', 'method', 'path', 'status', 'ms', 'bytes', 'cache', 'component', 'database'] as const),
+  ...(['migration', 'address', 'signal', 'count', 'job', 'code', 'error'] as const),
+]);
+
+/** Message, code and stack of an error; database errors also carry `detail` with row values, which is left out. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? { code: error.code } : {};
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
+  return { type: error.name, message: error.message, ...code, stack: error.stack, ...cause };
+}
+
+function clean(fields: LogFields): Record<string, unknown> {
+  const kept = Object.entries(fields).filter(([name]) => allowed.has(name));
+  return Object.fromEntries(
+    kept.map(([name, value]) => (name === 'error' ? ['error', describeError(value)] : [name, value])),
+  );
+}
+
+/** JSON lines on standard output, or one readable line each when a person is watching a terminal. */
+export function createLog(level: LogLevel, options: { terminal?: boolean } = {}): Log {
+  if (options.terminal ?? process.stdout.isTTY) return terminalLog(level);
+  const sink = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  return logThrough((name, fields, message) => sink[name](clean(fields), message));
+}
+
+/** For tests and tools that must stay quiet. */
+export const silentLog: Log = logThrough(() => {});
+
+type Write = (level: keyof Log, fields: LogFields, message: string) => void;
+
+function logThrough(write: Write): Log {
+  return {
+    debug: (fields, message) => write('debug', fields, message),
+    info: (fields, message) => write('info', fields, message),
+    warn: (fields, message) => write('warn', fields, message),
+    error: (fields, message) => write('error', fields, message),
+  };
+}
+
+function terminalLog(level: LogLevel): Log {
+  const order: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+  return logThrough((name, fields, message) => {
+    if (order.indexOf(name) < order.indexOf(level)) return;
+    const { error, requestId: _requestId, ...rest } = clean(fields);
+    const details = Object.values(rest).join(' ');
+    const line = `${new Date().toTimeString().slice(0, 8)} ${name.padEnd(5)} ${message}${details && ` ${details}`}\n`;
+    process.stdout.write(line);
+    if (error)
+      process.stdout.write(`${String((error as { stack?: unknown }).stack ?? JSON.stringify(error))}\n`);
+  });
+}

@@ -1,0 +1,62 @@
+import pg from 'pg';
+
+/**
+ * Values between JavaScript and PostgreSQL's text format, the same for both drivers: a statement must not give a number
+ * on one database and a string on the other (`count(*)` did), nor a date that depends on the server's time zone.
+ */
+
+const INT8 = 20;
+const DATE = 1082;
+const NUMERIC = 1700;
+const TEXT_ARRAY = 1009;
+const INT8_ARRAY = 1016;
+const DATE_ARRAY = 1182;
+const NUMERIC_ARRAY = 1231;
+
+type Parse = (text: string) => unknown;
+
+const parseTextArray = pg.types.getTypeParser(TEXT_ARRAY as never, 'text') as (
+  text: string,
+) => (string | null)[];
+const numbers = (text: string) => parseTextArray(text).map((item) => (item === null ? null : Number(item)));
+
+const parsers = new Map<number, Parse>([
+  [INT8, Number],
+  // Amounts of money have two decimals and stay far below 2^53, so a double holds each of them exactly enough to print.
+  [NUMERIC, Number],
+  [DATE, (text) => text],
+  [INT8_ARRAY, numbers],
+  [NUMERIC_ARRAY, numbers],
+  [DATE_ARRAY, parseTextArray],
+]);
+
+/** The parser of a column type (by OID) from PostgreSQL's text format. */
+export function parserFor(oid: number): Parse {
+  return parsers.get(oid) ?? (pg.types.getTypeParser(oid, 'text') as Parse);
+}
+
+/** For `pg`'s `types` option. */
+export const pgTypes = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : parserFor(oid),
+} as pg.CustomTypesConfig;
+
+/** A parameter in PostgreSQL's text format, by the rules of `pg`: arrays become array literals, objects become JSON. */
+export function toText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  if (Array.isArray(value)) return arrayLiteral(value);
+  return typeof value === 'object'
+    ? JSON.stringify(value)
+    : String(value as string | number | bigint | boolean);
+}
+
+function arrayLiteral(items: readonly unknown[]): string {
+  const parts = items.map((item) => {
+    if (Array.isArray(item)) return arrayLiteral(item);
+    const text = toText(item);
+    return text === null ? 'NULL' : `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  });
+  return `{${parts.join(',')}}`;
+}

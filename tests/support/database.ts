@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import type { DatabaseHandle } from '../../src/platform/database-handle.ts';
+import { silentLog } from '../../src/platform/log.ts';
+import { pgliteHandle } from '../../src/platform/pglite-database.ts';
+import { engineOf } from '../../src/platform/pglite-engine.ts';
+import { openPostgres } from '../../src/platform/postgres-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseKind: 'pglite' | 'postgres';
+    pgliteTemplate: string;
+    postgresUrl: string;
+  }
+}
+
+/**
+ * A migrated, empty database for this test file, of the kind its project stands for, gone after the file.
+ * Call it once at the top: `const handle = await testDatabase();`
+ */
+export async function testDatabase(): Promise<DatabaseHandle> {
+  return inject('databaseKind') === 'postgres' ? copyInPostgres() : copyInMemory();
+}
+
+async function copyInMemory(): Promise<DatabaseHandle> {
+  const template = new Blob([await fs.readFile(inject('pgliteTemplate'))]);
+  const pglite = await PGlite.create({ loadDataDir: template });
+  const handle = pgliteHandle(await engineOf(pglite));
+  afterAll(() => handle.close());
+  return handle;
+}
+
+async function copyInPostgres(): Promise<DatabaseHandle> {
+  const url = (database: string) => inject('postgresUrl').replace('DATABASE', database);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: url('postgres') });
+  await admin.connect();
+  await admin.query(`create database ${name} template template_migrated`);
+  const handle = openPostgres(url(name), silentLog);
+  afterAll(async () => {
+    await handle.close();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+  return handle;
+}

@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findPostgres, unpackEmbedded } from './postgres-binaries.ts';
+
+export interface PostgresServer {
+  /** Address of a database on this server. */
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** The server refuses to run as root; `postgres` comes with Debian's package, `nobody` with every system. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line =
+    users.find((user) => user.startsWith('postgres:')) ?? users.find((user) => user.startsWith('nobody:'));
+  const [, , uid, gid] = (line ?? 'nobody:x:65534:65534').split(':');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** Ends the server when standard input closes, which also happens when the test process dies in any way. */
+const KEEPER = '"$@" & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf "$FOLDER"';
+
+/** Starts a throw-away server that only listens on a socket in its own folder. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const found = findPostgres();
+  if (!found) throw new Error('No PostgreSQL server found');
+  const user = unprivilegedUser();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-pg-'));
+  const bin = found.embedded ? unpackEmbedded(found.directory, path.join(folder, 'native')) : found.directory;
+  if (user) fs.chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', FOLDER: folder };
+  execFileSync(path.join(bin, 'initdb'), initdb, { ...user, cwd: folder, env: environment, stdio: 'pipe' });
+
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    // Nothing here outlives the run.
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+  ];
+  const command = [path.join(bin, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', ...command], {
+    ...user,
+    cwd: folder,
+    env: environment,
+    // A process group of its own: Ctrl-C must not end the keeper before its server.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  await untilReady(keeper.stderr);
+  keeper.stderr.resume();
+  return {
+    url: (database) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      const exited = once(keeper, 'exit');
+      keeper.stdin.end();
+      await exited;
+    },
+  };
+}
+
+function untilReady(output: NodeJS.ReadableStream): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    output.on('data', (chunk: Buffer) => {
+      if (text.length > 100_000) return;
+      text += chunk.toString();
+      if (text.includes('ready to accept connections')) resolve();
+    });
+    output.once('end', () => reject(new Error(`PostgreSQL did not start:\n${text}`)));
+  });
+}

@@ -1,0 +1,36 @@
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { findPostgres } from './tests/support/postgres-binaries.ts';
+
+/** What talks to the database runs on both kinds of it; files named *.unit.test.ts(x) run once. */
+function databaseProject(kind: 'pglite' | 'postgres'): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: {
+      name: kind,
+      include: ['src/**/*.test.{ts,tsx}'],
+      exclude: ['**/*.unit.test.{ts,tsx}'],
+      globalSetup: [`tests/support/${kind}-template.ts`],
+      provide: { databaseKind: kind },
+    },
+  };
+}
+
+const hasPostgres = findPostgres() !== undefined;
+if (!hasPostgres) console.warn('PostgreSQL is not installed here: the project "postgres" is left out.');
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      databaseProject('pglite'),
+      ...(hasPostgres ? [databaseProject('postgres')] : []),
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.unit.test.{ts,tsx}', 'tests/*.test.ts'] },
+      },
+    ],
+  },
+});
