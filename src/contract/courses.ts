@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { citySchema, imageSchema } from './countries.ts';
+import type { PageQuery } from './paging.ts';
 import { universityBriefSchema } from './universities.ts';
 
 export const interestSchema = z.object({ id: z.int(), interest_name: z.string() }).meta({
@@ -107,14 +108,12 @@ export interface CourseList {
 }
 
 /** A course search as it stands in an address: texts, not yet checked. Repeated values mean OR. */
-export interface CourseQuery {
+export interface CourseQuery extends PageQuery {
   search?: string | undefined;
   interest?: string[] | undefined;
   specialization?: string[] | undefined;
   country?: string[] | undefined;
   university?: string[] | undefined;
   ordering?: string | undefined;
-  page?: string | undefined;
-  records?: string | undefined;
   facets?: boolean | undefined;
 }

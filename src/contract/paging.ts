@@ -24,4 +24,6 @@ export interface Paged<T> {
 export interface PageQuery {
   page?: string | undefined;
   records?: string | undefined;
+  /** All the client sent, which links to other pages repeat. Unset: the fields of the query. */
+  params?: URLSearchParams | undefined;
 }
