@@ -17,9 +17,13 @@ create table course_search (
 );
 create index course_search_terms on course_search using gin (terms) with (fastupdate = off);
 create index course_search_name on course_search (name_key, course_id);
+-- Both directions, because a course without the figure comes last in each.
 create index course_search_annual on course_search (annual_sort, course_id);
+create index course_search_annual_down on course_search (annual_sort desc nulls last, course_id);
 create index course_search_total on course_search (total_sort, course_id);
+create index course_search_total_down on course_search (total_sort desc nulls last, course_id);
 create index course_search_duration on course_search (duration_weeks, course_id);
+create index course_search_duration_down on course_search (duration_weeks desc nulls last, course_id);
 create index course_search_university on course_search (university_id, name_key, course_id);
 
 -- How many visible courses there are for each combination of the three filters (a few hundred rows):

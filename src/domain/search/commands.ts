@@ -1,0 +1,171 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/schema.ts';
+import { deletes, fold, indexWords } from './terms.ts';
+
+const CHUNK = 1000;
+
+/** What the index needs of a course a student may see. */
+interface IndexedCourse {
+  course_id: number;
+  course_name: string;
+  field_detail: string;
+  interest_id: number;
+  interest_name: string;
+  specialization_id: number | null;
+  specialization_name: string | null;
+  university_id: number;
+  university_name: string;
+  country_id: number;
+  country_name: string;
+  places: string[] | null;
+  duration_weeks: number | null;
+  annual_sort: number | null;
+  total_sort: number | null;
+}
+
+/**
+ * Brings the search index up to date for these courses, inside the transaction that changed them: a course that is
+ * published, of a published university and of a level that is not hidden is in the index, any other is not.
+ * Call it with the ids of all courses whose own row, university, campuses, level or field changed.
+ */
+export async function reindexCourses(
+  trx: Transaction<Database>,
+  ids: readonly number[],
+  onProgress?: (done: number) => void,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const chunk = ids.slice(from, from + CHUNK);
+    const courses = await visibleCourses(trx, chunk);
+    const shown = new Set(courses.map(({ course_id }) => course_id));
+    const gone = chunk.filter((id) => !shown.has(id));
+    if (gone.length > 0) await trx.deleteFrom('course_search').where('course_id', 'in', gone).execute();
+    if (courses.length > 0) await writeIndex(trx, courses);
+    onProgress?.(from + chunk.length);
+  }
+}
+
+async function visibleCourses(trx: Transaction<Database>, ids: readonly number[]): Promise<IndexedCourse[]> {
+  const { rows } = await sql<IndexedCourse>`
+    select c.id as course_id, c.course_name, c.field_detail, c.interest_id, i.interest_name,
+      c.specialization_id, s.specialization_name, c.university_id, u.university_name, u.country_id, n.country_name,
+      c.duration_weeks,
+      (c.annual_fees * coalesce(r.npr, 1))::float8 as annual_sort,
+      (c.total_fees * coalesce(r.npr, 1))::float8 as total_sort,
+      (select array_agg(distinct p.city_name || ' ' || p.state) from cities p
+        where p.id = u.city_id or p.id in (
+          select k.city_id from course_campuses cc join campuses k on k.id = cc.campus_id and not k.withdrawn
+          where cc.course_id = c.id)) as places
+    from courses c
+    join interests i on i.id = c.interest_id and not i.hidden
+    join universities u on u.id = c.university_id and u.status = 'published'
+    join countries n on n.id = u.country_id
+    left join specializations s on s.id = c.specialization_id
+    left join exchange_rates r on r.currency = c.currency
+    where c.id = any(${ids}::int[]) and c.status = 'published'`.execute(trx);
+  return rows;
+}
+
+const lexeme = (word: string): string => `'${word}'`;
+
+/** The index entry of a course as the text of a tsvector; see db/migrations/0002_search.sql for its parts. */
+function termsOf(course: IndexedCourse): { terms: string; words: Set<string> } {
+  const inName = indexWords(course.course_name);
+  const words = new Set(inName);
+  const others = [
+    course.field_detail,
+    course.specialization_name ?? '',
+    course.interest_name,
+    course.university_name,
+    course.country_name,
+    ...(course.places ?? []),
+  ];
+  for (const text of others) for (const word of indexWords(text)) words.add(word);
+  const lexemes = [...words].map(lexeme);
+  for (const word of inName) lexemes.push(lexeme(`=${word}`));
+  lexemes.push(`'#i${course.interest_id}'`, `'#c${course.country_id}'`, `'#u${course.university_id}'`);
+  if (course.specialization_id !== null) lexemes.push(`'#s${course.specialization_id}'`);
+  return { terms: lexemes.join(' '), words };
+}
+
+async function writeIndex(trx: Transaction<Database>, courses: readonly IndexedCourse[]): Promise<void> {
+  const words = new Set<string>();
+  const rows = courses.map((course) => {
+    const entry = termsOf(course);
+    for (const word of entry.words) words.add(word);
+    return { ...course, terms: entry.terms, name_key: fold(course.course_name) };
+  });
+  const json = JSON.stringify(
+    rows.map(({ course_id, terms, name_key, country_id, interest_id, specialization_id, university_id, ...rest }) => ({
+      course_id, terms, name_key, country_id, interest_id, specialization_id, university_id,
+      annual_sort: rest.annual_sort, total_sort: rest.total_sort, duration_weeks: rest.duration_weeks,
+    })), // prettier-ignore
+  );
+  await sql`
+    insert into course_search (course_id, terms, name_key, country_id, interest_id, specialization_id, university_id,
+      annual_sort, total_sort, duration_weeks)
+    select r.course_id, r.terms::tsvector, r.name_key, r.country_id, r.interest_id, r.specialization_id,
+      r.university_id, r.annual_sort, r.total_sort, r.duration_weeks
+    from jsonb_to_recordset(${json}::jsonb) as r(course_id int, terms text, name_key text, country_id int,
+      interest_id int, specialization_id int, university_id int, annual_sort float8, total_sort float8,
+      duration_weeks int)
+    on conflict (course_id) do update set terms = excluded.terms, name_key = excluded.name_key,
+      country_id = excluded.country_id, interest_id = excluded.interest_id,
+      specialization_id = excluded.specialization_id, university_id = excluded.university_id,
+      annual_sort = excluded.annual_sort, total_sort = excluded.total_sort,
+      duration_weeks = excluded.duration_weeks`.execute(trx);
+  await learnWords(trx, [...words]);
+}
+
+/** Adds the words the spelling table does not know yet; how often each occurs is counted at the end. */
+async function learnWords(trx: Transaction<Database>, words: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ word: string }>`
+    select w.word from unnest(${words}::text[]) as w(word)
+    where not exists (select from search_words k where k.word = w.word)`.execute(trx);
+  if (rows.length === 0) return;
+  const json = JSON.stringify(rows.map(({ word }) => ({ word, deletes: deletes(word) })));
+  await sql`
+    insert into search_words (word, courses, deletes)
+    select r.word, 1, array(select jsonb_array_elements_text(r.deletes))
+    from jsonb_to_recordset(${json}::jsonb) as r(word text, deletes jsonb)
+    on conflict (word) do nothing`.execute(trx);
+}
+
+/**
+ * Ends a change of the catalogue: recounts what filters show and tells every server process to drop its pages.
+ * `onlyFew`: the change touched a handful of courses, so that word frequencies, which only rank spellings, are left.
+ */
+export async function finishCatalogueChange(
+  trx: Transaction<Database>,
+  { onlyFew = false }: { onlyFew?: boolean } = {},
+): Promise<void> {
+  await recountFilters(trx);
+  if (!onlyFew) await recountWords(trx);
+  await sql`select pg_notify('catalogue', '')`.execute(trx);
+}
+
+async function recountFilters(trx: Transaction<Database>): Promise<void> {
+  await sql`
+    with now as (
+      select country_id, interest_id, coalesce(specialization_id, 0) as specialization_id, count(*)::int as courses
+      from course_search group by 1, 2, 3
+    ), gone as (
+      delete from course_counts k where not exists (
+        select from now where (now.country_id, now.interest_id, now.specialization_id)
+          = (k.country_id, k.interest_id, k.specialization_id))
+    )
+    insert into course_counts (country_id, interest_id, specialization_id, courses)
+    select country_id, interest_id, specialization_id, courses from now
+    on conflict (country_id, interest_id, specialization_id) do update set courses = excluded.courses
+      where course_counts.courses <> excluded.courses`.execute(trx);
+}
+
+async function recountWords(trx: Transaction<Database>): Promise<void> {
+  await sql`
+    with now as materialized (
+      select word, ndoc from ts_stat('select terms from course_search') where left(word, 1) not in ('=', '#')
+    ), gone as (
+      delete from search_words k where not exists (select from now where now.word = k.word)
+    )
+    update search_words k set courses = now.ndoc from now where now.word = k.word and k.courses <> now.ndoc
+    `.execute(trx);
+}

@@ -1,0 +1,114 @@
+/**
+ * How text becomes what a search compares: pure functions, the same for indexing and for asking.
+ */
+
+const LETTERS: Record<string, string> = {
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i', ħ: 'h',
+}; // prettier-ignore
+
+/** Lower case without accents or apostrophes; other punctuation still stands, since it joins compounds. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[ßæœøđðłþıħ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/['’‘ʻ`´]/g, '');
+}
+
+/** Anything but letters, digits and the vowel signs that Devanagari writes as marks. */
+const NOT_A_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
+const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:[-./&+][\p{L}\p{N}\p{M}]+)+/gu;
+const LONGEST_WORD = 64;
+
+/** Text as keys and searches compare it: lower case, no accents, no punctuation, single spaces. */
+export function fold(text: string): string {
+  return plain(text).replace(NOT_A_WORD, ' ').trim();
+}
+
+const clip = (word: string): string => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word);
+
+/** The words of a text to index: each folded word, and compounds also joined ('e-commerce' gives 'ecommerce' too). */
+export function indexWords(text: string): Set<string> {
+  const words = new Set(fold(text).split(' ').filter(Boolean).map(clip));
+  for (const compound of plain(text).match(COMPOUND) ?? []) words.add(clip(compound.replace(NOT_A_WORD, '')));
+  return words;
+}
+
+/** Words that say nothing about a course; left out of a question that has others. */
+const EMPTY_WORDS = new Set(
+  'a an and at by course courses degree for from in into of on or program programme study the to with'.split(' '),
+);
+const MOST_WORDS = 12;
+
+/** One word of a question. `parts`: where it was a compound, the words it is made of, as another way to match. */
+export interface AskedWord {
+  word: string;
+  parts?: string[];
+}
+
+/** The words of what a visitor typed, at most twelve, empty ones left out where others remain. */
+export function askedWords(text: string): AskedWord[] {
+  const asked: AskedWord[] = [];
+  for (const token of plain(text.slice(0, 400)).split(/\s+/)) {
+    const parts = token.split(NOT_A_WORD).filter(Boolean).map(clip);
+    const [only] = parts;
+    if (only === undefined) continue;
+    if (parts.length > 1 && COMPOUND.test(token)) asked.push({ word: clip(parts.join('')), parts });
+    else for (const word of parts) asked.push({ word });
+    COMPOUND.lastIndex = 0;
+  }
+  const unique = [...new Map(asked.map((each) => [each.word, each])).values()];
+  const telling = unique.filter(({ word }) => !EMPTY_WORDS.has(word));
+  return (telling.length > 0 ? telling : unique).slice(0, MOST_WORDS);
+}
+
+/** How many letters may be wrong in a word: none below four letters, one below six, else two. */
+export function typosAllowed(word: string): 0 | 1 | 2 {
+  return word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
+}
+
+/** Only the beginning of a word is indexed for spelling, which keeps its variants below 40. */
+const SPELLING_PREFIX = 8;
+
+/**
+ * A word's beginning with up to `typosAllowed` letters left out. Two words within that distance of each other share
+ * at least one variant (symmetric delete, after W. Garbe's SymSpell), so an index on them finds all near words.
+ */
+export function deletes(word: string): string[] {
+  const variants = new Set([word.slice(0, SPELLING_PREFIX)]);
+  let last = [...variants];
+  for (let round = typosAllowed(word); round > 0; round -= 1) {
+    const shorter = new Set<string>();
+    for (const variant of last) {
+      for (let at = 0; at < variant.length; at += 1) shorter.add(variant.slice(0, at) + variant.slice(at + 1));
+    }
+    last = [...shorter];
+    for (const variant of last) variants.add(variant);
+  }
+  return [...variants];
+}
+
+/** Edits (insert, leave out, replace, swap neighbours) between two words; above `most` it answers most + 1. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let best = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) best = Math.min(best, (before[column - 2] ?? 0) + 1);
+      current.push(best);
+    }
+    before = previous;
+    previous = current;
+  }
+  return Math.min(previous[b.length] ?? 0, most + 1);
+}
