@@ -2,8 +2,9 @@
 
 create table course_search (
   course_id integer primary key references courses on delete cascade,
-  -- Folded words of name, fields, university and cities, without positions; words of the name also as '=word',
-  -- and the filters as '#i5' '#s3' '#c1' '#u77', so that one index answers text and filters together.
+  -- Folded words of name, fields, level, university, cities and country, without positions. For ranking, the words
+  -- of the name again as '=word', those of the university as '@word' and its whole name as '@@university of x'.
+  -- The filters are in it too ('#i5' '#s3' '#c1' '#u77'), so that one index answers text and filters together.
   terms tsvector not null,
   name_key text collate "C" not null,
   country_id integer not null,

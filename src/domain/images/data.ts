@@ -1,48 +1,35 @@
-import { sql, type Kysely } from 'kysely';
-import type { Image } from '../../contract/countries.ts';
-import type { Database } from '../../platform/schema.ts';
-import { presentImage, type ImageFileRow } from './present.ts';
+import { sql, type RawBuilder } from 'kysely';
 
-interface ImageRow extends ImageFileRow {
-  image_id: number;
+/** An image as the read queries gather it: its files largest first. */
+export interface ImageRow {
+  alt: string;
+  width: number;
+  height: number;
+  blur: string;
+  files: { storage_key: string; media_type: string; width: number }[];
 }
 
-/** Pictures by id, in one statement. An image without a stored file is left out. */
-export async function imagesById(
-  db: Kysely<Database>,
-  publicOrigin: string,
-  ids: readonly (number | null)[],
-): Promise<Map<number, Image>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows: ImageRow[] = await db
-    .selectFrom('images as i')
-    .innerJoin('image_files as f', 'f.image_id', 'i.id')
-    .select(['i.id as image_id', 'i.alt', 'i.blur', 'f.storage_key', 'f.media_type', 'f.width', 'f.height'])
-    .where('i.id', '=', sql<number>`any(${wanted}::int[])`)
-    .orderBy('f.image_id')
-    .orderBy('f.width')
-    .orderBy('f.id')
-    .execute();
-  const files = Map.groupBy(rows, (row) => row.image_id);
-  return new Map([...files].map(([id, rowsOfOne]) => [id, presentImage(rowsOfOne, publicOrigin)]));
+/**
+ * SQL for the images of a row as a JSON array of ImageRow, in their order.
+ * @param table university_images or course_images
+ * @param owner the row they belong to, `sql.ref('c.id')`
+ */
+export function imagesOf(
+  table: 'university_images' | 'course_images',
+  owner: RawBuilder<unknown>,
+): RawBuilder<ImageRow[]> {
+  const column = table === 'course_images' ? 'course_id' : 'university_id';
+  return sql<ImageRow[]>`coalesce((
+    select jsonb_agg(${imageJson} order by l.position, l.image_id)
+    from ${sql.table(table)} l join images m on m.id = l.image_id
+    where l.${sql.ref(column)} = ${owner}), '[]')`;
 }
 
-/** The pictures of each owner in their order, from links of owner to image. */
-export async function imagesByOwner(
-  db: Kysely<Database>,
-  publicOrigin: string,
-  links: readonly { owner: number; image: number }[],
-): Promise<Map<number, Image[]>> {
-  const images = await imagesById(
-    db,
-    publicOrigin,
-    links.map(({ image }) => image),
-  );
-  const owned = new Map<number, Image[]>();
-  for (const { owner, image } of links) {
-    const picture = images.get(image);
-    if (picture) owned.set(owner, [...(owned.get(owner) ?? []), picture]);
-  }
-  return owned;
+/** SQL for one image by its id as an ImageRow, null where the id is null. */
+export function imageOf(imageId: RawBuilder<unknown>): RawBuilder<ImageRow | null> {
+  return sql<ImageRow | null>`(select ${imageJson} from images m where m.id = ${imageId})`;
 }
+
+const imageJson = sql`jsonb_build_object('alt', m.alt, 'width', m.width, 'height', m.height, 'blur', m.blur,
+  'files', (select coalesce(jsonb_agg(jsonb_build_object('storage_key', f.storage_key, 'media_type', f.media_type,
+    'width', f.width) order by f.width desc, f.media_type), '[]') from image_files f where f.image_id = m.id))`;

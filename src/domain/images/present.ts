@@ -1,33 +1,32 @@
 import type { Image } from '../../contract/countries.ts';
+import type { ImageRow } from './data.ts';
 
-export interface ImageFileRow {
-  alt: string;
-  blur: string;
-  storage_key: string;
-  media_type: string;
-  width: number;
-  height: number;
+export const mediaAddress = (publicOrigin: string, storageKey: string): string =>
+  `${publicOrigin}/media/${storageKey}`;
+
+/** An image on the wire: `image` is its largest size in the most widely read format. */
+export function presentImage(row: ImageRow, publicOrigin: string): Image[] {
+  const [largest] = row.files;
+  if (!largest) return [];
+  const fallback = row.files.find(
+    ({ media_type, width }) => media_type === 'image/webp' && width === largest.width,
+  );
+  return [
+    {
+      image: mediaAddress(publicOrigin, (fallback ?? largest).storage_key),
+      alt: row.alt,
+      width: row.width,
+      height: row.height,
+      blur: row.blur,
+      sources: row.files.map(({ storage_key, media_type, width }) => ({
+        image: mediaAddress(publicOrigin, storage_key),
+        media_type,
+        width,
+      })),
+    },
+  ];
 }
 
-/** Media types by how many readers understand them, best last. */
-const READABLE = ['image/avif', 'image/webp', 'image/png', 'image/jpeg'];
-
-/** The stored files of one image, narrowest first, as one picture; its own address is the widest, most readable file. */
-export function presentImage(files: readonly ImageFileRow[], publicOrigin: string): Image {
-  const readability = (file: ImageFileRow) => READABLE.indexOf(file.media_type);
-  const [widest] = files.toSorted((a, b) => b.width - a.width || readability(b) - readability(a));
-  if (!widest) throw new Error('An image without files has no address');
-  const address = (file: ImageFileRow) => `${publicOrigin}/media/${encodeURI(file.storage_key)}`;
-  return {
-    image: address(widest),
-    alt: widest.alt,
-    width: widest.width,
-    height: widest.height,
-    blur: widest.blur,
-    sources: files.map((file) => ({
-      image: address(file),
-      media_type: file.media_type,
-      width: file.width,
-    })),
-  };
-}
+/** The address of a logo, null where none was uploaded. */
+export const presentLogo = (row: ImageRow | null, publicOrigin: string): string | null =>
+  row ? (presentImage(row, publicOrigin)[0]?.image ?? null) : null;

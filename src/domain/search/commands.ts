@@ -82,6 +82,8 @@ function termsOf(course: IndexedCourse): { terms: string; words: Set<string> } {
   for (const text of others) for (const word of indexWords(text)) words.add(word);
   const lexemes = [...words].map(lexeme);
   for (const word of inName) lexemes.push(lexeme(`=${word}`));
+  for (const word of indexWords(course.university_name)) lexemes.push(lexeme(`@${word}`));
+  lexemes.push(lexeme(`@@${fold(course.university_name)}`));
   lexemes.push(`'#i${course.interest_id}'`, `'#c${course.country_id}'`, `'#u${course.university_id}'`);
   if (course.specialization_id !== null) lexemes.push(`'#s${course.specialization_id}'`);
   return { terms: lexemes.join(' '), words };
@@ -162,7 +164,7 @@ async function recountFilters(trx: Transaction<Database>): Promise<void> {
 async function recountWords(trx: Transaction<Database>): Promise<void> {
   await sql`
     with now as materialized (
-      select word, ndoc from ts_stat('select terms from course_search') where left(word, 1) not in ('=', '#')
+      select word, ndoc from ts_stat('select terms from course_search') where left(word, 1) not in ('=', '#', '@')
     ), gone as (
       delete from search_words k where not exists (select from now where now.word = k.word)
     )

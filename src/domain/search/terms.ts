@@ -37,7 +37,9 @@ export function indexWords(text: string): Set<string> {
 
 /** Words that say nothing about a course; left out of a question that has others. */
 const EMPTY_WORDS = new Set(
-  'a an and at by course courses degree for from in into of on or program programme study the to with'.split(' '),
+  'a an and at by course courses degree for from in into of on or program programme study the to with'.split(
+    ' ',
+  ),
 );
 const MOST_WORDS = 12;
 
@@ -81,7 +83,8 @@ export function deletes(word: string): string[] {
   for (let round = typosAllowed(word); round > 0; round -= 1) {
     const shorter = new Set<string>();
     for (const variant of last) {
-      for (let at = 0; at < variant.length; at += 1) shorter.add(variant.slice(0, at) + variant.slice(at + 1));
+      for (let at = 0; at < variant.length; at += 1)
+        shorter.add(variant.slice(0, at) + variant.slice(at + 1));
     }
     last = [...shorter];
     for (const variant of last) variants.add(variant);

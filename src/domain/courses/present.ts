@@ -1,0 +1,95 @@
+import type { Course, CourseDetail, ExchangeRate, Intake } from '../../contract/courses.ts';
+import { attributionOf } from '../attribution.ts';
+import { presentImage, presentLogo } from '../images/present.ts';
+import type { CourseDetailRow, CourseRow } from './rows.ts';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const WEEKS_A_YEAR = 52;
+
+interface Context {
+  publicOrigin: string;
+  now: () => Date;
+}
+
+/** Years with two decimals. Source: the register counts weeks, 52 to the year. */
+export const yearsOf = (weeks: number | null): number | null =>
+  weeks === null ? null : Math.round((weeks / WEEKS_A_YEAR) * 100) / 100;
+
+/** '2027-01-15' as '15 January 2027'. */
+export function longDate(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+function presentIntakes(row: CourseRow): Intake[] {
+  return row.intakes.map(({ id, year, month, deadline }) => ({
+    id,
+    month: MONTHS[month - 1] ?? '',
+    year,
+    deadline,
+  }));
+}
+
+/** The deadline of the next intake that can still be applied for; null when none is known or all have passed. */
+function nextDeadline(row: CourseRow, now: Date): string | null {
+  const today = now.toISOString().slice(0, 10);
+  const open = row.intakes.map(({ deadline }) => deadline).filter((date) => date !== null && date >= today);
+  const next = open.sort()[0];
+  return next ? longDate(next) : null;
+}
+
+function presentRate(row: CourseRow): ExchangeRate | null {
+  if (row.npr === null || row.rate_as_of === null || row.rate_source === null) return null;
+  return { npr: row.npr, as_of: row.rate_as_of, source: row.rate_source };
+}
+
+export function presentCourse(row: CourseRow, { publicOrigin, now }: Context): Course {
+  const country = { id: row.country_id, country_name: row.country_name, iso2: row.iso2 };
+  return {
+    id: row.id,
+    course_name: row.course_name,
+    duration_year: yearsOf(row.duration_weeks),
+    annual_fees: row.annual_fees,
+    total_fees: row.total_fees,
+    currency: row.currency,
+    exchange_rate: presentRate(row),
+    intake: presentIntakes(row),
+    course_type: row.course_type,
+    interest: { id: row.interest_id, interest_name: row.interest_name },
+    specialization:
+      row.specialization_id === null
+        ? null
+        : { id: row.specialization_id, specialization_name: row.specialization_name ?? '' },
+    university: {
+      id: row.university_id,
+      university_name: row.university_name,
+      logo: presentLogo(row.logo, publicOrigin),
+      city: { city_name: row.city_name, state: row.state || null, country },
+      rankings: row.rankings,
+    },
+    formatted_application_dateline: nextDeadline(row, now()),
+    images: row.images.flatMap((image) => presentImage(image, publicOrigin)),
+    accreditations: row.accreditations,
+    has_scholarship: row.has_scholarship,
+    sample: row.sample,
+    attribution: attributionOf(row.source),
+  };
+}
+
+export function presentCourseDetail(row: CourseDetailRow, context: Context): CourseDetail {
+  const course = presentCourse(row, context);
+  const { country } = course.university.city;
+  return {
+    ...course,
+    duration_weeks: row.duration_weeks,
+    field_detail: row.field_detail || null,
+    campuses: row.campuses.map(({ id, campus_location, city_name, state }) => ({
+      id,
+      campus_location,
+      city: city_name === null ? null : { city_name, state: state || null, country },
+    })),
+    scholarships: row.scholarships,
+  };
+}

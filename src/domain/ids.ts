@@ -1,0 +1,9 @@
+const LARGEST_ID = 2_147_483_647;
+
+/** The id in a text, or null for what cannot be the id of a row: no plain decimal, zero, or past PostgreSQL's integer. */
+export function idOf(text: string): number | null {
+  const trimmed = text.trim();
+  if (!/^0*[1-9]\d{0,9}$/.test(trimmed)) return null;
+  const id = Number(trimmed);
+  return id <= LARGEST_ID ? id : null;
+}

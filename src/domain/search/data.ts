@@ -1,0 +1,162 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { CourseFacets, CourseOrdering } from '../../contract/courses.ts';
+import type { Database } from '../../platform/schema.ts';
+import { bothQueries, filterQuery, matchScore, textQuery, type CourseFilters } from './question.ts';
+import { soughtWords, widenedWords, type SoughtWord } from './spelling.ts';
+
+/** A course search after its words were looked up: what the counts and the rows of it are read with. */
+export interface CourseSearch {
+  text: string;
+  words: SoughtWord[];
+  filters: CourseFilters;
+  ordering: CourseOrdering;
+}
+
+/** How many courses there are for one combination of the three filters; specialization 0 is 'none given'. */
+export interface FilterCount {
+  country_id: number;
+  interest_id: number;
+  specialization_id: number;
+  courses: number;
+}
+
+export async function prepareSearch(
+  db: Kysely<Database>,
+  search: Omit<CourseSearch, 'words'>,
+): Promise<CourseSearch> {
+  return { ...search, words: await soughtWords(db, search.text) };
+}
+
+/** The same search with every word widened to near spellings, when as typed it finds nothing in any filter. */
+export async function widenSearch(db: Kysely<Database>, search: CourseSearch): Promise<CourseSearch | null> {
+  if (search.words.length === 0) return null;
+  const found =
+    await sql`select from course_search where terms @@ ${textQuery(search.words)}::tsquery limit 1`.execute(
+      db,
+    );
+  if (found.rows.length > 0) return null;
+  return { ...search, words: await widenedWords(db, search.text) };
+}
+
+/** The question as it was understood, when a word had to be replaced; undefined when it was searched as typed. */
+export function correctedText({ words }: CourseSearch): string | undefined {
+  if (!words.some(({ as }) => as === 'near')) return undefined;
+  return words.map((word) => (word.as === 'near' ? (word.words[0] ?? '') : word.word)).join(' ');
+}
+
+/** Counts per combination of filters over the courses that match text and university, the three filters aside. */
+export async function filterCounts(db: Kysely<Database>, search: CourseSearch): Promise<FilterCount[]> {
+  const { university } = search.filters;
+  const query = bothQueries(
+    textQuery(search.words),
+    filterQuery({ interest: [], specialization: [], country: [], university }),
+  );
+  if (!query) return db.selectFrom('course_counts').selectAll().execute();
+  const { rows } = await sql<FilterCount>`
+    select country_id, interest_id, coalesce(specialization_id, 0) as specialization_id, count(*)::int as courses
+    from course_search where terms @@ ${query}::tsquery group by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+/** How many courses match text and filters. */
+export async function countCourses(db: Kysely<Database>, search: CourseSearch): Promise<number> {
+  const { words, filters } = search;
+  if (words.length === 0 && filters.university.length === 0)
+    return countIn(await filterCounts(db, search), filters);
+  const query = bothQueries(textQuery(words), filterQuery(filters));
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from course_search where terms @@ ${query}::tsquery`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const passes = (chosen: readonly number[], id: number): boolean => chosen.length === 0 || chosen.includes(id);
+
+export function countIn(counts: readonly FilterCount[], filters: CourseFilters): number {
+  return counts
+    .filter((row) => passes(filters.country, row.country_id))
+    .filter((row) => passes(filters.interest, row.interest_id))
+    .filter((row) => passes(filters.specialization, row.specialization_id))
+    .reduce((sum, row) => sum + row.courses, 0);
+}
+
+/** What each value of a filter would give, its own filter left aside and the others kept. */
+export function facetsOf(counts: readonly FilterCount[], filters: CourseFilters): CourseFacets {
+  const tally = (kind: 'interest' | 'specialization' | 'country') => {
+    const sums = new Map<number, number>();
+    const others = { ...filters, [kind]: [] };
+    for (const row of counts) {
+      const id = row[`${kind}_id`];
+      if (id === 0 || countIn([row], others) === 0) continue;
+      sums.set(id, (sums.get(id) ?? 0) + row.courses);
+    }
+    return [...sums].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || a.id - b.id);
+  };
+  return { interest: tally('interest'), specialization: tally('specialization'), country: tally('country') };
+}
+
+/** Below this many matches it is cheaper to fetch and sort them than to walk the sorted index past the others. */
+const FEW_MATCHES = 1500;
+
+/**
+ * SQL for one page of matching ids with their place, `(course_id, place)`, best first. `matches` is about how many
+ * there are: it chooses between sorting the matches and walking an index that is sorted already.
+ */
+export function pageOfCourses(
+  search: CourseSearch,
+  page: { limit: number; offset: number },
+  matches: number,
+): RawBuilder<{ course_id: number; place: number }> {
+  const { words, filters, text } = search;
+  const order = orderOf(search);
+  const window = sql`limit ${page.limit} offset ${page.offset}`;
+  const numbered = (rows: RawBuilder<unknown>) =>
+    sql<{ course_id: number; place: number }>`
+      select course_id, row_number() over ()::int as place from (${rows}) as ordered`;
+  const query = bothQueries(textQuery(words), filterQuery(filters));
+  if (words.length === 0 && (query === '' || matches > FEW_MATCHES)) {
+    return numbered(sql`
+      select h.course_id from course_search h where ${columnFilters(filters)} order by ${order} ${window}`);
+  }
+  const score = words.length > 0 && search.ordering === 'best_match' ? matchScore(words, text) : sql`0`;
+  return numbered(sql`
+    select h.course_id from (
+      select h.course_id, h.name_key, h.annual_sort, h.total_sort, h.duration_weeks, ${score} as score
+      from course_search h where h.terms @@ ${query}::tsquery offset 0
+    ) as h order by ${order} ${window}`);
+}
+
+function columnFilters(filters: CourseFilters): RawBuilder<unknown> {
+  const kinds = [
+    ['interest_id', filters.interest],
+    ['specialization_id', filters.specialization],
+    ['country_id', filters.country],
+    ['university_id', filters.university],
+  ] as const;
+  const chosen = kinds.filter(([, ids]) => ids.length > 0);
+  if (chosen.length === 0) return sql`true`;
+  return sql.join(
+    chosen.map(([column, ids]) => sql`h.${sql.ref(column)} = any(${ids}::int[])`),
+    sql` and `,
+  );
+}
+
+function orderOf({ words, ordering }: CourseSearch): RawBuilder<unknown> {
+  switch (ordering) {
+    case 'annual_fees':
+      return sql`h.annual_sort, h.course_id`;
+    case '-annual_fees':
+      return sql`h.annual_sort desc nulls last, h.course_id`;
+    case 'total_fees':
+      return sql`h.total_sort, h.course_id`;
+    case '-total_fees':
+      return sql`h.total_sort desc nulls last, h.course_id`;
+    case 'duration_year':
+      return sql`h.duration_weeks, h.course_id`;
+    case '-duration_year':
+      return sql`h.duration_weeks desc nulls last, h.course_id`;
+    case 'best_match':
+      return words.length > 0
+        ? sql`h.score desc, length(h.name_key), h.name_key, h.course_id`
+        : sql`h.name_key, h.course_id`;
+  }
+}

@@ -1,0 +1,61 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SoughtWord } from './spelling.ts';
+import { fold } from './terms.ts';
+
+/** The checked filters of a course search: ids that exist; several of one kind mean any of them. */
+export interface CourseFilters {
+  interest: number[];
+  specialization: number[];
+  country: number[];
+  university: number[];
+}
+
+/** Quotes a folded word for a tsquery. Folding leaves letters and digits only; doubling is for safety's sake. */
+const lexeme = (text: string): string => `'${text.replace(/[\\']/g, '$&$&')}'`;
+
+function wordQuery(sought: SoughtWord, prefix = ''): string {
+  if (sought.as === 'near') return `(${sought.words.map((word) => lexeme(prefix + word)).join('|')})`;
+  const whole = `${lexeme(prefix + sought.word)}:*`;
+  if (!sought.parts) return whole;
+  return `(${whole}|(${sought.parts.map((part) => `${lexeme(prefix + part)}:*`).join('&')}))`;
+}
+
+/** A tsquery that wants every word, or '' for a question without words. */
+export const textQuery = (words: readonly SoughtWord[]): string =>
+  words.map((word) => wordQuery(word)).join('&');
+
+/** A tsquery for the filters, or '' without any. */
+export function filterQuery(filters: CourseFilters): string {
+  const kinds: [string, number[]][] = [
+    ['#i', filters.interest],
+    ['#s', filters.specialization],
+    ['#c', filters.country],
+    ['#u', filters.university],
+  ];
+  return kinds
+    .filter(([, ids]) => ids.length > 0)
+    .map(([mark, ids]) => `(${ids.map((id) => lexeme(`${mark}${id}`)).join('|')})`)
+    .join('&');
+}
+
+export const bothQueries = (...queries: string[]): string => queries.filter(Boolean).join('&');
+
+/**
+ * How well a row answers, as SQL over `h` (course_search): for each word 3 in the course's name, 2 where a word of
+ * the name begins with it, 1 in the university's; 2 more for the whole text at the start of either name, 1 inside
+ * the course's.
+ */
+export function matchScore(words: readonly SoughtWord[], text: string): RawBuilder<number> {
+  const phrase = fold(text);
+  const parts = words.map((word) => {
+    const whole = (prefix: string): string =>
+      word.as === 'typed' ? lexeme(prefix + word.word) : wordQuery(word, prefix);
+    return sql`case when h.terms @@ ${whole('=')}::tsquery then 3
+      when h.terms @@ ${wordQuery(word, '=')}::tsquery then 2
+      when h.terms @@ ${wordQuery(word, '@')}::tsquery then 1 else 0 end`;
+  });
+  const inName = sql`case when starts_with(h.name_key, ${phrase}) then 2
+    when position(${phrase} in h.name_key) > 0 then 1 else 0 end`;
+  const ofUniversity = sql`case when h.terms @@ ${`${lexeme(`@@${phrase}`)}:*`}::tsquery then 2 else 0 end`;
+  return sql<number>`(${sql.join([...parts, inName, ofUniversity], sql` + `)})`;
+}
