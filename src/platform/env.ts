@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off'], { error: 'on or off' });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an address like https://example.com' });
+const origin = httpUrl.transform((text) => new URL(text).origin);
+const seconds = z.coerce
+  .number({ error: 'a number of seconds' })
+  .int()
+  .positive('a number of seconds above 0');
+
+/** The environment of the whole application. An unset variable and an empty one are the same. */
+const envSchema = z
+  .object({
+    PORT: z.coerce
+      .number({ error: 'a port number' })
+      .int()
+      .min(0)
+      .max(65_535, 'a port number up to 65535')
+      .default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_ORIGIN: origin.optional(),
+    DATA_DIR: z.string().default('./var'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'an address like postgres://user:password@host/name' })
+      .optional(),
+    DEMO: onOff.optional(),
+    API_BASE_URL: httpUrl.optional(),
+    ADMIN_URL: z.string().optional(),
+    LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' })
+      .default('info'),
+    SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
+    RATE_LIMITS: onOff.default('on'),
+    ACCESS_TOKEN_TTL: seconds.default(3600),
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@host:587' })
+      .optional(),
+    MAIL_DIR: z.string().optional(),
+    STAFF_EMAIL: z.email('an e-mail address').optional(),
+    STAFF_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
+    CLAMD_ADDRESS: z.string().optional(),
+  })
+  .transform((env) => ({
+    ...env,
+    DEMO: env.DEMO ?? (env.DATABASE_URL ? ('off' as const) : ('on' as const)),
+  }));
+
+export type Env = z.infer<typeof envSchema>;
+
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/**
+ * Reads and checks the environment once.
+ * @throws EnvError listing every variable that is wrong and what it should be; values are not repeated, they may be secret.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = envSchema.safeParse(present);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} should be ${issue.message}`);
+  throw new EnvError(`The environment is not right:\n${[...new Set(lines)].join('\n')}`);
+}

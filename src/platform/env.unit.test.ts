@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+it('works with nothing set', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: './var',
+    DEMO: 'on',
+    RATE_LIMITS: 'on',
+  });
+});
+
+it('keeps demo data out of a database server unless asked for', () => {
+  const DATABASE_URL = 'postgres://user@localhost/prasthan';
+  expect(readEnv({ DATABASE_URL }).DEMO).toBe('off');
+  expect(readEnv({ DATABASE_URL, DEMO: 'on' }).DEMO).toBe('on');
+});
+
+it('takes an empty variable for an unset one and only the origin of PUBLIC_ORIGIN', () => {
+  expect(readEnv({ PORT: '', PUBLIC_ORIGIN: 'https://example.com/' })).toMatchObject({
+    PORT: 3000,
+    PUBLIC_ORIGIN: 'https://example.com',
+  });
+});
+
+it('lists every wrong variable with what it should be and without its value', () => {
+  const read = () => readEnv({ PORT: 'eighty', DEMO: 'yes', DATABASE_URL: 'mysql://user:hunter2@host/x' });
+  expect(read).toThrow(
+    'The environment is not right:\n' +
+      '  PORT should be a port number\n' +
+      '  DATABASE_URL should be an address like postgres://user:password@host/name\n' +
+      '  DEMO should be on or off',
+  );
+});
