@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Log } from '../platform/log.ts';
+import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './encoding.ts';
+
+/** The Hono app, as far as the server knows it. `incoming` lets it see the client's address and its upload speed. */
+export interface Api {
+  fetch(request: Request, bindings?: object): Response | Promise<Response>;
+}
+
+/** Answers of the API that are text and complete; streams and files pass as they are. */
+async function compressJson(request: Request, response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? '';
+  const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? undefined);
+  if (!/^(application\/(problem\+)?json|text\/(html|plain))/.test(type) || !response.body) return response;
+  const headers = new Headers(response.headers);
+  headers.append('vary', 'Accept-Encoding');
+  const body = new Uint8Array(await response.arrayBuffer());
+  const { status } = response;
+  if (!encoding || body.length < MIN_COMPRESSED_BYTES || headers.has('content-encoding')) {
+    return new Response(body, { status, headers });
+  }
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  return new Response(new Uint8Array(await compress(body, encoding)), { status, headers });
+}
+
+const SERVER_ERROR = { error: { code: 'server_error', message: 'Something went wrong on our side.' } };
+
+/** Connects the API to node:http. */
+export function createApiListener(api: Api, log: Log) {
+  const listener = getRequestListener(
+    async (request, bindings) => compressJson(request, await api.fetch(request, bindings)),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: (error) => {
+        log.error({ component: 'api', error }, 'The API failed outside its own error handling');
+        return Response.json(SERVER_ERROR, { status: 500 });
+      },
+    },
+  );
+  return (request: IncomingMessage, response: ServerResponse) => listener(request, response);
+}

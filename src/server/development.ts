@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AstroIntegration } from 'astro';
+import { systemClock } from '../platform/clock.ts';
+import { readEnv } from '../platform/env.ts';
+import { createLog } from '../platform/log.ts';
+import { createApiListener, type Api } from './api.ts';
+import type { Backend } from './backend.ts';
+
+type AppModule = { createApi(options: object): Api };
+
+/**
+ * `npm run dev` in one process: the API and the services live inside Astro's development server. The database is opened
+ * once, outside Vite's module graph, so that an edit reloads the API but not the database.
+ */
+export function developmentServer(): AstroIntegration {
+  return {
+    name: 'development-server',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        const env = readEnv(process.env);
+        const log = createLog(env.LOG_LEVEL, { terminal: true });
+        const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${server.config.server.port ?? 3000}`;
+        // Not at the top: a build reads this file too and needs no database code.
+        const { openBackend } = await import('./backend.ts');
+        const backend = await openBackend({ env, log, clock: systemClock, publicOrigin });
+        const { services, handle } = backend;
+        server.httpServer?.once('close', () => void backend.close());
+
+        const api = async (request: IncomingMessage, response: ServerResponse) => {
+          const { createApi } = (await server.ssrLoadModule('/src/api/app.ts')) as unknown as AppModule;
+          await createApiListener(createApi({ services, publicOrigin, log }), log)(request, response);
+        };
+        server.middlewares.use((request, response, next) => {
+          if (handle && request.url?.startsWith('/api')) return void api(request, response).catch(next);
+          setLocals(request, { services, publicOrigin, requestId: 'development' });
+          next();
+        });
+      },
+    },
+  };
+}
+
+/** Where Astro's development server looks for the locals of a request. */
+function setLocals(
+  request: IncomingMessage,
+  locals: Pick<Backend, 'services'> & Record<string, unknown>,
+): void {
+  Reflect.set(request, Symbol.for('astro.locals'), locals);
+}

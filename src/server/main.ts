@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createApi } from '../api/app.ts';
+import { systemClock } from '../platform/clock.ts';
+import { readEnv, type Env } from '../platform/env.ts';
+import { createLog, type Log } from '../platform/log.ts';
+import { createApiListener } from './api.ts';
+import { openBackend } from './backend.ts';
+import { closeServer, listen, portOf } from './http-server.ts';
+import { PageCache } from './page-cache.ts';
+import type { AstroHandler } from './page-renderer.ts';
+import { createPages } from './pages.ts';
+import { createRequestHandler } from './request-handler.ts';
+import { sendText } from './send.ts';
+import { createStaticFiles } from './static-files.ts';
+import { runUntilSignal, stopWithSentence } from './process.ts';
+
+const DIST = new URL('../../dist/', import.meta.url);
+
+async function loadAstro(): Promise<AstroHandler> {
+  const entry = new URL('server/entry.mjs', DIST);
+  if (!fs.existsSync(entry)) throw new Error('The site is not built yet. Run: npm run build');
+  return ((await import(entry.href)) as { handler: AstroHandler }).handler;
+}
+
+/** Puts the parts together and serves; returns the function that stops it all in order. */
+async function start(env: Env, log: Log): Promise<() => Promise<void>> {
+  let handler: Parameters<typeof listen>[0] = (_request, response) => sendText(response, 503, 'Starting');
+  const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT);
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
+  const backend = await openBackend({ env, log, clock: systemClock, publicOrigin });
+  const { services, handle } = backend;
+
+  const cache = new PageCache();
+  await handle?.listen('catalogue', () => cache.clear());
+  const apiOrigin = env.API_BASE_URL && new URL(env.API_BASE_URL).origin;
+  handler = createRequestHandler({
+    publicOrigin,
+    log,
+    checkReady: async () => handle?.ping(),
+    api: handle && createApiListener(createApi({ services, publicOrigin, log }), log),
+    serveFile: createStaticFiles(fileURLToPath(new URL('client/', DIST))),
+    pages: createPages({ handler: await loadAstro(), services, publicOrigin, apiOrigin, cache, log }),
+  });
+
+  log.info({ address: publicOrigin, database: handle?.kind ?? 'none' }, 'Prasthan is ready at');
+  // The line that tells staff where and how to sign in goes here, once there are accounts.
+
+  return async () => {
+    await closeServer(server);
+    await backend.close();
+  };
+}
+
+try {
+  const env = readEnv(process.env);
+  const log = createLog(env.LOG_LEVEL);
+  runUntilSignal(await start(env, log), log);
+} catch (error) {
+  stopWithSentence(error);
+}

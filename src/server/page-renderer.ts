@@ -1,0 +1,83 @@
+import {
+  IncomingMessage,
+  ServerResponse,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+} from 'node:http';
+import { Socket } from 'node:net';
+
+/** Astro's handler as `@astrojs/node` builds it in middleware mode. */
+export type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: ((error?: unknown) => void) | undefined,
+  locals: object,
+) => Promise<void> | void;
+
+export interface RawPage {
+  status: number;
+  headers: Record<string, string>;
+  setsCookie: boolean;
+  body: Buffer;
+}
+
+/**
+ * Renders an address into memory. Astro sees a request that carries nothing of the visitor's (no cookies, no language,
+ * no host), so a page cannot come to depend on one visitor, and a visitor who leaves does not stop it for the others.
+ */
+export function renderPage(
+  handler: AstroHandler,
+  address: string,
+  host: string,
+  locals: object,
+): Promise<RawPage> {
+  return new Promise((resolve, reject) => {
+    const request = new IncomingMessage(new Socket());
+    request.method = 'GET';
+    request.url = address;
+    request.headers = { host };
+    const response = new CapturingResponse(request, resolve);
+    // With `next` given, Astro hands an unmatched address back without its own 404 page, so none is given.
+    Promise.resolve(handler(request, response, undefined, locals)).catch(reject);
+  });
+}
+
+class CapturingResponse extends ServerResponse {
+  readonly #chunks: Buffer[] = [];
+  readonly #done: (page: RawPage) => void;
+  #status = 200;
+
+  constructor(request: IncomingMessage, done: (page: RawPage) => void) {
+    super(request);
+    this.#done = done;
+  }
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    this.#status = status;
+    const headers = rest.find((item) => typeof item === 'object') as OutgoingHttpHeaders | undefined;
+    for (const [name, value] of Object.entries(headers ?? {})) {
+      if (value !== undefined) this.setHeader(name, value as OutgoingHttpHeader as string);
+    }
+    return this;
+  }
+
+  override write(chunk: string | Uint8Array): boolean {
+    this.#chunks.push(Buffer.from(chunk as Uint8Array));
+    return true;
+  }
+
+  override end(...args: unknown[]): this {
+    const [chunk] = args;
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.write(chunk);
+    const all = this.getHeaders();
+    const headers = Object.entries(all).filter(([name]) => name !== 'set-cookie');
+    this.#done({
+      status: this.#status === 200 ? this.statusCode : this.#status,
+      headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+      setsCookie: all['set-cookie'] !== undefined,
+      body: Buffer.concat(this.#chunks),
+    });
+    this.emit('finish');
+    return this;
+  }
+}

@@ -1,0 +1,39 @@
+import { DataDirInUseError } from '../platform/data-dir-lock.ts';
+import { EnvError } from '../platform/env.ts';
+import type { Log } from '../platform/log.ts';
+import { MigrationError } from '../platform/migrate.ts';
+
+/** Stops in order on SIGTERM and SIGINT and exits with 0; a second signal does not wait. */
+export function runUntilSignal(stop: () => Promise<void>, log: Log): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'Stopping: finishing the requests in flight');
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ error }, 'Could not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** What the operator can put right is said in a sentence; only the unforeseen shows its stack. */
+export function stopWithSentence(error: unknown): never {
+  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  const expected =
+    error instanceof EnvError ||
+    error instanceof DataDirInUseError ||
+    error instanceof MigrationError ||
+    code === 'EADDRINUSE' ||
+    code === 'EACCES' ||
+    code === 'ECONNREFUSED';
+  const text = error instanceof Error ? (expected ? error.message : error.stack) : String(error);
+  const hint = code === 'EADDRINUSE' ? '\nAnother process listens there: stop it or set PORT.' : '';
+  process.stderr.write(`${text}${hint}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Log } from '../platform/log.ts';
+import { cleanPath } from './page-address.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { sendJson, sendText } from './send.ts';
+import { trustOnlyPublicOrigin } from './trusted-host.ts';
+
+export interface Surfaces {
+  publicOrigin: string;
+  log: Log;
+  /** Rejects when something that the application needs does not answer. */
+  checkReady(): Promise<void>;
+  api: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined;
+  serveFile(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
+  pages(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
+}
+
+/** One request's way through the house: health, API, built files, pages. */
+export function createRequestHandler(surfaces: Surfaces): RequestListener {
+  const { publicOrigin, log } = surfaces;
+  const addSecurityHeaders = createSecurityHeaders(publicOrigin);
+  const { host } = new URL(publicOrigin);
+  return (request, response) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    const pathname = cleanPath((request.url ?? '').split('?')[0]!);
+    response.setHeader('x-request-id', requestId);
+    addSecurityHeaders(response);
+    trustOnlyPublicOrigin(request, host);
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - started);
+      const fields = { requestId, method: request.method ?? '', path: pathname ?? '', ms };
+      log.info({ ...fields, status: response.statusCode }, 'request');
+    });
+    route(surfaces, request, response, pathname, requestId).catch((error: unknown) => {
+      log.error({ requestId, path: pathname ?? '', error }, 'A request failed');
+      sendText(response, 500, 'Unexpected Application Error!');
+    });
+  };
+}
+
+async function route(
+  surfaces: Surfaces,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string | undefined,
+  requestId: string,
+): Promise<void> {
+  if (pathname === undefined || !request.url?.startsWith('/')) return sendText(response, 400, 'Bad request');
+  if (pathname === '/healthz') return sendText(response, 200, 'ok');
+  if (pathname === '/readyz') return sendReadiness(surfaces, response);
+  if (pathname === '/api' || pathname.startsWith('/api/')) {
+    if (!surfaces.api) {
+      return sendJson(response, 404, {
+        error: { code: 'not_found', message: 'This site uses another back end.' },
+      });
+    }
+    await surfaces.api(request, response);
+    return;
+  }
+  if (surfaces.serveFile(request, response, pathname)) return;
+  await surfaces.pages(request, response, requestId);
+}
+
+async function sendReadiness({ checkReady, log }: Surfaces, response: ServerResponse): Promise<void> {
+  try {
+    await checkReady();
+    sendJson(response, 200, { ready: true, database: 'ok' });
+  } catch (error) {
+    log.warn({ component: 'readyz', error }, 'Not ready');
+    sendJson(response, 503, { ready: false, database: 'not answering' });
+  }
+}

@@ -1,0 +1,195 @@
+import fs from 'node:fs';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Services } from '../contract/services.ts';
+import { silentLog } from '../platform/log.ts';
+import { createApiListener } from './api.ts';
+import { closeServer, listen, portOf } from './http-server.ts';
+import { PageCache } from './page-cache.ts';
+import type { AstroHandler } from './page-renderer.ts';
+import { createPages } from './pages.ts';
+import { createRequestHandler } from './request-handler.ts';
+import { createStaticFiles } from './static-files.ts';
+
+const publicOrigin = 'https://prasthan.example';
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-static-'));
+fs.mkdirSync(path.join(folder, '_astro'));
+fs.writeFileSync(path.join(folder, '_astro', 'app.abc123.js'), 'plain');
+fs.writeFileSync(path.join(folder, '_astro', 'app.abc123.js.br'), 'brotli');
+
+const seen: { url: string; headers: IncomingMessage['headers'] }[] = [];
+const LONG = `<h1>Courses</h1>${'<p>नमस्ते</p>'.repeat(200)}`;
+const astro: AstroHandler = vi.fn((request: IncomingMessage, response: ServerResponse) => {
+  seen.push({ url: request.url ?? '', headers: request.headers });
+  const html = { 'content-type': 'text/html' };
+  if (request.url === '/cookie') response.writeHead(200, { ...html, 'set-cookie': 'a=b' });
+  else if (request.url === '/broken') response.writeHead(500);
+  else if (request.url === '/missing') response.writeHead(404, html);
+  else if (request.url === '/throws') throw new Error('render error');
+  else
+    response.writeHead(200, { ...html, 'content-security-policy': "default-src 'none'; connect-src 'self'" });
+  response.write(LONG);
+  response.end();
+});
+
+const cache = new PageCache();
+const checkReady = vi.fn(async () => {});
+const apiFetch = vi.fn(async (request: Request) => {
+  if (request.url.endsWith('/fails')) throw new Error('api error');
+  return Response.json({ url: request.url, filler: 'x'.repeat(2000) });
+});
+const server = await listen(
+  createRequestHandler({
+    publicOrigin,
+    log: silentLog,
+    checkReady,
+    api: createApiListener({ fetch: apiFetch }, silentLog),
+    serveFile: createStaticFiles(folder),
+    pages: createPages({
+      handler: async (...args) => astro(...args),
+      services: {} as Services,
+      publicOrigin,
+      apiOrigin: undefined,
+      cache,
+      log: silentLog,
+    }),
+  }),
+  '127.0.0.1',
+  0,
+);
+const origin = `http://127.0.0.1:${portOf(server)}`;
+afterAll(async () => {
+  fs.rmSync(folder, { recursive: true });
+  await closeServer(server, 0);
+});
+beforeEach(() => {
+  cache.clear();
+  seen.length = 0;
+});
+
+it('renders a page once and answers again from the cache, also 304', async () => {
+  const first = await fetch(`${origin}/course-search?b=1&search=nursing`);
+  expect(await first.text()).toBe(LONG);
+  expect(first.headers.get('x-cache')).toBe('miss');
+  const again = await fetch(`${origin}/course-search?search=nursing&utm_source=mail`, {
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(again.headers.get('x-cache')).toBe('hit');
+  expect(again.headers.get('content-encoding')).toBe('br');
+  expect(await again.text()).toBe(LONG);
+  const etag = first.headers.get('etag')!;
+  const unchanged = await fetch(`${origin}/course-search?search=nursing`, {
+    headers: { 'if-none-match': etag },
+  });
+  expect(unchanged.status).toBe(304);
+  expect(seen).toHaveLength(1);
+});
+
+it('shows Astro nothing of the visitor', async () => {
+  await fetch(`${origin}/?evil=1`, {
+    headers: { cookie: 'a=b', 'accept-language': 'ne', 'x-forwarded-host': 'evil' },
+  });
+  expect(seen).toEqual([{ url: '/', headers: { host: 'prasthan.example' } }]);
+});
+
+it('neither keeps a page for one visitor nor answers Authorization from the cache', async () => {
+  await fetch(`${origin}/cookie`);
+  const cookie = await fetch(`${origin}/cookie`);
+  expect(cookie.headers.get('x-cache')).toBe('miss');
+  expect(cookie.headers.get('set-cookie')).toBeNull();
+  await fetch(`${origin}/`);
+  const own = await fetch(`${origin}/`, { headers: { authorization: 'Bearer x' } });
+  expect(own.headers.get('cache-control')).toBe('no-store');
+  expect(own.headers.get('x-cache')).toBeNull();
+});
+
+it.each(['/broken', '/throws'])('answers %s with the error page, again and again', async (address) => {
+  for (const attempt of [1, 2]) {
+    const response = await fetch(origin + address);
+    expect([attempt, response.status]).toEqual([attempt, 500]);
+    expect(await response.text()).toContain('<h1>Unexpected Application Error!</h1>');
+    expect(response.headers.get('x-cache')).not.toBe('hit');
+  }
+});
+
+it('answers HEAD without a body and refuses other methods', async () => {
+  const head = await fetch(`${origin}/`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const post = await fetch(`${origin}/`, { method: 'POST', body: 'x' });
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+it('protects every answer', async () => {
+  for (const address of ['/', '/missing', '/api/x', '/healthz', '/_astro/app.abc123.js', '/%zz']) {
+    const { headers } = await fetch(origin + address);
+    expect(headers.get('x-content-type-options'), address).toBe('nosniff');
+    expect(headers.get('referrer-policy'), address).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('strict-transport-security'), address).toContain('max-age=31536000');
+    expect(headers.get('content-security-policy'), address).toContain("default-src 'none'");
+    expect(headers.get('x-request-id'), address).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+it('serves built files, compressed at build time and for good', async () => {
+  const file = await fetch(`${origin}/_astro/app.abc123.js`, { headers: { 'accept-encoding': 'identity' } });
+  expect(await file.text()).toBe('plain');
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(file.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  const head = await fetch(`${origin}/_astro/app.abc123.js`, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect([head.headers.get('content-encoding'), head.headers.get('content-length')]).toEqual(['br', '6']);
+});
+
+it('gives the API our own host, whatever the request says', async () => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    http
+      .get(`${origin}/api/courses?x=1`, { headers }, (response) => {
+        response.setEncoding('utf8').on('data', resolve);
+      })
+      .on('error', reject);
+  });
+  expect(JSON.parse(answer)).toMatchObject({ url: 'http://prasthan.example/api/courses?x=1' });
+});
+
+it('answers an error of the API as JSON', async () => {
+  const response = await fetch(`${origin}/api/fails`);
+  expect([response.status, await response.json()]).toMatchObject([500, { error: { code: 'server_error' } }]);
+});
+
+it('says whether it is alive and ready', async () => {
+  expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok');
+  expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ ready: true, database: 'ok' });
+  checkReady.mockRejectedValueOnce(new Error('gone'));
+  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+});
+
+it.each([
+  'GET /%zz HTTP/1.1\r\nHost: x',
+  'GET http://evil.example/ HTTP/1.1\r\nHost: evil.example',
+  'GET * HTTP/1.1\r\nHost: x',
+  'GET /a%00b HTTP/1.1\r\nHost: x',
+  'GET / HTTP/1.1\r\nHost: x\r\nBad Header: y',
+  'GET / HTTP/1.1',
+  'nonsense',
+])('answers the malformed request %j with 400', async (head) => {
+  const socket = net.connect(portOf(server), '127.0.0.1');
+  socket.end(`${head}\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it.each(['//evil.example', '/\\evil.example', '/..%2f..%2fetc/passwd', '/_astro/../../package.json'])(
+  'answers %s without a server error or a redirect elsewhere',
+  async (address) => {
+    const response = await fetch(origin + address, { redirect: 'manual' });
+    expect(response.status).toBeLessThan(500);
+    expect(response.headers.get('location') ?? '').not.toContain('evil');
+  },
+);

@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+
+const YEAR_SECONDS = 31_536_000;
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * On every answer. A page's own content security policy (with the hashes of its scripts) comes from Astro and replaces
+ * the one here, which suits answers that are no pages: nothing may load, nobody may frame them.
+ */
+export function createSecurityHeaders(publicOrigin: string): (response: ServerResponse) => void {
+  const headers: Record<string, string> = {
+    'content-security-policy': CLOSED_POLICY,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  };
+  if (publicOrigin.startsWith('https:')) {
+    headers['strict-transport-security'] = `max-age=${YEAR_SECONDS}; includeSubDomains`;
+  }
+  return (response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  };
+}

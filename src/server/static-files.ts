@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream';
+import { preferredEncoding, type Encoding } from './encoding.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+interface StaticFile {
+  file: string;
+  type: string;
+  etag: string;
+  immutable: boolean;
+  sizes: { identity: number; br?: number; gzip?: number };
+}
+
+const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+/** The built files, listed once at start: a path that is not in the list is not a file, whatever it spells. */
+function listFiles(root: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  if (!fs.existsSync(root)) return files;
+  for (const entry of fs.readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(root, file).split(path.sep).join('/')}`;
+    const sizes: StaticFile['sizes'] = { identity: fs.statSync(file).size };
+    for (const encoding of ['br', 'gzip'] as const) {
+      const variant = fs.statSync(file + SUFFIX[encoding], { throwIfNoEntry: false });
+      if (variant) sizes[encoding] = variant.size;
+    }
+    files.set(address, {
+      file,
+      type: TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
+      etag: `W/"${createHash('sha256').update(fs.readFileSync(file)).digest('base64url').slice(0, 22)}"`,
+      // Astro and the admin build put a hash of the content into these names.
+      immutable: address.startsWith('/_astro/') || address.startsWith('/admin/assets/'),
+      sizes,
+    });
+  }
+  return files;
+}
+
+/** Serves a built file if the path is one; says whether it did. */
+export function createStaticFiles(root: string) {
+  const files = listFiles(root);
+  return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const found = files.get(pathname);
+    if (!found) return false;
+    response.setHeader('etag', found.etag);
+    response.setHeader('vary', 'Accept-Encoding');
+    response.setHeader(
+      'cache-control',
+      `public, max-age=${found.immutable ? '31536000, immutable' : '3600'}`,
+    );
+    if (request.headers['if-none-match']?.includes(found.etag)) {
+      response.writeHead(304).end();
+      return true;
+    }
+    const accepted = preferredEncoding(request.headers['accept-encoding']);
+    const encoding = accepted && found.sizes[accepted] !== undefined ? accepted : undefined;
+    if (encoding) response.setHeader('content-encoding', encoding);
+    const length = found.sizes[encoding ?? 'identity']!;
+    response.writeHead(200, { 'content-type': found.type, 'content-length': length });
+    if (request.method === 'HEAD') response.end();
+    else pipeline(fs.createReadStream(found.file + (encoding ? SUFFIX[encoding] : '')), response, () => {});
+    return true;
+  };
+}

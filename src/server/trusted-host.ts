@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+
+const UNTRUSTED = /^(host|forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*)$/i;
+
+/**
+ * Makes a request carry our own host and nothing that names another: links, redirects and cached pages come from
+ * PUBLIC_ORIGIN, so that a forged Host header has nothing to act on.
+ */
+export function trustOnlyPublicOrigin(request: IncomingMessage, host: string): void {
+  const raw: string[] = [];
+  for (let i = 0; i < request.rawHeaders.length; i += 2) {
+    const name = request.rawHeaders[i]!;
+    if (!UNTRUSTED.test(name)) raw.push(name, request.rawHeaders[i + 1]!);
+  }
+  // Both forms are read by the libraries behind: Astro reads `headers`, Hono's adapter `rawHeaders`.
+  request.rawHeaders = ['Host', host, ...raw];
+  for (const name of Object.keys(request.headers)) if (UNTRUSTED.test(name)) delete request.headers[name];
+  request.headers.host = host;
+}
