@@ -1,0 +1,47 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
+import { defineConfig } from 'astro/config';
+import { developmentServer } from './src/server/development.ts';
+
+const clientTouch: AstroIntegration = {
+  name: 'client-touch',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'touch', entrypoint: './src/site/client-directives/touch.ts' }),
+  },
+};
+
+export default defineConfig({
+  srcDir: './src/site',
+  outDir: './dist',
+  output: 'server',
+  trailingSlash: 'ignore',
+  // Without experimentalDisableStreaming a render error is a 200 with half a page.
+  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, staticHeaders: true }),
+  integrations: [react(), clientTouch, developmentServer()],
+  vite: { plugins: [tailwindcss()] },
+  // Its inline styles are not allowed by the policy below, and no page shows code.
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  server: { port: 3000 },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "img-src 'self' data:",
+        "manifest-src 'self'",
+        "media-src 'self'",
+        "object-src 'none'",
+      ],
+      // Radix positions its menus with style attributes, which cannot be hashed.
+      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+    },
+  },
+});

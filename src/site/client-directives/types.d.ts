@@ -1,0 +1,8 @@
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates at the first pointer, touch, focus or key inside the island. */
+    'client:touch'?: boolean;
+  }
+}
