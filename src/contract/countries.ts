@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pagedSchema } from './paging.ts';
 
 export const countrySchema = z
   .object({
@@ -8,6 +9,7 @@ export const countrySchema = z
   })
   .meta({ id: 'Country' });
 export type Country = z.infer<typeof countrySchema>;
+export const countryListSchema = pagedSchema(countrySchema).meta({ id: 'CountryList' });
 
 export const citySchema = z
   .object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { citySchema, imageSchema } from './countries.ts';
-import type { PageQuery } from './paging.ts';
+import { pagedSchema, type PageQuery } from './paging.ts';
 import { universityBriefSchema } from './universities.ts';
 
 export const interestSchema = z.object({ id: z.int(), interest_name: z.string() }).meta({
@@ -8,12 +8,14 @@ export const interestSchema = z.object({ id: z.int(), interest_name: z.string() 
   description: 'A qualification level',
 });
 export type Interest = z.infer<typeof interestSchema>;
+export const interestListSchema = pagedSchema(interestSchema).meta({ id: 'InterestList' });
 
 export const specializationSchema = z.object({ id: z.int(), specialization_name: z.string() }).meta({
   id: 'Specialization',
   description: 'A program of interest',
 });
 export type Specialization = z.infer<typeof specializationSchema>;
+export const specializationListSchema = pagedSchema(specializationSchema).meta({ id: 'SpecializationList' });
 
 export const intakeSchema = z
   .object({
@@ -96,16 +98,16 @@ export const COURSE_ORDERINGS = [
 ] as const;
 export type CourseOrdering = (typeof COURSE_ORDERINGS)[number];
 
-export interface CourseList {
-  count: number;
-  next: string | null;
-  previous: string | null;
-  results: Course[];
-  /** Only when asked for with `facets=true`. */
-  facets?: CourseFacets | undefined;
-  /** Set when nothing matched as typed and near spellings were searched instead: the words that were. */
-  corrected?: string | undefined;
-}
+export const courseListSchema = pagedSchema(courseSchema)
+  .extend({
+    facets: courseFacetsSchema.optional().meta({ description: 'Only when asked for with `facets=true`' }),
+    corrected: z.string().optional().meta({
+      description:
+        'Set when nothing matched as typed and near spellings were searched instead: the words that were',
+    }),
+  })
+  .meta({ id: 'CourseList' });
+export type CourseList = z.infer<typeof courseListSchema>;
 
 /** A course search as it stands in an address: texts, not yet checked. Repeated values mean OR. */
 export interface CourseQuery extends PageQuery {

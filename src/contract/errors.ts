@@ -1,8 +1,6 @@
 /** What can go wrong with a request, as values with a stable code. One place turns them into wire bodies. */
 export type DomainError =
-  | { code: 'not_found' }
-  | { code: 'invalid_page' }
-  | { code: 'invalid'; fields: Record<string, string[]> };
+  { code: 'not_found' } | { code: 'invalid_page' } | { code: 'invalid'; fields: Record<string, string[]> };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; error: DomainError };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pagedSchema } from './paging.ts';
 
 export const scholarshipSchema = z
   .object({
@@ -12,3 +13,4 @@ export const scholarshipSchema = z
   })
   .meta({ id: 'Scholarship' });
 export type Scholarship = z.infer<typeof scholarshipSchema>;
+export const scholarshipListSchema = pagedSchema(scholarshipSchema).meta({ id: 'ScholarshipList' });

@@ -12,7 +12,9 @@ export const heroSearchSchema = z.object({
       z.minLength(1, { error: 'Search field is required', abort: true }),
       z.minLength(3, { error: 'Search must be at least 3 characters long' }),
     ),
-  interest: z.string({ error: 'Interest is required' }).check(z.minLength(1, { error: 'Interest is required' })),
+  interest: z
+    .string({ error: 'Interest is required' })
+    .check(z.minLength(1, { error: 'Interest is required' })),
   specialization: z
     .string({ error: 'Specialization is required' })
     .check(z.regex(/^\d+$/, { error: 'Specialization is required' })),

@@ -15,7 +15,9 @@ export interface Services {
   countries(query: PageQuery): Promise<Result<Paged<Country>>>;
   courses(query: CourseQuery): Promise<Result<CourseList>>;
   course(id: string): Promise<Result<CourseDetail>>;
-  universities(query: PageQuery & { country?: string[] | undefined }): Promise<Result<Paged<UniversityListItem>>>;
+  universities(
+    query: PageQuery & { country?: string[] | undefined },
+  ): Promise<Result<Paged<UniversityListItem>>>;
   university(id: string): Promise<Result<University>>;
   scholarships(query: ScholarshipQuery): Promise<Result<Paged<Scholarship>>>;
   /** Courses of a university that no scholarship of its covers (for the scholarship page). */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { citySchema, imageSchema } from './countries.ts';
+import { pagedSchema } from './paging.ts';
 
 export const rankingSchema = z
   .object({
@@ -16,7 +17,10 @@ export const universityBriefSchema = z
   .object({
     id: z.int(),
     university_name: z.string(),
-    logo: z.url().nullable().meta({ description: 'null where none was uploaded; pages draw an emblem instead' }),
+    logo: z
+      .url()
+      .nullable()
+      .meta({ description: 'null where none was uploaded; pages draw an emblem instead' }),
     city: citySchema,
     rankings: z.array(rankingSchema),
   })
@@ -55,3 +59,4 @@ export const universityListItemSchema = universityBriefSchema
   })
   .meta({ id: 'UniversityListItem' });
 export type UniversityListItem = z.infer<typeof universityListItemSchema>;
+export const universityListSchema = pagedSchema(universityListItemSchema).meta({ id: 'UniversityList' });
