@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { fail, invalidChoice, ok, type Result } from '../contract/errors.ts';
 import type { Database } from '../platform/schema.ts';
+import { idOf } from './ids.ts';
 
 /** What lists are filtered by, as it stands in an address. Repeated values mean OR. */
 export interface AskedChoices {
@@ -20,14 +21,6 @@ const EXISTING = {
   university: sql`select 'university' as field, id from universities where status = 'published'`,
 } as const;
 const FIELDS = Object.keys(EXISTING) as ChoiceField[];
-const MAX_ID = 2_147_483_647;
-
-/** A row's number as addresses write it, or undefined for anything that cannot be one. */
-export function readId(text: string): number | undefined {
-  if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
-  const id = Number(text);
-  return id <= MAX_ID ? id : undefined;
-}
 
 /**
  * Checks the values of all filters in one statement. Blank values are left out.
@@ -35,14 +28,14 @@ export function readId(text: string): number | undefined {
  */
 export async function readChoices(db: Kysely<Database>, asked: AskedChoices): Promise<Result<Choices>> {
   const texts = (field: ChoiceField) => (asked[field] ?? []).filter((text) => text.trim() !== '');
-  const idsOf = (field: ChoiceField) => texts(field).flatMap((text) => readId(text) ?? []);
+  const idsOf = (field: ChoiceField) => texts(field).flatMap((text) => idOf(text) ?? []);
   const choices: Choices = { interest: [], specialization: [], country: [], university: [] };
   for (const field of FIELDS) choices[field] = [...new Set(idsOf(field))];
 
   const existing = await existingIds(db, choices);
   const fields: Record<string, string[]> = {};
   for (const field of FIELDS) {
-    const wrong = texts(field).find((text) => !existing.has(`${field} ${readId(text)}`));
+    const wrong = texts(field).find((text) => !existing.has(`${field} ${idOf(text)}`));
     if (wrong !== undefined) fields[field] = [invalidChoice(wrong)];
   }
   return Object.keys(fields).length > 0 ? fail({ code: 'invalid', fields }) : ok(choices);

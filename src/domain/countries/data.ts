@@ -6,17 +6,21 @@ import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Database } from '../../platform/schema.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 
+interface Context {
+  publicOrigin: string;
+}
+
 /**
- * The choices of the search form: destination countries, qualification levels, programs of interest. At most a few
- * hundred rows each, so they are read whole and ordered here: names sort the same whatever the database's locale.
+ * The choices of the search form are at most a few hundred rows each, so they are read whole and ordered here:
+ * names sort the same whatever the database's locale.
  */
 const byName = new Intl.Collator('en').compare;
 
 /** Countries in the order staff gave them, then by name. @returns invalid_page. */
 export async function listCountries(
   db: Kysely<Database>,
-  publicOrigin: string,
   query: PageQuery,
+  { publicOrigin }: Context,
 ): Promise<Result<Paged<Country>>> {
   const rows = await db.selectFrom('countries').select(['id', 'country_name', 'iso2', 'position']).execute();
   const countries = rows
@@ -28,8 +32,8 @@ export async function listCountries(
 /** Qualification levels offered to students, in the order staff gave them. @returns invalid_page. */
 export async function listInterests(
   db: Kysely<Database>,
-  publicOrigin: string,
   query: PageQuery,
+  { publicOrigin }: Context,
 ): Promise<Result<Paged<Interest>>> {
   const interests = await db
     .selectFrom('interests')
@@ -44,8 +48,8 @@ export async function listInterests(
 /** Programs of interest by name. @returns invalid_page. */
 export async function listSpecializations(
   db: Kysely<Database>,
-  publicOrigin: string,
   query: PageQuery,
+  { publicOrigin }: Context,
 ): Promise<Result<Paged<Specialization>>> {
   const rows = await db.selectFrom('specializations').select(['id', 'specialization_name']).execute();
   const specializations = rows.sort((a, b) => byName(a.specialization_name, b.specialization_name));

@@ -17,8 +17,8 @@ const PUBLISHED = sql.lit('published' as const);
  */
 export async function listScholarships(
   db: Db,
-  publicOrigin: string,
   query: ScholarshipQuery,
+  { publicOrigin }: { publicOrigin: string },
 ): Promise<Result<Paged<Scholarship>>> {
   const choices = await readChoices(db, { country: query.country, university: query.university });
   if (!choices.ok) return choices;

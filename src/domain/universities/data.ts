@@ -3,13 +3,23 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { University, UniversityListItem } from '../../contract/universities.ts';
 import type { Database } from '../../platform/schema.ts';
-import { readChoices, readId } from '../choices.ts';
+import { readChoices } from '../choices.ts';
+import { idOf } from '../ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';
-import { selectUniversities, universityParts } from './parts.ts';
-import { presentListItem, presentUniversity, type UniversityRow, type UniversityTexts } from './present.ts';
+import { presentListItem, presentUniversity } from './present.ts';
+import {
+  universityColumns,
+  universityDetailColumns,
+  type UniversityDetailRow,
+  type UniversityRow,
+} from './rows.ts';
 
 const PATH = '/api/app/university-list/';
-const PUBLISHED = sql.lit('published' as const);
+const joins = sql`join countries n on n.id = u.country_id left join cities t on t.id = u.city_id`;
+
+interface Context {
+  publicOrigin: string;
+}
 
 /**
  * Published universities by name, of these countries where some are asked for.
@@ -17,62 +27,38 @@ const PUBLISHED = sql.lit('published' as const);
  */
 export async function listUniversities(
   db: Kysely<Database>,
-  publicOrigin: string,
   query: PageQuery & { country?: string[] | undefined },
+  { publicOrigin }: Context,
 ): Promise<Result<Paged<UniversityListItem>>> {
   const choices = await readChoices(db, { country: query.country });
   if (!choices.ok) return choices;
   const { country } = choices.value;
-  const inCountry = sql<boolean>`u.country_id = any(${country}::int[])`;
-
-  const { count } = await db
-    .selectFrom('universities as u')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('u.status', '=', PUBLISHED)
-    .$if(country.length > 0, (select) => select.where(inCountry))
-    .executeTakeFirstOrThrow();
-  const window = pageWindow(query, count);
+  const chosen = sql`u.status = 'published'
+    and ${country.length > 0 ? sql`u.country_id = any(${country}::int[])` : sql`true`}`;
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from universities u where ${chosen}`.execute(db);
+  const window = pageWindow(query, counted.rows[0]?.count ?? 0);
   if (!window.ok) return window;
-
-  const rows: UniversityRow[] = await selectUniversities(db)
-    .where('u.status', '=', PUBLISHED)
-    .$if(country.length > 0, (select) => select.where(inCountry))
-    .orderBy('u.name_key')
-    .orderBy('u.id')
-    .limit(window.value.limit)
-    .offset(window.value.offset)
-    .execute();
-  const parts = await universityParts(db, publicOrigin, rows);
-  const items = rows.map((row) => presentListItem(row, parts(row)));
+  const { limit, offset } = window.value;
+  const { rows } = await sql<UniversityRow>`
+    select ${universityColumns} from (
+      select * from universities u where ${chosen} order by u.name_key, u.id limit ${limit} offset ${offset}
+    ) as u ${joins} order by u.name_key, u.id`.execute(db);
+  const items = rows.map((row) => presentListItem(row, publicOrigin));
   return ok(pageOf(items, window.value, { publicOrigin, path: PATH, query }));
 }
 
 /** A published university. @returns not_found, also for an id that is no number. */
 export async function readUniversity(
   db: Kysely<Database>,
-  publicOrigin: string,
-  idText: string,
+  id: string,
+  { publicOrigin }: Context,
 ): Promise<Result<University>> {
-  const id = readId(idText);
-  if (id === undefined) return fail({ code: 'not_found' });
-  const row: (UniversityRow & UniversityTexts) | undefined = await selectUniversities(db)
-    .select(['u.email', 'u.website', 'u.description', 'u.offer_letter_requirement', 'u.academic_requirement'])
-    .select(['u.english_language_requirement', 'u.turnaround_time', 'u.financial_requirements'])
-    .select('u.specific_genuine_student_requirement')
-    .where('u.id', '=', id)
-    .where('u.status', '=', PUBLISHED)
-    .executeTakeFirst();
-  if (!row) return fail({ code: 'not_found' });
-  const [parts, locations] = await Promise.all([
-    universityParts(db, publicOrigin, [row]),
-    db
-      .selectFrom('campuses')
-      .select(['id', 'campus_location'])
-      .where('university_id', '=', id)
-      .where('withdrawn', '=', false)
-      .orderBy('name_key')
-      .orderBy('id')
-      .execute(),
-  ]);
-  return ok(presentUniversity(row, parts(row), locations));
+  const number = idOf(id);
+  if (number === null) return fail({ code: 'not_found' });
+  const { rows } = await sql<UniversityDetailRow>`
+    select ${universityColumns}, ${universityDetailColumns}
+    from universities u ${joins} where u.id = ${number} and u.status = 'published'`.execute(db);
+  const [row] = rows;
+  return row ? ok(presentUniversity(row, publicOrigin)) : fail({ code: 'not_found' });
 }
