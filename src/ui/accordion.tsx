@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface AccordionItem {
+  title: ReactNode;
+  content: ReactNode;
+}
+
+/** Native details of one name: one open at a time, collapsible, findable by the browser's text search. */
+export function Accordion({
+  name,
+  items,
+  openFirst,
+}: {
+  /** Unique on the page. */
+  name: string;
+  items: readonly AccordionItem[];
+  openFirst?: boolean;
+}) {
+  return (
+    <div className="accordion">
+      {items.map((item, index) => (
+        <details key={index} name={name} open={openFirst && index === 0}>
+          <summary>
+            {item.title}
+            <Icon of={ChevronDown} />
+          </summary>
+          <div className="accordion-body">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+/**
+ * A white card. With `asLink` the whole card can be pressed: put one `<a className="card-cover">` in its
+ * heading; other links and buttons inside need `className="relative z-2"` to stay on top.
+ */
+export function Card({
+  as: Tag = 'div',
+  asLink,
+  raised,
+  className,
+  ...rest
+}: {
+  as?: 'div' | 'article' | 'li' | 'section';
+  asLink?: boolean;
+  raised?: boolean;
+  children: ReactNode;
+} & HTMLAttributes<HTMLElement>) {
+  return (
+    <Tag className={classes('card', asLink && 'card-link', raised && 'card-raised', className)} {...rest} />
+  );
+}
+
+export function CardBody({ className, ...rest }: { children: ReactNode } & HTMLAttributes<HTMLDivElement>) {
+  return <div className={classes('card-body', className)} {...rest} />;
+}

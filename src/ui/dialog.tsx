@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import type { DialogHTMLAttributes, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { classes } from './classes.ts';
+
+/**
+ * A native modal: opened with showModal() or by a button with `commandfor` its id and `command="show-modal"`.
+ * The browser keeps the focus inside, closes it on Escape and gives the focus back to what opened it. The
+ * close icon is a form of method dialog, so it needs no script.
+ */
+export function Dialog({
+  id,
+  title,
+  wide,
+  className,
+  children,
+  ...rest
+}: { id: string; title: ReactNode; wide?: boolean; children: ReactNode } & Omit<
+  DialogHTMLAttributes<HTMLDialogElement>,
+  'title'
+>) {
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classes('dialog', wide && 'dialog-wide', className)}
+      closedby="any"
+      {...rest}
+    >
+      <div className="dialog-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <CloseButton />
+      </div>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  );
+}
+
+/** The close icon of a dialog or sheet. */
+export function CloseButton({ label = 'Close' }: { label?: string }) {
+  return (
+    <form method="dialog">
+      <button type="submit" className="button button-quiet button-icon" aria-label={label}>
+        <Icon of={X} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Ridges } from './art/ridges.tsx';
+
+/** Nothing here, said kindly: the spec's sentence as title, what to do next below it. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  level: Heading = 'p',
+}: {
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  level?: 'h2' | 'h3' | 'p';
+}) {
+  return (
+    <div className="empty">
+      <Ridges seed="empty" size="small" />
+      <Heading className="text-xl font-semibold">{title}</Heading>
+      {children && <div className="max-w-md text-ink-soft">{children}</div>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

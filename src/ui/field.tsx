@@ -1,0 +1,130 @@
+import { CircleAlert } from 'lucide-react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { Icon } from './icon.tsx';
+import { classes } from './classes.ts';
+
+export interface FieldText {
+  /** Must be unique on the page: hint and error are tied to the control by it. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Shown in red under the field. */
+  error?: string | undefined;
+  hideLabel?: boolean;
+  className?: string | undefined;
+}
+
+/** What ties a control to its hint and its error for assistive technology. */
+export const fieldAria = ({ id, hint, error }: Pick<FieldText, 'id' | 'hint' | 'error'>) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': classes(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`) || undefined,
+});
+
+/** Label above, hint, the control, its error below. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  children,
+}: FieldText & { children: ReactNode }) {
+  return (
+    <div className={classes('field', className)}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'field-label'}>
+        {label}
+      </label>
+      {hint && (
+        <span id={`${id}-hint`} className="field-hint">
+          {hint}
+        </span>
+      )}
+      {children}
+      {error && (
+        <span id={`${id}-error`} className="field-error">
+          <Icon of={CircleAlert} className="field-error-icon" />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type Without<T> = Omit<T, 'id' | 'className'>;
+
+/** `icon` stands inside the control, at its left. */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  icon,
+  ...input
+}: FieldText & { icon?: ReactNode } & Without<InputHTMLAttributes<HTMLInputElement>>) {
+  const control = <input className="field-control" {...fieldAria({ id, hint, error })} {...input} />;
+  return (
+    <Field {...{ id, label, hint, error, hideLabel, className }}>
+      {icon ? (
+        <span className="field-with-icon">
+          {icon}
+          {control}
+        </span>
+      ) : (
+        control
+      )}
+    </Field>
+  );
+}
+
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  ...input
+}: FieldText & Without<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  return (
+    <Field {...{ id, label, hint, error, hideLabel, className }}>
+      <textarea rows={4} className="field-control" {...fieldAria({ id, hint, error })} {...input} />
+    </Field>
+  );
+}
+
+export interface Option {
+  value: string | number;
+  label: string;
+}
+
+/** `placeholder` is the first, empty option. */
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  options,
+  placeholder,
+  ...select
+}: FieldText & { options: readonly Option[]; placeholder?: string } & Without<
+    SelectHTMLAttributes<HTMLSelectElement>
+  >) {
+  return (
+    <Field {...{ id, label, hint, error, hideLabel, className }}>
+      <select className="field-control" {...fieldAria({ id, hint, error })} {...select}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

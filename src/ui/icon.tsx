@@ -1,0 +1,7 @@
+import type { LucideIcon } from 'lucide-react';
+import { classes } from './classes.ts';
+
+/** A lucide icon the size of its text. Always decoration: the words beside it, or an aria-label, say it. */
+export function Icon({ of: Shape, className }: { of: LucideIcon; className?: string | undefined }) {
+  return <Shape className={classes('icon', className)} aria-hidden />;
+}
