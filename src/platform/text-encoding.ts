@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { UnreadableFileError } from './unreadable-file.ts';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** Bytes that Windows-1252 leaves undefined: a file with one of them is in some other encoding. */
+const UNDEFINED_IN_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
+/** Two-byte files carry a byte order mark, or show themselves by a zero in every other byte of plain text. */
+function wideEncoding(head: Buffer): Encoding | undefined {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  head.forEach((byte, index) => byte === 0 && (zeros[index % 2]! += 1));
+  if (zeros[1]! > head.length / 4 && zeros[0]! < head.length / 20) return 'utf-16le';
+  return zeros[0]! > head.length / 4 && zeros[1]! < head.length / 20 ? 'utf-16be' : undefined;
+}
+
+function readHead(file: string): Buffer {
+  const descriptor = fs.openSync(file);
+  try {
+    const head = Buffer.alloc(4096);
+    return head.subarray(0, fs.readSync(descriptor, head));
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+/**
+ * Reads a text file through once to learn how it is encoded.
+ * @throws UnreadableFileError when it is no text, or text in an encoding that cannot be told.
+ */
+export async function detectEncoding(file: string): Promise<Encoding> {
+  const wide = wideEncoding(readHead(file));
+  if (wide) return wide;
+  const name = path.basename(file);
+  const decoder = new TextDecoder('utf-8');
+  let good = 0;
+  let broken = 0;
+  let undefinedIn1252 = false;
+  const count = (text: string) => {
+    for (const character of text.match(/[^\0-\u007f]/gu) ?? [])
+      character === '\uFFFD' ? (broken += 1) : (good += 1);
+  };
+  for await (const bytes of fs.createReadStream(file) as AsyncIterable<Buffer>) {
+    if (bytes.includes(0)) {
+      throw new UnreadableFileError(
+        `${name} is not a text file. Import the .xlsx or .csv file of the source.`,
+      );
+    }
+    undefinedIn1252 ||= bytes.some((byte) => UNDEFINED_IN_1252.has(byte));
+    count(decoder.decode(bytes, { stream: true }));
+  }
+  count(decoder.decode());
+  if (broken === 0) return 'utf-8';
+  if (good > broken || undefinedIn1252) {
+    throw new UnreadableFileError(
+      `${name} mixes encodings or is damaged: some letters cannot be read. Save it again as 'CSV UTF-8' and import that.`,
+    );
+  }
+  return 'windows-1252';
+}
+
+/** SHA-256 of a file, to tell later which file an import read. */
+export async function sha256(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const bytes of fs.createReadStream(file) as AsyncIterable<Buffer>) hash.update(bytes);
+  return hash.digest('hex');
+}
