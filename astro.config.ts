@@ -1,9 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import type { Plugin } from 'vite';
 import { developmentServer } from './src/server/development.ts';
+
+/** Writes which of our modules went into the browser's bundles; tests/architecture.test.ts reads the list. */
+const clientModules: Plugin = {
+  name: 'client-modules',
+  generateBundle(_options, bundle) {
+    if (this.environment.name !== 'client') return;
+    const root = `${import.meta.dirname}/`;
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const own = chunks.flatMap((chunk) => chunk.moduleIds).filter((id) => id.startsWith(`${root}src/`));
+    const modules = [...new Set(own.map((id) => id.slice(root.length).replace(/\?.*$/, '')))].sort();
+    mkdirSync('dist', { recursive: true });
+    writeFileSync('dist/client-modules.json', JSON.stringify(modules, null, 2));
+  },
+};
 
 const clientTouch: AstroIntegration = {
   name: 'client-touch',
@@ -21,7 +37,7 @@ export default defineConfig({
   // Without experimentalDisableStreaming a render error is a 200 with half a page.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, staticHeaders: true }),
   integrations: [react(), clientTouch, developmentServer()],
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), clientModules] },
   // Its inline styles are not allowed by the policy below, and no page shows code.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -86,3 +86,4 @@ function terminalLog(level: LogLevel): Log {
       process.stdout.write(`${String((error as { stack?: unknown }).stack ?? JSON.stringify(error))}\n`);
   });
 }
+if (error) process.stdout.write(`${(error as { stack?: string }).stack ?? JSON.stringify(error)}\n`);

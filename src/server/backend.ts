@@ -35,7 +35,11 @@ export async function openBackend({ env, log, clock, publicOrigin }: BackendOpti
     await handle.close();
     throw error;
   }
-  return { services: createServices(handle, { publicOrigin, clock }), handle, close: () => handle.close() };
+  return {
+    services: createServices(handle, { publicOrigin, now: () => clock.now() }),
+    handle,
+    close: () => handle.close(),
+  };
 }
 
 /** Loaded only when asked for: the demo catalogue is large. It leaves a database that has courses alone. */

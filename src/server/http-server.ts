@@ -18,6 +18,12 @@ export async function listen(handler: RequestListener, host: string, port: numbe
     if (socket.writable)
       socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
+  // A kept-alive connection whose last answer went out while stopping would otherwise hold the process.
+  server.on('request', (_request, response) => {
+    response.once('close', () => {
+      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+    });
+  });
   server.listen(port, host);
   await once(server, 'listening');
   return server;

@@ -2,10 +2,9 @@
  * The only query parameters that reach a page. Everything else is cut off before rendering: pages are cached by address,
  * and a parameter that a page reads but the key leaves out would let one visitor choose what the others see.
  */
-const QUERY_NAMES: ReadonlySet<string> = new Set([
-  ...['search', 'interest', 'specialization', 'country', 'university', 'ordering', 'page'],
-  ...['city', 'category', 'intake', 'tab', 'ids'],
-]);
+const QUERY_NAMES: ReadonlySet<string> = new Set(
+  'search interest specialization country university ordering page city category intake tab ids'.split(' '),
+);
 
 const MAX_LENGTH = 2_000;
 

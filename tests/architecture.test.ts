@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { findCycle, readImports, sourceFiles, type Import } from './support/imports.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const imports = sourceFiles(path.join(root, 'src')).flatMap((file) => readImports(root, file));
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const product = imports.filter(({ from }) => !isTest(from));
+const show = ({ from, to }: Import) => `${from} -> ${to}`;
+const inside = (file: string, ...folders: string[]) =>
+  folders.some((folder) => file.startsWith(`src/${folder}/`));
+const isBrowserCode = (file: string) => inside(file, 'admin') || /^src\/site\/(.*\/)?browser\//.test(file);
+
+it('reads imports at all', () => {
+  expect(product.map(show)).toContain('src/platform/db.ts -> src/platform/pglite-database.ts');
+});
+
+describe('leaves stay leaves', () => {
+  const offenders = (folder: string, allowed: RegExp) =>
+    product.filter(({ from, to }) => inside(from, folder) && !allowed.test(to)).map(show);
+
+  it('contract imports only zod', () =>
+    expect(offenders('contract', /^(src\/contract\/|zod(\/mini)?$)/)).toEqual([]));
+
+  it('content imports only contract', () =>
+    expect(offenders('content', /^(src\/(content|contract)\/|zod(\/mini)?$)/)).toEqual([]));
+
+  // Icons are pictures, Radix and Embla behaviour without a look: both know nothing of our product.
+  it('ui imports only React, contract and CSS', () =>
+    expect(
+      offenders('ui', /^(src\/(ui|contract)\/|react(-dom)?(\/|$)|lucide-react|radix-ui|embla-|.*\.css$)/),
+    ).toEqual([]));
+});
+
+it('browser code imports only contract, content, ui and its own', () => {
+  const allowed = (from: string, to: string) =>
+    !to.startsWith('src/') ||
+    inside(to, 'contract', 'content', 'ui') ||
+    (inside(from, 'admin') ? inside(to, 'admin') : isBrowserCode(to) && inside(to, 'site'));
+  expect(product.filter(({ from, to }) => isBrowserCode(from) && !allowed(from, to)).map(show)).toEqual([]);
+});
+
+describe('one direction, one door', () => {
+  const surfaces = ['site', 'api', 'admin', 'jobs'];
+
+  it('surfaces do not import each other', () => {
+    const surfaceOf = (file: string) => surfaces.find((surface) => inside(file, surface));
+    const crossing = product.filter(({ from, to }) => {
+      const [a, b] = [surfaceOf(from), surfaceOf(to)];
+      return a && b && a !== b;
+    });
+    expect(crossing.map(show)).toEqual([]);
+  });
+
+  it('nothing below imports what is above it', () => {
+    const above: Record<string, string[]> = {
+      domain: [...surfaces, 'server', 'ui'],
+      platform: [...surfaces, 'server', 'ui', 'domain'],
+    };
+    const upward = product.filter(({ from, to }) =>
+      Object.entries(above).some(([layer, higher]) => inside(from, layer) && inside(to, ...higher)),
+    );
+    expect(upward.map(show)).toEqual([]);
+  });
+
+  it('only domain and platform know the database, and server/backend.ts, which opens it', () => {
+    const doors = /^src\/platform\/(db|schema|.*database.*|pglite.*|postgres.*)\.ts$/;
+    const elsewhere = product.filter(
+      ({ from, to }) =>
+        doors.test(to) && !inside(from, 'domain', 'platform') && from !== 'src/server/backend.ts',
+    );
+    expect(elsewhere.filter(({ typeOnly }) => !typeOnly).map(show)).toEqual([]);
+  });
+
+  it('has no cycles', () => {
+    expect(findCycle(imports.filter(({ typeOnly }) => !typeOnly))).toBeUndefined();
+  });
+});
+
+it('names the files of a domain noun from a closed vocabulary', () => {
+  const nouns = [
+    'courses',
+    'universities',
+    'scholarships',
+    'events',
+    'articles',
+    'accounts',
+    'applications',
+    'countries',
+  ];
+  const vocabulary = /^(data|rows|commands|policy|states|present)(\.[a-z-]+)?(\.unit)?(\.test)?\.ts$/;
+  const strangers = nouns.flatMap((noun) => {
+    const folder = path.join(root, 'src', 'domain', noun);
+    const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+    return names.filter((name) => !vocabulary.test(name)).map((name) => `src/domain/${noun}/${name}`);
+  });
+  // This list only shrinks; each entry says why it is here.
+  const known: Record<string, string> = {};
+  expect(strangers.filter((name) => !(name in known))).toEqual([]);
+});
+
+it('sends nothing of domain or platform to the browser', ({ skip }) => {
+  const report = path.join(root, 'dist', 'client-modules.json');
+  if (!fs.existsSync(report)) return skip('the site is not built');
+  const modules = JSON.parse(fs.readFileSync(report, 'utf8')) as string[];
+  const leaked = modules.filter((file) => /^src\/(domain|platform|server|api|jobs|mail)\//.test(file));
+  expect(leaked).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** Console errors a test expects, as patterns: `test.use({ expectedErrors: [/404/] })`. */
+  expectedErrors: RegExp[];
+  noUnexpectedErrors: void;
+}
+
+/** Playwright's `test`, with our address as base and failing on any console error, page error or policy violation. */
+export const test = base.extend<Fixtures>({
+  // The address is known only once the global setup has started the site.
+  baseURL: async ({}, use) => use(process.env['SITE_ORIGIN'] ?? ''),
+  expectedErrors: [[], { option: true }],
+  noUnexpectedErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        // A content security policy violation is a console error too.
+        if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      await use();
+      const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+      if (unexpected.length > 0)
+        throw new Error(`Unexpected errors in the browser:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface Child {
+  process: ChildProcess;
+  /** Standard output, line by line. */
+  lines: AsyncIterableIterator<string>;
+  /** Resolves with the exit code (null after a kill) and what was written to standard error. */
+  ended: Promise<{ code: number | null; errors: string }>;
+}
+
+/** Runs a TypeScript file of tests/support in a process of its own. */
+export function startChild(file: string, ...args: string[]): Child {
+  const path = new URL(file, import.meta.url).pathname;
+  const child = spawn(process.execPath, [path, ...args], { stdio: 'pipe' });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return {
+    process: child,
+    lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
+    ended: once(child, 'close').then(([code]) => ({ code: code as number | null, errors })),
+  };
+}
+
+/** The next line for which `test` holds. */
+export async function lineThat(child: Child, test: (line: string) => boolean): Promise<string> {
+  for (;;) {
+    const { value, done } = await child.lines.next();
+    if (done) throw new Error(`The process ended before the expected line: ${(await child.ended).errors}`);
+    if (test(value)) return value;
+  }
+}
