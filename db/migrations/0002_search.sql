@@ -37,11 +37,16 @@ create table course_counts (
   primary key (country_id, interest_id, specialization_id)
 );
 
--- The words of all visible courses. `deletes` holds each word with up to two letters left out
--- (symmetric delete spelling correction), so that a misspelt word finds its neighbours through one index.
+-- The words of all visible courses, and how many have each.
 create table search_words (
   word text collate "C" primary key,
-  courses integer not null,
-  deletes text[] not null
+  courses integer not null
 );
-create index search_words_deletes on search_words using gin (deletes) with (fastupdate = off);
+
+-- Each word's beginning with up to two letters left out (symmetric delete spelling correction): a misspelt word
+-- and the one that was meant share a variant, so that its neighbours are found by plain look-ups.
+create table search_spellings (
+  variant text collate "C" not null,
+  word text collate "C" not null,
+  primary key (variant, word)
+);

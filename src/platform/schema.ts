@@ -203,7 +203,11 @@ interface CourseCountsTable {
 interface SearchWordsTable {
   word: string;
   courses: number;
-  deletes: string[];
+}
+
+interface SearchSpellingsTable {
+  variant: string;
+  word: string;
 }
 
 interface ImportsTable {
@@ -255,6 +259,7 @@ export interface Database {
   scholarship_courses: ScholarshipCoursesTable;
   scholarship_details: ScholarshipDetailsTable;
   scholarships: ScholarshipsTable;
+  search_spellings: SearchSpellingsTable;
   search_words: SearchWordsTable;
   specializations: SpecializationsTable;
   universities: UniversitiesTable;

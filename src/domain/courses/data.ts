@@ -1,12 +1,14 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import {
   COURSE_ORDERINGS,
+  type Course,
   type CourseDetail,
   type CourseList,
   type CourseQuery,
 } from '../../contract/courses.ts';
-import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/schema.ts';
+import { readChoices } from '../choices.ts';
 import { idOf } from '../ids.ts';
 import { pageOf, pageWindow, requestedPage, type ListAddress } from '../paging.ts';
 import {
@@ -15,20 +17,34 @@ import {
   countIn,
   facetsOf,
   filterCounts,
-  pageOfCourses,
+  idsOfPage,
   prepareSearch,
   widenSearch,
   type CourseSearch,
   type FilterCount,
 } from '../search/data.ts';
-import type { CourseFilters } from '../search/question.ts';
 import { presentCourse, presentCourseDetail } from './present.ts';
-import { courseColumns, detailColumns, type CourseDetailRow, type CourseRow } from './rows.ts';
+import { courseDetailRow, courseRows } from './rows.ts';
 
 /** What reading the catalogue needs beside the database: the origin of links, and today's date for intakes. */
 export interface ReadingContext {
   publicOrigin: string;
   now: () => Date;
+}
+
+const addressOf = (query: CourseQuery, { publicOrigin }: ReadingContext): ListAddress => ({
+  publicOrigin,
+  path: '/api/app/course-list/',
+  query,
+});
+
+async function readCourses(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  context: ReadingContext,
+): Promise<Course[]> {
+  const rows = await courseRows(db, ids, context.now());
+  return rows.map((row) => presentCourse(row, context));
 }
 
 /**
@@ -40,14 +56,18 @@ export async function listCourses(
   query: CourseQuery,
   context: ReadingContext,
 ): Promise<Result<CourseList>> {
-  const text = query.search?.trim() ?? '';
-  const [filters, request] = [await checkedFilters(db, query), requestedPage(query)];
-  if (!filters.ok) return filters;
+  const request = requestedPage(query);
   if (!request.ok) return request;
+  const text = query.search?.trim() ?? '';
   const ordering = COURSE_ORDERINGS.find((each) => each === query.ordering) ?? 'best_match';
-  const asTyped = await prepareSearch(db, { text, filters: filters.value, ordering });
-  const found = await findCourses(db, asTyped, query, context);
-  const widened = found.ok && found.value.count > 0 ? null : await widenSearch(db, asTyped);
+  const [filters, prepared] = await Promise.all([
+    readChoices(db, query),
+    prepareSearch(db, { text, ordering }),
+  ]);
+  if (!filters.ok) return filters;
+  const search = { ...prepared, filters: filters.value };
+  const found = await findCourses(db, search, query, context);
+  const widened = found.ok && found.value.count > 0 ? null : await widenSearch(db, search);
   return widened ? findCourses(db, widened, query, context) : found;
 }
 
@@ -61,9 +81,9 @@ async function findCourses(
   const count = counts ? countIn(counts, search.filters) : await countCourses(db, search);
   const window = pageWindow(query, count);
   if (!window.ok) return window;
-  const results = count === 0 ? [] : await readPage(db, pageOfCourses(search, window.value, count), context);
-  const address: ListAddress = { publicOrigin: context.publicOrigin, path: '/api/app/course-list/', query };
-  return ok({ ...pageOf(results, window.value, address), ...extras(search, counts) });
+  const ids = count === 0 ? [] : await idsOfPage(db, search, window.value);
+  const results = await readCourses(db, ids, context);
+  return ok({ ...pageOf(results, window.value, addressOf(query, context)), ...extras(search, counts) });
 }
 
 function extras(search: CourseSearch, counts: FilterCount[] | undefined): Partial<CourseList> {
@@ -73,27 +93,6 @@ function extras(search: CourseSearch, counts: FilterCount[] | undefined): Partia
     ...(corrected !== undefined && { corrected }),
   };
 }
-
-async function readPage(
-  db: Kysely<Database>,
-  page: RawBuilder<{ course_id: number; place: number }>,
-  context: ReadingContext,
-): Promise<CourseList['results']> {
-  const today = context.now();
-  const { rows } = await sql<CourseRow>`
-    with page as materialized (${page})
-    select ${courseColumns(today)} from page join courses c on c.id = page.course_id
-    ${joins} order by page.place`.execute(db);
-  return rows.map((row) => presentCourse(row, context));
-}
-
-const joins = sql`
-  join interests i on i.id = c.interest_id
-  left join specializations s on s.id = c.specialization_id
-  join universities u on u.id = c.university_id
-  join countries n on n.id = u.country_id
-  left join cities t on t.id = u.city_id
-  left join exchange_rates r on r.currency = c.currency`;
 
 /**
  * One course that a student may see.
@@ -105,14 +104,10 @@ export async function readCourse(
   context: ReadingContext,
 ): Promise<Result<CourseDetail>> {
   const number = idOf(id);
-  if (number === null) return fail({ code: 'not_found' });
-  const { rows } = await sql<CourseDetailRow>`
-    select ${courseColumns(context.now())}, ${detailColumns}
-    from course_search h join courses c on c.id = h.course_id ${joins} where h.course_id = ${number}`.execute(
-    db,
-  );
-  const [row] = rows;
-  return row ? ok(presentCourseDetail(row, context)) : fail({ code: 'not_found' });
+  const detail = number === null ? undefined : await courseDetailRow(db, number);
+  if (number === null || !detail) return fail({ code: 'not_found' });
+  const [row] = await courseRows(db, [number], context.now());
+  return row ? ok(presentCourseDetail({ ...row, ...detail }, context)) : fail({ code: 'not_found' });
 }
 
 /**
@@ -134,48 +129,10 @@ export async function listCoursesWithoutScholarship(
   const window = pageWindow(query, counted.rows[0]?.count ?? 0);
   if (!window.ok) return window;
   const { limit, offset } = window.value;
-  const page = sql<{ course_id: number; place: number }>`
-    select h.course_id, row_number() over (order by h.name_key, h.course_id)::int as place ${uncovered}
-    order by h.name_key, h.course_id limit ${limit} offset ${offset}`;
-  const address: ListAddress = { publicOrigin: context.publicOrigin, path: '/api/app/course-list/', query };
-  return ok(pageOf(await readPage(db, page, context), window.value, address));
-}
-
-const FILTER_TABLES = {
-  interest: 'interests',
-  specialization: 'specializations',
-  country: 'countries',
-  university: 'universities',
-} as const;
-type FilterKind = keyof typeof FILTER_TABLES;
-const FILTER_KINDS = Object.keys(FILTER_TABLES) as FilterKind[];
-
-/** Reads the filters of a query. Blank values are no filter. @returns invalid for a value that does not exist. */
-async function checkedFilters(db: Kysely<Database>, query: CourseQuery): Promise<Result<CourseFilters>> {
-  const asked = FILTER_KINDS.flatMap((kind) =>
-    (query[kind] ?? [])
-      .filter((value) => value.trim() !== '')
-      .map((value) => ({ kind, value, id: idOf(value) })),
+  const page = await sql<{ course_id: number }>`
+    select h.course_id ${uncovered} order by h.name_key, h.course_id limit ${limit} offset ${offset}`.execute(
+    db,
   );
-  const filters: CourseFilters = { interest: [], specialization: [], country: [], university: [] };
-  for (const { kind, id } of asked) if (id !== null && !filters[kind].includes(id)) filters[kind].push(id);
-  const existing = await existingChoices(db, filters);
-  const fields: Record<string, string[]> = {};
-  for (const { kind, value, id } of asked) {
-    if (id === null || !existing.has(`${kind} ${id}`)) fields[kind] ??= [invalidChoice(value)];
-  }
-  return Object.keys(fields).length > 0 ? fail({ code: 'invalid', fields }) : ok(filters);
-}
-
-async function existingChoices(db: Kysely<Database>, filters: CourseFilters): Promise<Set<string>> {
-  const chosen = FILTER_KINDS.filter((kind) => filters[kind].length > 0);
-  if (chosen.length === 0) return new Set();
-  const { rows } = await sql<{ choice: string }>`${sql.join(
-    chosen.map(
-      (kind) => sql`select ${kind} || ' ' || id as choice from ${sql.table(FILTER_TABLES[kind])}
-        where id = any(${filters[kind]}::int[])`,
-    ),
-    sql` union all `,
-  )}`.execute(db);
-  return new Set(rows.map(({ choice }) => choice));
+  const courses = await readCourses(db, page.rows.map(({ course_id }) => course_id), context); // prettier-ignore
+  return ok(pageOf(courses, window.value, addressOf(query, context)));
 }

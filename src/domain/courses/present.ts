@@ -78,7 +78,7 @@ export function presentCourse(row: CourseRow, { publicOrigin, now }: Context): C
   };
 }
 
-export function presentCourseDetail(row: CourseDetailRow, context: Context): CourseDetail {
+export function presentCourseDetail(row: CourseRow & CourseDetailRow, context: Context): CourseDetail {
   const course = presentCourse(row, context);
   const { country } = course.university.city;
   return {

@@ -1,7 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
-import { imageOf, imagesOf, type ImageRow } from '../images/data.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/schema.ts';
+import type { ImageRow } from '../images/data.ts';
 
-/** What the read queries select of a course, over c (courses), i, s, u, n, t (the university's city) and r (rate). */
+/** What lists show of a course: the columns of the SQL function course_cards (db/migrations/0005_course_cards.sql). */
 export interface CourseRow {
   id: number;
   course_name: string;
@@ -35,41 +36,40 @@ export interface CourseRow {
   has_scholarship: boolean;
 }
 
-export interface CourseDetailRow extends CourseRow {
+/** What only the page of a course shows. */
+export interface CourseDetailRow {
   campuses: { id: number; campus_location: string; city_name: string | null; state: string | null }[];
   scholarships: { id: number; scholarship_name: string }[];
 }
 
-const list = (rows: RawBuilder<unknown>) => sql`coalesce((${rows}), '[]')`;
-
-/** @param today intakes of earlier months are past and left out */
-export function courseColumns(today: Date): RawBuilder<CourseRow> {
+/** The rows of these courses in the order of the ids. @param today intakes of earlier months are left out */
+export async function courseRows(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  today: Date,
+): Promise<CourseRow[]> {
+  if (ids.length === 0) return [];
   const month = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
-  return sql<CourseRow>`
-    c.id, c.course_name, c.field_detail, c.course_type, c.duration_weeks, c.annual_fees, c.total_fees, c.currency,
-    c.sample, c.source, c.interest_id, i.interest_name, c.specialization_id, s.specialization_name,
-    c.university_id, u.university_name, ${imageOf(sql.ref('u.logo_image_id'))} as logo,
-    t.city_name, t.state, n.id as country_id, n.country_name, n.iso2,
-    r.npr, r.as_of as rate_as_of, r.source as rate_source,
-    ${list(sql`select jsonb_agg(jsonb_build_object('id', x.id, 'year', x.year, 'month', x.month,
-        'deadline', x.deadline) order by x.year, x.month)
-      from intakes x where x.course_id = c.id and x.year * 12 + x.month >= ${month}`)} as intakes,
-    ${list(sql`select jsonb_agg(jsonb_build_object('id', x.id, 'accreditation', x.accreditation) order by x.id)
-      from accreditations x where x.course_id = c.id`)} as accreditations,
-    ${list(sql`select jsonb_agg(jsonb_build_object('id', x.id, 'rank_source', x.rank_source,
-        'rank_value', x.rank_value, 'rank_year', x.rank_year) order by x.rank_year desc nulls last, x.rank_source)
-      from rankings x where x.university_id = u.id`)} as rankings,
-    ${imagesOf('course_images', sql.ref('c.id'))} as images,
-    exists (select from scholarship_courses k join scholarships p on p.id = k.scholarship_id
-      and p.status = 'published' where k.course_id = c.id) as has_scholarship`;
+  const { rows } = await sql<CourseRow>`select * from course_cards(${ids}::int[], ${month}::int)`.execute(db);
+  return rows;
 }
 
-export const detailColumns: RawBuilder<unknown> = sql`
-  ${list(sql`select jsonb_agg(jsonb_build_object('id', k.id, 'campus_location', k.campus_location,
-      'city_name', y.city_name, 'state', y.state) order by k.campus_location, k.id)
-    from course_campuses cc join campuses k on k.id = cc.campus_id and not k.withdrawn
-    left join cities y on y.id = k.city_id where cc.course_id = c.id`)} as campuses,
-  ${list(sql`select jsonb_agg(jsonb_build_object('id', p.id, 'scholarship_name', p.scholarship_name)
-      order by p.name_key, p.id)
-    from scholarship_courses k join scholarships p on p.id = k.scholarship_id and p.status = 'published'
-    where k.course_id = c.id`)} as scholarships`;
+/** Campuses and scholarships of a course that students may see; undefined for any other id. */
+export async function courseDetailRow(
+  db: Kysely<Database>,
+  id: number,
+): Promise<CourseDetailRow | undefined> {
+  const { rows } = await sql<CourseDetailRow>`
+    select coalesce((
+        select jsonb_agg(jsonb_build_object('id', k.id, 'campus_location', k.campus_location,
+          'city_name', y.city_name, 'state', y.state) order by k.name_key, k.id)
+        from course_campuses cc join campuses k on k.id = cc.campus_id and not k.withdrawn
+        left join cities y on y.id = k.city_id where cc.course_id = h.course_id), '[]') as campuses,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', p.id, 'scholarship_name', p.scholarship_name)
+          order by p.name_key, p.id)
+        from scholarship_courses k join scholarships p on p.id = k.scholarship_id and p.status = 'published'
+        where k.course_id = h.course_id), '[]') as scholarships
+    from course_search h where h.course_id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -124,12 +124,14 @@ async function learnWords(trx: Transaction<Database>, words: readonly string[]):
     select w.word from unnest(${words}::text[]) as w(word)
     where not exists (select from search_words k where k.word = w.word)`.execute(trx);
   if (rows.length === 0) return;
-  const json = JSON.stringify(rows.map(({ word }) => ({ word, deletes: deletes(word) })));
-  await sql`
-    insert into search_words (word, courses, deletes)
-    select r.word, 1, array(select jsonb_array_elements_text(r.deletes))
-    from jsonb_to_recordset(${json}::jsonb) as r(word text, deletes jsonb)
+  const learned = rows.map(({ word }) => word);
+  const spellings = learned.flatMap((word) => deletes(word).map((variant) => ({ variant, word })));
+  await sql`insert into search_words (word, courses) select w, 1 from unnest(${learned}::text[]) as w
     on conflict (word) do nothing`.execute(trx);
+  await sql`insert into search_spellings (variant, word)
+    select v, w from unnest(${spellings.map(({ variant }) => variant)}::text[],
+      ${spellings.map(({ word }) => word)}::text[]) as s(v, w)
+    on conflict (variant, word) do nothing`.execute(trx);
 }
 
 /**
@@ -170,4 +172,7 @@ async function recountWords(trx: Transaction<Database>): Promise<void> {
     )
     update search_words k set courses = now.ndoc from now where now.word = k.word and k.courses <> now.ndoc
     `.execute(trx);
+  await sql`delete from search_spellings s where not exists (select from search_words k where k.word = s.word)`.execute(
+    trx,
+  );
 }

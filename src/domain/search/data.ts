@@ -1,14 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CourseFacets, CourseOrdering } from '../../contract/courses.ts';
 import type { Database } from '../../platform/schema.ts';
-import { bothQueries, filterQuery, matchScore, textQuery, type CourseFilters } from './question.ts';
+import type { Choices } from '../choices.ts';
+import { bothQueries, filterQuery, matchScore, textQuery } from './question.ts';
 import { soughtWords, widenedWords, type SoughtWord } from './spelling.ts';
 
 /** A course search after its words were looked up: what the counts and the rows of it are read with. */
 export interface CourseSearch {
   text: string;
+  /** None with a text of nothing but punctuation: such a search finds nothing. */
   words: SoughtWord[];
-  filters: CourseFilters;
+  filters: Choices;
   ordering: CourseOrdering;
 }
 
@@ -20,12 +22,16 @@ export interface FilterCount {
   courses: number;
 }
 
+type PreparedSearch = Pick<CourseSearch, 'text' | 'words' | 'ordering'>;
+
 export async function prepareSearch(
   db: Kysely<Database>,
-  search: Omit<CourseSearch, 'words'>,
-): Promise<CourseSearch> {
+  search: Pick<CourseSearch, 'text' | 'ordering'>,
+): Promise<PreparedSearch> {
   return { ...search, words: await soughtWords(db, search.text) };
 }
+
+const findsNothing = ({ text, words }: CourseSearch): boolean => text !== '' && words.length === 0;
 
 /** The same search with every word widened to near spellings, when as typed it finds nothing in any filter. */
 export async function widenSearch(db: Kysely<Database>, search: CourseSearch): Promise<CourseSearch | null> {
@@ -46,6 +52,7 @@ export function correctedText({ words }: CourseSearch): string | undefined {
 
 /** Counts per combination of filters over the courses that match text and university, the three filters aside. */
 export async function filterCounts(db: Kysely<Database>, search: CourseSearch): Promise<FilterCount[]> {
+  if (findsNothing(search)) return [];
   const { university } = search.filters;
   const query = bothQueries(
     textQuery(search.words),
@@ -61,6 +68,7 @@ export async function filterCounts(db: Kysely<Database>, search: CourseSearch): 
 /** How many courses match text and filters. */
 export async function countCourses(db: Kysely<Database>, search: CourseSearch): Promise<number> {
   const { words, filters } = search;
+  if (findsNothing(search)) return 0;
   if (words.length === 0 && filters.university.length === 0)
     return countIn(await filterCounts(db, search), filters);
   const query = bothQueries(textQuery(words), filterQuery(filters));
@@ -71,7 +79,7 @@ export async function countCourses(db: Kysely<Database>, search: CourseSearch): 
 
 const passes = (chosen: readonly number[], id: number): boolean => chosen.length === 0 || chosen.includes(id);
 
-export function countIn(counts: readonly FilterCount[], filters: CourseFilters): number {
+export function countIn(counts: readonly FilterCount[], filters: Choices): number {
   return counts
     .filter((row) => passes(filters.country, row.country_id))
     .filter((row) => passes(filters.interest, row.interest_id))
@@ -80,7 +88,7 @@ export function countIn(counts: readonly FilterCount[], filters: CourseFilters):
 }
 
 /** What each value of a filter would give, its own filter left aside and the others kept. */
-export function facetsOf(counts: readonly FilterCount[], filters: CourseFilters): CourseFacets {
+export function facetsOf(counts: readonly FilterCount[], filters: Choices): CourseFacets {
   const tally = (kind: 'interest' | 'specialization' | 'country') => {
     const sums = new Map<number, number>();
     const others = { ...filters, [kind]: [] };
@@ -97,35 +105,27 @@ export function facetsOf(counts: readonly FilterCount[], filters: CourseFilters)
 /** Below this many matches it is cheaper to fetch and sort them than to walk the sorted index past the others. */
 const FEW_MATCHES = 1500;
 
-/**
- * SQL for one page of matching ids with their place, `(course_id, place)`, best first. `matches` is about how many
- * there are: it chooses between sorting the matches and walking an index that is sorted already.
- */
-export function pageOfCourses(
+/** Ids of the courses on one page of a search, best first. `count` is how many match in all. */
+export async function idsOfPage(
+  db: Kysely<Database>,
   search: CourseSearch,
-  page: { limit: number; offset: number },
-  matches: number,
-): RawBuilder<{ course_id: number; place: number }> {
+  { limit, offset, count }: { limit: number; offset: number; count: number },
+): Promise<number[]> {
   const { words, filters, text } = search;
   const order = orderOf(search);
-  const window = sql`limit ${page.limit} offset ${page.offset}`;
-  const numbered = (rows: RawBuilder<unknown>) =>
-    sql<{ course_id: number; place: number }>`
-      select course_id, row_number() over ()::int as place from (${rows}) as ordered`;
   const query = bothQueries(textQuery(words), filterQuery(filters));
-  if (words.length === 0 && (query === '' || matches > FEW_MATCHES)) {
-    return numbered(sql`
-      select h.course_id from course_search h where ${columnFilters(filters)} order by ${order} ${window}`);
-  }
+  const walkSorted = words.length === 0 && (query === '' || count > FEW_MATCHES);
   const score = words.length > 0 && search.ordering === 'best_match' ? matchScore(words, text) : sql`0`;
-  return numbered(sql`
-    select h.course_id from (
-      select h.course_id, h.name_key, h.annual_sort, h.total_sort, h.duration_weeks, ${score} as score
-      from course_search h where h.terms @@ ${query}::tsquery offset 0
-    ) as h order by ${order} ${window}`);
+  const matches = walkSorted
+    ? sql`course_search h where ${columnFilters(filters)}`
+    : sql`(select h.course_id, h.name_key, h.annual_sort, h.total_sort, h.duration_weeks, ${score} as score
+        from course_search h where h.terms @@ ${query}::tsquery offset 0) as h`;
+  const { rows } = await sql<{ course_id: number }>`
+    select h.course_id from ${matches} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ course_id }) => course_id);
 }
 
-function columnFilters(filters: CourseFilters): RawBuilder<unknown> {
+function columnFilters(filters: Choices): RawBuilder<unknown> {
   const kinds = [
     ['interest_id', filters.interest],
     ['specialization_id', filters.specialization],

@@ -1,14 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Choices } from '../choices.ts';
 import type { SoughtWord } from './spelling.ts';
 import { fold } from './terms.ts';
-
-/** The checked filters of a course search: ids that exist; several of one kind mean any of them. */
-export interface CourseFilters {
-  interest: number[];
-  specialization: number[];
-  country: number[];
-  university: number[];
-}
 
 /** Quotes a folded word for a tsquery. Folding leaves letters and digits only; doubling is for safety's sake. */
 const lexeme = (text: string): string => `'${text.replace(/[\\']/g, '$&$&')}'`;
@@ -25,7 +18,7 @@ export const textQuery = (words: readonly SoughtWord[]): string =>
   words.map((word) => wordQuery(word)).join('&');
 
 /** A tsquery for the filters, or '' without any. */
-export function filterQuery(filters: CourseFilters): string {
+export function filterQuery(filters: Choices): string {
   const kinds: [string, number[]][] = [
     ['#i', filters.interest],
     ['#s', filters.specialization],

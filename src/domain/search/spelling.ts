@@ -52,7 +52,8 @@ async function nearWords(db: Kysely<Database>, words: readonly string[]): Promis
   if (long.length === 0) return near;
   const variants = [...new Set(long.flatMap(deletes))];
   const { rows } = await sql<{ word: string; courses: number }>`
-    select word, courses from search_words where deletes && ${variants}::text[]`.execute(db);
+    select distinct k.word, k.courses from search_spellings s join search_words k on k.word = s.word
+    where s.variant = any(${variants}::text[])`.execute(db);
   for (const word of long) {
     const most = typosAllowed(word);
     const ranked = rows

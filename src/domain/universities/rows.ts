@@ -39,7 +39,7 @@ export const universityColumns: RawBuilder<unknown> = sql`
   u.id, u.university_name, u.source, u.sample, t.city_name, t.state,
   u.country_id, n.country_name, n.iso2,
   ${imageOf(sql.ref('u.logo_image_id'))} as logo,
-  ${imagesOf('university_images', sql.ref('u.id'))} as images,
+  ${imagesOf(sql.ref('u.id'))} as images,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', r.id, 'rank_source', r.rank_source, 'rank_value', r.rank_value,
       'rank_year', r.rank_year) order by r.rank_year desc nulls last, r.rank_source)
