@@ -82,8 +82,6 @@ function terminalLog(level: LogLevel): Log {
     const details = Object.values(rest).join(' ');
     const line = `${new Date().toTimeString().slice(0, 8)} ${name.padEnd(5)} ${message}${details && ` ${details}`}\n`;
     process.stdout.write(line);
-    if (error)
-      process.stdout.write(`${String((error as { stack?: unknown }).stack ?? JSON.stringify(error))}\n`);
+    if (error) process.stdout.write(`${(error as { stack?: string }).stack ?? JSON.stringify(error)}\n`);
   });
 }
-if (error) process.stdout.write(`${(error as { stack?: string }).stack ?? JSON.stringify(error)}\n`);

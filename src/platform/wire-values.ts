@@ -15,9 +15,10 @@ const NUMERIC_ARRAY = 1231;
 
 type Parse = (text: string) => unknown;
 
-const parseTextArray = pg.types.getTypeParser(TEXT_ARRAY as never, 'text') as (
-  text: string,
-) => (string | null)[];
+const parseTextArray: (text: string) => (string | null)[] = pg.types.getTypeParser(
+  TEXT_ARRAY as never,
+  'text',
+);
 const numbers = (text: string) => parseTextArray(text).map((item) => (item === null ? null : Number(item)));
 
 const parsers = new Map<number, Parse>([
@@ -32,14 +33,14 @@ const parsers = new Map<number, Parse>([
 
 /** The parser of a column type (by OID) from PostgreSQL's text format. */
 export function parserFor(oid: number): Parse {
-  return parsers.get(oid) ?? (pg.types.getTypeParser(oid, 'text') as Parse);
+  return parsers.get(oid) ?? pg.types.getTypeParser(oid, 'text');
 }
 
 /** For `pg`'s `types` option. */
 export const pgTypes = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : parserFor(oid),
-} as pg.CustomTypesConfig;
+};
 
 /** A parameter in PostgreSQL's text format, by the rules of `pg`: arrays become array literals, objects become JSON. */
 export function toText(value: unknown): string | null {
@@ -47,9 +48,7 @@ export function toText(value: unknown): string | null {
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   if (Array.isArray(value)) return arrayLiteral(value);
-  return typeof value === 'object'
-    ? JSON.stringify(value)
-    : String(value as string | number | bigint | boolean);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function arrayLiteral(items: readonly unknown[]): string {

@@ -1,9 +1,4 @@
-import {
-  IncomingMessage,
-  ServerResponse,
-  type OutgoingHttpHeader,
-  type OutgoingHttpHeaders,
-} from 'node:http';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 
 /** Astro's handler as `@astrojs/node` builds it in middleware mode. */
@@ -56,7 +51,7 @@ class CapturingResponse extends ServerResponse {
     this.#status = status;
     const headers = rest.find((item) => typeof item === 'object') as OutgoingHttpHeaders | undefined;
     for (const [name, value] of Object.entries(headers ?? {})) {
-      if (value !== undefined) this.setHeader(name, value as OutgoingHttpHeader as string);
+      if (value !== undefined) this.setHeader(name, value);
     }
     return this;
   }

@@ -11,6 +11,7 @@ interface Fixtures {
 /** Playwright's `test`, with our address as base and failing on any console error, page error or policy violation. */
 export const test = base.extend<Fixtures>({
   // The address is known only once the global setup has started the site.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   baseURL: async ({}, use) => use(process.env['SITE_ORIGIN'] ?? ''),
   expectedErrors: [[], { option: true }],
   noUnexpectedErrors: [
