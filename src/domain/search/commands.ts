@@ -51,10 +51,9 @@ async function visibleCourses(trx: Transaction<Database>, ids: readonly number[]
       c.duration_weeks,
       (c.annual_fees * coalesce(r.npr, 1))::float8 as annual_sort,
       (c.total_fees * coalesce(r.npr, 1))::float8 as total_sort,
-      (select array_agg(distinct p.city_name || ' ' || p.state) from cities p
-        where p.id = u.city_id or p.id in (
-          select k.city_id from course_campuses cc join campuses k on k.id = cc.campus_id and not k.withdrawn
-          where cc.course_id = c.id)) as places
+      (select array_agg(distinct p.city_name || ' ' || p.state) from cities p where p.id = any(u.city_id || array(
+        select k.city_id from course_campuses cc join campuses k on k.id = cc.campus_id and not k.withdrawn
+        where cc.course_id = c.id))) as places
     from courses c
     join interests i on i.id = c.interest_id and not i.hidden
     join universities u on u.id = c.university_id and u.status = 'published'
@@ -142,6 +141,7 @@ export async function finishCatalogueChange(
   trx: Transaction<Database>,
   { onlyFew = false }: { onlyFew?: boolean } = {},
 ): Promise<void> {
+  await sql`select gin_clean_pending_list('course_search_terms')`.execute(trx);
   await recountFilters(trx);
   if (!onlyFew) await recountWords(trx);
   await sql`select pg_notify('catalogue', '')`.execute(trx);
