@@ -9,7 +9,7 @@ const SOURCES = ['src/site', 'src/ui', 'src/content', 'src/contract', 'src/admin
 const FILES = [
   'scripts/build.mjs',
   'scripts/precompress.mjs',
-  'astro.config.ts',
+  'astro.config.mjs',
   'package-lock.json',
   'tsconfig.json',
 ];

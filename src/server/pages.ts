@@ -73,6 +73,7 @@ async function toPage({ status, headers, body }: RawPage, { apiOrigin }: PagesOp
   const policy = kept['content-security-policy'];
   if (policy && apiOrigin)
     kept['content-security-policy'] = policy.replace(/connect-src [^;]*/, `$& ${apiOrigin}`);
+  if (kept['content-type'] === 'text/html') kept['content-type'] = 'text/html; charset=utf-8';
   const bodies: CachedPage['bodies'] = { identity: body };
   if (body.length >= MIN_COMPRESSED_BYTES && TEXT_TYPES.test(kept['content-type'] ?? '')) {
     [bodies.br, bodies.gzip] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')]);

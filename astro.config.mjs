@@ -1,14 +1,18 @@
+// JavaScript, because Node then loads this file itself and src/server/development.ts with it. A .ts file is loaded by a
+// temporary Vite server that is closed before the development server starts and takes its later imports with it.
+// @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import type { Plugin } from 'vite';
 import { developmentServer } from './src/server/development.ts';
 
-/** Writes which of our modules went into the browser's bundles; tests/architecture.test.ts reads the list. */
-const clientModules: Plugin = {
+/**
+ * Writes which of our modules went into the browser's bundles; tests/architecture.test.ts reads the list.
+ * @type {import('vite').Plugin}
+ */
+const clientModules = {
   name: 'client-modules',
   generateBundle(_options, bundle) {
     if (this.environment.name !== 'client') return;
@@ -21,7 +25,8 @@ const clientModules: Plugin = {
   },
 };
 
-const clientTouch: AstroIntegration = {
+/** @type {import('astro').AstroIntegration} */
+const clientTouch = {
   name: 'client-touch',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
@@ -57,7 +62,12 @@ export default defineConfig({
         "object-src 'none'",
       ],
       // Radix positions its menus with style attributes, which cannot be hashed.
-      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+      styleDirective: {
+        resources: [
+          { resource: "'self'", kind: 'element' },
+          { resource: "'unsafe-inline'", kind: 'attribute' },
+        ],
+      },
     },
   },
 });
