@@ -5,15 +5,16 @@ const PENNANT = 'M2 2h44v32h-6v6h-6v6h-6v6h-8v-6h-6v-6H8v-6H2z';
 
 /** What stands in the upper field: geometry of cloth and mountains, never heraldry. */
 const CHARGES = [
-  'M24 6l4 4 4 4-4 4-4 4-4-4-4-4 4-4z',
-  'M8 22L18 8l6 8 5-6 11 12z',
-  'M24 6l16 8-16 8-16-8z',
-  'M8 8h8v4h4v4h8v-4h4V8h8v14H8z',
-  'M10 22V10h6v12zm11 0V6h6v16zm11 0V10h6v12z',
-  'M24 22a12 12 0 0112-12v12zm0 0a12 12 0 00-12-12v12z',
-  'M6 14l6-6 6 6 6-6 6 6 6-6 6 6-6 6-6-6-6 6-6-6-6 6z',
-  'M24 6l3 5 6-1-1 6 6 3v3H10v-3l6-3-1-6 6 1z',
+  'M24 4l10 10-10 10-10-10zM8 10l4 4-4 4-4-4zm32 0l4 4-4 4-4-4z',
+  'M5 23L17 7l7 9 6-7 13 14z',
+  'M24 5l18 7-18 7-18-7zM12 17l12 5 12-5v4l-12 4-12-4z',
+  'M5 7h7v4h4v4h4v4h8v-4h4v-4h4V7h7v16H5z',
+  'M8 23V13h7v10zm12 0V6h8v17zm13 0V13h7v10z',
+  'M24 23A16 16 0 0140 7v16zm0 0A16 16 0 008 7v16z',
+  'M4 14l7-7 6 7 7-7 7 7 6-7 7 7-7 8-6-8-7 8-7-8-6 8z',
+  'M24 4l3 7 8-3-3 8 8 3v4H8v-4l8-3-3-8 8 3z',
 ];
+const CHARGE_COLOURS = ['#f8b84a', '#fbeedd'];
 const GROUNDS = [0, 18, -18, 40, -40];
 
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'for', 'at', 'in', 'de', 'la']);
@@ -48,8 +49,9 @@ export function Crest({
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 48 54" aria-hidden="true">
       <path fill={`hsl(${turned} 42% 27%)`} d={PENNANT} />
-      <path fill="#f8b84a" d={CHARGES[(seed >>> 4) % CHARGES.length]} />
-      <text x="24" y="40" fill="#fff" fontSize="15" fontWeight="650" textAnchor="middle">
+      <path fill={`hsl(${turned} 36% 38%)`} d="M2 2h44v24H2z" />
+      <path fill={CHARGE_COLOURS[(seed >>> 7) % 2]} d={CHARGES[(seed >>> 4) % CHARGES.length]} />
+      <text x="24" y="41" fill="#fff" fontSize="15" fontWeight="650" textAnchor="middle">
         {initials(name)}
       </text>
     </svg>

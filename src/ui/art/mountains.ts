@@ -1,38 +1,59 @@
-type Point = [x: number, y: number];
+export type Point = [x: number, y: number];
 
 const spot = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 const line = (points: readonly Point[]): string => points.map(spot).join('L');
 
+export interface Mountain {
+  /** The whole outline, lit by the low sun, and the side away from it. */
+  lit: string;
+  shade: string;
+}
+
 interface Range {
   width: number;
-  height: number;
   peaks: number;
-  /** Height of the highest summits and of the valleys between. */
+  /** Height of the highest summit and of the foot, which hills in front must cover. */
   top: number;
   foot: number;
 }
 
-/** A range of faceted summits: one path for the whole, lit by the low sun, one for the sides in shade. */
-export function rangePaths(random: () => number, { width, height, peaks, top, foot }: Range) {
-  const step = width / (peaks - 0.5);
+/** Faceted summits from the back to the front: the highest first, smaller shoulders over them. */
+export function mountains(random: () => number, { width, peaks, top, foot }: Range): Mountain[] {
+  const step = width / peaks;
   const drop = foot - top;
-  const contour: Point[] = [[0, foot - drop * 0.3]];
-  let shade = '';
-  for (let i = 0; i < peaks; i++) {
-    const x = step * (i + 0.1 + random() * 0.35);
-    // One in three is a giant; the others stay at its shoulder.
-    const peak: Point = [x, top + drop * (i % 3 === 1 ? random() * 0.08 : 0.22 + random() * 0.34)];
-    const valley: Point = [step * (i + 0.72 + random() * 0.2), foot - drop * (0.06 + random() * 0.22)];
-    const before = contour.at(-1) ?? peak;
-    const left = between(before, peak, 0.55, drop * -0.07);
-    const leftHigh = between(before, peak, 0.8, drop * 0.03);
-    const right = between(peak, valley, 0.3, drop * 0.07);
-    const rightLow = between(peak, valley, 0.65, drop * -0.04);
-    contour.push(left, leftHigh, peak, right, rightLow, valley);
-    shade += `M${line([peak, right, rightLow, valley, [valley[0], height], ...spine(random, peak, foot + drop * 0.4)])}z`;
-  }
-  contour.push([width, foot - drop * 0.2]);
-  return { lit: `M${line(contour)}V${height}H0z`, shade };
+  const giant = Math.round(peaks * 0.6);
+  return Array.from({ length: peaks + 1 }, (_, i): [number, Mountain] => {
+    const big = i === giant ? 0 : i % 2 ? 0.16 + random() * 0.14 : 0.38 + random() * 0.2;
+    const peak: Point = [step * (i + (random() - 0.5) * 0.4), top + drop * big];
+    const reach = (foot - peak[1]) * 1.12;
+    const left: Point = [peak[0] - reach * (0.95 + random() * 0.3), foot];
+    const right: Point = [peak[0] + reach * (0.95 + random() * 0.3), foot];
+    return [big, facets(random, left, peak, right)];
+  })
+    .sort(([a], [b]) => a - b)
+    .map(([, mountain]) => mountain);
+}
+
+function facets(random: () => number, left: Point, peak: Point, right: Point): Mountain {
+  const tall = peak[1] - left[1];
+  const west = [
+    left,
+    between(left, peak, 0.32, tall * -0.05),
+    between(left, peak, 0.55, tall * 0.07),
+    between(left, peak, 0.78, tall * -0.04),
+    between(left, peak, 0.88, tall * 0.015),
+  ];
+  const east = [
+    between(peak, right, 0.14, tall * 0.02),
+    between(peak, right, 0.3, tall * -0.06),
+    between(peak, right, 0.52, tall * 0.05),
+    between(peak, right, 0.7, tall * -0.03),
+    right,
+  ];
+  return {
+    lit: `M${line([...west, peak, ...east])}z`,
+    shade: `M${line([peak, ...east, ...spine(random, peak, right[1])])}z`,
+  };
 }
 
 /** A point on the way from a to b, pushed down by `push` (up when negative). */
@@ -44,8 +65,8 @@ function between(a: Point, b: Point, part: number, push: number): Point {
 function spine(random: () => number, [x, y]: Point, foot: number): Point[] {
   const tall = foot - y;
   const sway = tall * 0.16;
-  return [0.95, 0.72, 0.5, 0.36, 0.2].map((part, index): Point => [
-    x + (index % 2 ? sway * 0.9 : -sway * 0.5) * part + random() * sway * 0.3,
+  return [1, 0.74, 0.6, 0.42, 0.3, 0.16].map((part, index): Point => [
+    x + (index % 2 ? sway : -sway * 0.6) * part + random() * sway * 0.4,
     y + tall * part,
   ]);
 }
@@ -76,4 +97,15 @@ export function hillPath(random: () => number, { width, height, level, rough, st
     reach *= 0.55;
   }
   return `M${line(points)}V${height}H0z`;
+}
+
+/** Firs along a slope: small stepped triangles standing at `feet`. */
+export function firs(random: () => number, feet: readonly Point[], tall: number): string {
+  return feet
+    .map(([x, y]) => {
+      const h = Math.round(tall * (0.6 + random() * 0.6));
+      const w = Math.round(h * 0.22);
+      return `M${Math.round(x)} ${Math.round(y) - h}l${w} ${h + 4}h${-2 * w}z`;
+    })
+    .join('');
 }
