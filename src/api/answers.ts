@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+/** Answers of the API are data: nothing in them may run, frame or be taken for another type. */
+const SECURITY = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/**
+ * Public reads are the same for everybody and use no cookies, so scripts on any site may read them, as sites written
+ * for the old API do. Authorization is allowed because those send it everywhere; public reads ignore it.
+ */
+const READABLE_ANYWHERE = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag',
+};
+const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
+  'Access-Control-Allow-Headers':
+    'Accept, Accept-Language, Authorization, Cache-Control, Content-Type, If-None-Match, X-Requested-With',
+  'Access-Control-Max-Age': '86400',
+};
+
+/** A JSON answer that is not kept by caches: errors. */
+export function answerError(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...SECURITY,
+      ...READABLE_ANYWHERE,
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+/** A public answer, kept by caches but asked about each time; 304 when the client has it already. */
+export function answerPublic(
+  request: Request,
+  body: string,
+  contentType = 'application/json',
+  headers: Record<string, string> = {},
+): Response {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const shared = {
+    ...SECURITY,
+    ...READABLE_ANYWHERE,
+    'Cache-Control': 'no-cache',
+    ETag: etag,
+    ...headers,
+  };
+  if (namesEtag(request.headers.get('If-None-Match'), etag)) {
+    return new Response(null, { status: 304, headers: shared });
+  }
+  return new Response(body, { headers: { ...shared, 'Content-Type': contentType } });
+}
+
+/** Weak comparison. Source: RFC 9110, 13.1.2. */
+function namesEtag(header: string | null, etag: string): boolean {
+  if (header === null) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+/** What a path can be asked, for OPTIONS and for browsers that ask before they read. */
+export function answerOptions(allow: string): Response {
+  const headers = { ...SECURITY, ...READABLE_ANYWHERE, ...PREFLIGHT, Allow: allow };
+  return new Response(null, { status: 204, headers });
+}

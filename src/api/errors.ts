@@ -1,0 +1,66 @@
+import type * as z from 'zod';
+import { errorDetailSchema, fieldErrorsSchema } from '../contract/error-bodies.ts';
+import { invalidChoice, type DomainError } from '../contract/errors.ts';
+
+interface WireError {
+  status: 400 | 404 | 405 | 406 | 500;
+  description: string;
+  schema: z.ZodType;
+  example: unknown;
+}
+
+/** Every error answer of the API: status, shape and wording. Source: WIRE, Django REST Framework's. */
+export const ERRORS = {
+  bad_filter: {
+    status: 400,
+    description: 'A filter has a value that does not exist.',
+    schema: fieldErrorsSchema,
+    example: { specialization: [invalidChoice('999')] },
+  },
+  not_found: {
+    status: 404,
+    description: 'There is no such object, or students may not see it.',
+    schema: errorDetailSchema,
+    example: { detail: 'Not found.' },
+  },
+  invalid_page: {
+    status: 404,
+    description: 'The list has no such page.',
+    schema: errorDetailSchema,
+    example: { detail: 'Invalid page.' },
+  },
+  method_not_allowed: {
+    status: 405,
+    description: 'The path exists but not for this method; the header Allow names those it has.',
+    schema: errorDetailSchema,
+    example: { detail: 'Method "POST" not allowed.' },
+  },
+  not_acceptable: {
+    status: 406,
+    description: 'The Accept header excludes JSON.',
+    schema: errorDetailSchema,
+    example: { detail: 'Could not satisfy the request Accept header.' },
+  },
+  server_error: {
+    status: 500,
+    description: 'Our fault. The request can be repeated.',
+    schema: errorDetailSchema,
+    example: { detail: 'A server error occurred.' },
+  },
+} as const satisfies Record<string, WireError>;
+export type ErrorName = keyof typeof ERRORS;
+
+/** Django REST Framework's sentence for a method that a path does not have. */
+export const methodNotAllowed = (method: string) => ({ detail: `Method "${method}" not allowed.` });
+
+/** The one place where errors of the domain become wire answers. */
+export function wireError(error: DomainError): { status: number; body: unknown } {
+  switch (error.code) {
+    case 'not_found':
+      return { status: ERRORS.not_found.status, body: ERRORS.not_found.example };
+    case 'invalid_page':
+      return { status: ERRORS.invalid_page.status, body: ERRORS.invalid_page.example };
+    case 'invalid':
+      return { status: ERRORS.bad_filter.status, body: error.fields };
+  }
+}
