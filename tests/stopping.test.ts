@@ -8,6 +8,8 @@ it('finishes the request in flight after SIGTERM, takes no new one and exits wit
   await lineThat(server, (line) => line === 'asked');
   server.process.kill('SIGTERM');
   await lineThat(server, (line) => line.includes('Stopping'));
+  // systemd signals the whole group, and npm start passes its own on.
+  server.process.kill('SIGTERM');
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   server.process.stdin!.write('go\n');
   expect(await answer).toBe('whole answer');

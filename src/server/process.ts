@@ -3,11 +3,14 @@ import { EnvError } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { MigrationError } from '../platform/migrate.ts';
 
-/** Stops in order on SIGTERM and SIGINT and exits with 0; a second signal does not wait. */
+/**
+ * Stops in order on SIGTERM and SIGINT and exits with 0. Further signals change nothing: systemd signals the whole group,
+ * so the one that npm start passes on arrives twice, and stopping is bounded in time anyway.
+ */
 export function runUntilSignal(stop: () => Promise<void>, log: Log): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
+    if (stopping) return;
     stopping = true;
     log.info({ signal }, 'Stopping: finishing the requests in flight');
     stop().then(
