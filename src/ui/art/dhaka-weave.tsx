@@ -28,19 +28,36 @@ const TONES = {
   cream: { ground: '#f5ecd8', a: '#383b80', b: '#d17c06', c: '#8a5200' },
 } as const;
 
-/** A band of Dhaka cloth, as wide as its place. Ornament only. */
-export function DhakaWeave({ tone = 'night', height = 17 }: { tone?: keyof typeof TONES; height?: number }) {
+/**
+ * A band of Dhaka cloth, as wide as its place. Ornament only. Heights that are whole multiples of 17 stay crisp;
+ * `slim` is the row of diamonds alone, 9 px high.
+ */
+export function DhakaWeave({
+  tone = 'night',
+  height = 17,
+  slim,
+}: {
+  tone?: keyof typeof TONES;
+  height?: number;
+  slim?: boolean;
+}) {
   const id = useId();
   const colours = TONES[tone];
-  const scale = height / CLOTH.length;
+  const move = slim ? 'translate(0 -4)' : `scale(${height / CLOTH.length})`;
   return (
-    <svg className="weave" height={height} width="100%" aria-hidden="true" shapeRendering="crispEdges">
+    <svg
+      className="weave"
+      height={slim ? 9 : height}
+      width="100%"
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+    >
       <pattern
         id={id}
         width="28"
         height="17"
         patternUnits="userSpaceOnUse"
-        patternTransform={scale === 1 ? undefined : `scale(${scale})`}
+        patternTransform={move === 'scale(1)' ? undefined : move}
       >
         <path fill={colours.ground} d="M0 0h28v17H0z" />
         <path fill={colours.a} d={THREADS.a} />

@@ -1,0 +1,22 @@
+/** Makes the native popover a modal: the rest of the page is inert while it is open; leaving the page closes it. */
+const menu = document.querySelector<HTMLElement>('.side-menu');
+const wide = matchMedia('(width >= 64rem)');
+
+if (menu && 'popover' in menu) {
+  const close = () => {
+    if (menu.matches(':popover-open')) menu.hidePopover();
+  };
+  const outside = [...document.querySelectorAll<HTMLElement>('main, footer, .skip-link, .site-header-row')];
+  menu.addEventListener('toggle', (event) => {
+    const open = event.newState === 'open';
+    for (const element of outside) element.inert = open;
+    document.documentElement.classList.toggle('menu-open', open);
+    // Made inert too late to take the focus back by itself.
+    if (!open) document.querySelector<HTMLElement>('.side-menu-button')?.focus({ preventScroll: true });
+  });
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) close();
+  });
+  addEventListener('pagehide', close);
+  wide.addEventListener('change', close);
+}

@@ -1,0 +1,83 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { consultancy } from '../../content/consultancy.ts';
+import { destinations } from '../../content/destinations.ts';
+import { aboutLinks, services, type NavigationLink } from '../../content/navigation.ts';
+import { routes } from '../../contract/routes.ts';
+import { DhakaWeave } from '../../ui/art/dhaka-weave.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import nameInDevanagari from './prasthan.svg?url&no-inline';
+
+export function Footer() {
+  return (
+    <footer className="site-footer on-night">
+      <DhakaWeave height={34} />
+      <div className="wrap site-footer-columns">
+        <div className="site-footer-about">
+          <img src={nameInDevanagari} alt="Prasthan, in Devanagari" width="162" height="60" loading="lazy" />
+          <p>The Nepali word for departure. We help you get ready for yours.</p>
+          <Contact />
+        </div>
+        <Column title="About Us" links={aboutLinks} />
+        <Column title="Our Services" links={services} />
+        <Column
+          title="Destinations"
+          links={destinations.map(({ name, slug }) => ({
+            label: `Study in ${name}`,
+            href: routes.destination(slug),
+          }))}
+        />
+      </div>
+      <div className="wrap site-footer-end">
+        <ul aria-label="Follow us">
+          {consultancy.social.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} rel="noopener" target="_blank">
+                {name}
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>{consultancy.name}</p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact() {
+  return (
+    <address>
+      <p>
+        <Icon of={MapPin} />
+        {consultancy.address.join(', ')}
+      </p>
+      {consultancy.phones.map((phone) => (
+        <a key={phone} href={`tel:${phone}`}>
+          <Icon of={Phone} />
+          {phone}
+        </a>
+      ))}
+      <a href={`mailto:${consultancy.email}`}>
+        <Icon of={Mail} />
+        {consultancy.email}
+      </a>
+      {consultancy.sample && <p className="site-footer-sample">Sample contact details</p>}
+    </address>
+  );
+}

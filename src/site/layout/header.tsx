@@ -1,0 +1,39 @@
+import { Menu } from 'lucide-react';
+import { navigation } from '../../content/navigation.ts';
+import { routes } from '../../contract/routes.ts';
+import { DhakaWeave } from '../../ui/art/dhaka-weave.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Mark } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { SideMenu, SIDE_MENU } from './side-menu.tsx';
+
+/** Stays at the top of every page. `path` marks where the visitor is. */
+export function Header({ path }: { path: string }) {
+  return (
+    <header className="site-header">
+      <div className="wrap site-header-row">
+        <a href={routes.home()} className="site-logo">
+          <Mark />
+          <span>
+            Prasthan<span className="visually-hidden"> home page</span>
+          </span>
+        </a>
+        <MainMenu entries={navigation} path={path} />
+        <ButtonLink href={routes.login()} className="site-login">
+          Login
+        </ButtonLink>
+        <button
+          type="button"
+          className="button button-quiet button-icon side-menu-button"
+          popoverTarget={SIDE_MENU}
+          aria-label="Menu"
+        >
+          <Icon of={Menu} />
+        </button>
+      </div>
+      <DhakaWeave slim />
+      <SideMenu entries={navigation} path={path} />
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import { ChevronDown, X } from 'lucide-react';
+import type { NavigationLink, NavigationMenu } from '../../content/navigation.ts';
+import { routes } from '../../contract/routes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+export const SIDE_MENU = 'side-menu';
+
+/**
+ * The slide-in menu of phones: a native popover, so it opens, closes on Escape or a press beside it and gives
+ * the focus back without a script. Submenus open and close each on its own. browser/side-menu.ts keeps the focus
+ * inside and closes it when the page is left.
+ */
+export function SideMenu({
+  entries,
+  path,
+}: {
+  entries: readonly (NavigationLink | NavigationMenu)[];
+  path: string;
+}) {
+  return (
+    <div id={SIDE_MENU} popover="auto" role="dialog" aria-label="Menu" className="side-menu">
+      <div className="side-menu-head">
+        <button
+          type="button"
+          className="button button-quiet button-icon"
+          popoverTarget={SIDE_MENU}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          autoFocus
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+      <nav aria-label="Mobile">
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              {'links' in entry ? (
+                <details>
+                  <summary className="side-menu-item">
+                    {entry.label}
+                    <Icon of={ChevronDown} />
+                  </summary>
+                  <ul className="side-menu-links">
+                    {entry.links.map((link) => (
+                      <li key={link.href}>
+                        <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+                          {link.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <a
+                  href={entry.href}
+                  className="side-menu-item"
+                  aria-current={entry.href === path ? 'page' : undefined}
+                >
+                  {entry.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ButtonLink href={routes.login()} wide>
+        Login
+      </ButtonLink>
+    </div>
+  );
+}
