@@ -49,7 +49,7 @@ export function toText(value: unknown): string | null {
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   if (Array.isArray(value)) return arrayLiteral(value);
   if (typeof value === 'object') return JSON.stringify(value);
-  return typeof value === 'string' ? value : String(value as number | bigint | boolean);
+  return typeof value === 'string' ? value : `${value as number | bigint | boolean}`;
 }
 
 function arrayLiteral(items: readonly unknown[]): string {
