@@ -1,5 +1,5 @@
 import { fold } from '../../src/domain/search/terms.ts';
-import { add, type Catalogue, type Trx } from './catalogue.ts';
+import { add, type Catalogue, type Trx } from './catalogue-rows.ts';
 
 type Places = Pick<Catalogue, 'interest' | 'specialization' | 'university'>;
 

@@ -1,20 +1,11 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { finishCatalogueChange, reindexCourses } from '../../src/domain/search/commands.ts';
 import { fold } from '../../src/domain/search/terms.ts';
 import type { Database } from '../../src/platform/schema.ts';
 import { seedCourses } from './catalogue-courses.ts';
+import { add, type Catalogue, type Trx } from './catalogue-rows.ts';
 
-export type Trx = Transaction<Database>;
-
-/** Ids of what the tests name; the rest of the catalogue is reached through lists. */
-export interface Catalogue {
-  country: { australia: number; canada: number; germany: number };
-  interest: { diploma: number; bachelor: number; masters: number; hidden: number };
-  specialization: { it: number; health: number; engineering: number; arts: number };
-  university: { harbour: number; montreal: number; odd: number; empty: number; draft: number };
-  course: { plain: number; bare: number; french: number; draft: number; withdrawn: number; hidden: number };
-  scholarship: { merit: number; travel: number; montreal: number };
-}
+export type { Catalogue } from './catalogue-rows.ts';
 
 /** The day the seeded intakes and deadlines are arranged around. */
 export const TODAY = new Date('2026-06-01T06:00:00Z');
@@ -37,21 +28,6 @@ export async function seedCatalogue(db: Kysely<Database>): Promise<Catalogue> {
     await finishCatalogueChange(trx);
     return { ...choices, university, course, scholarship };
   });
-}
-
-/** Inserts a row and answers its id. */
-export async function add<T extends keyof Database & string>(
-  trx: Trx,
-  table: T,
-  row: Insertable<Database[T]>,
-): Promise<number> {
-  const { id } = await trx
-    .insertInto(table)
-    .values(row as never)
-    .returning('id' as never)
-    .executeTakeFirstOrThrow()
-    .then((inserted) => inserted as { id: number });
-  return id;
 }
 
 async function seedChoices(trx: Trx) {

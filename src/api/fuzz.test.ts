@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest';
+import { testApi } from '../../tests/support/api.ts';
+import { CALLS } from './calls.ts';
+
+const { ask, logged } = await testApi();
+const REQUESTS = 3000;
+
+/** Mulberry32: the same requests in every run. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const next = random(20_261_120);
+const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
+const upTo = (most: number) => Math.floor(next() * (most + 1));
+
+const WORDS = [
+  'nursing',
+  'nursng',
+  'data science',
+  'montréal',
+  'c++',
+  'etudes',
+  'of',
+  '100%',
+  'o’connor',
+  'zz',
+];
+const SIGNS = [
+  '%',
+  '_',
+  "'",
+  '"',
+  '\\',
+  ':*',
+  '&',
+  '|',
+  '!',
+  '(',
+  ')',
+  '<->',
+  '\0',
+  '\ud83d',
+  '💥',
+  '\u202e',
+  '#c1',
+  '=',
+];
+const NUMBERS = [
+  '1',
+  '2',
+  '3',
+  '0',
+  '-1',
+  '1.5',
+  '999',
+  '2147483647',
+  '2147483648',
+  '9'.repeat(20),
+  '1e2',
+  '٣',
+  'last',
+];
+const KEYS = [
+  'search',
+  'interest',
+  'specialization',
+  'country',
+  'university',
+  'page',
+  'records',
+  'ordering',
+  'facets',
+];
+const NAMES = [...KEYS, 'foo', '', 'page[]', '__proto__', 'constructor', '\0'];
+const ORDERS = [
+  'best_match',
+  'annual_fees',
+  '-annual_fees',
+  '-total_fees',
+  'duration_year',
+  'name',
+  '-',
+  '--total_fees',
+];
+const METHODS = [
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'DELETE',
+  'OPTIONS',
+  'PUT',
+  'QUERY',
+];
+const ACCEPTS = ['*/*', 'application/json', 'text/html', '', ';;;q=,', 'application/*;q=0', 'a/b, */*;q=x'];
+
+const noise = () => String.fromCharCode(...Array.from({ length: upTo(12) }, () => upTo(0xffff)));
+const value = (): string =>
+  pick([
+    () => pick(WORDS),
+    () => `${pick(WORDS)} ${pick(SIGNS)}${pick(WORDS)}`,
+    () => pick(SIGNS).repeat(1 + upTo(4)),
+    () => pick(NUMBERS),
+    () => String(1 + upTo(8)),
+    () => pick(ORDERS),
+    () => pick(['true', 'false', '']),
+    noise,
+    () => pick(['x', 'ab ', '%']).repeat(upTo(3000)),
+  ])();
+
+function address(): string {
+  const id = () => encodeURIComponent(value().toWellFormed()).replace(/^\.+$/, 'dots') || '7';
+  const path = pick(CALLS).path.replace('{id}', id);
+  const ending = pick([
+    path,
+    path,
+    path.replace(/\/$/, ''),
+    `${path}/`,
+    `${path}${pick(['x', '//', '%2f', '..'])}`,
+  ]);
+  const query = new URLSearchParams();
+  for (let left = upTo(5); left > 0; left -= 1) query.append(pick(NAMES), value());
+  const raw = pick(['', '', '', '&%', '&country=%ff', '&search=%E0%A4%A', '&&&=&?']);
+  return `${ending}?${query}${raw}`;
+}
+
+it(`answers ${REQUESTS} random requests without a failure, each as documented`, async () => {
+  const statuses = new Map<number, number>();
+  for (let request = 0; request < REQUESTS; request += 1) {
+    const [method, path] = [pick(METHODS), address()];
+    const { status } = await ask(method, path, { Accept: pick([...ACCEPTS, '*/*', '*/*', '*/*', '*/*']) });
+    expect(status, `${method} ${path}`).toBeLessThan(500);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect(logged).toEqual([]);
+  // The requests reach what they are meant to reach.
+  for (const status of [200, 204, 400, 404, 405, 406]) expect(statuses.get(status) ?? 0).toBeGreaterThan(20);
+}, 120_000);

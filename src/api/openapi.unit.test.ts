@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { OpenApiCheck } from '../../tests/support/openapi.ts';
+import type { Services } from '../contract/services.ts';
+import { createApi } from './app.ts';
+import { CALLS } from './calls.ts';
+
+const ORIGIN = 'https://prasthan.test';
+const never = () => Promise.reject(new Error('The catalogue is not read for the documentation'));
+const services = new Proxy({} as Services, { get: () => never });
+const logged: { path?: string | undefined }[] = [];
+const log = { debug() {}, info() {}, warn() {}, error: (fields: object) => void logged.push(fields) };
+const api = createApi({ services, publicOrigin: ORIGIN, log });
+const ask = (path: string, init?: RequestInit) => api.fetch(new Request(`http://127.0.0.1${path}`, init));
+const check = new OpenApiCheck(ORIGIN);
+
+describe('the OpenAPI document', () => {
+  it('is served as JSON at both forms of its address', async () => {
+    for (const path of ['/api/openapi.json', '/api/openapi.json/']) {
+      const response = await ask(path);
+      expect(response.headers.get('Content-Type')).toBe('application/json');
+      expect(await response.json()).toEqual(JSON.parse(JSON.stringify(check.document)));
+    }
+    expect((await ask('/api/openapi.json', { method: 'POST' })).status).toBe(405);
+    expect((await ask('/api/openapi.json', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('names the calls of the specification and nothing else', () => {
+    expect(Object.keys(check.document.paths).sort()).toEqual([
+      '/api/app/country-list/',
+      '/api/app/course-info/{id}',
+      '/api/app/course-list/',
+      '/api/app/interest-list/',
+      '/api/app/scholarship-list/',
+      '/api/app/specialization-list/',
+      '/api/app/university-info/{id}/',
+      '/api/app/university-list/',
+    ]);
+    expect(check.document).toMatchObject({ openapi: '3.1.0', servers: [{ url: ORIGIN }] });
+  });
+
+  it('resolves every reference, and defines nothing that is not referred to', () => {
+    const text = JSON.stringify(check.document);
+    const referred = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name));
+    expect([...referred].sort()).toEqual(Object.keys(check.document.components.schemas).sort());
+  });
+
+  it('lets objects that may be missing be null', () => {
+    const { Course } = check.document.components.schemas;
+    const properties = Course?.['properties'] as Record<string, unknown>;
+    const nullable = { anyOf: [{ $ref: '#/components/schemas/Specialization' }, { type: 'null' }] };
+    expect(properties['specialization']).toMatchObject(nullable);
+  });
+
+  it.each(CALLS.map((call) => [call.path, call] as const))('has a true example of %s', async (path, call) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' };
+    const answer = new Response(JSON.stringify(call.example), { headers });
+    await check.expectMatchesOpenApi('GET', path.replace('{id}', '1'), answer);
+  });
+
+  it('has true examples of its errors', async () => {
+    for (const [path, methods] of Object.entries(check.document.paths)) {
+      for (const [status, { content }] of Object.entries(methods['get']?.responses ?? {})) {
+        for (const { value } of Object.values(content?.['application/json']?.examples ?? {})) {
+          const headers = { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' };
+          const answer = new Response(JSON.stringify(value), { status: Number(status), headers });
+          await check.expectMatchesOpenApi('GET', path.replace('{id}', '1'), answer);
+        }
+      }
+    }
+  });
+});
+
+describe('a failure inside', () => {
+  it('is answered without its reasons and logged without what was asked', async () => {
+    const path = '/api/app/course-info/12345?search=mine';
+    const { body, status } = await check.expectMatchesOpenApi('GET', path, await ask(path));
+    expect([status, body]).toEqual([500, { detail: 'A server error occurred.' }]);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatchObject({ method: 'GET', path: '/api/app/course-info/:id', status: 500 });
+    expect(JSON.stringify(logged)).not.toMatch(/12345|mine/);
+  });
+
+  it('is answered even where what was thrown is no error', async () => {
+    const odd = new Proxy({} as Services, { get: () => () => Promise.reject('a text' as unknown as Error) });
+    const silent = createApi({ services: odd, publicOrigin: ORIGIN });
+    expect((await silent.fetch(new Request(`${ORIGIN}/api/app/country-list/`))).status).toBe(500);
+  });
+});
+
+describe('the documentation', () => {
+  const read = async () => {
+    const response = await ask('/api/docs');
+    return { response, text: await response.text() };
+  };
+
+  it('shows each call with its parameters, answers and a line to copy', async () => {
+    const { text } = await read();
+    for (const { path, summary, parameters } of CALLS) {
+      expect(text).toContain(`<code>${path}</code>`);
+      expect(text).toContain(summary);
+      expect(text).toContain(`curl &#39;${ORIGIN}${path.replace('{id}', '12')}`);
+      for (const { name } of parameters) expect(text).toContain(`<code>${name}</code>`);
+    }
+    expect(text).toContain('Select a valid choice. 999 is not one of the available choices.');
+  });
+
+  it('is HTML that may load and run nothing but its own style', async () => {
+    const { response, text } = await read();
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='/);
+    const style = /<style>([^]*?)<\/style>/.exec(text)?.[1] ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    expect(policy).toContain(Buffer.from(digest).toString('base64'));
+    expect(text).not.toMatch(/<script|<link|<img|\sstyle="|\son\w+="/);
+  });
+
+  it('has each id once, and every link inside it leads somewhere', async () => {
+    const { text } = await read();
+    const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+  });
+});

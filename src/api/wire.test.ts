@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { ORIGIN, testApi } from '../../tests/support/api.ts';
+import type { Checked } from '../../tests/support/openapi.ts';
+import { CALLS } from './calls.ts';
+
+const { ask, catalogue, fetch, get, logged } = await testApi();
+const { course, university } = catalogue;
+
+const addresses = CALLS.map(({ path }) =>
+  path.replace('{id}', String(path.includes('course') ? course.plain : university.harbour)),
+);
+const lists = addresses.filter((address) => address.includes('-list'));
+
+describe('every call', () => {
+  it.each(addresses)('%s answers with and without the last slash, without a redirect', async (address) => {
+    const bare = address.replace(/\/$/, '');
+    const [without, withSlash] = [await get(bare), await get(`${bare}/`)];
+    expect(without.status).toBe(200);
+    expect(withSlash.body).toEqual(without.body);
+  });
+
+  it.each(addresses)('%s names its methods to others', async (address) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'get2']) {
+      const { status, headers, body } = await ask(method, address);
+      expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+      expect(body).toEqual({ detail: `Method "${method}" not allowed.` });
+    }
+  });
+
+  it.each(addresses)('%s answers HEAD like GET but for the body', async (address) => {
+    const [head, read] = [await ask('HEAD', address), await get(address)];
+    expect(head.status).toBe(200);
+    expect([...head.headers]).toEqual([...read.headers]);
+  });
+
+  it.each(addresses)('%s tells browsers that any site may read it, without credentials', async (address) => {
+    const asked = { Origin: 'https://old.example', 'Access-Control-Request-Method': 'GET' };
+    const { status, headers } = await ask('OPTIONS', address, asked);
+    expect([status, headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Access-Control-Allow-Headers')).toMatch(/Authorization.*Content-Type/);
+    expect(headers.has('Access-Control-Allow-Credentials')).toBe(false);
+    expect((await get(address)).headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  it.each(addresses)('%s is asked about each time and sent only when changed', async (address) => {
+    const first = await get(address);
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^W\/".{22}"$/);
+    expect(first.headers.get('Cache-Control')).toBe('no-cache');
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const again = await get(address, { 'If-None-Match': known });
+      expect([again.status, again.headers.get('ETag')]).toEqual([304, etag]);
+    }
+    expect((await get(address, { 'If-None-Match': 'W/"other"' })).status).toBe(200);
+  });
+
+  it.each(addresses)('%s ignores a token, good or bad, and cookies', async (address) => {
+    for (const Authorization of ['Bearer null', 'Bearer', 'Bearer a b c', 'Basic eDp5', 'x'.repeat(5000)]) {
+      expect((await get(address, { Authorization, Cookie: 'sessionid=1' })).status).toBe(200);
+    }
+  });
+
+  it.each(addresses)('%s answers 406 where JSON is excluded', async (address) => {
+    const refused = await get(address, { Accept: 'text/html' });
+    expect(refused).toMatchObject({
+      status: 406,
+      body: { detail: 'Could not satisfy the request Accept header.' },
+    });
+    expect((await get(address, { Accept: 'text/html, */*;q=0.1' })).status).toBe(200);
+  });
+
+  it.each(addresses)('%s ignores parameters it does not know', async (address) => {
+    const shown = ({ body }: Checked) => ({ ...(body as object), next: null });
+    const asked = await get(`${address}?format=xml&foo[bar]=1&=&&q`);
+    expect(shown(asked)).toEqual(shown(await get(address)));
+  });
+
+  it('lets nothing in an answer run, frame or be taken for another type', async () => {
+    const answers = [await get('/api/app/country-list/'), await get('/api/nothing')];
+    for (const { headers } of answers) {
+      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+
+  it('asks for the method before it looks at values', async () => {
+    expect((await ask('POST', '/api/app/course-list/?country=x&page=x')).status).toBe(405);
+  });
+});
+
+describe('what there is not', () => {
+  const notFound = { status: 404, body: { detail: 'Not found.' } };
+
+  it.each(['/api', '/api/', '/api/app', '/api/app/', '/api/app/course-info', '/api/app/course-info/'])(
+    '%s is 404 in JSON',
+    async (path) => expect(await get(path)).toMatchObject(notFound),
+  );
+
+  it.each([
+    '/api/app/course-list/x',
+    '/api/app//course-list/',
+    '/api/app/Course-List/',
+    '/api/v2/%00',
+    '/api/%',
+  ])('%s is 404 in JSON for any method and media type', async (path) => {
+    expect(await get(path, { Accept: 'text/html' })).toMatchObject(notFound);
+    expect(await ask('POST', path)).toMatchObject(notFound);
+  });
+
+  const ids = [
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    'abc',
+    '99999999',
+    '2147483648',
+    '99999999999999999999',
+    '%00',
+    '1%00',
+  ];
+  const stranger = [
+    '%D9%A1',
+    '%EF%BC%91',
+    '%E0%A4%A',
+    '%2F',
+    '1;drop',
+    "1'--",
+    '%20',
+    'null',
+    '1'.repeat(9000),
+  ];
+  it.each([...ids, ...stranger])('no object has the id %.40s', async (id) => {
+    expect(await get(`/api/app/course-info/${id}`)).toMatchObject(notFound);
+    expect(await get(`/api/app/university-info/${id}/`)).toMatchObject(notFound);
+  });
+
+  it('is a draft, a withdrawn course, a course of a hidden level, a draft university', async () => {
+    for (const id of [course.draft, course.withdrawn, course.hidden]) {
+      expect(await get(`/api/app/course-info/${id}`)).toMatchObject(notFound);
+    }
+    expect(await get(`/api/app/university-info/${university.draft}/`)).toMatchObject(notFound);
+  });
+
+  it('is not kept by caches', async () => {
+    expect((await get('/api/app/course-info/0')).headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('filters', () => {
+  const filters = lists.flatMap((address) => {
+    const call = CALLS.find(({ path }) => path === address);
+    const repeated = call?.parameters.filter((parameter) => parameter.repeated) ?? [];
+    return repeated.map(({ name }) => [address, name] as const);
+  });
+  const wrong = [
+    '999',
+    '0',
+    '-1',
+    'abc',
+    '1,2',
+    '1.5',
+    '2147483648',
+    '99999999999999999999',
+    '\0',
+    '١',
+    "'",
+    '%',
+  ];
+
+  it.each(filters)('%s names the value of %s that does not exist', async (address, name) => {
+    for (const value of [...wrong, 'x'.repeat(10_000), '💥']) {
+      const { status, body } = await get(`${address}?${new URLSearchParams({ [name]: value })}`);
+      expect(status).toBe(400);
+      const message = `Select a valid choice. ${value} is not one of the available choices.`;
+      expect(body).toEqual({ [name]: [message] });
+    }
+  });
+
+  it.each(filters)('%s ignores a blank %s', async (address, name) => {
+    const { body } = await get(`${address}?${name}=&${name}=%20`);
+    expect(body).toMatchObject({ count: ((await get(address)).body as { count: number }).count });
+  });
+
+  it('are all named when several are wrong, before the page is', async () => {
+    const { status, body } = await get('/api/app/course-list/?country=x&interest=9999&interest=y&page=0');
+    expect(status).toBe(400);
+    expect(Object.keys(body as object).sort()).toEqual(['country', 'interest']);
+    expect(body).toMatchObject({
+      interest: ['Select a valid choice. 9999 is not one of the available choices.'],
+    });
+  });
+
+  it('may be thousands', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `country=${index + 10_000}`).join('&');
+    expect((await get(`/api/app/university-list/?${many}`)).status).toBe(400);
+    const same = Array.from({ length: 3000 }, () => `country=${catalogue.country.canada}`).join('&');
+    expect((await get(`/api/app/university-list/?${same}`)).body).toMatchObject({ count: 2 });
+  });
+});
+
+it('builds links on the public origin, whatever the request says about its host', async () => {
+  const path = '/api/app/country-list/?records=1';
+  const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'gopher' };
+  const answer = await fetch(new Request(`http://evil.example${path}`, { headers }));
+  expect(await answer.json()).toMatchObject({ next: `${ORIGIN}/api/app/country-list/?page=2&records=1` });
+});
+
+it('logged no error in all this', () => expect(logged).toEqual([]));
