@@ -1,0 +1,28 @@
+import { routes } from '../../contract/routes.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** Rendering failed. The heading is the specification's; an empty href loads the same address again. */
+export function FailedPage() {
+  return (
+    <>
+      <Banner
+        heading="Unexpected Application Error!"
+        subheading="This is our fault, not yours."
+        seed="failed"
+      />
+      <div className="wrap max-w-2xl py-10">
+        <p className="mb-6 text-lg">
+          Something went wrong while we made this page. Wait a moment and try again. If it stays like this,
+          start from the home page.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="">Try again</ButtonLink>
+          <ButtonLink href={routes.home()} look="secondary">
+            Home page
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
