@@ -1,0 +1,30 @@
+import type { Course } from '../../../contract/courses.ts';
+
+/** Lengths, dates and rates in the words the course pages use. Amounts themselves: ui/money. */
+
+export const NO_VALUE = 'N/A';
+
+/** '3 years', '1 year', '1.5 years'. */
+export function years(length: number | null): string {
+  if (length === null) return NO_VALUE;
+  return `${Number(length.toFixed(2))} ${length === 1 ? 'year' : 'years'}`;
+}
+
+/** '1 October 2026' of '2026-10-01', whatever the reader's time zone. */
+export function longDate(isoDate: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
+}
+
+type Priced = Pick<Course, 'currency' | 'exchange_rate' | 'annual_fees' | 'total_fees'>;
+
+/** 'AUD 1 = NPR 88.4, 1 October 2026 (Nepal Rastra Bank)', once for each currency that is priced. */
+export function ratesUsed(courses: readonly Priced[]): string[] {
+  const rates = new Set<string>();
+  for (const { currency, exchange_rate: rate, annual_fees, total_fees } of courses) {
+    if (!currency || !rate || currency === 'NPR' || (annual_fees === null && total_fees === null)) continue;
+    rates.add(`${currency} 1 = NPR ${Number(rate.npr.toFixed(2))}, ${longDate(rate.as_of)} (${rate.source})`);
+  }
+  return [...rates];
+}

@@ -1,0 +1,15 @@
+import type { Course } from '../../../contract/courses.ts';
+import { Money, approximateNpr } from '../../../ui/money.tsx';
+
+/** An amount with rupees below it. The rate's date stands once under the list, not on every card. */
+export function ShortFee({ amount, course }: { amount: number | null; course: Course }) {
+  const { currency, exchange_rate: rate } = course;
+  return (
+    <>
+      <Money amount={amount} currency={currency} />
+      {amount !== null && rate && currency !== 'NPR' && (
+        <span className="money-approx">about NPR&nbsp;{approximateNpr(amount, rate)}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CourseList } from '../../../contract/courses.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  courseSearchAddress,
+  pageOfLink,
+  type CourseSearch,
+} from './course-search-address.ts';
+import { routes } from '../../../contract/routes.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { ratesUsed } from './amounts.ts';
+import { CourseCard } from './course-card.tsx';
+import { SourceNotes } from './source-notes.tsx';
+
+/** A page of found courses, or what to do when there is none. The same on the server and in the island. */
+export function CourseResults({ list, search }: { list: CourseList; search: CourseSearch }) {
+  if (list.results.length === 0) return <NoCourses search={search} />;
+  const pages = Math.max(1, Math.ceil(list.count / DEFAULT_PAGE_SIZE));
+  const address = (link: string | null) => link && courseSearchAddress(search, pageOfLink(link));
+  return (
+    <>
+      {list.corrected && (
+        <Notice live={false}>
+          Showing results for <strong>{list.corrected}</strong>. Nothing matches “{search.search}” as typed.
+        </Notice>
+      )}
+      <ul className="course-list">
+        {list.results.map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label="Pages of results"
+        previous={address(list.previous)}
+        next={address(list.next)}
+        page={search.page === 'last' ? pages : Number(search.page)}
+        pages={pages}
+      />
+      <SourceNotes items={list.results} rates={ratesUsed(list.results)} />
+    </>
+  );
+}
+
+/** Ways out, nearest first: other words, fewer filters, everything. */
+function NoCourses({ search }: { search: CourseSearch }) {
+  const filtered = search.interest.length + search.specialization.length + search.country.length > 0;
+  const textOnly = routes.courseSearch({ search: search.search });
+  return (
+    <EmptyState
+      title="No courses found."
+      level="h3"
+      action={
+        <>
+          {search.search && filtered && (
+            <ButtonLink look="secondary" href={textOnly}>
+              Keep “{search.search}”, drop the filters
+            </ButtonLink>
+          )}
+          {search.search && filtered && (
+            <ButtonLink
+              look="secondary"
+              href={routes.courseSearch({ ...search, search: '', page: undefined })}
+            >
+              Keep the filters, drop “{search.search}”
+            </ButtonLink>
+          )}
+          <ButtonLink look="secondary" href={routes.courseSearch()}>
+            Show all courses
+          </ButtonLink>
+        </>
+      }
+    >
+      {search.search
+        ? 'Try fewer or shorter words: a field such as “nursing”, a university or a city.'
+        : 'No course fits all these filters at once. Take one away.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CourseOrdering } from '../../../contract/courses.ts';
+import { routes } from '../../../contract/routes.ts';
+
+/** Results on a page. Source: specification section 9. */
+export const DEFAULT_PAGE_SIZE = 20;
+
+/** A course search as its address tells it. Everything is text: the address may hold anything. */
+export interface CourseSearch {
+  search: string;
+  interest: string[];
+  specialization: string[];
+  country: string[];
+  ordering: string;
+  page: string;
+}
+
+export type CourseFilter = 'interest' | 'specialization' | 'country';
+export const COURSE_FILTERS: readonly CourseFilter[] = ['interest', 'specialization', 'country'];
+
+export const EMPTY_SEARCH: CourseSearch = {
+  search: '',
+  interest: [],
+  specialization: [],
+  country: [],
+  ordering: 'best_match',
+  page: '1',
+};
+
+/** The choices of the sort field, in words. The list of orders itself is the contract's. */
+export const ORDERING_LABELS: Record<CourseOrdering, string> = {
+  best_match: 'Best match',
+  annual_fees: 'Annual fee, low to high',
+  '-annual_fees': 'Annual fee, high to low',
+  total_fees: 'Total fee, low to high',
+  '-total_fees': 'Total fee, high to low',
+  duration_year: 'Length, shortest first',
+  '-duration_year': 'Length, longest first',
+};
+
+export function readCourseSearch(query: URLSearchParams): CourseSearch {
+  const list = (key: CourseFilter) => [...new Set(query.getAll(key).filter((value) => value !== ''))];
+  return {
+    search: (query.get('search') ?? '').trim(),
+    interest: list('interest'),
+    specialization: list('specialization'),
+    country: list('country'),
+    ordering: query.get('ordering') || EMPTY_SEARCH.ordering,
+    page: query.get('page') || EMPTY_SEARCH.page,
+  };
+}
+
+/** The page that shows this search; from page `page` when given, else from the search's own page. */
+export function courseSearchAddress(search: CourseSearch, page = search.page): string {
+  return routes.courseSearch({ ...search, page: /^\d+$/.test(page) ? Number(page) : undefined });
+}
+
+/** The same search without order and page: what a search engine should keep of its variants. */
+export function canonicalCourseSearch({ search, ...filters }: CourseSearch): string {
+  return routes.courseSearch({ search, ...filters, ordering: undefined, page: undefined });
+}
+
+/** The call that answers this search, on the site's own origin. */
+export function courseListCall(search: CourseSearch): string {
+  const query = new URLSearchParams();
+  if (search.search) query.set('search', search.search);
+  for (const filter of COURSE_FILTERS) for (const id of search[filter]) query.append(filter, id);
+  if (search.ordering !== EMPTY_SEARCH.ordering) query.set('ordering', search.ordering);
+  if (search.page !== EMPTY_SEARCH.page) query.set('page', search.page);
+  query.set('records', String(DEFAULT_PAGE_SIZE));
+  query.set('facets', 'true');
+  return `/api/app/course-list/?${query}`;
+}
+
+/** Where a Previous or Next link of the API leads, as a page number ('1' where the link names none). */
+export function pageOfLink(link: string): string {
+  return new URL(link, 'http://localhost').searchParams.get('page') ?? '1';
+}
+
+export function isFiltered(search: CourseSearch): boolean {
+  return search.search !== '' || COURSE_FILTERS.some((filter) => search[filter].length > 0);
+}

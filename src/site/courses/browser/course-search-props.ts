@@ -1,0 +1,36 @@
+import type { CourseFacets } from '../../../contract/courses.ts';
+import type { CourseFilter, CourseSearch } from './course-search-address.ts';
+
+/** What a filter offers. */
+export interface Choice {
+  id: number;
+  name: string;
+}
+/** Why a filter has no choices. */
+export type FilterNotes = Partial<Record<CourseFilter, string>>;
+export type CourseChoices = Record<CourseFilter, Choice[]>;
+/** The Previous and Next of a list as the API gave them. */
+export interface PageLinks {
+  next: string | null;
+  previous: string | null;
+}
+
+/**
+ * What the island starts with. Not the courses: the first results stand in the HTML once, as its children, and
+ * it renders results itself only after the first change.
+ */
+export interface CourseSearchStart {
+  search: CourseSearch;
+  choices: CourseChoices;
+  notes: FilterNotes;
+  facets: CourseFacets | null;
+  /** null where the server could not answer; the children say why. */
+  count: number | null;
+  links: PageLinks;
+}
+
+export const FILTER_LABELS: Record<CourseFilter, string> = {
+  interest: 'Qualification Level',
+  specialization: 'Program of Interest',
+  country: 'Country',
+};

@@ -1,0 +1,64 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { routes } from '../../../contract/routes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { CourseResults } from './course-results.tsx';
+import type { CourseSearchStart } from './course-search-props.ts';
+import './course-search.css';
+import { FailedSearch } from './failed-search.tsx';
+import { FILTER_PANEL_ID, FilterPanel, RESET_FORM_ID } from './filter-panel.tsx';
+import { SortField } from './sort-field.tsx';
+import { useCourseSearch } from './use-course-search.ts';
+import { useSearchControls } from './use-search-controls.ts';
+
+/**
+ * Filters and results. A form and links for a browser without JavaScript; once alive, the same form and links
+ * change the page in place. `children` are the results as the server rendered them.
+ */
+export default function CourseSearch({ children, ...start }: CourseSearchStart & { children?: ReactNode }) {
+  const state = useCourseSearch(start);
+  const controls = useSearchControls(state, start);
+  const { search, shown, busy, failure } = state;
+  const found = shown.count === null ? null : `Search Result: ${shown.count}`;
+  return (
+    <div className="course-search" {...controls.root}>
+      <form id={RESET_FORM_ID} action={routes.courseSearch()} method="get" />
+      <FilterPanel
+        search={search}
+        choices={start.choices}
+        notes={start.notes}
+        facets={shown.facets}
+        found={busy ? null : found}
+      />
+      <section aria-labelledby="search-result" className="course-search-results" aria-busy={busy}>
+        <div className="course-search-bar">
+          <h2 id="search-result" tabIndex={-1} ref={controls.heading}>
+            {found ?? 'Search Result'}
+          </h2>
+          <Button look="secondary" className="lg:hidden" popoverTarget={FILTER_PANEL_ID}>
+            <Icon of={SlidersHorizontal} />
+            Filters
+          </Button>
+          <SortField ordering={search.ordering} />
+        </div>
+        <ChosenFilters search={search} choices={start.choices} />
+        <p role="status" className={busy ? 'course-search-loading' : 'visually-hidden'}>
+          {busy ? 'Loading...' : controls.touched && !failure ? (found ?? '') : ''}
+        </p>
+        {failure ? (
+          <FailedSearch message={failure.message} retry={() => void state.visit(failure.visit)} />
+        ) : (
+          <div className="course-search-shown">
+            {shown.list === 'as served' ? (
+              children
+            ) : (
+              <CourseResults list={shown.list} search={shown.search} />
+            )}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+export function FailedSearch({ message, retry }: { message: string; retry: () => void }) {
+  return (
+    <Notice tone="error" title={message}>
+      <p className="mt-1 mb-3">Your filters are still set. Check the connection and try again.</p>
+      <Button look="secondary" onClick={retry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

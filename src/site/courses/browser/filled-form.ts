@@ -1,0 +1,28 @@
+import { readCourseSearch, type CourseSearch } from './course-search-address.ts';
+
+/** The search that a filter form holds as it stands, from page 1. */
+export function searchOfForm(form: HTMLFormElement): CourseSearch {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
+  return readCourseSearch(query);
+}
+
+/** Sets the fields of a filter form to a search, as after Back or Reset. */
+export function fillForm(form: HTMLFormElement, search: CourseSearch): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) field.value = search.ordering;
+    if (!(field instanceof HTMLInputElement)) continue;
+    if (field.type === 'checkbox') field.checked = chosen(search, field.name).includes(field.value);
+    else if (field.name === 'search') field.value = search.search;
+  }
+}
+
+const chosen = (search: CourseSearch, name: string): readonly string[] =>
+  name === 'interest' || name === 'specialization' || name === 'country' ? search[name] : [];
+
+/** Whether two searches tick and sort the same, whatever stands in the text field. */
+export function sameChoices(one: CourseSearch, other: CourseSearch): boolean {
+  const key = ({ interest, specialization, country, ordering }: CourseSearch) =>
+    JSON.stringify([[...interest].sort(), [...specialization].sort(), [...country].sort(), ordering]);
+  return key(one) === key(other);
+}

@@ -1,0 +1,92 @@
+import { Search, X } from 'lucide-react';
+import type { CourseFacets } from '../../../contract/courses.ts';
+import { routes } from '../../../contract/routes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { COURSE_FILTERS, type CourseFilter, type CourseSearch } from './course-search-address.ts';
+import { FILTER_LABELS, type CourseChoices, type FilterNotes } from './course-search-props.ts';
+import { FilterGroup } from './filter-group.tsx';
+
+export const FILTER_PANEL_ID = 'course-filters';
+export const FILTER_FORM_ID = 'course-filter-form';
+export const RESET_FORM_ID = 'course-reset-form';
+
+/**
+ * The filters: a sheet on phones (a popover, which opens without JavaScript too), a column on desktops. The fields
+ * keep their own state, so that whatever was typed or ticked before the island came alive stays.
+ */
+export function FilterPanel(props: {
+  search: CourseSearch;
+  choices: CourseChoices;
+  notes: FilterNotes;
+  facets: CourseFacets | null;
+  /** 'Search Result: 12', for the sheet, which hides the results. */
+  found: string | null;
+}) {
+  const { search, choices, notes, facets, found } = props;
+  const counted = (filter: CourseFilter) => {
+    const counts = facets && new Map(facets[filter].map(({ id, count }) => [id, count]));
+    return choices[filter].map(({ id, name }) => ({
+      value: id,
+      label: name,
+      count: counts ? (counts.get(id) ?? 0) : undefined,
+    }));
+  };
+  return (
+    <div id={FILTER_PANEL_ID} popover="auto" className="filter-panel">
+      <div className="sheet-head lg:hidden">
+        <p className="text-lg font-semibold">Filters</p>
+        <Button
+          look="quiet"
+          iconOnly
+          popoverTarget={FILTER_PANEL_ID}
+          popoverTargetAction="hide"
+          aria-label="Close filters"
+        >
+          <Icon of={X} />
+        </Button>
+      </div>
+      <form
+        id={FILTER_FORM_ID}
+        action={routes.courseSearch()}
+        method="get"
+        role="search"
+        aria-label="Courses"
+      >
+        <div className="filter-fields">
+          <TextField
+            id="course-search-text"
+            label="Search"
+            type="search"
+            name="search"
+            icon={<Icon of={Search} />}
+            defaultValue={search.search}
+            placeholder="Course, university or city"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+          />
+          {COURSE_FILTERS.map((filter) => (
+            <FilterGroup
+              key={filter}
+              name={filter}
+              label={FILTER_LABELS[filter]}
+              choices={counted(filter)}
+              chosen={search[filter]}
+              note={notes[filter]}
+            />
+          ))}
+        </div>
+        <div className="filter-actions">
+          {found && <p className="filter-found">{found}</p>}
+          <Button type="submit">Apply Filter</Button>
+          {/* Submits a form of its own: a reset button would only undo edits, and would need JavaScript to search. */}
+          <Button type="submit" form={RESET_FORM_ID} look="secondary">
+            Reset
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

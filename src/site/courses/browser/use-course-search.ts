@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CourseFacets, CourseList } from '../../../contract/courses.ts';
+import type { CourseSearchStart, PageLinks } from './course-search-props.ts';
+import {
+  courseListCall,
+  courseSearchAddress,
+  readCourseSearch,
+  type CourseSearch,
+} from './course-search-address.ts';
+import { COURSES_ERROR, CourseListError, fetchCourseList } from './course-list-call.ts';
+
+/** What stands in the results: the server's own HTML until something else is asked for. */
+export interface Shown {
+  search: CourseSearch;
+  list: CourseList | 'as served';
+  /** The counts beside the filters; those of the last answer stay while the next is on its way. */
+  facets: CourseFacets | null;
+  count: number | null;
+  /** The API's own Previous and Next of these results. */
+  links: PageLinks;
+}
+
+export interface Visit {
+  search: CourseSearch;
+  /** 'new' adds a step to the history, 'same' keeps the one the browser is at. */
+  step: 'new' | 'same';
+  /** A Previous or Next link of the API to call instead of a call of our own. */
+  link?: string | null | undefined;
+  /** Runs once the answer is on the page. */
+  then?: (() => void) | undefined;
+}
+
+/** How many answers Back and Forward can show without a call. */
+const KEPT_ANSWERS = 20;
+
+export function useCourseSearch(start: CourseSearchStart) {
+  const [served] = useState<Shown>({ ...start, list: 'as served' });
+  const [shown, setShown] = useState(served);
+  /** What was asked for last: the filters follow it at once, whether or not the answer ever comes. */
+  const [search, setSearch] = useState(served.search);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ message: string; visit: Visit } | null>(null);
+  const call = useRef<AbortController | null>(null);
+  const answers = useRef(new Map<string, Shown>());
+  const afterRender = useRef<(() => void) | undefined>(undefined);
+
+  const answerWith = useCallback((next: Shown, then: Visit['then']) => {
+    afterRender.current = then;
+    setSearch(next.search);
+    setShown(next);
+    setBusy(false);
+    setFailure(null);
+  }, []);
+
+  const visit = useCallback(
+    async (wanted: Visit) => {
+      const { search, step, link, then } = wanted;
+      setSearch(search);
+      const address = courseSearchAddress(search);
+      if (step === 'new' && address !== location.pathname + location.search) {
+        history.pushState(null, '', address);
+      }
+      call.current?.abort();
+      const ours = new AbortController();
+      call.current = ours;
+      setBusy(true);
+      try {
+        const list = await fetchCourseList(link ?? courseListCall(search), ours.signal);
+        const links = { next: list.next, previous: list.previous };
+        const next: Shown = { search, list, facets: list.facets ?? null, count: list.count, links };
+        remember(answers.current, address, next);
+        answerWith(next, then);
+      } catch (error) {
+        if (ours.signal.aborted) return;
+        setBusy(false);
+        const message = error instanceof CourseListError ? error.message : COURSES_ERROR;
+        setFailure({ message, visit: { ...wanted, step: 'same' } });
+      }
+    },
+    [answerWith],
+  );
+
+  /** Shows what the address says: from the kept answers when it was here before, else by a call. */
+  const followAddress = useCallback(() => {
+    const search = readCourseSearch(new URLSearchParams(location.search));
+    const kept = answers.current.get(courseSearchAddress(search));
+    if (!kept) return visit({ search, step: 'same' });
+    call.current?.abort();
+    answerWith(kept, undefined);
+    return Promise.resolve();
+  }, [answerWith, visit]);
+
+  useEffect(() => {
+    if (served.count !== null) remember(answers.current, courseSearchAddress(served.search), served);
+    return () => call.current?.abort();
+  }, [served]);
+
+  useEffect(() => {
+    afterRender.current?.();
+    afterRender.current = undefined;
+  }, [shown]);
+
+  return { search, shown, busy, failure, visit, followAddress };
+}
+
+function remember(answers: Map<string, Shown>, address: string, answer: Shown): void {
+  answers.delete(address);
+  answers.set(address, answer);
+  const oldest = answers.keys().next();
+  if (answers.size > KEPT_ANSWERS && !oldest.done) answers.delete(oldest.value);
+}

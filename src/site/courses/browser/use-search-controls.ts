@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { routes } from '../../../contract/routes.ts';
+import { ownLink } from './course-list-call.ts';
+import { EMPTY_SEARCH, pageOfLink, readCourseSearch, type CourseSearch } from './course-search-address.ts';
+import type { CourseSearchStart, PageLinks } from './course-search-props.ts';
+import { courseSearchTitle } from './course-search-title.ts';
+import { fillForm, sameChoices, searchOfForm } from './filled-form.ts';
+import { FILTER_FORM_ID, FILTER_PANEL_ID, RESET_FORM_ID } from './filter-panel.tsx';
+import type { useCourseSearch } from './use-course-search.ts';
+
+/** Turns what a visitor does with the form, the links and the history into visits of a search. */
+export function useSearchControls(state: ReturnType<typeof useCourseSearch>, start: CourseSearchStart) {
+  const { visit, shown } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [touched, setTouched] = useState(false);
+  const latest = useRef(state);
+  latest.current = state;
+
+  const go = (search: CourseSearch, link?: string | null, toTop = false) => {
+    setTouched(true);
+    const form = filterForm();
+    if (form) fillForm(form, search);
+    void visit({ search, step: 'new', link, then: toTop ? showTop : undefined });
+  };
+
+  const showTop = () => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+
+  useEffect(() => {
+    const form = filterForm();
+    // A tick or an order chosen while the island was on its way: the page catches up. Text waits for Enter.
+    if (form && !sameChoices(searchOfForm(form), start.search)) go(searchOfForm(form));
+    const followHistory = () => {
+      const current = filterForm();
+      if (current) fillForm(current, readCourseSearch(new URLSearchParams(location.search)));
+      setTouched(true);
+      void latest.current.followAddress();
+    };
+    addEventListener('popstate', followHistory);
+    return () => removeEventListener('popstate', followHistory);
+    // Once, when the island comes alive.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const titled = useRef(courseSearchTitle(start.search, start.choices));
+  useEffect(() => {
+    const title = courseSearchTitle(shown.search, start.choices);
+    document.title = document.title.replace(titled.current, title);
+    titled.current = title;
+  }, [shown, start.choices]);
+
+  const root = {
+    onSubmit: (event: FormEvent<HTMLElement>) => {
+      const form = event.target as HTMLFormElement;
+      if (form.id !== FILTER_FORM_ID && form.id !== RESET_FORM_ID) return;
+      event.preventDefault();
+      const sheet = document.getElementById(FILTER_PANEL_ID);
+      const fromSheet = sheet?.matches(':popover-open') ?? false;
+      if (fromSheet) sheet?.hidePopover();
+      go(form.id === RESET_FORM_ID ? EMPTY_SEARCH : searchOfForm(form), null, fromSheet);
+    },
+    onChange: (event: FormEvent<HTMLElement>) => {
+      const field = event.target as HTMLInputElement | HTMLSelectElement;
+      if (field.form && field.name !== 'search') go(searchOfForm(field.form));
+    },
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const link = (event.target as Element).closest('a');
+      if (!link?.href || !isPlainClick(event) || !isCourseSearch(link)) return;
+      event.preventDefault();
+      const search = readCourseSearch(new URLSearchParams(link.search));
+      const paging = link.rel === 'next' || link.rel === 'prev';
+      go(search, paging ? apiLink(shown.links, search.page) : null, paging);
+    },
+  };
+
+  return { root, heading, touched };
+}
+
+const filterForm = () => document.getElementById(FILTER_FORM_ID) as HTMLFormElement | null;
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const isCourseSearch = (link: HTMLAnchorElement) =>
+  link.origin === location.origin && link.pathname === routes.courseSearch() && link.target === '';
+
+/** The API's own link to that page, where it gave one on our origin. */
+function apiLink(links: PageLinks, page: string): string | null {
+  const link = [links.next, links.previous].find((candidate) => candidate && pageOfLink(candidate) === page);
+  return ownLink(link, location.origin);
+}

@@ -1,0 +1,126 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { fail, invalidChoice, ok, type DomainError } from '../../contract/errors.ts';
+import CourseSearch from './browser/course-search.tsx';
+import { CourseResults } from './browser/course-results.tsx';
+import { EMPTY_SEARCH } from './browser/course-search-address.ts';
+import { FailedSearch } from './browser/failed-search.tsx';
+import { brokenServices, course, fixtureServices, pageOf, university } from './fixture-services.ts';
+import { loadCourseSearch } from './load-course-search.ts';
+import { ProblemNotice } from './problem-notice.tsx';
+
+const at = (query: string) => new URL(`http://localhost/course-search${query}`);
+const results = (...courses: ReturnType<typeof course>[]) =>
+  renderToStaticMarkup(<CourseResults list={pageOf(courses)} search={EMPTY_SEARCH} />);
+
+test('a card says what, where, how much, how long and when', () => {
+  const html = results(course());
+  for (const text of [
+    'Bachelor of Nursing',
+    'Southern Cross Institute',
+    'Sydney, Australia',
+    'QS 120',
+    'Annual Fee',
+  ])
+    expect(html).toContain(text);
+  for (const text of ['38,500', 'Total Fee', '115,500', '3 years', 'February', 'View Details'])
+    expect(html).toContain(text);
+  expect(html).toContain('href="/course_details/11"');
+  expect(html).toContain('AUD 1 = NPR 88.4, 1 October 2026 (Nepal Rastra Bank)');
+  expect(html).toContain('Source: a register, CC BY 4.0.');
+});
+
+test('a card says what the source leaves open', () => {
+  const html = results(
+    course({ intake: [], annual_fees: null, duration_year: null, university: university({ rankings: [] }) }),
+  );
+  expect(html).toContain('No Rank Provided');
+  expect(html).toContain('No Intake Provided');
+  expect(html).toContain('N/A');
+});
+
+test('nothing found is said, with ways out', () => {
+  const search = { ...EMPTY_SEARCH, search: 'zzz', country: ['1'] };
+  const html = renderToStaticMarkup(<CourseResults list={pageOf([])} search={search} />);
+  expect(html).toContain('No courses found.');
+  expect(html).toContain('href="/course-search?search=zzz"');
+  expect(html).toContain('href="/course-search?country=1"');
+  expect(html).toContain('href="/course-search"');
+});
+
+test('a corrected spelling says what was searched instead', () => {
+  const list = { ...pageOf([course()]), corrected: 'nursing sydney' };
+  const html = renderToStaticMarkup(
+    <CourseResults list={list} search={{ ...EMPTY_SEARCH, search: 'nursng' }} />,
+  );
+  expect(html).toContain('Showing results for <strong>nursing sydney</strong>');
+});
+
+test('Previous and Next are links only where the list has them', () => {
+  const list = { ...pageOf([course()]), count: 45, next: 'http://localhost/api/app/course-list/?page=2' };
+  const html = renderToStaticMarkup(<CourseResults list={list} search={EMPTY_SEARCH} />);
+  expect(html).toMatch(/<a role="link" aria-disabled="true"[^>]*rel="prev"/);
+  expect(html).toMatch(/<a href="\/course-search\?page=2"[^>]*rel="next"/);
+  expect(html).toContain('Page 1 of 3');
+});
+
+test('the page starts with the exact number, the filters of the specification and their counts', async () => {
+  const view = await loadCourseSearch(fixtureServices(), at('?search=nursing&country=1'));
+  const html = renderToStaticMarkup(<CourseSearch {...view.start}>results</CourseSearch>);
+  expect(view.status).toBe(200);
+  expect(html).toContain('Search Result: 1<');
+  for (const text of ['Qualification Level', 'Program of Interest', 'Country', 'Apply Filter', 'Reset'])
+    expect(html).toContain(text);
+  expect(html).toMatch(/name="country" checked="" value="1"|name="country" value="1" checked=""/);
+  expect(view.start).not.toHaveProperty('list');
+  expect(view.noindex).toBe(true);
+  expect(view.canonical).toBe('/course-search?search=nursing&country=1');
+});
+
+const REFUSED: [DomainError, number, string][] = [
+  [{ code: 'invalid', fields: { country: [invalidChoice('999')] } }, 400, 'Select a valid choice. 999'],
+  [{ code: 'invalid_page' }, 404, 'There is no such page in this list.'],
+];
+test.each(REFUSED)(
+  'an address that cannot be answered says why and leads out (%o)',
+  async (error, status, message) => {
+    const services = fixtureServices({ courses: () => Promise.resolve(fail(error)) });
+    const { problem, ...view } = await loadCourseSearch(services, at('?country=999&page=99'));
+    const html = problem ? renderToStaticMarkup(<ProblemNotice problem={problem} />) : '';
+    expect(view.status).toBe(status);
+    expect(html).toContain(message);
+    expect(html).toMatch(/href="\/course-search/);
+  },
+);
+
+test('reading that fails is a 503 with the message of the specification', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { status, problem } = await loadCourseSearch(brokenServices(), at('?search=law'));
+  expect(status).toBe(503);
+  expect(problem?.message).toBe('An error occurred while fetching courses');
+  expect(problem?.wayOut.href).toBe('/course-search?search=law');
+});
+
+test('a call that failed can be tried again', () => {
+  const html = renderToStaticMarkup(<FailedSearch message="Invalid page." retry={() => undefined} />);
+  expect(html).toContain('Invalid page.');
+  expect(html).toContain('Try again');
+});
+
+test('an ordering or page in the address is no address of its own for search engines', async () => {
+  const list = { ...pageOf([course()]), facets: { interest: [], specialization: [], country: [] } };
+  const services = fixtureServices({ courses: () => Promise.resolve(ok(list)) });
+  const view = await loadCourseSearch(services, at('?ordering=-total_fees&page=2&interest=3'));
+  expect(view.canonical).toBe('/course-search?interest=3');
+  expect(view.noindex).toBe(false);
+});
+
+test('a filter whose choices cannot be read says so and leaves the search working', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { interests, countries } = brokenServices();
+  const view = await loadCourseSearch(fixtureServices({ interests, countries }), at(''));
+  const html = renderToStaticMarkup(<CourseSearch {...view.start} />);
+  expect(view.status).toBe(200);
+  expect(html).toContain('An error occurred while fetching interest');
+  expect(html).toContain('No countries available.');
+});

@@ -1,0 +1,104 @@
+import type { CourseDetail, CourseList } from '../../contract/courses.ts';
+import { fail, ok } from '../../contract/errors.ts';
+import type { Paged } from '../../contract/paging.ts';
+import type { Scholarship } from '../../contract/scholarships.ts';
+import type { Services } from '../../contract/services.ts';
+import type { University } from '../../contract/universities.ts';
+
+/** A small catalogue for the tests of pages: one country, university and course, each part replaceable. */
+
+export const AUSTRALIA = { id: 1, country_name: 'Australia', iso2: 'AU' };
+export const GERMANY = { id: 2, country_name: 'Germany', iso2: 'DE' };
+
+export const university = (parts: Partial<University> = {}): University => ({
+  id: 7,
+  university_name: 'Southern Cross Institute',
+  logo: null,
+  city: { city_name: 'Sydney', state: 'NSW', country: AUSTRALIA },
+  rankings: [{ id: 1, rank_source: 'QS', rank_value: '120', rank_year: 2026 }],
+  images: [],
+  email: 'hello@example.edu',
+  website: 'https://example.edu/apply',
+  description: 'A place to study.',
+  locations: [{ id: 1, campus_location: 'Harbour campus' }],
+  offer_letter_requirement: null,
+  academic_requirement: 'Grade 12 with 60%.',
+  english_language_requirement: null,
+  turnaround_time: null,
+  financial_requirements: null,
+  specific_genuine_student_requirement: null,
+  course_count: 1,
+  scholarship_count: 1,
+  sample: false,
+  attribution: 'Source: a register, CC BY 4.0.',
+  ...parts,
+});
+
+export const course = (parts: Partial<CourseDetail> = {}): CourseDetail => ({
+  id: 11,
+  course_name: 'Bachelor of Nursing',
+  duration_year: 3,
+  duration_weeks: 156,
+  annual_fees: 38_500,
+  total_fees: 115_500,
+  currency: 'AUD',
+  exchange_rate: { npr: 88.4, as_of: '2026-10-01', source: 'Nepal Rastra Bank' },
+  intake: [{ id: 1, month: 'February', year: 2027, deadline: '2026-11-15' }],
+  course_type: 'Full time',
+  interest: { id: 3, interest_name: 'Bachelor Degree' },
+  specialization: { id: 5, specialization_name: 'Health' },
+  university: university(),
+  formatted_application_dateline: '15 November 2026',
+  images: [],
+  accreditations: [{ id: 1, accreditation: 'ANMAC' }],
+  has_scholarship: true,
+  sample: false,
+  attribution: 'Source: a register, CC BY 4.0.',
+  field_detail: 'General Nursing',
+  campuses: [{ id: 1, campus_location: 'Harbour campus', city: null }],
+  scholarships: [{ id: 9, scholarship_name: 'Dawn Scholarship' }],
+  ...parts,
+});
+
+export const scholarship: Scholarship = {
+  id: 9,
+  scholarship_name: 'Dawn Scholarship',
+  details: [{ id: 1, detail: '20% of tuition' }],
+  requirements: 'GPA 3.2',
+  university: { id: 7, university_name: 'Southern Cross Institute', country: 1 },
+  course_count: 1,
+  sample: false,
+};
+
+export const pageOf = <T>(results: T[]): Paged<T> => ({
+  count: results.length,
+  next: null,
+  previous: null,
+  results,
+});
+
+const FACETS: CourseList['facets'] = {
+  interest: [{ id: 3, count: 1 }],
+  specialization: [{ id: 5, count: 1 }],
+  country: [{ id: 1, count: 1 }],
+};
+
+export const fixtureServices = (parts: Partial<Services> = {}): Services => ({
+  interests: () => Promise.resolve(ok(pageOf([course().interest]))),
+  specializations: () => Promise.resolve(ok(pageOf([{ id: 5, specialization_name: 'Health' }]))),
+  countries: () => Promise.resolve(ok(pageOf([AUSTRALIA, GERMANY]))),
+  courses: () => Promise.resolve(ok({ ...pageOf([course()]), facets: FACETS })),
+  course: (id) => Promise.resolve(id === '11' ? ok(course()) : fail({ code: 'not_found' })),
+  universities: ({ country }) => Promise.resolve(ok(pageOf(country?.includes('2') ? [] : [university()]))),
+  university: (id) => Promise.resolve(id === '7' ? ok(university()) : fail({ code: 'not_found' })),
+  scholarships: () => Promise.resolve(ok(pageOf([scholarship]))),
+  coursesWithoutScholarship: () => Promise.resolve(ok(pageOf([]))),
+  ...parts,
+});
+
+/** Services whose every read fails, as when the database is away. */
+export const brokenServices = (parts: Partial<Services> = {}): Services => {
+  const broken = () => Promise.reject(new Error('The database is away'));
+  const all = Object.keys(fixtureServices()).map((name) => [name, broken]);
+  return { ...(Object.fromEntries(all) as unknown as Services), ...parts };
+};

@@ -1,0 +1,70 @@
+import type { CourseList } from '../../contract/courses.ts';
+import { routes } from '../../contract/routes.ts';
+import type { Services } from '../../contract/services.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  canonicalCourseSearch,
+  courseSearchAddress,
+  readCourseSearch,
+  type CourseSearch,
+} from './browser/course-search-address.ts';
+import { COURSES_ERROR } from './browser/course-list-call.ts';
+import type { CourseSearchStart } from './browser/course-search-props.ts';
+import { courseSearchTitle } from './browser/course-search-title.ts';
+import { courseChoices } from './choices.ts';
+import { addressProblem, serverProblem, type Problem } from './problem.ts';
+
+export interface CourseSearchView {
+  status: number;
+  title: string;
+  description: string;
+  canonical: string;
+  /** Endless texts could be searched for; search engines get the filters instead. */
+  noindex: boolean;
+  start: CourseSearchStart;
+  /** One of them: the results, or why there are none. */
+  list: CourseList | null;
+  problem: Problem | null;
+}
+
+export async function loadCourseSearch(services: Services, address: URL): Promise<CourseSearchView> {
+  const search = readCourseSearch(address.searchParams);
+  const [{ choices, notes }, answer] = await Promise.all([
+    courseChoices(services),
+    findCourses(services, search),
+  ]);
+  const list = 'list' in answer ? answer.list : null;
+  const problem = 'problem' in answer ? answer.problem : null;
+  return {
+    status: problem?.status ?? 200,
+    title: courseSearchTitle(search, choices),
+    description:
+      'Search courses abroad by field, level and country: fees in local currency and rupees, length, intakes and scholarships.',
+    canonical: canonicalCourseSearch(search),
+    noindex: search.search !== '' || problem !== null,
+    start: {
+      search,
+      choices,
+      notes,
+      facets: list?.facets ?? null,
+      count: list?.count ?? null,
+      links: { next: list?.next ?? null, previous: list?.previous ?? null },
+    },
+    list,
+    problem,
+  };
+}
+
+async function findCourses(
+  services: Services,
+  search: CourseSearch,
+): Promise<{ list: CourseList } | { problem: Problem }> {
+  try {
+    const answer = await services.courses({ ...search, records: String(DEFAULT_PAGE_SIZE), facets: true });
+    if (answer.ok) return { list: answer.value };
+    return { problem: addressProblem(answer.error, courseSearchAddress(search, '1'), routes.courseSearch()) };
+  } catch (error) {
+    console.error(error);
+    return { problem: serverProblem(COURSES_ERROR, courseSearchAddress(search)) };
+  }
+}

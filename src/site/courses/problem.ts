@@ -1,0 +1,30 @@
+import type { DomainError } from '../../contract/errors.ts';
+
+/** Why a list cannot be shown, for the visitor. */
+export interface Problem {
+  status: 400 | 404 | 503;
+  message: string;
+  /** The address that works. */
+  wayOut: { href: string; label: string };
+}
+
+/** A problem of the address: a page that is not there, or a filter value that names nothing. */
+export function addressProblem(error: DomainError, firstPage: string, everything: string): Problem {
+  if (error.code === 'invalid') {
+    const messages = Object.values(error.fields).flat();
+    return {
+      status: 400,
+      message: `This address asks for something we do not have. ${messages.join(' ')}`,
+      wayOut: { href: everything, label: 'Start without filters' },
+    };
+  }
+  return {
+    status: 404,
+    message: 'There is no such page in this list.',
+    wayOut: { href: firstPage, label: 'Go to the first page' },
+  };
+}
+
+export function serverProblem(message: string, address: string): Problem {
+  return { status: 503, message, wayOut: { href: address, label: 'Try again' } };
+}
