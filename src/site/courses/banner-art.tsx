@@ -1,0 +1,20 @@
+import type { Image } from '../../contract/countries.ts';
+import type { UniversityBrief } from '../../contract/universities.ts';
+import { CampusBanner } from '../../ui/art/campus-banner.tsx';
+import { countryLook } from './browser/country-look.ts';
+import { Picture } from './picture.tsx';
+
+/** The first uploaded picture, else a drawing of ours. */
+export function BannerArt({
+  images,
+  university,
+}: {
+  images: readonly Image[];
+  university: Pick<UniversityBrief, 'university_name' | 'city'>;
+}) {
+  const [first] = images;
+  if (first) return <Picture image={first} sizes="100vw" eager />;
+  return (
+    <CampusBanner name={university.university_name} hue={countryLook(university.city.country.iso2).hue} />
+  );
+}

@@ -1,0 +1,52 @@
+import { routes } from '../../contract/routes.ts';
+import type { Scholarship } from '../../contract/scholarships.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** What it pays, what it asks for, how many courses it covers. */
+export function ScholarshipCard({
+  scholarship,
+  level: Heading = 'h3',
+  linked = false,
+}: {
+  scholarship: Scholarship;
+  level?: 'h3' | 'h4';
+  /** With a way to the university, where the card stands on another page. */
+  linked?: boolean;
+}) {
+  const {
+    scholarship_name: name,
+    details,
+    requirements,
+    course_count: courses,
+    university,
+    sample,
+  } = scholarship;
+  return (
+    <li className="card gap-3 p-5">
+      <Heading className="text-lg leading-snug">{name}</Heading>
+      {details.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5">
+          {details.map(({ id, detail }) => (
+            <li key={id}>{detail}</li>
+          ))}
+        </ul>
+      )}
+      {requirements && (
+        <p className="whitespace-pre-line">
+          <strong>Requirements:</strong> {requirements}
+        </p>
+      )}
+      <p className="mt-auto flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        {courses === 1 ? 'For 1 course' : `For ${courses} courses`}
+        {sample && <Badge tone="marigold">Sample</Badge>}
+      </p>
+      {linked && (
+        <ButtonLink look="secondary" href={routes.university(university.id, university.country)}>
+          View University<VisuallyHidden> {university.university_name}</VisuallyHidden>
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

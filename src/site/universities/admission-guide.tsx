@@ -1,0 +1,26 @@
+import type { University } from '../../contract/universities.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Section } from '../courses/course-sections.tsx';
+
+const REQUIREMENTS = [
+  ['offer_letter_requirement', 'Offer letter requirements'],
+  ['academic_requirement', 'Academic requirements'],
+  ['english_language_requirement', 'English language requirements'],
+  ['turnaround_time', 'Turnaround time'],
+  ['financial_requirements', 'Financial requirements'],
+  ['specific_genuine_student_requirement', 'Genuine student requirements'],
+] as const satisfies readonly (readonly [keyof University, string])[];
+
+/** What a university asks for. A requirement that is not known is left out, and the guide when none is. */
+export function AdmissionGuide({ university }: { university: University }) {
+  const items = REQUIREMENTS.flatMap(([field, title]) => {
+    const text = university[field];
+    return text ? [{ title, content: <p className="max-w-prose whitespace-pre-line">{text}</p> }] : [];
+  });
+  if (items.length === 0) return null;
+  return (
+    <Section id="admission-guide" title="Financial and Admission Guide">
+      <Accordion name="admission-guide" items={items} openFirst />
+    </Section>
+  );
+}

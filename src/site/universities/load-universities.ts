@@ -1,0 +1,70 @@
+import type { Country } from '../../contract/countries.ts';
+import type { Paged } from '../../contract/paging.ts';
+import { routes } from '../../contract/routes.ts';
+import type { Services } from '../../contract/services.ts';
+import type { UniversityListItem } from '../../contract/universities.ts';
+import { everyItem } from '../courses/choices.ts';
+import { addressProblem, serverProblem, type Problem } from '../courses/problem.ts';
+
+export interface UniversitiesView {
+  status: number;
+  countries: Country[];
+  country: Country | null;
+  page: string;
+  list: Paged<UniversityListItem> | null;
+  problem: Problem | null;
+}
+
+const UNIVERSITIES_ERROR = "We don't have any results currently to show. Visit later.";
+
+/** Without `?country=` the page shows the first country that has universities. */
+export async function loadUniversities(services: Services, address: URL): Promise<UniversitiesView> {
+  const asked = address.searchParams.get('country');
+  const page = address.searchParams.get('page') ?? '1';
+  const view: UniversitiesView = {
+    status: 200,
+    countries: [],
+    country: null,
+    page,
+    list: null,
+    problem: null,
+  };
+  try {
+    view.countries = await everyItem((query) => services.countries(query));
+    view.country = asked
+      ? (view.countries.find(({ id }) => String(id) === asked) ?? null)
+      : await firstWithUniversities(services, view.countries);
+    if (asked && !view.country) {
+      return withProblem(view, {
+        status: 404,
+        message: 'We do not list this country.',
+        wayOut: { href: routes.universities(), label: 'See all countries' },
+      });
+    }
+    if (!view.country) return view;
+    const answer = await services.universities({ country: [String(view.country.id)], page });
+    if (answer.ok) return { ...view, list: answer.value };
+    const first = routes.universities({ country: view.country.id });
+    return withProblem(view, addressProblem(answer.error, first, routes.universities()));
+  } catch (error) {
+    console.error('Reading universities failed', error);
+    return withProblem(view, serverProblem(UNIVERSITIES_ERROR, address.pathname + address.search));
+  }
+}
+
+const withProblem = (view: UniversitiesView, problem: Problem): UniversitiesView => ({
+  ...view,
+  status: problem.status,
+  problem,
+});
+
+async function firstWithUniversities(
+  services: Services,
+  countries: readonly Country[],
+): Promise<Country | null> {
+  for (const country of countries) {
+    const answer = await services.universities({ country: [String(country.id)], records: '1' });
+    if (answer.ok && answer.value.count > 0) return country;
+  }
+  return countries[0] ?? null;
+}

@@ -1,0 +1,69 @@
+import type { CourseList } from '../../contract/courses.ts';
+import { routes } from '../../contract/routes.ts';
+import { MAX_RECORDS, type Paged } from '../../contract/paging.ts';
+import type { Scholarship } from '../../contract/scholarships.ts';
+import type { Services } from '../../contract/services.ts';
+import type { University } from '../../contract/universities.ts';
+import { addressProblem, type Problem } from '../courses/problem.ts';
+
+export interface UniversityView {
+  university: University;
+  scholarships: Paged<Scholarship>;
+  page: string;
+  courses: CourseList | null;
+  problem: Problem | null;
+}
+
+export type LoadedUniversity =
+  { status: number; view: UniversityView } | { status: 301; address: string } | { status: 404 | 503 };
+
+/** A country id that does not match is redirected to the right address. Source: readings.md 12. */
+export async function loadUniversity(
+  services: Services,
+  { universityId, countryId }: Record<string, string | undefined>,
+  query: URLSearchParams,
+): Promise<LoadedUniversity> {
+  try {
+    const answer = await services.university(universityId ?? '');
+    if (!answer.ok) return { status: 404 };
+    const university = answer.value;
+    const address = universityAddress(university, query.get('page'));
+    if (String(university.city.country.id) !== countryId) return { status: 301, address };
+    return await withLists(services, university, query.get('page') ?? '1');
+  } catch (error) {
+    console.error('Reading a university failed', error);
+    return { status: 503 };
+  }
+}
+
+async function withLists(
+  services: Services,
+  university: University,
+  page: string,
+): Promise<LoadedUniversity> {
+  const of = { university: [String(university.id)] };
+  const [scholarships, courses] = await Promise.all([
+    services.scholarships({ ...of, records: String(MAX_RECORDS) }),
+    services.courses({ ...of, page }),
+  ]);
+  const first = universityAddress(university, null);
+  const problem = courses.ok ? null : addressProblem(courses.error, first, first);
+  return {
+    status: problem?.status ?? 200,
+    view: {
+      university,
+      page,
+      scholarships: scholarships.ok
+        ? scholarships.value
+        : { count: 0, next: null, previous: null, results: [] },
+      courses: courses.ok ? courses.value : null,
+      problem,
+    },
+  };
+}
+
+/** A page of a university's courses. */
+export function universityAddress({ id, city }: University, page: string | null): string {
+  const address = routes.university(id, city.country.id);
+  return page && page !== '1' && /^\d+$/.test(page) ? `${address}?page=${page}` : address;
+}

@@ -1,0 +1,26 @@
+import { routes } from '../../contract/routes.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** Instead of a university: it is not there, or it could not be read. */
+export function MissingUniversity({ status }: { status: 404 | 503 }) {
+  return (
+    <>
+      <Banner heading="University" />
+      <div className="wrap py-8">
+        <EmptyState
+          level="h2"
+          title={
+            status === 404
+              ? 'No university found.'
+              : "We don't have any results currently to show. Visit later."
+          }
+          action={<ButtonLink href={routes.universities()}>All universities</ButtonLink>}
+        >
+          {status === 404 && 'It may have left the register, or the address is wrong.'}
+        </EmptyState>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { routes } from '../../contract/routes.ts';
+import { DEFAULT_RECORDS } from '../../contract/paging.ts';
+import type { Course } from '../../contract/courses.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ApplyButton } from '../layout/apply-button.tsx';
+import { years } from '../courses/browser/amounts.ts';
+import { ShortFee } from '../courses/browser/course-fees.tsx';
+import { pageOfLink } from '../courses/browser/course-search-address.ts';
+import { intakeMonths } from '../courses/browser/place.ts';
+import { Section } from '../courses/course-sections.tsx';
+import { ProblemNotice } from '../courses/problem-notice.tsx';
+import { universityAddress, type UniversityView } from './load-university.ts';
+
+export function UniversityCourses({
+  view: { university, courses, page, problem },
+}: {
+  view: UniversityView;
+}) {
+  if (problem || !courses) {
+    return (
+      <Section id="courses" title="Available Courses">
+        {problem && <ProblemNotice problem={problem} />}
+      </Section>
+    );
+  }
+  const pages = Math.max(1, Math.ceil(courses.count / DEFAULT_RECORDS));
+  const address = (link: string | null) =>
+    link && `${universityAddress(university, pageOfLink(link))}#courses`;
+  return (
+    <Section id="courses" title="Available Courses">
+      {courses.results.length === 0 ? (
+        <p>No courses found.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {courses.results.map((course) => (
+            <CourseRow key={course.id} course={course} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <Pagination
+          label="Pages of courses"
+          previous={address(courses.previous)}
+          next={address(courses.next)}
+          page={page === 'last' ? pages : Number(page)}
+          pages={pages}
+        />
+      )}
+    </Section>
+  );
+}
+
+function CourseRow({ course }: { course: Course }) {
+  const when = intakeMonths(course.intake);
+  return (
+    <li className="card gap-3 p-4 md:flex-row md:items-center md:justify-between">
+      <div className="min-w-0">
+        <h3 className="text-lg leading-snug">{course.course_name}</h3>
+        <p className="text-sm text-ink-soft">
+          {[course.interest.interest_name, years(course.duration_year), when ?? 'No Intake Provided'].join(
+            ' · ',
+          )}
+        </p>
+        <p className="mt-1">
+          <span className="text-sm text-ink-soft">Annual Fee </span>
+          <ShortFee amount={course.annual_fees} course={course} />
+        </p>
+      </div>
+      <div className="grid shrink-0 grid-cols-2 gap-2 md:grid-cols-1">
+        <ApplyButton look="secondary" from={routes.course(course.id)} />
+        <ButtonLink look="quiet" href={routes.course(course.id)}>
+          View Detail<VisuallyHidden> of {course.course_name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { routes } from '../../contract/routes.ts';
+import type { University } from '../../contract/universities.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { BannerArt } from '../courses/banner-art.tsx';
+import { ratesUsed } from '../courses/browser/amounts.ts';
+import { place } from '../courses/browser/place.ts';
+import { SourceNotes } from '../courses/browser/source-notes.tsx';
+import { UniversityMark } from '../courses/browser/university-mark.tsx';
+import { Section } from '../courses/course-sections.tsx';
+import { ScholarshipCard } from '../scholarships/scholarship-card.tsx';
+import { AdmissionGuide } from './admission-guide.tsx';
+import type { UniversityView } from './load-university.ts';
+import { UniversityCourses } from './university-courses.tsx';
+import { UniversityInfo } from './university-info.tsx';
+
+export function universityCrumbs({ university_name, city: { country } }: University): Crumb[] {
+  return [
+    { label: 'Universities', href: routes.universities() },
+    { label: country.country_name, href: routes.universities({ country: country.id }) },
+    { label: university_name },
+  ];
+}
+
+export function UniversityPage({ view }: { view: UniversityView }) {
+  const { university, scholarships, courses } = view;
+  return (
+    <>
+      <Banner
+        heading={university.university_name}
+        subheading={place(university)}
+        art={<BannerArt images={university.images} university={university} />}
+        breadcrumbs={<Breadcrumbs crumbs={universityCrumbs(university)} />}
+        logo={<UniversityMark university={university} size="large" />}
+      >
+        {university.sample && (
+          <p>
+            <Badge tone="marigold">Sample</Badge>
+          </p>
+        )}
+      </Banner>
+      <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+        <aside className="lg:order-last">
+          <UniversityInfo university={university} />
+        </aside>
+        <div className="grid content-start gap-10">
+          {university.description && (
+            <Section id="about" title={`About ${university.university_name}`}>
+              <p className="max-w-prose whitespace-pre-line">{university.description}</p>
+            </Section>
+          )}
+          <AdmissionGuide university={university} />
+          <Section id="scholarships" title="Available Scholarships">
+            {scholarships.results.length === 0 ? (
+              <p>No scholarships available for the selected university.</p>
+            ) : (
+              <ul className="grid gap-4 md:grid-cols-2">
+                {scholarships.results.map((scholarship) => (
+                  <ScholarshipCard key={scholarship.id} scholarship={scholarship} />
+                ))}
+              </ul>
+            )}
+          </Section>
+          <UniversityCourses view={view} />
+          <SourceNotes
+            items={[university, ...(courses?.results ?? [])]}
+            rates={ratesUsed(courses?.results ?? [])}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
