@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { CourseDetail } from '../../contract/courses.ts';
+import { Money } from '../../ui/money.tsx';
+import { NO_VALUE, years } from './browser/amounts.ts';
+import { intakeMonths } from './browser/place.ts';
+
+/** The grid of the specification; what the source does not state is N/A. */
+export function CourseOverview({ course }: { course: CourseDetail }) {
+  const { currency, exchange_rate: rate, duration_weeks: weeks } = course;
+  const { city } = course.university;
+  return (
+    <section aria-labelledby="overview" className="grid gap-4">
+      <h2 id="overview" className="text-2xl">
+        Overview
+      </h2>
+      <dl className="grid grid-cols-2 border-t border-line md:grid-cols-4 [&>div]:border-b [&>div]:border-line [&>div]:py-3 [&>div]:pr-4">
+        <Fact name="Annual Fees">
+          <Money amount={course.annual_fees} currency={currency} rate={rate} />
+        </Fact>
+        <Fact name="Total Fees">
+          <Money amount={course.total_fees} currency={currency} rate={rate} />
+        </Fact>
+        <Fact name="Course Length">
+          {years(course.duration_year)}
+          {weeks !== null && <span className="block text-sm text-ink-soft">{weeks} weeks</span>}
+        </Fact>
+        <Fact name="Course Intake">{intakeMonths(course.intake) ?? NO_VALUE}</Fact>
+        <Fact name="Application Deadline">{course.formatted_application_dateline ?? NO_VALUE}</Fact>
+        <Fact name="Location">{city.city_name ?? NO_VALUE}</Fact>
+        <Fact name="Program Type">{course.interest.interest_name}</Fact>
+        <Fact name="Course Type">{course.course_type ?? NO_VALUE}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

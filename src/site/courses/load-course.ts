@@ -1,0 +1,15 @@
+import type { CourseDetail } from '../../contract/courses.ts';
+import type { Services } from '../../contract/services.ts';
+
+/** A thing to show, or why it cannot be: it does not exist, or reading it failed. */
+export type Loaded<T> = { status: 200; value: T } | { status: 404 | 503; value: null };
+
+export async function loadCourse(services: Services, id: string | undefined): Promise<Loaded<CourseDetail>> {
+  try {
+    const answer = await services.course(id ?? '');
+    return answer.ok ? { status: 200, value: answer.value } : { status: 404, value: null };
+  } catch (error) {
+    console.error('Reading a course failed', error);
+    return { status: 503, value: null };
+  }
+}
