@@ -1,0 +1,109 @@
+import type { Country } from '../../contract/countries.ts';
+import type { CourseList } from '../../contract/courses.ts';
+import type { Result } from '../../contract/errors.ts';
+import { MAX_RECORDS, type Paged } from '../../contract/paging.ts';
+import { routes } from '../../contract/routes.ts';
+import type { Scholarship } from '../../contract/scholarships.ts';
+import type { Services } from '../../contract/services.ts';
+import type { University, UniversityListItem } from '../../contract/universities.ts';
+import { everyItem } from '../courses/choices.ts';
+import { addressProblem, serverProblem, type Problem } from '../courses/problem.ts';
+
+export interface NamedUniversity {
+  id: number;
+  university_name: string;
+}
+
+/** What the address says is chosen; each part is there only when the one before it is. */
+export interface ScholarshipsView {
+  status: number;
+  countries: Country[];
+  country: Country | null;
+  page: string;
+  /** The universities of the country. Those with scholarships also stand apart, since most registers know none. */
+  universities: { withScholarships: NamedUniversity[]; all: Paged<UniversityListItem> } | null;
+  university: University | null;
+  scholarships: Paged<Scholarship> | null;
+  uncovered: CourseList | null;
+  problem: Problem | null;
+}
+
+const SCHOLARSHIPS_ERROR = 'An error occurred while fetching scholarships';
+
+/** `?page=` turns the list of universities; a chosen university's scholarships stand on one page. */
+export async function loadScholarships(services: Services, address: URL): Promise<ScholarshipsView> {
+  const query = address.searchParams;
+  const [country, university, page] = [
+    query.get('country'),
+    query.get('university'),
+    query.get('page') ?? '1',
+  ];
+  const view: ScholarshipsView = {
+    ...{ status: 200, countries: [], country: null, page, universities: null, university: null },
+    ...{ scholarships: null, uncovered: null, problem: null },
+  };
+  try {
+    view.countries = await everyItem((each) => services.countries(each));
+    if (!country) return view;
+    view.country = view.countries.find(({ id }) => String(id) === country) ?? null;
+    if (!view.country) return stopped(view, missing('We do not list this country.', routes.scholarships()));
+    await addUniversities(services, view, view.country);
+    if (!view.problem && university) await addScholarships(services, view, view.country, university);
+    return view;
+  } catch (error) {
+    console.error('Reading scholarships failed', error);
+    return stopped(view, serverProblem(SCHOLARSHIPS_ERROR, address.pathname + address.search));
+  }
+}
+
+async function addUniversities(services: Services, view: ScholarshipsView, { id }: Country): Promise<void> {
+  const country = [String(id)];
+  const [all, offered] = await Promise.all([
+    services.universities({ country, page: view.page, records: String(MAX_RECORDS) }),
+    services.scholarships({ country, records: String(MAX_RECORDS) }),
+  ]);
+  if (!all.ok) {
+    stopped(view, addressProblem(all.error, routes.scholarships({ country: id }), routes.scholarships()));
+    return;
+  }
+  const named = new Map(
+    (offered.ok ? offered.value.results : []).map((each) => [each.university.id, each.university]),
+  );
+  const withScholarships = [...named.values()].sort((a, b) =>
+    a.university_name.localeCompare(b.university_name, 'en'),
+  );
+  view.universities = { withScholarships, all: all.value };
+}
+
+async function addScholarships(
+  services: Services,
+  view: ScholarshipsView,
+  country: Country,
+  university: string,
+): Promise<void> {
+  const [chosen, scholarships, uncovered] = await Promise.all([
+    services.university(university),
+    services.scholarships({ university: [university], records: String(MAX_RECORDS) }),
+    services.coursesWithoutScholarship(university, {}),
+  ]);
+  if (!chosen.ok || chosen.value.city.country.id !== country.id) {
+    const message = `We do not list this university in ${country.country_name}.`;
+    stopped(view, missing(message, routes.scholarships({ country: country.id })));
+    return;
+  }
+  view.university = chosen.value;
+  view.scholarships = valueOf(scholarships);
+  view.uncovered = valueOf(uncovered);
+}
+
+const valueOf = <T>(answer: Result<T>): T | null => (answer.ok ? answer.value : null);
+
+const missing = (message: string, href: string): Problem => ({
+  status: 404,
+  message,
+  wayOut: { href, label: 'Choose again' },
+});
+
+function stopped(view: ScholarshipsView, problem: Problem): ScholarshipsView {
+  return Object.assign(view, { status: problem.status, problem });
+}

@@ -1,0 +1,93 @@
+import { routes } from '../../contract/routes.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { place } from '../courses/browser/place.ts';
+import { SourceNotes } from '../courses/browser/source-notes.tsx';
+import { UniversityMark } from '../courses/browser/university-mark.tsx';
+import { ProblemNotice } from '../courses/problem-notice.tsx';
+import { CountryPicker } from './country-picker.tsx';
+import type { ScholarshipsView } from './load-scholarships.ts';
+import { ScholarshipCard } from './scholarship-card.tsx';
+import { UncoveredCourses } from './uncovered-courses.tsx';
+
+export function ScholarshipsPage({ view }: { view: ScholarshipsView }) {
+  return (
+    <>
+      <Banner
+        heading="Scholarships"
+        subheading="Choose a country, then a university, to see what it pays for and what it asks."
+        seed="scholarships"
+      />
+      <div className="wrap grid gap-8 py-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">
+        {view.countries.length === 0 ? (
+          <Countryless view={view} />
+        ) : (
+          <>
+            <div>
+              <CountryPicker view={view} />
+            </div>
+            <div className="grid content-start gap-8">
+              {view.problem ? <ProblemNotice problem={view.problem} /> : <Chosen view={view} />}
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Countryless({ view: { problem } }: { view: ScholarshipsView }) {
+  return (
+    <div className="lg:col-span-2">
+      {problem ? (
+        <ProblemNotice problem={problem} />
+      ) : (
+        <EmptyState level="h2" title="No countries available." />
+      )}
+    </div>
+  );
+}
+
+function Chosen({ view: { country, university, scholarships, uncovered } }: { view: ScholarshipsView }) {
+  if (!country || !university) {
+    return (
+      <EmptyState level="h2" title="Select a university to view course details.">
+        {country ? `Pick one from the list of ${country.country_name}.` : 'Start with a country.'}
+      </EmptyState>
+    );
+  }
+  const universityPage = routes.university(university.id, country.id);
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <UniversityMark university={university} size="large" />
+        <div className="min-w-0">
+          <h2 className="text-2xl">{university.university_name}</h2>
+          <p className="text-ink-soft">{place(university)}</p>
+        </div>
+      </div>
+      <section aria-labelledby="scholarships" className="grid gap-4">
+        <h3 id="scholarships" className="text-xl">
+          Available Scholarships
+        </h3>
+        {!scholarships || scholarships.results.length === 0 ? (
+          <>
+            <p>No scholarships available for the selected university.</p>
+            <ButtonLink look="secondary" className="justify-self-start" href={universityPage}>
+              View University
+            </ButtonLink>
+          </>
+        ) : (
+          <ul className="grid gap-4 md:grid-cols-2">
+            {scholarships.results.map((scholarship) => (
+              <ScholarshipCard key={scholarship.id} scholarship={scholarship} level="h4" linked />
+            ))}
+          </ul>
+        )}
+      </section>
+      {uncovered && scholarships && scholarships.count > 0 && <UncoveredCourses courses={uncovered} />}
+      <SourceNotes items={[university]} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { ok } from '../../contract/errors.ts';
+import { brokenServices, course, fixtureServices, pageOf } from '../courses/fixture-services.ts';
+import { loadScholarships } from './load-scholarships.ts';
+import { ScholarshipsPage } from './scholarships-page.tsx';
+
+const at = async (query: string, services = fixtureServices()) => {
+  const view = await loadScholarships(services, new URL(`http://localhost/scholarship${query}`));
+  return { view, html: renderToStaticMarkup(<ScholarshipsPage view={view} />) };
+};
+
+test('first a country is chosen', async () => {
+  const { html } = await at('');
+  expect(html).toContain('Select a university to view course details.');
+  expect(html).toContain('href="/scholarship?country=1"');
+  expect(html).not.toContain('<details');
+});
+
+test('then a university: its list is open', async () => {
+  const { html } = await at('?country=1');
+  expect(html).toContain('<details open="">');
+  expect(html).toContain('href="/scholarship?country=1&amp;university=7"');
+});
+
+test('then its scholarships: the list is closed', async () => {
+  const { html } = await at('?country=1&university=7');
+  expect(html).toContain('<details>');
+  expect(html).toContain('Dawn Scholarship');
+  expect(html).toMatch(/href="\/university\/7\/1"[^>]*>View University/);
+  expect(html).toContain('No courses without scholarships available for the selected university.');
+});
+
+test('courses that no scholarship covers are named', async () => {
+  const uncovered = () => Promise.resolve(ok(pageOf([course({ course_name: 'Diploma of Law' })])));
+  const { html } = await at(
+    '?country=1&university=7',
+    fixtureServices({ coursesWithoutScholarship: uncovered }),
+  );
+  expect(html).toContain('Diploma of Law');
+  expect(html).not.toContain('No courses without scholarships');
+});
+
+test('a university without scholarships, a country without universities, no countries', async () => {
+  const none = () => Promise.resolve(ok(pageOf([])));
+  expect((await at('?country=1&university=7', fixtureServices({ scholarships: none }))).html).toContain(
+    'No scholarships available for the selected university.',
+  );
+  expect((await at('?country=2')).html).toContain('No universities available for this country.');
+  expect((await at('', fixtureServices({ countries: none }))).html).toContain('No countries available.');
+});
+
+test('what is not listed is a 404 with a way out; a failed read has the words of the specification', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect((await at('?country=99')).view.status).toBe(404);
+  expect((await at('?country=2&university=7')).view.status).toBe(404);
+  const { view, html } = await at('?country=1', brokenServices());
+  expect(view.status).toBe(503);
+  expect(html).toContain('An error occurred while fetching scholarships');
+});
