@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { routes } from '../../contract/routes.ts';
+
+/** Public pages are open; the JSON behind them and the back office are no search results. */
+export const GET: APIRoute = ({ locals }) =>
+  new Response(
+    [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /admin',
+      '',
+      `Sitemap: ${new URL(routes.sitemap(), locals.publicOrigin).href}`,
+      '',
+    ].join('\n'),
+    { headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  );

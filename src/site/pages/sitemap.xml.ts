@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { sitemapIndexXml, sitemapParts, xmlResponse } from '../sitemap/sitemap.ts';
+
+export const GET: APIRoute = async ({ locals }) =>
+  xmlResponse(sitemapIndexXml(await sitemapParts(locals.services), locals.publicOrigin));

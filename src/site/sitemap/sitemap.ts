@@ -1,0 +1,84 @@
+import { MAX_RECORDS, type Paged, type PageQuery } from '../../contract/paging.ts';
+import type { Result } from '../../contract/errors.ts';
+import { routes } from '../../contract/routes.ts';
+import type { Services } from '../../contract/services.ts';
+
+/** Addresses in one part of the sitemap: ten reads of the largest page, well below the protocol's 50,000. */
+const PART_SIZE = 10 * MAX_RECORDS;
+
+const PARTS = ['pages', 'courses', 'universities'] as const;
+export type SitemapKind = (typeof PARTS)[number];
+
+/** The addresses of every part: `/sitemap-courses-1.xml` and so on. */
+export async function sitemapParts(services: Services): Promise<string[]> {
+  const one = { records: '1' };
+  const [courses, universities] = await Promise.all([services.courses(one), services.universities(one)]);
+  const parts = (kind: SitemapKind, count: number) =>
+    Array.from({ length: Math.ceil(count / PART_SIZE) }, (_, index) => `/sitemap-${kind}-${index + 1}.xml`);
+  return [
+    ...parts('pages', 1),
+    ...parts('courses', courses.ok ? courses.value.count : 0),
+    ...parts('universities', universities.ok ? universities.value.count : 0),
+  ];
+}
+
+/** The addresses of one part; null where there is no such part. */
+export async function sitemapPart(services: Services, kind: string, part: string): Promise<string[] | null> {
+  const number = /^[1-9]\d{0,5}$/.test(part) ? Number(part) : 0;
+  if (number === 0) return null;
+  if (kind === 'pages') return number === 1 ? await generalPages(services) : null;
+  if (kind === 'courses') {
+    const courses = await slice(number, (query) => services.courses(query));
+    return courses && courses.map(({ id }) => routes.course(id));
+  }
+  if (kind === 'universities') {
+    const universities = await slice(number, (query) => services.universities(query));
+    return universities && universities.map(({ id, city }) => routes.university(id, city.country.id));
+  }
+  return null;
+}
+
+async function slice<T>(
+  part: number,
+  read: (query: PageQuery) => Promise<Result<Paged<T>>>,
+): Promise<T[] | null> {
+  const items: T[] = [];
+  const pagesInPart = PART_SIZE / MAX_RECORDS;
+  for (let page = (part - 1) * pagesInPart + 1; page <= part * pagesInPart; page += 1) {
+    const answer = await read({ page: String(page), records: String(MAX_RECORDS) });
+    if (!answer.ok) break;
+    items.push(...answer.value.results);
+    if (answer.value.next === null) break;
+  }
+  return items.length > 0 ? items : null;
+}
+
+async function generalPages(services: Services): Promise<string[]> {
+  const countries = await services.countries({ records: String(MAX_RECORDS) });
+  const ids = countries.ok ? countries.value.results.map(({ id }) => id) : [];
+  return [
+    routes.home(),
+    routes.courseSearch(),
+    ...ids.map((id) => routes.courseSearch({ country: [id] })),
+    routes.universities(),
+    ...ids.map((country) => routes.universities({ country })),
+    routes.scholarships(),
+  ];
+}
+
+const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export const sitemapIndexXml = (parts: readonly string[], origin: string): string =>
+  `${XML_HEAD}<sitemapindex ${NAMESPACE}>${locations('sitemap', parts, origin)}</sitemapindex>`;
+
+export const sitemapXml = (addresses: readonly string[], origin: string): string =>
+  `${XML_HEAD}<urlset ${NAMESPACE}>${locations('url', addresses, origin)}</urlset>`;
+
+const locations = (tag: string, addresses: readonly string[], origin: string) =>
+  addresses
+    .map((address) => `<${tag}><loc>${new URL(address, origin).href.replaceAll('&', '&amp;')}</loc></${tag}>`)
+    .join('\n');
+
+export const xmlResponse = (xml: string): Response =>
+  new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
