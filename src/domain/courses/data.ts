@@ -17,12 +17,12 @@ import {
   countIn,
   facetsOf,
   filterCounts,
-  idsOfPage,
   prepareSearch,
   widenSearch,
   type CourseSearch,
   type FilterCount,
 } from '../search/data.ts';
+import { countedPage, idsOfPage } from '../search/page.ts';
 import { presentCourse, presentCourseDetail } from './present.ts';
 import { courseDetailRow, courseRows } from './rows.ts';
 
@@ -56,8 +56,6 @@ export async function listCourses(
   query: CourseQuery,
   context: ReadingContext,
 ): Promise<Result<CourseList>> {
-  const request = requestedPage(query);
-  if (!request.ok) return request;
   const text = query.search?.trim() ?? '';
   const ordering = COURSE_ORDERINGS.find((each) => each === query.ordering) ?? 'best_match';
   const [filters, prepared] = await Promise.all([
@@ -77,11 +75,18 @@ async function findCourses(
   query: CourseQuery,
   context: ReadingContext,
 ): Promise<Result<CourseList>> {
+  const asked = requestedPage(query);
+  if (!asked.ok) return asked;
+  const { page, records } = asked.value;
   const counts = query.facets ? await filterCounts(db, search) : undefined;
-  const count = counts ? countIn(counts, search.filters) : await countCourses(db, search);
+  const counted =
+    counts || page === 'last'
+      ? null
+      : await countedPage(db, search, { limit: records, offset: (page - 1) * records });
+  const count = counted?.count ?? (counts ? countIn(counts, search.filters) : await countCourses(db, search));
   const window = pageWindow(query, count);
   if (!window.ok) return window;
-  const ids = count === 0 ? [] : await idsOfPage(db, search, window.value);
+  const ids = counted?.ids ?? (count === 0 ? [] : await idsOfPage(db, search, window.value));
   const results = await readCourses(db, ids, context);
   return ok({ ...pageOf(results, window.value, addressOf(query, context)), ...extras(search, counts) });
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CourseFacets, CourseOrdering } from '../../contract/courses.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { Choices } from '../choices.ts';
-import { bothQueries, filterQuery, matchScore, textQuery } from './question.ts';
+import { bothQueries, filterQuery, textQuery } from './question.ts';
 import { soughtWords, widenedWords, type SoughtWord } from './spelling.ts';
 
 /** A course search after its words were looked up: what the counts and the rows of it are read with. */
@@ -72,9 +72,7 @@ export async function countCourses(db: Kysely<Database>, search: CourseSearch): 
   if (words.length === 0 && filters.university.length === 0)
     return countIn(await filterCounts(db, search), filters);
   const query = bothQueries(textQuery(words), filterQuery(filters));
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from course_search where terms @@ ${query}::tsquery`.execute(db);
-  return rows[0]?.count ?? 0;
+  return countMatching(db, sql`course_search where terms @@ ${query}::tsquery`);
 }
 
 const passes = (chosen: readonly number[], id: number): boolean => chosen.length === 0 || chosen.includes(id);
@@ -102,61 +100,8 @@ export function facetsOf(counts: readonly FilterCount[], filters: Choices): Cour
   return { interest: tally('interest'), specialization: tally('specialization'), country: tally('country') };
 }
 
-/** Below this many matches it is cheaper to fetch and sort them than to walk the sorted index past the others. */
-const FEW_MATCHES = 1500;
-
-/** Ids of the courses on one page of a search, best first. `count` is how many match in all. */
-export async function idsOfPage(
-  db: Kysely<Database>,
-  search: CourseSearch,
-  { limit, offset, count }: { limit: number; offset: number; count: number },
-): Promise<number[]> {
-  const { words, filters, text } = search;
-  const order = orderOf(search);
-  const query = bothQueries(textQuery(words), filterQuery(filters));
-  const walkSorted = words.length === 0 && (query === '' || count > FEW_MATCHES);
-  const score = words.length > 0 && search.ordering === 'best_match' ? matchScore(words, text) : sql`0`;
-  const matches = walkSorted
-    ? sql`course_search h where ${columnFilters(filters)}`
-    : sql`(select h.course_id, h.name_key, h.annual_sort, h.total_sort, h.duration_weeks, ${score} as score
-        from course_search h where h.terms @@ ${query}::tsquery offset 0) as h`;
-  const { rows } = await sql<{ course_id: number }>`
-    select h.course_id from ${matches} order by ${order} limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ course_id }) => course_id);
-}
-
-function columnFilters(filters: Choices): RawBuilder<unknown> {
-  const kinds = [
-    ['interest_id', filters.interest],
-    ['specialization_id', filters.specialization],
-    ['country_id', filters.country],
-    ['university_id', filters.university],
-  ] as const;
-  const chosen = kinds.filter(([, ids]) => ids.length > 0);
-  if (chosen.length === 0) return sql`true`;
-  return sql.join(
-    chosen.map(([column, ids]) => sql`h.${sql.ref(column)} = any(${ids}::int[])`),
-    sql` and `,
-  );
-}
-
-function orderOf({ words, ordering }: CourseSearch): RawBuilder<unknown> {
-  switch (ordering) {
-    case 'annual_fees':
-      return sql`h.annual_sort, h.course_id`;
-    case '-annual_fees':
-      return sql`h.annual_sort desc nulls last, h.course_id`;
-    case 'total_fees':
-      return sql`h.total_sort, h.course_id`;
-    case '-total_fees':
-      return sql`h.total_sort desc nulls last, h.course_id`;
-    case 'duration_year':
-      return sql`h.duration_weeks, h.course_id`;
-    case '-duration_year':
-      return sql`h.duration_weeks desc nulls last, h.course_id`;
-    case 'best_match':
-      return words.length > 0
-        ? sql`h.score desc, length(h.name_key), h.name_key, h.course_id`
-        : sql`h.name_key, h.course_id`;
-  }
+/** How many rows of course_search match. @param matching 'course_search where ...' */
+export async function countMatching(db: Kysely<Database>, matching: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${matching}`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -6,16 +6,26 @@ import { fold } from './terms.ts';
 /** Quotes a folded word for a tsquery. Folding leaves letters and digits only; doubling is for safety's sake. */
 const lexeme = (text: string): string => `'${text.replace(/[\\']/g, '$&$&')}'`;
 
-function wordQuery(sought: SoughtWord, prefix = ''): string {
-  if (sought.as === 'near') return `(${sought.words.map((word) => lexeme(prefix + word)).join('|')})`;
-  const whole = `${lexeme(prefix + sought.word)}:*`;
+const anyOf = (words: readonly string[], mark = ''): string =>
+  `(${words.map((word) => lexeme(mark + word)).join('|')})`;
+
+/** @param mark '' for all a course says, '=' for words of its name, '@' for words of its university's */
+function wordQuery(sought: SoughtWord, mark = ''): string {
+  if (sought.as === 'near' || (sought.words && mark === '')) return anyOf(sought.words ?? [], mark);
+  const whole = `${lexeme(mark + sought.word)}:*`;
   if (!sought.parts) return whole;
-  return `(${whole}|(${sought.parts.map((part) => `${lexeme(prefix + part)}:*`).join('&')}))`;
+  // The 'e' of 'e-commerce' is that letter alone: every word with an e in front would say nothing.
+  const parts = sought.parts.map((part) => lexeme(mark + part) + (part.length < 3 ? '' : ':*'));
+  return `(${whole}|(${parts.join('&')}))`;
 }
 
 /** A tsquery that wants every word, or '' for a question without words. */
 export const textQuery = (words: readonly SoughtWord[]): string =>
   words.map((word) => wordQuery(word)).join('&');
+
+/** A tsquery that wants every word, whole, in the name of the course ('=') or of the university ('@'). */
+export const nameQuery = (words: readonly SoughtWord[], name: '=' | '@'): string =>
+  `(${words.map((word) => (word.as === 'typed' ? lexeme(name + word.word) : wordQuery(word, name))).join('&')})`;
 
 /** A tsquery for the filters, or '' without any. */
 export function filterQuery(filters: Choices): string {

@@ -2,72 +2,97 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/schema.ts';
 import { askedWords, deletes, editDistance, typosAllowed, type AskedWord } from './terms.ts';
 
-/** How a word of the question is looked for: as typed (any word beginning with it), or as one of its near words. */
-export type SoughtWord =
-  { as: 'typed'; word: string; parts?: string[] | undefined } | { as: 'near'; words: string[] };
+/**
+ * How a word of the question is looked for. As typed: any word beginning with it; `words` names them all where they
+ * are few, which the index answers faster than a beginning. As near: one of the known words nearest to it.
+ */
+export type SoughtWord = {
+  /** At most this many courses hold it; undefined where that is not known. */
+  courses?: number | undefined;
+} & (
+  | { as: 'typed'; word: string; words?: string[] | undefined; parts?: string[] | undefined }
+  | { as: 'near'; words: string[] }
+);
 
-const MOST_NEAR_WORDS = 6;
+const MOST_NEAR_WORDS = 8;
+const MOST_BEGINNINGS = 12;
+
+interface KnownWord {
+  word: string;
+  courses: number;
+}
 
 /** The words a visitor typed, each known word as it is and each unknown one replaced by its nearest known words. */
 export async function soughtWords(db: Kysely<Database>, text: string): Promise<SoughtWord[]> {
   const asked = askedWords(text);
   if (asked.length === 0) return [];
   const known = await knownBeginnings(db, asked);
-  const unknown = asked.filter(
-    ({ word, parts }) => !known.has(word) && !parts?.every((part) => known.has(part)),
-  );
-  const near = await nearWords(db, unknown.map(({ word }) => word)); // prettier-ignore
-  return asked.map(({ word, parts }) => {
-    const replaced = near.get(word);
-    return replaced && replaced.length > 0 ? { as: 'near', words: replaced } : { as: 'typed', word, parts };
-  });
+  const isKnown = ({ word, parts }: AskedWord) => known.has(word) || parts?.every((part) => known.has(part));
+  const near = await nearWords(db, asked.filter((each) => !isKnown(each))); // prettier-ignore
+  return asked.map((each) => near.get(each.word) ?? asTyped(each, known.get(each.word)));
 }
+
+function asTyped({ word, parts }: AskedWord, known: KnownWord[] | undefined): SoughtWord {
+  // A single letter is a word ('C++', 'vitamin C') before it is a beginning.
+  const whole = word.length === 1 ? known?.filter((each) => each.word === word) : undefined;
+  if (whole && whole.length > 0) return { as: 'typed', word, words: [word], courses: sumOf(whole) };
+  if (parts || !known || known.length > MOST_BEGINNINGS) return { as: 'typed', word, parts };
+  return { as: 'typed', word, words: known.map((each) => each.word), courses: sumOf(known) };
+}
+
+const sumOf = (known: readonly KnownWord[]): number => known.reduce((sum, { courses }) => sum + courses, 0);
 
 /** The same question with every word widened to its near spellings: the second try when the first finds nothing. */
 export async function widenedWords(db: Kysely<Database>, text: string): Promise<SoughtWord[]> {
   const asked = askedWords(text);
-  const near = await nearWords(db, asked.map(({ word }) => word)); // prettier-ignore
-  return asked.map(({ word, parts }) => {
-    const words = near.get(word) ?? [];
-    return words.length > 0 ? { as: 'near', words } : { as: 'typed', word, parts };
-  });
+  const near = await nearWords(db, asked, { allNear: true });
+  return asked.map((each) => near.get(each.word) ?? asTyped(each, undefined));
 }
 
-/** Which of these words some known word begins with. The word table is in byte order, so this is one index probe a word. */
-async function knownBeginnings(db: Kysely<Database>, asked: readonly AskedWord[]): Promise<Set<string>> {
+/** For each word the known words that begin with it, one more than are named at most; no entry where there is none. */
+async function knownBeginnings(
+  db: Kysely<Database>,
+  asked: readonly AskedWord[],
+): Promise<Map<string, KnownWord[]>> {
   const words = [...new Set(asked.flatMap(({ word, parts = [] }) => [word, ...parts]))];
-  const { rows } = await sql<{ word: string }>`
-    select a.word from unnest(${words}::text[]) as a(word)
-    where exists (select from search_words k where k.word >= a.word and k.word < a.word || ${LAST_LETTER})`.execute(
-    db,
-  );
-  return new Set(rows.map(({ word }) => word));
+  // The word table is in byte order, so that all words with one beginning stand between it and it + the last letter.
+  const { rows } = await sql<KnownWord & { asked: string }>`
+    select a.word as asked, k.word, k.courses from unnest(${words}::text[]) as a(word)
+    cross join lateral (
+      select k.word, k.courses from search_words k where k.word >= a.word and k.word < a.word || ${LAST_LETTER}
+      order by k.word limit ${MOST_BEGINNINGS + 1}) as k`.execute(db);
+  return Map.groupBy(rows, (row) => row.asked);
 }
 const LAST_LETTER = '\u{10FFFF}';
 
 /** For each word the known words nearest to it within the typos allowed, nearest and most common first. */
-async function nearWords(db: Kysely<Database>, words: readonly string[]): Promise<Map<string, string[]>> {
-  const near = new Map<string, string[]>();
-  const long = words.filter((word) => typosAllowed(word) > 0);
-  if (long.length === 0) return near;
+async function nearWords(
+  db: Kysely<Database>,
+  asked: readonly AskedWord[],
+  { allNear = false } = {},
+): Promise<Map<string, SoughtWord>> {
+  const long = asked.map(({ word }) => word).filter((word) => typosAllowed(word) > 0);
+  if (long.length === 0) return new Map();
   const variants = [...new Set(long.flatMap(deletes))];
-  const { rows } = await sql<{ word: string; courses: number }>`
+  const { rows } = await sql<KnownWord>`
     select distinct k.word, k.courses from search_spellings s join search_words k on k.word = s.word
     where s.variant = any(${variants}::text[])`.execute(db);
-  for (const word of long) {
-    const most = typosAllowed(word);
-    const ranked = rows
-      .map((row) => ({ ...row, distance: editDistance(word, row.word, most) }))
-      .filter(({ distance }) => distance <= most)
-      .sort((a, b) => a.distance - b.distance || b.courses - a.courses);
-    const nearest = ranked[0]?.distance;
-    near.set(
-      word,
-      ranked
-        .filter(({ distance }) => distance === nearest || distance === 1)
-        .slice(0, MOST_NEAR_WORDS)
-        .map((row) => row.word),
-    );
-  }
-  return near;
+  return new Map(
+    long.flatMap((word) => {
+      const near = nearest(word, rows, allNear);
+      if (near.length === 0) return [];
+      return [[word, { as: 'near', words: near.map((each) => each.word), courses: sumOf(near) }]];
+    }),
+  );
+}
+
+/** Those as near as the nearest, and any one letter away; or all within the typos allowed. */
+function nearest(word: string, known: readonly KnownWord[], allNear: boolean): KnownWord[] {
+  const most = typosAllowed(word);
+  const ranked = known
+    .map((row) => ({ ...row, distance: editDistance(word, row.word, most) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance || b.courses - a.courses);
+  const farthest = allNear ? most : Math.max(1, ranked[0]?.distance ?? 0);
+  return ranked.filter(({ distance }) => distance <= farthest).slice(0, MOST_NEAR_WORDS);
 }

@@ -1,0 +1,141 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../platform/schema.ts';
+import type { Choices } from '../choices.ts';
+import { countMatching, type CourseSearch } from './data.ts';
+import { bothQueries, filterQuery, matchScore, nameQuery, textQuery } from './question.ts';
+
+/** Up to here every match is fetched, ranked and sorted; beyond, orders that an index keeps sorted are walked. */
+const MOST_RANKED = 1500;
+/** A word this rare is worth fetching all its matches at once, which counts them too. */
+const RARE_WORD = 8000;
+
+interface Slice {
+  limit: number;
+  offset: number;
+}
+
+const isRanked = ({ words, ordering }: CourseSearch): boolean =>
+  words.length > 0 && ordering === 'best_match';
+
+/** The matches of a search as a table h with their score, at most one more than are ranked. */
+function scoredMatches(search: CourseSearch): RawBuilder<unknown> {
+  const { words, filters, text } = search;
+  const query = bothQueries(textQuery(words), filterQuery(filters));
+  const score = isRanked(search) ? matchScore(words, text) : sql`0`;
+  return sql`(select h.course_id, h.name_key, h.annual_sort, h.total_sort, h.duration_weeks, ${score} as score
+    from course_search h where h.terms @@ ${query}::tsquery limit ${MOST_RANKED + 1}) as h`;
+}
+
+/**
+ * A page of a search for a rare word, and how many match, from one pass over the index.
+ * @returns null where the words are common or the matches too many: count first, then ask idsOfPage.
+ */
+export async function countedPage(
+  db: Kysely<Database>,
+  search: CourseSearch,
+  { limit, offset }: Slice,
+): Promise<{ count: number; ids: number[] } | null> {
+  if (!search.words.some(({ courses = Infinity }) => courses <= RARE_WORD)) return null;
+  const { rows } = await sql<{ ids: number[] | null; count: number }>`
+    with h as materialized (select * from ${scoredMatches(search)})
+    select (select count(*)::int from h) as count,
+      array(select h.course_id from h order by ${orderOf(search)} limit ${limit} offset ${offset}) as ids`.execute(
+    db,
+  );
+  const { count = 0, ids = [] } = rows[0] ?? {};
+  return count > MOST_RANKED ? null : { count, ids: ids ?? [] };
+}
+
+/** Ids of the courses on one page of a search, best first. `count` is how many match in all. */
+export async function idsOfPage(
+  db: Kysely<Database>,
+  search: CourseSearch,
+  { limit, offset, count }: Slice & { count: number },
+): Promise<number[]> {
+  const { words, filters } = search;
+  if (count <= MOST_RANKED && (words.length > 0 || filterQuery(filters) !== '')) {
+    return slice(db, scoredMatches(search), orderOf(search), { limit, offset });
+  }
+  if (isRanked(search)) return idsByTier(db, search, { limit, offset });
+  if (words.length === 0) {
+    return slice(db, sql`course_search h where ${columnFilters(filters)}`, orderOf(search), {
+      limit,
+      offset,
+    });
+  }
+  const query = bothQueries(textQuery(words), filterQuery(filters));
+  return slice(db, sql`course_search h where h.terms @@ ${query}::tsquery`, orderOf(search), {
+    limit,
+    offset,
+  });
+}
+
+/**
+ * One page of a search with very many matches: courses whose name holds every word, then those of a university whose
+ * name does, then the others; short names first in each.
+ */
+async function idsByTier(
+  db: Kysely<Database>,
+  search: CourseSearch,
+  { limit, offset }: Slice,
+): Promise<number[]> {
+  const [course, university] = [nameQuery(search.words, '='), nameQuery(search.words, '@')];
+  const all = bothQueries(textQuery(search.words), filterQuery(search.filters));
+  const ids: number[] = [];
+  let skip = offset;
+  for (const tier of [course, `${university}&!${course}`, `!${university}&!${course}`]) {
+    const matching = sql`course_search h where h.terms @@ ${bothQueries(all, tier)}::tsquery`;
+    const wanted = { limit: limit - ids.length, offset: skip };
+    ids.push(...(await slice(db, matching, sql`length(h.name_key), h.name_key, h.course_id`, wanted)));
+    if (ids.length === limit) break;
+    skip = ids.length > 0 ? 0 : skip - (await countMatching(db, matching));
+  }
+  return ids;
+}
+
+async function slice(
+  db: Kysely<Database>,
+  from: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  { limit, offset }: Slice,
+): Promise<number[]> {
+  const { rows } = await sql<{ course_id: number }>`
+    select h.course_id from ${from} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ course_id }) => course_id);
+}
+
+function columnFilters(filters: Choices): RawBuilder<unknown> {
+  const kinds = [
+    ['interest_id', filters.interest],
+    ['specialization_id', filters.specialization],
+    ['country_id', filters.country],
+    ['university_id', filters.university],
+  ] as const;
+  const chosen = kinds.filter(([, ids]) => ids.length > 0);
+  if (chosen.length === 0) return sql`true`;
+  return sql.join(
+    chosen.map(([column, ids]) => sql`h.${sql.ref(column)} = any(${ids}::int[])`),
+    sql` and `,
+  );
+}
+
+function orderOf({ words, ordering }: CourseSearch): RawBuilder<unknown> {
+  switch (ordering) {
+    case 'annual_fees':
+      return sql`h.annual_sort, h.course_id`;
+    case '-annual_fees':
+      return sql`h.annual_sort desc nulls last, h.course_id`;
+    case 'total_fees':
+      return sql`h.total_sort, h.course_id`;
+    case '-total_fees':
+      return sql`h.total_sort desc nulls last, h.course_id`;
+    case 'duration_year':
+      return sql`h.duration_weeks, h.course_id`;
+    case '-duration_year':
+      return sql`h.duration_weeks desc nulls last, h.course_id`;
+    case 'best_match':
+      return words.length > 0
+        ? sql`h.score desc, length(h.name_key), h.name_key, h.course_id`
+        : sql`h.name_key, h.course_id`;
+  }
+}
