@@ -21,6 +21,8 @@ create table course_search (
 create index course_search_terms on course_search using gin (terms)
   with (fastupdate = on, gin_pending_list_limit = 262144);
 create index course_search_name on course_search (name_key, course_id);
+-- A very common word is not ranked row by row: this order is walked until a page is full.
+create index course_search_short_names on course_search (length(name_key), name_key, course_id);
 -- Both directions, because a course without the figure comes last in each.
 create index course_search_annual on course_search (annual_sort, course_id);
 create index course_search_annual_down on course_search (annual_sort desc nulls last, course_id);
