@@ -1,0 +1,74 @@
+import type * as z from 'zod';
+import { errorDetailSchema, fieldErrorsSchema } from '../contract/error-bodies.ts';
+import { fail, ok, type Result } from '../contract/errors.ts';
+
+/** The back end that API_BASE_URL names did not answer, or not as the contract says. */
+export class RemoteApiError extends Error {
+  override name = 'RemoteApiError';
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Asks the back end for one address of the contract; no token and no cookie is sent. */
+export type Ask = <T>(path: string, query: object, schema: z.ZodType<T>) => Promise<Result<T>>;
+
+/**
+ * A reader of another back end of the contract. Unknown objects, pages and filter values are error values as with our
+ * own; whatever else goes wrong throws RemoteApiError, which names the call and no parameter.
+ * @param base address that '/api/app/...' is put behind, with its last slash
+ */
+export function remoteReader(base: string, fetch: typeof globalThis.fetch): Ask {
+  return async (path, query, schema) => {
+    const url = new URL(`api/app/${path}`, base);
+    const call = `GET ${url}`;
+    url.search = searchOf(query).toString();
+    const { response, body } = await read(fetch, url, call);
+    if (!response.ok) return failureOf(response.status, body, call);
+    const parsed = schema.safeParse(body);
+    if (parsed.success) return ok(parsed.data);
+    const [issue] = parsed.error.issues;
+    throw new RemoteApiError(`${call} breaks the contract at '${issue?.path.join('.')}': ${issue?.message}`);
+  };
+}
+
+async function read(
+  fetch: typeof globalThis.fetch,
+  url: URL,
+  call: string,
+): Promise<{ response: Response; body: unknown }> {
+  try {
+    const response = await fetch(url, {
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json');
+    return { response, body: isJson ? (JSON.parse(text) as unknown) : undefined };
+  } catch (cause) {
+    throw new RemoteApiError(`${call} got no answer that can be read`, { cause });
+  }
+}
+
+function failureOf(status: number, body: unknown, call: string): { ok: false; error: Failure } {
+  const detail = errorDetailSchema.safeParse(body).data?.detail;
+  if (status === 404 && detail !== undefined) {
+    return fail({ code: detail === 'Invalid page.' ? 'invalid_page' : 'not_found' });
+  }
+  const fields = fieldErrorsSchema.safeParse(body).data;
+  if (status === 400 && fields) return fail({ code: 'invalid', fields });
+  throw new RemoteApiError(`${call} answered ${status}`);
+}
+type Failure = Parameters<typeof fail>[0];
+
+/** The fields of a query as repeated key=value pairs; blank ones and what is no text are left out. */
+function searchOf(query: object): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query) as [string, unknown][]) {
+    for (const each of [value].flat()) {
+      if (typeof each === 'string' && each !== '') params.append(key, each);
+      if (each === true) params.append(key, 'true');
+    }
+  }
+  return params;
+}
