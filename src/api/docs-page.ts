@@ -106,7 +106,7 @@ function parameterEntry({ name, required, description, schema }: OpenApiParamete
 /** The kind of a value in a word or a list of its choices. */
 function kindOf(schema: JsonSchema): string {
   const { type, enum: choices, const: only, anyOf, items, default: preset } = schema;
-  const ending = preset === undefined ? '' : `, default ${String(preset)}`;
+  const ending = preset === undefined ? '' : `, default ${JSON.stringify(preset).replaceAll('"', '')}`;
   if (Array.isArray(choices)) return `one of ${choices.join(', ')}${ending}`;
   if (typeof only === 'string') return only;
   if (Array.isArray(anyOf)) return anyOf.map((each: JsonSchema) => kindOf(each)).join(' or ');

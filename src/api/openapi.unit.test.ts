@@ -81,7 +81,8 @@ describe('a failure inside', () => {
   });
 
   it('is answered even where what was thrown is no error', async () => {
-    const odd = new Proxy({} as Services, { get: () => () => Promise.reject('a text' as unknown as Error) });
+    const thrown: unknown = 'a text';
+    const odd = new Proxy({} as Services, { get: () => () => Promise.reject(thrown) });
     const silent = createApi({ services: odd, publicOrigin: ORIGIN });
     expect((await silent.fetch(new Request(`${ORIGIN}/api/app/country-list/`))).status).toBe(500);
   });

@@ -14,7 +14,7 @@ export interface Catalogue {
 }
 
 /** Inserts a row and answers its id. */
-export async function add<T extends keyof Database & string>(
+export async function add<T extends keyof Database>(
   trx: Trx,
   table: T,
   row: Insertable<Database[T]>,
