@@ -1,0 +1,22 @@
+import { table } from './measure.ts';
+import { importRegister, newDatabase, type ImportFigures } from './register.ts';
+
+const cells = ({ seconds, megabytes }: ImportFigures): string[] => [
+  `${seconds.toFixed(1)} s`,
+  `${megabytes.toFixed(0)} MB`,
+];
+
+/** The whole workbook into an empty database, and the same file once more. */
+export async function benchImport(): Promise<string> {
+  const rows: string[][] = [];
+  for (const kind of ['PostgreSQL', 'PGlite'] as const) {
+    const database = await newDatabase(kind);
+    try {
+      rows.push([kind, 'first', ...cells(await importRegister(database))]);
+      rows.push([kind, 'again', ...cells(await importRegister(database))]);
+    } finally {
+      await database.remove();
+    }
+  }
+  return table(['database', 'run', 'time', 'most memory'], rows);
+}

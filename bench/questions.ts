@@ -1,0 +1,38 @@
+/** What visitors ask: words of real course names, some misspelt, most with filters. The same in every run. */
+
+const TEXTS = [
+  'nursing', 'bachelor of nursing', 'master of nursing sydney', 'accounting', 'accounting melbourne',
+  'data science', 'cyber security', 'information technology brisbane', 'civil engineering', 'mechanical engineering',
+  'hospitality management', 'commercial cookery', 'early childhood', 'social work', 'public health',
+  'business analytics', 'project management', 'mba', 'graphic design', 'architecture', 'psychology', 'law',
+  'environmental science', 'agriculture', 'biomedical', 'pharmacy', 'dental', 'physiotherapy', 'education primary',
+  'marketing', 'finance university of melbourne', 'monash engineering', 'aviation', 'film', 'music', 'chemistry',
+  'software', 'web development', 'english', 'foundation', 'nursng', 'acounting', 'univercity of sydny engineering',
+  'hospitalty', 'enginering', 'bachlor comerce', 'phsiotherapy', 'doctor of philosophy', 'diploma leadership',
+  'certificate iv', 'food science',
+]; // prettier-ignore
+
+export interface Choices {
+  interest: number[];
+  specialization: number[];
+  country: number[];
+}
+
+/** Repeatable numbers (Park and Miller's generator): every run asks the same. */
+export function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => (state = (state * 48271) % 2147483647) % below;
+}
+
+/** Query strings for course-list: a text, and two times in three one or two filters. */
+export function questions(choices: Choices, count: number, extra = ''): string[] {
+  const random = numbers(20261120);
+  const pick = <T>(list: readonly T[]) => list[random(list.length)] as T;
+  return Array.from({ length: count }, () => {
+    const query = new URLSearchParams({ search: pick(TEXTS) });
+    if (random(3) > 0) query.append('interest', String(pick(choices.interest)));
+    if (random(3) > 0) query.append('specialization', String(pick(choices.specialization)));
+    if (random(2) > 0) query.append('country', String(pick(choices.country)));
+    return query.toString() + extra;
+  });
+}

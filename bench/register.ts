@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { finishCatalogueChange, reindexCourses } from '../src/domain/search/commands.ts';
+import { openDatabase } from '../src/platform/db.ts';
+import { silentLog } from '../src/platform/log.ts';
+import { startPostgres } from '../tests/support/postgres.ts';
+import { NODE } from '../tests/support/site-process.ts';
+import { watchMemory } from './measure.ts';
+
+/** Where the official workbook is: CRICOS_FILE, else beside the repository. It is not part of the repository. */
+export function registerFile(): string {
+  const file = process.env['CRICOS_FILE'] ?? path.resolve('../shared/data/cricos/cricos-2022-10-04.xlsx');
+  if (!fs.existsSync(file))
+    throw new Error('Set CRICOS_FILE to a CRICOS workbook from data.gov.au to measure with.');
+  return file;
+}
+
+export interface BenchDatabase {
+  kind: 'PostgreSQL' | 'PGlite';
+  settings: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+export async function newDatabase(kind: BenchDatabase['kind']): Promise<BenchDatabase> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-bench-'));
+  const removeDir = () => fs.rmSync(dataDir, { recursive: true, force: true });
+  if (kind === 'PGlite') {
+    return { kind, settings: { DATA_DIR: dataDir, DEMO: 'off' }, remove: async () => removeDir() };
+  }
+  const server = await startPostgres();
+  return {
+    kind,
+    settings: { DATA_DIR: dataDir, DATABASE_URL: server.url('postgres'), DEMO: 'off' },
+    async remove() {
+      await server.stop();
+      removeDir();
+    },
+  };
+}
+
+export interface ImportFigures {
+  seconds: number;
+  megabytes: number;
+}
+
+/** Runs the import as staff would, in a process of its own. @param args '--dry-run' and such */
+export async function importRegister(database: BenchDatabase, ...args: string[]): Promise<ImportFigures> {
+  const start = performance.now();
+  const env = { PATH: process.env['PATH'], ...database.settings };
+  const child = spawn(NODE, ['src/server/import.ts', 'cricos', registerFile(), ...args], {
+    env,
+    stdio: 'pipe',
+  });
+  const memory = watchMemory(child.pid ?? 0);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+  }
+  const [code] = (await once(child, 'exit')) as [number];
+  if (code !== 0) throw new Error(`The import failed:\n${output}`);
+  return { seconds: (performance.now() - start) / 1000, megabytes: memory() };
+}
+
+/** Makes the register `times` as large: the same universities, campuses and courses again under other keys. */
+export async function multiplyRegister({ settings }: BenchDatabase, times: number): Promise<void> {
+  const handle = await openDatabase({
+    databaseUrl: settings['DATABASE_URL'],
+    dataDir: settings['DATA_DIR'] ?? '',
+    log: silentLog,
+  });
+  for (let copy = 1; copy < times; copy += 1) {
+    await handle.db.transaction().execute(async (trx) => {
+      const mark = `-copy${copy}`;
+      await sql`insert into universities (university_name, name_key, country_id, city_id, status, source, source_key)
+        select university_name, name_key, country_id, city_id, status, source, source_key || ${mark}
+        from universities where source_key not like '%-copy%'`.execute(trx);
+      const made = await sql<{ id: number }>`
+        insert into courses (university_id, interest_id, specialization_id, course_name, name_key, field_detail,
+          course_type, duration_weeks, annual_fees, total_fees, currency, status, source, source_key)
+        select n.id, c.interest_id, c.specialization_id, c.course_name, c.name_key, c.field_detail, c.course_type,
+          c.duration_weeks, c.annual_fees, c.total_fees, c.currency, c.status, c.source, c.source_key || ${mark}
+        from courses c join universities u on u.id = c.university_id
+        join universities n on n.source = u.source and n.source_key = u.source_key || ${mark}
+        where c.source_key not like '%-copy%' returning id`.execute(trx);
+      await reindexCourses(trx, made.rows.map(({ id }) => id)); // prettier-ignore
+      await finishCatalogueChange(trx);
+    });
+  }
+  await sql`vacuum analyze`.execute(handle.db);
+  await handle.close();
+}

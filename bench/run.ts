@@ -1,0 +1,18 @@
+import os from 'node:os';
+import { benchImport } from './import.bench.ts';
+import { benchSearch } from './search.bench.ts';
+
+/** `npm run bench`, or one of them: `npm run bench -- search`. The site has to be built (npm run build). */
+const BENCHES: Record<string, () => Promise<string>> = { import: benchImport, search: benchSearch };
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in BENCHES));
+if (unknown) {
+  console.error(`There is no bench '${unknown}'. There are: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(1);
+}
+console.log(`${os.cpus().length} cores, ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.version}\n`);
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`## ${name}\n\n${await bench()}\n`);
+}

@@ -1,0 +1,79 @@
+import { startSiteProcess } from '../tests/support/site-process.ts';
+import { ms, table, timeRequests, type Latency } from './measure.ts';
+import { questions, type Choices } from './questions.ts';
+import { importRegister, multiplyRegister, newDatabase, type BenchDatabase } from './register.ts';
+
+async function choicesOf(origin: string): Promise<Choices> {
+  const ids = async (list: string) => {
+    const answer = (await (await fetch(`${origin}/api/app/${list}/?records=100`)).json()) as {
+      results: { id: number }[];
+    };
+    return answer.results.map(({ id }) => id);
+  };
+  return {
+    interest: await ids('interest-list'),
+    specialization: await ids('specialization-list'),
+    country: await ids('country-list'),
+  };
+}
+
+const WARM_UP = 150;
+const ASKED = 1500;
+
+interface SearchFigures {
+  list: Latency;
+  counted: Latency;
+  page: Latency;
+  pageBytes: number;
+}
+
+async function measureSite(database: BenchDatabase): Promise<SearchFigures> {
+  const site = await startSiteProcess(database.settings);
+  try {
+    const choices = await choicesOf(site.origin);
+    const list = `${site.origin}/api/app/course-list/?`;
+    const ask = (extra: string, count: number) =>
+      questions(choices, count, extra).map((query) => list + query);
+    await timeRequests([...ask('', WARM_UP), ...ask('&facets=true', WARM_UP)]);
+    // Pages are kept after the first answer: an own page number in each address asks for one not yet made.
+    const pages = questions(choices, 400).map(
+      (query, n) => `${site.origin}/course-search?${query}&page=1&page=${n}`,
+    );
+    const first = await fetch(`${site.origin}/course-search`, { headers: { 'accept-encoding': 'br' } });
+    await first.arrayBuffer();
+    return {
+      list: await timeRequests(ask('', ASKED)),
+      counted: await timeRequests(ask('&facets=true', ASKED)),
+      page: await timeRequests([...new Set(pages)].slice(0, 300)),
+      pageBytes: Number(first.headers.get('content-length')),
+    };
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Search over the imported register and over ten times of it, on both databases, over HTTP on this machine. */
+export async function benchSearch(): Promise<string> {
+  const rows: string[][] = [];
+  for (const kind of ['PostgreSQL', 'PGlite'] as const) {
+    const database = await newDatabase(kind);
+    try {
+      await importRegister(database);
+      for (const times of [1, 10]) {
+        if (times > 1) await multiplyRegister(database, times);
+        const { list, counted, page, pageBytes } = await measureSite(database);
+        rows.push([
+          kind,
+          times === 1 ? 'register' : `${times} registers`,
+          ms(list.p50), ms(list.p99), ms(counted.p50), ms(counted.p99), ms(page.p50), ms(page.p99), String(pageBytes),
+        ]); // prettier-ignore
+      }
+    } finally {
+      await database.remove();
+    }
+  }
+  return table(
+    ['database', 'courses', 'list p50', 'p99', 'with filter counts p50', 'p99', '/course-search uncached p50', 'p99', 'HTML, brotli bytes'],
+    rows,
+  ); // prettier-ignore
+}

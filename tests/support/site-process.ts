@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+export const NODE = path.resolve('node_modules/node/bin/node');
+
+export interface SiteProcess {
+  origin: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts the built site in a process of its own on a free port and waits until it serves. */
+export async function startSiteProcess(settings: Record<string, string>): Promise<SiteProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'info',
+    ...settings,
+  };
+  const server = spawn(NODE, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const errors: string[] = [];
+  server.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Prasthan is ready')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`The site did not start:\n${errors.join('')}`)));
+  });
+  return {
+    origin,
+    pid: server.pid ?? 0,
+    async stop() {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+    },
+  };
+}
