@@ -44,7 +44,7 @@ export function Field({
       {children}
       {error && (
         <span id={`${id}-error`} className="field-error">
-          <Icon of={CircleAlert} className="field-error-icon" />
+          <Icon of={CircleAlert} />
           {error}
         </span>
       )}

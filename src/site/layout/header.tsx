@@ -20,7 +20,7 @@ export function Header({ path }: { path: string }) {
           </span>
         </a>
         <MainMenu entries={navigation} path={path} />
-        <ButtonLink href={routes.login()} className="site-login">
+        <ButtonLink href={routes.login()} look="secondary" className="site-login">
           Login
         </ButtonLink>
         <button
