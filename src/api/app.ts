@@ -8,6 +8,7 @@ import type { Call } from './call.ts';
 import { CALLS } from './calls.ts';
 import { docsPage } from './docs-page.ts';
 import { ERRORS, methodNotAllowed, wireError } from './errors.ts';
+import { withoutValues } from './failure.ts';
 import { openApiDocument } from './openapi.ts';
 
 interface ApiOptions {
@@ -40,7 +41,7 @@ export function createApi({ services, publicOrigin, log }: ApiOptions): {
   }
   app.notFound(() => answerError(404, ERRORS.not_found.example));
   const failed = (error: unknown, method: string, path: string) => {
-    log?.error({ method, path, status: 500, error }, 'API request failed');
+    log?.error({ method, path, status: 500, error: withoutValues(error) }, 'API request failed');
     return answerError(500, ERRORS.server_error.example);
   };
   // The route's pattern, not the address: addresses carry ids and search texts.
