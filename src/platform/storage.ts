@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ReadableStream as NodeStream } from 'node:stream/web';
+
+export interface StoredFile {
+  size: number;
+  /** Nothing is opened until it is read. */
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+/** Where files are kept; keys are made by `newStorageKey`, never by a visitor. */
+export interface FileStorage {
+  /** Resolves when the whole file is safely there; until then it is not there at all. */
+  put(key: string, data: Uint8Array | Readable): Promise<void>;
+  /** Null when there is no such file. */
+  get(key: string): Promise<StoredFile | null>;
+  /** Removing what is not there is fine. */
+  delete(key: string): Promise<void>;
+}
+
+const KEY = /^[a-z]{1,20}\/[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,8}$/;
+
+/** True for keys of the generated form: 'images/3f/3f…(32 hexadecimal digits).webp'. */
+export const isStorageKey = (text: string): boolean => KEY.test(text);
+
+/** @param area what the file is, 'images'; @param extension without its dot */
+export function newStorageKey(area: string, extension: string): string {
+  const id = randomBytes(16).toString('hex');
+  const key = `${area}/${id.slice(0, 2)}/${id}.${extension}`;
+  if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
+  return key;
+}
+
+/** Files in a directory on this machine: written beside, synced, then renamed into place. */
+export function diskStorage(directory: string): FileStorage {
+  const root = path.resolve(directory);
+  const waiting = path.join(root, '.incoming');
+  const place = (key: string): string => {
+    if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
+    return path.join(root, key);
+  };
+  return {
+    async put(key, data) {
+      const target = place(key);
+      const temporary = path.join(waiting, randomUUID());
+      await fs.mkdir(waiting, { recursive: true });
+      const firstMade = await fs.mkdir(path.dirname(target), { recursive: true });
+      try {
+        await pipeline(
+          data instanceof Readable ? data : [data],
+          createWriteStream(temporary, { flags: 'wx', flush: true }),
+        );
+        await fs.rename(temporary, target);
+      } catch (error) {
+        await fs.rm(temporary, { force: true });
+        throw error;
+      }
+      await syncDirectory(path.dirname(target));
+      if (firstMade) await syncDirectory(path.dirname(firstMade));
+    },
+
+    async get(key) {
+      const target = place(key);
+      try {
+        const { size } = await fs.stat(target);
+        return { size, stream: NodeStream.from(read(target)) as ReadableStream<Uint8Array<ArrayBuffer>> };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+
+    async delete(key) {
+      await fs.rm(place(key), { force: true });
+    },
+  };
+}
+
+async function* read(target: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(target) as AsyncIterable<Buffer>;
+}
+
+/** Without it a rename can be forgotten when the power fails. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await fs.open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
