@@ -1,0 +1,278 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESTINATIONS, FIELDS, LEVELS } from '../../../db/demo/index.ts';
+import { testDatabase } from '../../../tests/support/database.ts';
+import { diskStorage } from '../../platform/storage.ts';
+import { DemoInUseError, fillDemo, removeDemo } from './commands.ts';
+
+const { db } = await testDatabase();
+const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-'));
+afterAll(() => fs.rm(directory, { recursive: true }));
+const storage = diskStorage(directory);
+const now = new Date('2026-11-20T06:00:00Z');
+
+async function rows<Row>(statement: string): Promise<Row[]> {
+  return (await sql.raw<Row>(statement).execute(db)).rows;
+}
+const count = async (from: string): Promise<number> =>
+  (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]!.count;
+
+const storedFiles = async () =>
+  (await fs.readdir(directory, { recursive: true })).filter((name) => /\.(avif|webp)$/.test(name)).length;
+
+const TABLES =
+  `accreditations campuses cities countries course_campuses course_counts course_images course_search
+  courses exchange_rates image_files images intakes interests rankings scholarship_courses scholarship_details
+  scholarships search_words specializations universities university_images`.split(/\s+/);
+async function countEverything(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of TABLES) counts[table] = await count(table);
+  return counts;
+}
+
+const progress: number[] = [];
+
+beforeAll(async () => {
+  // As if a register had been imported before: the demo has to share its names.
+  await db
+    .insertInto('countries')
+    .values({ country_name: 'Australia', iso2: 'AU', currency: 'AUD' })
+    .execute();
+  await db.insertInto('interests').values({ interest_name: 'Diploma' }).execute();
+  await db.insertInto('specializations').values({ specialization_name: 'Health' }).execute();
+  await db
+    .insertInto('exchange_rates')
+    .values({ currency: 'EUR', npr: 170, as_of: '2026-11-01', source: 'Bank' })
+    .execute();
+  const filled = await fillDemo(db, {
+    now,
+    storage,
+    onProgress: (done, total) => progress.push(done / total),
+  });
+  expect(filled).toEqual({
+    filled: true,
+    universities: await count('universities'),
+    courses: await count('courses'),
+  });
+});
+
+describe('the demo catalogue', () => {
+  test('has at least six universities in each destination and 500 courses, all of them samples', async () => {
+    const perCountry = await rows<{ iso2: string; universities: number }>(
+      `select n.iso2, count(u.id)::int as universities from countries n left join universities u on u.country_id = n.id group by 1`,
+    );
+    const counted = Object.fromEntries(perCountry.map(({ iso2, universities }) => [iso2, universities]));
+    expect(Object.keys(counted).sort()).toEqual(['AE', 'AU', 'CA', 'DE', 'GB', 'NZ', 'US']);
+    for (const { iso2 } of DESTINATIONS) expect(counted[iso2]).toBeGreaterThanOrEqual(6);
+    expect(counted.DE).toBe(0);
+    expect(await count('courses')).toBeGreaterThanOrEqual(520);
+    for (const table of ['universities', 'courses', 'scholarships']) {
+      expect(await count(`${table} where not sample or source <> 'demo'`)).toBe(0);
+    }
+  });
+
+  test('teaches every level and every field, and shares names that were there before', async () => {
+    const levels = await rows<{ name: string }>(
+      'select distinct i.interest_name as name from courses c join interests i on i.id = c.interest_id',
+    );
+    const fields = await rows<{ name: string }>(
+      'select distinct s.specialization_name as name from courses c join specializations s on s.id = c.specialization_id',
+    );
+    expect(levels.map(({ name }) => name).sort()).toEqual(
+      Object.values(LEVELS)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    expect(fields.map(({ name }) => name).sort()).toEqual(Object.values(FIELDS).sort());
+    expect(await count(`countries where iso2 = 'AU'`)).toBe(1);
+    expect(await count(`interests where interest_name = 'Diploma'`)).toBe(1);
+    expect(
+      (await rows<{ npr: number }>(`select npr from exchange_rates where currency = 'EUR'`))[0]!.npr,
+    ).toBe(170);
+  });
+
+  test('names its courses as people do: no two alike in a university, no leftovers of a pattern', async () => {
+    expect(
+      await rows('select university_id, course_name from courses group by 1, 2 having count(*) > 1'),
+    ).toEqual([]);
+    expect(await count(`courses where course_name ~ '[{}]|  |\\d| in $|\\(\\)'`)).toBe(0);
+    expect(
+      await count(`universities where concat(description, offer_letter_requirement, academic_requirement,
+        english_language_requirement, turnaround_time, financial_requirements,
+        specific_genuine_student_requirement) ~ '[{}]'`),
+    ).toBe(0);
+  });
+
+  test.each([
+    ['US', '^(Bachelor|Associate)', 15_000, 50_000],
+    ['US', '^(Master|Graduate|Executive)', 20_000, 45_000],
+    ['CA', '', 15_000, 30_000],
+    ['NZ', '^(Certificate|Diploma)', 20_000, 50_000],
+    ['NZ', '^Bachelor', 20_000, 40_000],
+    ['NZ', '^(Master|Postgraduate)', 20_000, 45_000],
+    ['NZ', '^Doctor', 6_500, 7_500],
+    ['AE', '^Bachelor', 37_500, 75_000],
+    ['AE', '^(Master|Postgraduate|Graduate|Executive)', 55_000, 80_000],
+    ['GB', '', 11_000, 28_000],
+    ['AU', '', 18_000, 48_000],
+  ])('keeps annual fees in %s %s between %d and %d', async (iso2, name, lowest, highest) => {
+    const [fees] = await rows<{ least: number; most: number; spread: number }>(
+      `select min(c.annual_fees) as least, max(c.annual_fees) as most, count(distinct c.annual_fees)::int as spread
+       from courses c join universities u on u.id = c.university_id join countries n on n.id = u.country_id
+       where n.iso2 = '${iso2}' and c.course_name ~ '${name}'`,
+    );
+    expect(fees!.least).toBeGreaterThanOrEqual(lowest);
+    expect(fees!.most).toBeLessThanOrEqual(highest);
+    expect(fees!.spread).toBeGreaterThan(3);
+  });
+
+  test('asks in total what the years cost, in the currency of the country', async () => {
+    expect(await count(`courses where abs(total_fees - annual_fees * duration_weeks / 52.0) > 0.01`)).toBe(0);
+    expect(
+      await count(`courses c join universities u on u.id = c.university_id join countries n on n.id = u.country_id
+        where c.currency <> n.currency`),
+    ).toBe(0);
+  });
+
+  test('starts courses in the next eighteen months, with deadlines two to four months before', async () => {
+    const outside = `intakes where make_date(year, month, 1) <= date '2026-11-20' or make_date(year, month, 1) > date '2028-05-20'`;
+    expect(await count('intakes')).toBeGreaterThan(1000);
+    expect(await count(outside)).toBe(0);
+    const [gap] = await rows<{ least: number; most: number }>(
+      `select min(make_date(year, month, 1) - deadline) as least, max(make_date(year, month, 1) - deadline) as most from intakes`,
+    );
+    expect(gap!.least).toBeGreaterThan(30);
+    expect(gap!.most).toBeLessThan(125);
+  });
+
+  test('hangs drawn pictures on one university a destination and on a few courses', async () => {
+    const perCountry = await rows<{ country_id: number; pictures: number }>(
+      `select u.country_id, count(*)::int as pictures from university_images l join universities u on u.id = l.university_id group by 1`,
+    );
+    expect(perCountry.map(({ pictures }) => pictures)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await count('course_images')).toBe(3);
+    expect(await count('image_files')).toBe(await storedFiles());
+  });
+
+  test('reports progress that only grows and ends complete', () => {
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(progress.at(-1)).toBe(1);
+  });
+
+  test('is searchable', async () => {
+    expect(await count('course_search')).toBe(await count('courses'));
+  });
+});
+
+/** db/demo/README.md names a row for each of these. */
+describe('what is missing on purpose', () => {
+  const without = (table: string, alias: string) =>
+    `not exists (select from ${table} x where x.${alias} = o.id)`;
+  test.each([
+    ['courses without intakes', `courses o where ${without('intakes', 'course_id')}`],
+    ['intakes without a deadline', 'intakes where deadline is null'],
+    ['universities without rankings', `universities o where ${without('rankings', 'university_id')}`],
+    ['rankings without a year', 'rankings where rank_year is null'],
+    ['universities without campuses', `universities o where ${without('campuses', 'university_id')}`],
+    ['courses without campuses', `courses o where ${without('course_campuses', 'course_id')}`],
+    ['universities without scholarships', `universities o where ${without('scholarships', 'university_id')}`],
+    [
+      'scholarships without details',
+      `scholarships o where ${without('scholarship_details', 'scholarship_id')}`,
+    ],
+    ['scholarships without requirements', 'scholarships where requirements is null'],
+    ['courses without accreditations', `courses o where ${without('accreditations', 'course_id')}`],
+    ['universities without a description', 'universities where description is null'],
+    [
+      'universities without any guide text',
+      `universities where coalesce(offer_letter_requirement, academic_requirement,
+      english_language_requirement, turnaround_time, financial_requirements, specific_genuine_student_requirement) is null`,
+    ],
+    [
+      'universities without some guide texts',
+      'universities where turnaround_time is null and academic_requirement is not null',
+    ],
+    ['universities without a website', 'universities where website is null'],
+    ['universities without an e-mail address', 'universities where email is null'],
+    ['universities without a city', 'universities where city_id is null'],
+    ['universities without courses', `universities o where ${without('courses', 'university_id')}`],
+    [
+      'universities without pictures',
+      `universities o where ${without('university_images', 'university_id')}`,
+    ],
+    [
+      'courses without any fee',
+      'courses where annual_fees is null and total_fees is null and currency is null',
+    ],
+    ['courses without an annual fee', 'courses where annual_fees is null and total_fees is not null'],
+    ['courses without a total fee', 'courses where annual_fees is not null and total_fees is null'],
+    ['courses without a duration', 'courses where duration_weeks is null'],
+    ['courses without a type', 'courses where course_type is null'],
+    ['courses without a field', 'courses where specialization_id is null'],
+    ['courses without a narrower field', `courses where field_detail = ''`],
+  ])('%s', async (_, from) => {
+    expect(await count(from)).toBeGreaterThan(0);
+  });
+
+  test('one university has a scholarship for every course', async () => {
+    const covered = await rows<{ source_key: string }>(
+      `select u.source_key from universities u where exists (select from courses c where c.university_id = u.id)
+       and not exists (select from courses c where c.university_id = u.id
+         and not exists (select from scholarship_courses sc where sc.course_id = c.id))`,
+    );
+    expect(covered).toEqual([{ source_key: 'kowhai' }]);
+  });
+});
+
+describe('filling again and removing', () => {
+  test('a catalogue that has something in it is left alone', async () => {
+    const before = await countEverything();
+    const files = await storedFiles();
+    const again = await fillDemo(db, { now, storage });
+    expect(again).toEqual({ filled: false, universities: 0, courses: 0 });
+    expect(await countEverything()).toEqual(before);
+    expect(await storedFiles()).toBe(files);
+  });
+
+  test('removing refuses when something real hangs on a sample university', async () => {
+    const { id } = await db
+      .selectFrom('universities')
+      .select('id')
+      .where('source_key', '=', 'totara')
+      .executeTakeFirstOrThrow();
+    const real = await db
+      .insertInto('scholarships')
+      .values({ university_id: id, scholarship_name: 'Real', name_key: 'real', source_key: 'real' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const before = await countEverything();
+    await expect(removeDemo(db, { storage })).rejects.toThrow(DemoInUseError);
+    await expect(removeDemo(db, { storage })).rejects.toThrow('Te Wānanga o Tōtara');
+    expect(await countEverything()).toEqual(before);
+    await db.deleteFrom('scholarships').where('id', '=', real.id).execute();
+  });
+
+  test('removing leaves no sample row and no file; what is not a sample stays', async () => {
+    const removed = await removeDemo(db, { storage });
+    expect(removed.courses).toBeGreaterThanOrEqual(520);
+    const left = Object.entries(await countEverything()).filter(([, rowCount]) => rowCount > 0);
+    expect(left.map(([table]) => table)).toEqual([
+      'countries',
+      'exchange_rates',
+      'interests',
+      'specializations',
+    ]);
+    expect(await rows('select currency from exchange_rates')).toEqual([{ currency: 'EUR' }]);
+    expect(await storedFiles()).toBe(0);
+  });
+
+  test('after that it can be filled again, once even when two processes start together', async () => {
+    const both = await Promise.all([fillDemo(db, { now, storage }), fillDemo(db, { now, storage })]);
+    expect(both.map(({ filled }) => filled).sort()).toEqual([false, true]);
+    expect(await count('universities')).toBe(Math.max(...both.map(({ universities }) => universities)));
+    expect(await count('image_files')).toBe(await storedFiles());
+  });
+});
