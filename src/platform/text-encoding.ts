@@ -19,10 +19,10 @@ function wideEncoding(head: Buffer): Encoding | undefined {
 }
 
 function readHead(file: string): Buffer {
-  const descriptor = fs.openSync(file);
+  const descriptor = fs.openSync(file, 'r');
   try {
     const head = Buffer.alloc(4096);
-    return head.subarray(0, fs.readSync(descriptor, head));
+    return head.subarray(0, fs.readSync(descriptor, head, 0, head.length, 0));
   } finally {
     fs.closeSync(descriptor);
   }

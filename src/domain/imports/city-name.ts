@@ -1,0 +1,35 @@
+const STREET =
+  /\b(?:street|road|rd|avenue|ave|drive|lane|level|suite|floor|building|po box|post office|highway|hwy|centre|parade|terrace)\b/i;
+
+/** Street names that are also parts of real city names would be lost by STREET; these words never are a city. */
+const NOT_CITIES = new Set(['australia', 'online', 'various', 'other', 'tba']);
+
+/**
+ * The name of a city as the cell gives it, or null where the cell holds something else:
+ * a street address, a post code, a country, nothing.
+ */
+export function cityName(text: string): string | null {
+  if (text === '' || text.length > 60 || /[\d@]/.test(text)) return null;
+  if (STREET.test(text) || NOT_CITIES.has(text.toLowerCase()) || !/\p{L}{2}/u.test(text)) return null;
+  return text;
+}
+
+const isLoud = (text: string): boolean => text === text.toUpperCase();
+
+/** 'MOUNT GRAVATT' -> 'Mount Gravatt', "O'CONNOR" -> "O'Connor"; names in mixed case are left as they are. */
+export function quietName(text: string): string {
+  const quiet = text === text.toLowerCase() || isLoud(text) ? text.toLowerCase() : undefined;
+  return (
+    quiet?.replaceAll(
+      /(^|[^\p{L}\p{M}'’]|\b\p{L}['’])(\p{L})/gu,
+      (_, before: string, letter: string) => before.toUpperCase() + letter.toUpperCase(),
+    ) ?? text
+  );
+}
+
+/** The best of several spellings of one city: one in mixed case, the most frequent, else quietened. */
+export function bestSpelling(spellings: ReadonlyMap<string, number>): string {
+  const mixed = [...spellings].filter(([text]) => !isLoud(text) && text !== text.toLowerCase());
+  const [first] = (mixed.length > 0 ? mixed : [...spellings]).sort((a, b) => b[1] - a[1]);
+  return quietName(first?.[0] ?? '');
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/schema.ts';
+import type { Choices } from './choices.ts';
+import type { Holds } from './holds.ts';
+import type { Places } from './places.ts';
+import type { FieldChange } from './merge.ts';
+import type { Kind } from './records.ts';
+import type { Report } from './report.ts';
+
+/** What the steps of one import share. */
+export interface ImportContext {
+  trx: Transaction<Database>;
+  source: string;
+  createsChoices: boolean;
+  report: Report;
+  choices: Choices;
+  places: Places;
+  holds: Holds;
+  /** Courses of these universities are indexed anew: their name, city, status or campuses changed. */
+  touchedUniversities: Set<number>;
+  touchedCourses: Set<number>;
+}
+
+export interface Subject {
+  kind: Kind;
+  key: string;
+  name: string;
+}
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** Lines for fields that changed and for fields where staff's value stands against a new one of the source. */
+export function reportMerge(
+  { report }: ImportContext,
+  subject: Subject,
+  changes: readonly FieldChange[],
+  kept: readonly FieldChange[],
+): void {
+  for (const { field, before, after } of changes) {
+    report.add({ outcome: 'changed', ...subject, field, before: text(before), after: text(after) });
+  }
+  for (const { field, before, after } of kept) {
+    const reason = `kept staff's value; the source now says ${text(after) || 'nothing'}`;
+    report.add({ outcome: 'kept', ...subject, field, before: text(before), after: text(after), reason });
+  }
+}

@@ -1,0 +1,34 @@
+import { ImportRefusedError } from './import-refused.ts';
+import type { Kind } from './records.ts';
+import type { Report } from './report.ts';
+
+/** Next month's register drops about 2 % of its courses. More than half gone means that the file is not whole. */
+const MOST_WITHDRAWN = 0.5;
+/** A handful may always go: a small catalogue changes by more than half in earnest. */
+const FEW = 10;
+
+const PLURALS: Record<Kind, string> = { course: 'courses', university: 'universities', campus: 'campuses' };
+
+export function checkWithdrawals(kind: Kind, gone: number, before: number, allowed: boolean): void {
+  if (allowed || gone < FEW || gone <= before * MOST_WITHDRAWN) return;
+  throw new ImportRefusedError(
+    `This file would withdraw ${gone} of ${before} ${PLURALS[kind]}. It is probably not complete; nothing was changed. ` +
+      `If it is right, run the import again with --allow-withdrawals.`,
+  );
+}
+
+/** A file of which every fifth row is refused is the wrong file, or its columns have slipped. */
+const MOST_REFUSED = 0.2;
+
+export function checkRefusals(report: Report, allowed: boolean): void {
+  if (allowed) return;
+  for (const [sheet, refused] of report.rowsRefused) {
+    const read = report.rowsRead.get(sheet) ?? 0;
+    if (refused < FEW * 2 || refused <= read * MOST_REFUSED) continue;
+    const [example] = report.examples.get('refused') ?? [];
+    throw new ImportRefusedError(
+      `${refused} of ${read} rows of ${sheet} cannot be used (for example row ${example?.row}, ${example?.column}: ` +
+        `${example?.reason}). Nothing was changed. Correct the file, or run the import again with --allow-refusals.`,
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/schema.ts';
+import type { Kind } from './records.ts';
+
+/** Remembers which keys the running import has met, so that what is gone shows in one statement. */
+export async function markSeen(
+  trx: Transaction<Database>,
+  kind: Kind,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`
+    insert into import_seen (kind, source_key) select ${kind}, k from unnest(${keys}::text[]) as k
+    on conflict do nothing`.execute(trx);
+}
+
+export async function forgetSeen(trx: Transaction<Database>): Promise<void> {
+  await trx.deleteFrom('import_seen').execute();
+}

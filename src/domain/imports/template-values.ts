@@ -1,0 +1,37 @@
+import { parseNumber } from './clean.ts';
+import type { CityRef, IntakeRef } from './records.ts';
+
+const WEEKS: Readonly<Record<string, number>> = { week: 1, month: 52 / 12, year: 52 };
+
+/** '3 years', '18 months', '78 weeks' in whole weeks; undefined when it is none of these. */
+export function parseDuration(text: string): number | undefined {
+  const [, number = '', unit = ''] = /^([\d.,]+)\s*(week|month|year)s?$/i.exec(text) ?? [];
+  const value = parseNumber(number);
+  const weeks = WEEKS[unit.toLowerCase()];
+  return value === undefined || weeks === undefined ? undefined : Math.round(value * weeks);
+}
+
+export const listOf = (text: string): string[] => [
+  ...new Set(text.split(';').map((item) => item.trim()).filter((item) => item !== '')),
+]; // prettier-ignore
+
+const isDate = (text: string): boolean =>
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+/** '2027-09' or '2027-09 deadline 2027-06-30'; undefined when it is neither. */
+export function parseIntake(text: string): IntakeRef | undefined {
+  const found = /^(20\d\d)-(\d{1,2})(?:\s+deadline\s+(\d{4}-\d{2}-\d{2}))?$/i.exec(text);
+  if (!found) return undefined;
+  const [, year, month, deadline] = found;
+  if (Number(month) < 1 || Number(month) > 12 || (deadline !== undefined && !isDate(deadline)))
+    return undefined;
+  return { year: Number(year), month: Number(month), deadline: deadline ?? null };
+}
+
+/** 'City Campus @ Leeds', 'Plateau @ Montréal, QC' or just a name. */
+export function parseCampus(text: string): { name: string; city: CityRef | null } {
+  const [name = '', place = ''] = text.split('@').map((part) => part.trim());
+  const [city = '', state = ''] = place.split(',').map((part) => part.trim());
+  return { name, city: city === '' ? null : { name: city, state } };
+}
