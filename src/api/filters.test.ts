@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../tests/support/api.ts';
+import { CALLS } from './calls.ts';
+
+const { catalogue, get, logged } = await testApi();
+
+describe('filters', () => {
+  const filters = CALLS.flatMap(({ path, parameters }) => {
+    const repeated = parameters.filter((parameter) => parameter.repeated);
+    return repeated.map(({ name }) => [path, name] as const);
+  });
+  const wrong = [
+    '999',
+    '0',
+    '-1',
+    'abc',
+    '1,2',
+    '1.5',
+    '2147483648',
+    '99999999999999999999',
+    '\0',
+    '١',
+    "'",
+    '%',
+  ];
+
+  it.each(filters)('%s names the value of %s that does not exist', async (address, name) => {
+    for (const value of [...wrong, 'x'.repeat(10_000), '💥']) {
+      const { status, body } = await get(`${address}?${new URLSearchParams({ [name]: value })}`);
+      expect(status).toBe(400);
+      const message = `Select a valid choice. ${value} is not one of the available choices.`;
+      expect(body).toEqual({ [name]: [message] });
+    }
+  });
+
+  it.each(filters)('%s ignores a blank %s', async (address, name) => {
+    const { body } = await get(`${address}?${name}=&${name}=%20`);
+    expect(body).toMatchObject({ count: ((await get(address)).body as { count: number }).count });
+  });
+
+  it('are all named when several are wrong, before the page is', async () => {
+    const { status, body } = await get('/api/app/course-list/?country=x&interest=9999&interest=y&page=0');
+    expect(status).toBe(400);
+    expect(Object.keys(body as object).sort()).toEqual(['country', 'interest']);
+    expect(body).toMatchObject({
+      interest: ['Select a valid choice. 9999 is not one of the available choices.'],
+    });
+  });
+
+  it('may be thousands', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `country=${index + 10_000}`).join('&');
+    expect((await get(`/api/app/university-list/?${many}`)).status).toBe(400);
+    const same = Array.from({ length: 3000 }, () => `country=${catalogue.country.canada}`).join('&');
+    expect((await get(`/api/app/university-list/?${same}`)).body).toMatchObject({ count: 2 });
+  });
+});
+
+it('logged no error in all this', () => expect(logged).toEqual([]));
