@@ -25,7 +25,7 @@ async function compressJson(request: Request, response: Response): Promise<Respo
   return new Response(new Uint8Array(await compress(body, encoding)), { status, headers });
 }
 
-const SERVER_ERROR = { error: { code: 'server_error', message: 'Something went wrong on our side.' } };
+const SERVER_ERROR = { detail: 'A server error occurred.' };
 
 /** Connects the API to node:http. */
 export function createApiListener(api: Api, log: Log) {

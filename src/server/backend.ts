@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Services } from '../contract/services.ts';
 import { createServices } from '../domain/services.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -5,6 +6,7 @@ import { openDatabase, type DatabaseHandle } from '../platform/db.ts';
 import type { Env } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { migrate } from '../platform/migrate.ts';
+import { diskStorage, type FileStorage } from '../platform/storage.ts';
 import { createRemoteServices } from '../site/remote-services.ts';
 
 /** What pages and the API stand on: our own database, or with API_BASE_URL somebody else's API. */
@@ -12,6 +14,7 @@ export interface Backend {
   services: Services;
   /** Undefined with API_BASE_URL. */
   handle: DatabaseHandle | undefined;
+  storage: FileStorage;
   close(): Promise<void>;
 }
 
@@ -24,13 +27,19 @@ interface BackendOptions {
 
 /** Opens and migrates the database, fills an empty one with the demo catalogue if asked to, and makes the services. */
 export async function openBackend({ env, log, clock, publicOrigin }: BackendOptions): Promise<Backend> {
+  const storage = diskStorage(path.join(env.DATA_DIR, 'files'));
   if (env.API_BASE_URL) {
-    return { services: createRemoteServices(env.API_BASE_URL), handle: undefined, close: async () => {} };
+    return {
+      services: createRemoteServices(env.API_BASE_URL),
+      handle: undefined,
+      storage,
+      close: async () => {},
+    };
   }
   const handle = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
     await migrate(handle, log);
-    if (env.DEMO === 'on') await fillDemo(handle, log);
+    if (env.DEMO === 'on') await fillDemo(handle, storage, clock, log);
   } catch (error) {
     await handle.close();
     throw error;
@@ -38,12 +47,20 @@ export async function openBackend({ env, log, clock, publicOrigin }: BackendOpti
   return {
     services: createServices(handle, { publicOrigin, now: () => clock.now() }),
     handle,
+    storage,
     close: () => handle.close(),
   };
 }
 
 /** Loaded only when asked for: the demo catalogue is large. It leaves a database that has courses alone. */
-async function fillDemo(handle: DatabaseHandle, log: Log): Promise<void> {
+async function fillDemo(handle: DatabaseHandle, storage: FileStorage, clock: Clock, log: Log): Promise<void> {
   const { fillDemo: fill } = await import('../domain/demo/commands.ts');
-  await fill(handle.db, log);
+  let said = '';
+  const onProgress = (_done: number, _total: number, what: string) => {
+    if (what !== said) log.info({ component: 'demo' }, `Filling the demo catalogue: ${what}`);
+    said = what;
+  };
+  const { filled, courses } = await fill(handle.db, { now: clock.now(), storage, onProgress });
+  if (filled)
+    log.info({ component: 'demo', count: courses }, 'Demo catalogue filled: all of it is marked as sample');
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApi } from '../api/app.ts';
+import { serveMedia } from '../api/media.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv, type Env } from '../platform/env.ts';
 import { createLog, type Log } from '../platform/log.ts';
@@ -29,7 +30,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin });
-  const { services, handle } = backend;
+  const { services, handle, storage } = backend;
 
   const cache = new PageCache();
   await handle?.listen('catalogue', () => cache.clear());
@@ -39,6 +40,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     log,
     checkReady: async () => handle?.ping(),
     api: handle && createApiListener(createApi({ services, publicOrigin, log }), log),
+    serveMedia: (pathname) => serveMedia(storage, pathname),
     serveFile: createStaticFiles(fileURLToPath(new URL('client/', DIST))),
     pages: createPages({ handler: await loadAstro(), services, publicOrigin, apiOrigin, cache, log }),
   });

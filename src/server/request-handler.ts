@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { Log } from '../platform/log.ts';
 import { cleanPath } from './page-address.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -12,6 +13,8 @@ export interface Surfaces {
   /** Rejects when something that the application needs does not answer. */
   checkReady(): Promise<void>;
   api: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined;
+  /** Null where no picture has this address. */
+  serveMedia(pathname: string): Promise<Response | null>;
   serveFile(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   pages(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
 }
@@ -52,15 +55,35 @@ async function route(
   if (pathname === '/readyz') return sendReadiness(surfaces, response);
   if (pathname === '/api' || pathname.startsWith('/api/')) {
     if (!surfaces.api) {
-      return sendJson(response, 404, {
-        error: { code: 'not_found', message: 'This site uses another back end.' },
-      });
+      return sendJson(response, 404, { detail: 'Not found. This site reads from another back end.' });
     }
     await surfaces.api(request, response);
     return;
   }
+  if (pathname.startsWith('/media/')) return sendMedia(surfaces, request, response, pathname);
   if (surfaces.serveFile(request, response, pathname)) return;
   await surfaces.pages(request, response, requestId);
+}
+
+async function sendMedia(
+  { serveMedia }: Surfaces,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD');
+    return sendText(response, 405, 'Method not allowed');
+  }
+  const picture = await serveMedia(pathname);
+  if (!picture?.body) return sendText(response, 404, 'Not found');
+  response.writeHead(picture.status, Object.fromEntries(picture.headers));
+  if (request.method === 'HEAD') {
+    await picture.body.cancel();
+    response.end();
+    return;
+  }
+  await pipeline(picture.body, response).catch(() => response.destroy());
 }
 
 async function sendReadiness({ checkReady, log }: Surfaces, response: ServerResponse): Promise<void> {

@@ -47,6 +47,10 @@ const server = await listen(
     log: silentLog,
     checkReady,
     api: createApiListener({ fetch: apiFetch }, silentLog),
+    serveMedia: async (pathname) =>
+      pathname === '/media/images/known.webp'
+        ? new Response('picture', { headers: { 'content-type': 'image/webp', 'content-length': '7' } })
+        : null,
     serveFile: createStaticFiles(folder),
     pages: createPages({
       handler: async (...args) => astro(...args),
@@ -159,7 +163,10 @@ it('gives the API our own host, whatever the request says', async () => {
 
 it('answers an error of the API as JSON', async () => {
   const response = await fetch(`${origin}/api/fails`);
-  expect([response.status, await response.json()]).toMatchObject([500, { error: { code: 'server_error' } }]);
+  expect([response.status, await response.json()]).toMatchObject([
+    500,
+    { detail: 'A server error occurred.' },
+  ]);
 });
 
 it('says whether it is alive and ready', async () => {
@@ -193,3 +200,16 @@ it.each(['//evil.example', '/\\evil.example', '/..%2f..%2fetc/passwd', '/_astro/
     expect(response.headers.get('location') ?? '').not.toContain('evil');
   },
 );
+
+it('serves stored pictures and nothing else below /media', async () => {
+  const picture = await fetch(`${origin}/media/images/known.webp`);
+  expect([picture.status, picture.headers.get('content-type'), await picture.text()]).toEqual([
+    200,
+    'image/webp',
+    'picture',
+  ]);
+  const head = await fetch(`${origin}/media/images/known.webp`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '7', '']);
+  expect((await fetch(`${origin}/media/images/other.webp`)).status).toBe(404);
+  expect((await fetch(`${origin}/media/images/known.webp`, { method: 'POST' })).status).toBe(405);
+});

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/schema.ts';
-import { deletes, fold, indexWords } from './terms.ts';
+import { deletes, fold, foldedName, indexWords } from './terms.ts';
 
 const CHUNK = 1000;
 
@@ -82,7 +82,7 @@ function termsOf(course: IndexedCourse): { terms: string; words: Set<string> } {
   const lexemes = [...words].map(lexeme);
   for (const word of inName) lexemes.push(lexeme(`=${word}`));
   for (const word of indexWords(course.university_name)) lexemes.push(lexeme(`@${word}`));
-  lexemes.push(lexeme(`@@${fold(course.university_name)}`));
+  lexemes.push(lexeme(`@@${foldedName(course.university_name)}`));
   lexemes.push(`'#i${course.interest_id}'`, `'#c${course.country_id}'`, `'#u${course.university_id}'`);
   if (course.specialization_id !== null) lexemes.push(`'#s${course.specialization_id}'`);
   return { terms: lexemes.join(' '), words };

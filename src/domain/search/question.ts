@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Choices } from '../choices.ts';
 import type { SoughtWord } from './spelling.ts';
-import { fold } from './terms.ts';
+import { foldedName } from './terms.ts';
 
 /** Quotes a folded word for a tsquery. Folding leaves letters and digits only; doubling is for safety's sake. */
 const lexeme = (text: string): string => `'${text.replace(/[\\']/g, '$&$&')}'`;
@@ -49,7 +49,7 @@ export const bothQueries = (...queries: string[]): string => queries.filter(Bool
  * the course's.
  */
 export function matchScore(words: readonly SoughtWord[], text: string): RawBuilder<number> {
-  const phrase = fold(text);
+  const phrase = foldedName(text);
   const parts = words.map((word) => {
     const whole = (prefix: string): string =>
       word.as === 'typed' ? lexeme(prefix + word.word) : wordQuery(word, prefix);

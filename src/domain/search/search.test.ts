@@ -86,6 +86,12 @@ describe('what a search finds', () => {
     async (text) => expect((await search(text)).count).toBeLessThanOrEqual(9),
   );
 
+  test('however long it is', async () => {
+    for (const text of ['a '.repeat(9000), 'nursing'.repeat(3000), 'ﷺ'.repeat(5000)]) {
+      expect((await search(text)).count).toBeLessThanOrEqual(58);
+    }
+  });
+
   test('a word nobody knows finds nothing', async () => {
     expect(await search('xylophone')).toMatchObject({ count: 0, results: [], next: null, previous: null });
   });

@@ -26,6 +26,9 @@ export function fold(text: string): string {
   return plain(text).replace(NOT_A_WORD, ' ').trim();
 }
 
+/** A whole name as one word of the index, cut well below the 2 kB a word may have there. */
+export const foldedName = (text: string): string => fold(text).slice(0, 400);
+
 const clip = (word: string): string => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word);
 
 /** The words of a text to index: each folded word, and compounds also joined ('e-commerce' gives 'ecommerce' too). */
