@@ -269,6 +269,19 @@ describe('filling again and removing', () => {
     expect(await storedFiles()).toBe(0);
   });
 
+  test('a storage that fails leaves the catalogue as it was', async () => {
+    const before = await countEverything();
+    let puts = 0;
+    const full = {
+      ...storage,
+      put: (key: string, data: Uint8Array) =>
+        (puts += 1) > 8 ? Promise.reject(new Error('disk full')) : storage.put(key, data),
+    };
+    await expect(fillDemo(db, { now, storage: full })).rejects.toThrow('disk full');
+    expect(await countEverything()).toEqual(before);
+    expect(await storedFiles()).toBe(0);
+  });
+
   test('after that it can be filled again, once even when two processes start together', async () => {
     const both = await Promise.all([fillDemo(db, { now, storage }), fillDemo(db, { now, storage })]);
     expect(both.map(({ filled }) => filled).sort()).toEqual([false, true]);
