@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults } from '../support/axe.ts';
+import { expect, test } from '../support/browser.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Search courses' });
+const level = (page: Page) => page.getByLabel('Qualification Level');
+const program = (page: Page) => page.getByLabel('Program of Interest');
+const country = (page: Page) => page.getByLabel('Select Country');
+const search = (page: Page) => form(page).getByRole('searchbox', { name: 'Search' });
+const send = (page: Page) => form(page).getByRole('button', { name: 'Search courses' }).click();
+/** The island has taken over once the browser's own validation is off. */
+const alive = async (page: Page) => {
+  await form(page).getByText('Qualification Level').hover();
+  await expect(form(page)).toHaveAttribute('novalidate');
+};
+const bubblesAreOff = (page: Page) => form(page).evaluate((element: HTMLFormElement) => element.noValidate);
+
+test('shows the form with its choices in the first HTML', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  for (const label of ['Qualification Level', 'Program of Interest', 'Select Country'])
+    expect(html).toContain(label);
+  await page.goto('/');
+  expect(await level(page).locator('option').count()).toBeGreaterThan(2);
+  expect(await program(page).locator('option').count()).toBeGreaterThan(5);
+  await expect(country(page).locator('option', { hasText: 'Australia' })).toHaveCount(1);
+});
+
+test('loads no script before it is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+});
+
+test('says what is missing, under each field, on sending', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  expect(await bubblesAreOff(page)).toBe(true);
+  await send(page);
+  await expect(page.locator('.field-error')).toHaveText([
+    'Interest is required',
+    'Specialization is required',
+    'Country is required',
+    'Search field is required',
+  ]);
+  await expect(level(page)).toBeFocused();
+  await expect(level(page)).toHaveAccessibleDescription('Interest is required');
+  await expect(search(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('.field-error').first()).toHaveCSS('color', 'rgb(189, 20, 57)');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('checks on every change', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await search(page).fill('nu');
+  await expect(search(page)).toHaveAccessibleDescription('Search must be at least 3 characters long');
+  await search(page).fill('');
+  await expect(search(page)).toHaveAccessibleDescription('Search field is required');
+  await search(page).fill('   ');
+  await expect(search(page)).toHaveAccessibleDescription('Search field is required');
+  await search(page).fill('nur');
+  await expect(search(page)).toHaveAccessibleDescription('');
+  for (const [field, message] of [
+    [level(page), 'Interest is required'],
+    [program(page), 'Specialization is required'],
+    [country(page), 'Country is required'],
+  ] as const) {
+    await field.selectOption({ index: 1 });
+    await expect(field).toHaveAccessibleDescription('');
+    await field.selectOption({ index: 0 });
+    await expect(field).toHaveAccessibleDescription(message);
+  }
+});
+
+async function fill(page: Page): Promise<Record<string, string>> {
+  await level(page).selectOption({ index: 2 });
+  await program(page).selectOption({ index: 3 });
+  await country(page).selectOption({ label: 'Australia' });
+  await search(page).fill('science');
+  return {
+    search: 'science',
+    interest: await level(page).inputValue(),
+    specialization: await program(page).inputValue(),
+    country: await country(page).inputValue(),
+  };
+}
+
+test('takes a valid search to the course search', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const values = await fill(page);
+  await send(page);
+  await page.waitForURL('**/course-search?**');
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(values);
+});
+
+test('keeps what was picked and typed before its script came', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await level(page).selectOption({ index: 2 });
+  const chosen = await level(page).inputValue();
+  await search(page).pressSequentially('biology');
+  expect(await bubblesAreOff(page)).toBe(false);
+  release();
+  await alive(page);
+  await expect(level(page)).toHaveValue(chosen);
+  await expect(search(page)).toHaveValue('biology');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same form leads to the same address', async ({ page }) => {
+    await page.goto('/');
+    const values = await fill(page);
+    await send(page);
+    await page.waitForURL('**/course-search?**');
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(values);
+  });
+});
+
+test('destinations lead to the courses of their country', async ({ page }) => {
+  await page.goto('/');
+  const id = await country(page).locator('option', { hasText: 'Australia' }).getAttribute('value');
+  await expect(page.getByRole('link', { name: /^Courses in/ })).toHaveCount(6);
+  await page.getByRole('link', { name: 'Courses in Australia' }).click();
+  await page.waitForURL(`**/course-search?country=${id}`);
+});
+
+test('has no accessibility fault and nothing wider than the screen', async ({ page }) => {
+  await page.goto('/');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
