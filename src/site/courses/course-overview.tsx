@@ -22,7 +22,7 @@ export function CourseOverview({ course }: { course: CourseDetail }) {
         </Fact>
         <Fact name="Course Length">
           {years(course.duration_year)}
-          {weeks !== null && <span className="block text-sm text-ink-soft">{weeks} weeks</span>}
+          {weeks !== null && <span className="block text-sm font-normal text-ink-soft">{weeks} weeks</span>}
         </Fact>
         <Fact name="Course Intake">{intakeMonths(course.intake) ?? NO_VALUE}</Fact>
         <Fact name="Application Deadline">{course.formatted_application_dateline ?? NO_VALUE}</Fact>
@@ -38,7 +38,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
+      <dd className="font-semibold [&_.money-approx]:font-normal">{children}</dd>
     </div>
   );
 }

@@ -26,7 +26,6 @@ export function courseCrumbs(course: CourseDetail): Crumb[] {
 
 export function CoursePage({ course }: { course: CourseDetail }) {
   const { university } = course;
-  const universityPage = routes.university(university.id, university.city.country.id);
   return (
     <>
       <Banner
@@ -43,30 +42,41 @@ export function CoursePage({ course }: { course: CourseDetail }) {
           </p>
         )}
       </Banner>
-      <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-10">
-        <div className="grid content-start gap-10">
-          <CourseOverview course={course} />
+      {/* On phones the next step comes right after the figures, on desktops beside everything. */}
+      <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10 lg:gap-y-10">
+        <CourseOverview course={course} />
+        <NextStep course={course} />
+        <div className="grid content-start gap-8 md:grid-cols-2">
           <CourseSections course={course} />
         </div>
-        <aside className="grid content-start gap-3 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
-          <div className="card grid gap-3 p-5">
-            <h2 className="text-xl">Start here</h2>
-            <p className="text-ink-soft">
-              {course.formatted_application_dateline
-                ? `Apply by ${course.formatted_application_dateline}. We check your papers before they go out.`
-                : 'No deadline is published. Ask us for the next date before you prepare papers.'}
-            </p>
-            <ApplyButton wide from={routes.course(course.id)} />
-            <ButtonLink look="secondary" wide href={universityPage}>
-              <Icon of={Building2} />
-              University Details
-            </ButtonLink>
-          </div>
-        </aside>
         <div className="lg:col-span-2">
           <SourceNotes items={[course]} rates={ratesUsed([course])} />
         </div>
       </div>
     </>
+  );
+}
+
+function NextStep({ course }: { course: CourseDetail }) {
+  const { id, university, formatted_application_dateline: deadline } = course;
+  return (
+    <aside
+      aria-labelledby="next-step"
+      className="card gap-3 self-start p-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:row-span-2"
+    >
+      <h2 id="next-step" className="text-xl">
+        Start here
+      </h2>
+      <p className="text-ink-soft">
+        {deadline
+          ? `Apply by ${deadline}. We check your papers before they go out.`
+          : 'No deadline is published. Ask us for the next date before you prepare papers.'}
+      </p>
+      <ApplyButton wide from={routes.course(id)} />
+      <ButtonLink look="secondary" wide href={routes.university(university.id, university.city.country.id)}>
+        <Icon of={Building2} />
+        University Details
+      </ButtonLink>
+    </aside>
   );
 }

@@ -36,9 +36,20 @@ test('what is missing is N/A, never an empty place', () => {
   const html = renderToStaticMarkup(
     <CoursePage
       course={course({
-        ...{ intake: [], duration_year: null, duration_weeks: null, course_type: null, annual_fees: null },
-        ...{ total_fees: null, currency: null, exchange_rate: null, formatted_application_dateline: null },
-        ...{ accreditations: [], campuses: [], scholarships: [], specialization: null, field_detail: null },
+        intake: [],
+        duration_year: null,
+        duration_weeks: null,
+        course_type: null,
+        annual_fees: null,
+        total_fees: null,
+        currency: null,
+        exchange_rate: null,
+        formatted_application_dateline: null,
+        accreditations: [],
+        campuses: [],
+        scholarships: [],
+        specialization: null,
+        field_detail: null,
         university: university({
           city: { city_name: null, state: null, country: university().city.country },
         }),

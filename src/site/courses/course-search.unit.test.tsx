@@ -83,8 +83,8 @@ const REFUSED: [DomainError, number, string][] = [
 ];
 test.each(REFUSED)(
   'an address that cannot be answered says why and leads out (%o)',
-  async (error, status, message) => {
-    const services = fixtureServices({ courses: () => Promise.resolve(fail(error)) });
+  async (refusal, status, message) => {
+    const services = fixtureServices({ courses: () => Promise.resolve(fail(refusal)) });
     const { problem, ...view } = await loadCourseSearch(services, at('?country=999&page=99'));
     const html = problem ? renderToStaticMarkup(<ProblemNotice problem={problem} />) : '';
     expect(view.status).toBe(status);

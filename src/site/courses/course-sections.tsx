@@ -32,7 +32,7 @@ export function CourseSections({ course }: { course: CourseDetail }) {
         {course.campuses.length === 0 ? (
           <p>{NO_VALUE}</p>
         ) : (
-          <ul className="grid gap-2 md:grid-cols-2">
+          <ul className="grid gap-2">
             {course.campuses.map(({ id, campus_location: name, city }) => (
               <li key={id} className="flex gap-2">
                 <Icon of={MapPin} className="mt-0.5 text-night-700" />
@@ -67,7 +67,7 @@ export function CourseSections({ course }: { course: CourseDetail }) {
 
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <section aria-labelledby={id} className="grid content-start gap-3">
       <h2 id={id} className="text-2xl">
         {title}
       </h2>

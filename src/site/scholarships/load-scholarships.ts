@@ -39,8 +39,15 @@ export async function loadScholarships(services: Services, address: URL): Promis
     query.get('page') ?? '1',
   ];
   const view: ScholarshipsView = {
-    ...{ status: 200, countries: [], country: null, page, universities: null, university: null },
-    ...{ scholarships: null, uncovered: null, problem: null },
+    status: 200,
+    countries: [],
+    country: null,
+    page,
+    universities: null,
+    university: null,
+    scholarships: null,
+    uncovered: null,
+    problem: null,
   };
   try {
     view.countries = await everyItem((each) => services.countries(each));

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { routes } from '../../../contract/routes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -19,12 +19,13 @@ import { useSearchControls } from './use-search-controls.ts';
  */
 export default function CourseSearch({ children, ...start }: CourseSearchStart & { children?: ReactNode }) {
   const state = useCourseSearch(start);
-  const controls = useSearchControls(state, start);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const controls = useSearchControls(state, start, heading);
   const { search, shown, busy, failure } = state;
   const found = shown.count === null ? null : `Search Result: ${shown.count}`;
   return (
-    <div className="course-search" {...controls.root}>
-      <form id={RESET_FORM_ID} action={routes.courseSearch()} method="get" />
+    <div className="course-search" {...controls}>
+      <form id={RESET_FORM_ID} action={routes.courseSearch()} method="get" hidden />
       <FilterPanel
         search={search}
         choices={start.choices}
@@ -34,7 +35,7 @@ export default function CourseSearch({ children, ...start }: CourseSearchStart &
       />
       <section aria-labelledby="search-result" className="course-search-results" aria-busy={busy}>
         <div className="course-search-bar">
-          <h2 id="search-result" tabIndex={-1} ref={controls.heading}>
+          <h2 id="search-result" tabIndex={-1} ref={heading}>
             {found ?? 'Search Result'}
           </h2>
           <Button look="secondary" className="lg:hidden" popoverTarget={FILTER_PANEL_ID}>
@@ -45,7 +46,7 @@ export default function CourseSearch({ children, ...start }: CourseSearchStart &
         </div>
         <ChosenFilters search={search} choices={start.choices} />
         <p role="status" className={busy ? 'course-search-loading' : 'visually-hidden'}>
-          {busy ? 'Loading...' : controls.touched && !failure ? (found ?? '') : ''}
+          {busy ? 'Loading...' : shown.list === 'as served' || failure ? '' : found}
         </p>
         {failure ? (
           <FailedSearch message={failure.message} retry={() => void state.visit(failure.visit)} />

@@ -1,7 +1,7 @@
 /** Where what is shown comes from: credits the sources ask for, the rates used, and that samples are samples. */
 export function SourceNotes({
   items,
-  rates = [],
+  rates,
 }: {
   items: readonly { attribution: string | null; sample: boolean }[];
   rates?: readonly string[];
@@ -10,10 +10,10 @@ export function SourceNotes({
     ...new Set(items.map(({ attribution }) => attribution).filter((credit) => credit !== null)),
   ];
   const sample = items.some((item) => item.sample);
-  if (credits.length + rates.length === 0 && !sample) return null;
+  if (credits.length === 0 && !rates?.length && !sample) return null;
   return (
     <footer className="grid gap-1 border-t border-line pt-4 text-sm text-ink-soft">
-      {rates.length > 0 && <p>Rupee amounts are estimates. {rates.join('; ')}.</p>}
+      {rates && rates.length > 0 && <p>Rupee amounts are estimates. {rates.join('; ')}.</p>}
       {sample && <p>“Sample” marks invented universities and courses that show how this site works.</p>}
       {credits.map((credit) => (
         <p key={credit}>{credit}</p>

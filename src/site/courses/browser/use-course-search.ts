@@ -27,7 +27,7 @@ export interface Visit {
   /** A Previous or Next link of the API to call instead of a call of our own. */
   link?: string | null | undefined;
   /** Runs once the answer is on the page. */
-  then?: (() => void) | undefined;
+  whenShown?: (() => void) | undefined;
 }
 
 /** How many answers Back and Forward can show without a call. */
@@ -44,8 +44,8 @@ export function useCourseSearch(start: CourseSearchStart) {
   const answers = useRef(new Map<string, Shown>());
   const afterRender = useRef<(() => void) | undefined>(undefined);
 
-  const answerWith = useCallback((next: Shown, then: Visit['then']) => {
-    afterRender.current = then;
+  const answerWith = useCallback((next: Shown, whenShown: Visit['whenShown']) => {
+    afterRender.current = whenShown;
     setSearch(next.search);
     setShown(next);
     setBusy(false);
@@ -54,7 +54,7 @@ export function useCourseSearch(start: CourseSearchStart) {
 
   const visit = useCallback(
     async (wanted: Visit) => {
-      const { search, step, link, then } = wanted;
+      const { search, step, link, whenShown } = wanted;
       setSearch(search);
       const address = courseSearchAddress(search);
       if (step === 'new' && address !== location.pathname + location.search) {
@@ -69,7 +69,7 @@ export function useCourseSearch(start: CourseSearchStart) {
         const links = { next: list.next, previous: list.previous };
         const next: Shown = { search, list, facets: list.facets ?? null, count: list.count, links };
         remember(answers.current, address, next);
-        answerWith(next, then);
+        answerWith(next, whenShown);
       } catch (error) {
         if (ours.signal.aborted) return;
         setBusy(false);
@@ -98,7 +98,7 @@ export function useCourseSearch(start: CourseSearchStart) {
   useEffect(() => {
     afterRender.current?.();
     afterRender.current = undefined;
-  }, [shown]);
+  });
 
   return { search, shown, busy, failure, visit, followAddress };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type MouseEvent, type RefObject } from 'react';
 import { routes } from '../../../contract/routes.ts';
 import { ownLink } from './course-list-call.ts';
 import { EMPTY_SEARCH, pageOfLink, readCourseSearch, type CourseSearch } from './course-search-address.ts';
@@ -9,18 +9,15 @@ import { FILTER_FORM_ID, FILTER_PANEL_ID, RESET_FORM_ID } from './filter-panel.t
 import type { useCourseSearch } from './use-course-search.ts';
 
 /** Turns what a visitor does with the form, the links and the history into visits of a search. */
-export function useSearchControls(state: ReturnType<typeof useCourseSearch>, start: CourseSearchStart) {
-  const { visit, shown } = state;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [touched, setTouched] = useState(false);
-  const latest = useRef(state);
-  latest.current = state;
-
+export function useSearchControls(
+  { visit, followAddress, shown }: ReturnType<typeof useCourseSearch>,
+  start: CourseSearchStart,
+  heading: RefObject<HTMLHeadingElement | null>,
+) {
   const go = (search: CourseSearch, link?: string | null, toTop = false) => {
-    setTouched(true);
     const form = filterForm();
     if (form) fillForm(form, search);
-    void visit({ search, step: 'new', link, then: toTop ? showTop : undefined });
+    void visit({ search, step: 'new', link, whenShown: toTop ? showTop : undefined });
   };
 
   const showTop = () => {
@@ -32,17 +29,19 @@ export function useSearchControls(state: ReturnType<typeof useCourseSearch>, sta
     const form = filterForm();
     // A tick or an order chosen while the island was on its way: the page catches up. Text waits for Enter.
     if (form && !sameChoices(searchOfForm(form), start.search)) go(searchOfForm(form));
+    // Once, when the island comes alive.
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
+  }, []);
+
+  useEffect(() => {
     const followHistory = () => {
-      const current = filterForm();
-      if (current) fillForm(current, readCourseSearch(new URLSearchParams(location.search)));
-      setTouched(true);
-      void latest.current.followAddress();
+      const form = filterForm();
+      if (form) fillForm(form, readCourseSearch(new URLSearchParams(location.search)));
+      void followAddress();
     };
     addEventListener('popstate', followHistory);
     return () => removeEventListener('popstate', followHistory);
-    // Once, when the island comes alive.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [followAddress]);
 
   const titled = useRef(courseSearchTitle(start.search, start.choices));
   useEffect(() => {
@@ -51,7 +50,7 @@ export function useSearchControls(state: ReturnType<typeof useCourseSearch>, sta
     titled.current = title;
   }, [shown, start.choices]);
 
-  const root = {
+  return {
     onSubmit: (event: FormEvent<HTMLElement>) => {
       const form = event.target as HTMLFormElement;
       if (form.id !== FILTER_FORM_ID && form.id !== RESET_FORM_ID) return;
@@ -74,8 +73,6 @@ export function useSearchControls(state: ReturnType<typeof useCourseSearch>, sta
       go(search, paging ? apiLink(shown.links, search.page) : null, paging);
     },
   };
-
-  return { root, heading, touched };
 }
 
 const filterForm = () => document.getElementById(FILTER_FORM_ID) as HTMLFormElement | null;
