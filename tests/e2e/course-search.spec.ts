@@ -1,0 +1,264 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { accessibilityFaults } from '../support/axe.ts';
+import { expect, test } from '../support/browser.ts';
+
+interface Choice {
+  id: number;
+  country_name: string;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { name: /^Search Result/ });
+const courses = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+const textField = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+
+/** The number and the names the API gives for a search; what the page shows must be the same. */
+async function expected(request: APIRequestContext, query: string) {
+  const response = await request.get(`/api/app/course-list/?${query}`);
+  const { count, results } = (await response.json()) as { count: number; results: { course_name: string }[] };
+  return { count, names: results.map(({ course_name }) => course_name) };
+}
+
+async function country(request: APIRequestContext, name: string): Promise<Choice> {
+  const { results } = (await (await request.get('/api/app/country-list/')).json()) as { results: Choice[] };
+  const found = results.find(({ country_name }) => country_name === name);
+  if (!found) throw new Error(`The demo catalogue has no ${name}`);
+  return found;
+}
+
+/** Waits until the island has taken the page over. */
+async function alive(page: Page): Promise<void> {
+  await heading(page).click();
+  await expect(page.locator('astro-island[ssr]:has(#course-filters)')).toHaveCount(0);
+}
+
+/** On phones the filters are a sheet. */
+async function openFilters(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Filters', exact: true });
+  if ((await opener.isVisible()) && !(await page.locator('#course-filters').isVisible()))
+    await opener.click();
+  await expect(page.locator('#course-filters')).toBeVisible();
+}
+
+async function openGroup(page: Page, name: string) {
+  await openFilters(page);
+  const group = page.locator('#course-filters details', { hasText: name });
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+  return group;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form, the filters, paging and Reset work', async ({ page, request }) => {
+    const all = await expected(request, 'records=20');
+    await page.goto('/course-search');
+    await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
+    await expect(courses(page)).toHaveText(all.names);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/course-search?page=2');
+    await openFilters(page);
+    await textField(page).fill('nursing');
+    const group = await openGroup(page, 'Country');
+    await group.getByRole('checkbox', { name: /^Australia/ }).check();
+    await page.getByRole('button', { name: 'Apply Filter' }).click();
+    const { id } = await country(request, 'Australia');
+    const found = await expected(request, `search=nursing&country=${id}`);
+    await expect(heading(page)).toHaveText(`Search Result: ${found.count}`);
+    await openFilters(page);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
+  });
+
+  test('a card leads to its course', async ({ page }) => {
+    await page.goto('/course-search');
+    const name = await courses(page).first().textContent();
+    await page.getByRole('link', { name: 'View Details' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  });
+});
+
+test('a tick narrows in place, the address tells it, Back and reload keep it', async ({ page, request }) => {
+  const { id } = await country(request, 'Canada');
+  const all = await expected(request, 'records=1');
+  const canada = await expected(request, `country=${id}`);
+  await page.goto('/course-search');
+  await alive(page);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const group = await openGroup(page, 'Country');
+  await expect(group.locator('label', { hasText: 'Canada' })).toContainText(String(canada.count));
+  await group.getByRole('checkbox', { name: /^Canada/ }).check();
+  await expect(page).toHaveURL(`/course-search?country=${id}`);
+  await expect(heading(page)).toHaveText(`Search Result: ${canada.count}`);
+  await expect(courses(page)).toHaveText(canada.names);
+  await expect(page).toHaveTitle(/^Canada: Search Course/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
+  await expect(group.getByRole('checkbox', { name: /^Canada/ })).not.toBeChecked();
+  await page.goForward();
+  await expect(heading(page)).toHaveText(`Search Result: ${canada.count}`);
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(`Search Result: ${canada.count}`);
+  await page.getByRole('link', { name: 'Remove Canada' }).click();
+  await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
+});
+
+test('several countries together, as one shared link', async ({ page, request }) => {
+  const [canada, uk] = [await country(request, 'Canada'), await country(request, 'UK')];
+  const query = `country=${canada.id}&country=${uk.id}`;
+  await page.goto(`/course-search?${query}`);
+  await expect(heading(page)).toHaveText(`Search Result: ${(await expected(request, query)).count}`);
+  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('sorting and paging in place; paging moves the focus to the top of the results', async ({
+  page,
+  request,
+}) => {
+  const sorted = await expected(request, 'ordering=-total_fees');
+  const second = await expected(request, 'ordering=-total_fees&page=2');
+  await page.goto('/course-search');
+  await alive(page);
+  await page.getByLabel('Sort by').selectOption('-total_fees');
+  await expect(courses(page)).toHaveText(sorted.names);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/course-search?ordering=-total_fees&page=2');
+  await expect(courses(page)).toHaveText(second.names);
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(courses(page)).toHaveText(sorted.names);
+  await expect(page.getByRole('link', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('Next calls the link of the API as it was given', async ({ page }) => {
+  await page.goto('/course-search');
+  await alive(page);
+  await page.getByLabel('Sort by').selectOption('annual_fees');
+  await expect(page).toHaveURL(/ordering=annual_fees/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const call = page.waitForRequest(/course-list/);
+  await page.getByRole('link', { name: 'Next' }).click();
+  expect(new URL((await call).url()).search).toBe('?facets=true&ordering=annual_fees&page=2&records=20');
+});
+
+test('Enter searches, typing mistakes still find, Reset shows everything', async ({ page, request }) => {
+  const all = await expected(request, 'records=1');
+  const nursing = await expected(request, 'search=nursng');
+  expect(nursing.count).toBeGreaterThan(0);
+  await page.goto('/course-search');
+  await alive(page);
+  await openFilters(page);
+  await textField(page).fill('nursng');
+  await textField(page).press('Enter');
+  await expect(page).toHaveURL('/course-search?search=nursng');
+  await expect(heading(page)).toHaveText(`Search Result: ${nursing.count}`);
+  await expect(page.getByText(/^Showing results for nursing/)).toBeVisible();
+  await openFilters(page);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL('/course-search');
+  await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
+  await expect(page.locator('#course-search-text')).toHaveValue('');
+});
+
+test('what was typed before the island came alive stays', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/_astro\/.*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/course-search', { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await openFilters(page);
+  await textField(page).fill('design');
+  const group = await openGroup(page, 'Country');
+  await group.getByRole('checkbox', { name: /^Canada/ }).check();
+  scripts.resolve();
+  await expect(page.locator('astro-island[ssr]:has(#course-filters)')).toHaveCount(0);
+  await expect(textField(page)).toHaveValue('design');
+  await expect(group.getByRole('checkbox', { name: /^Canada/ })).toBeChecked();
+  await expect(page).toHaveURL(/search=design&country=\d+$/);
+});
+
+test('a slow call shows that it loads, and a newer one replaces it', async ({ page, request }) => {
+  const slow = Promise.withResolvers<void>();
+  await page.goto('/course-search');
+  await alive(page);
+  await page.route(/course-list.*ordering=total_fees/, async (route) => {
+    await slow.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByLabel('Sort by').selectOption('total_fees');
+  await expect(page.getByRole('region', { name: /Search Result/ })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('-duration_year');
+  const longest = await expected(request, 'ordering=-duration_year');
+  await expect(courses(page)).toHaveText(longest.names);
+  slow.resolve();
+  await expect(page.getByRole('region', { name: /Search Result/ })).toHaveAttribute('aria-busy', 'false');
+  await expect(courses(page)).toHaveText(longest.names);
+});
+
+test.describe('a call that fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  for (const [kind, fulfil] of [
+    ['no connection', null],
+    ['a server error', { status: 500, body: 'oops' }],
+  ] as const) {
+    test(`${kind}: the message, the filters kept, and trying again works`, async ({ page, request }) => {
+      const longest = await expected(request, 'ordering=-duration_year');
+      await page.goto('/course-search');
+      await alive(page);
+      await page.route(/course-list/, (route) => (fulfil ? route.fulfill(fulfil) : route.abort()));
+      await page.getByLabel('Sort by').selectOption('-duration_year');
+      await expect(page.getByRole('alert')).toContainText('An error occurred while fetching courses');
+      await expect(page.getByLabel('Sort by')).toHaveValue('-duration_year');
+      await page.unroute(/course-list/);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(courses(page)).toHaveText(longest.names);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('an address that asks for what is not there says so and leads out', async ({ page }) => {
+    const wrong = await page.goto('/course-search?country=999999');
+    expect(wrong?.status()).toBe(400);
+    await expect(page.getByText('Select a valid choice. 999999')).toBeVisible();
+    await page.getByRole('link', { name: 'Start without filters' }).click();
+    await expect(heading(page)).toHaveText(/Search Result: \d+/);
+    expect((await page.goto('/course-search?page=9999'))?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Go to the first page' }).click();
+    await expect(courses(page)).toHaveCount(20);
+  });
+});
+
+test('nothing found says so and offers ways out', async ({ page }) => {
+  await page.goto('/course-search?search=qqqqzzzzxxxx');
+  await expect(heading(page)).toHaveText('Search Result: 0');
+  await expect(page.getByText('No courses found.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all courses' }).click();
+  await expect(courses(page)).toHaveCount(20);
+});
+
+test('the keyboard reaches filters, results and pages', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a keyboard goes with a desktop');
+  await page.goto('/course-search');
+  await textField(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const group = page.locator('#course-filters details').first();
+  await expect(group).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/interest=\d+$/);
+  await expect(group.getByRole('checkbox').first()).toBeFocused();
+});
+
+test('no accessibility violation, with filters open, with results and without', async ({ page }) => {
+  for (const address of ['/course-search', '/course-search?search=qqqqzzzzxxxx']) {
+    await page.goto(address);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  await openGroup(page, 'Country');
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

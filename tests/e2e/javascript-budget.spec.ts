@@ -1,0 +1,61 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+
+/** Bytes after brotli. Source: the figures of the catalogue issue. */
+const BEFORE_TOUCH = 5_000;
+const AFTER_TOUCH = 75_000;
+const SEARCH_HTML = 15_000;
+
+/** Everything that runs: scripts the page fetched, as they came over the wire, and those that stand in it. */
+async function scriptBytes(page: Page, request: APIRequestContext): Promise<number> {
+  const [inline, fetched] = await page.evaluate(() => [
+    [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].map(
+      (script) => script.textContent,
+    ),
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  ]);
+  const files = await Promise.all([...new Set(fetched)].map((address) => brotliBytes(request, address)));
+  return brotliCompressSync(inline.join('\n')).length + files.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** As our server compresses it; asked for over again, since the browser tells sizes of its own kind. */
+async function brotliBytes(request: APIRequestContext, address: string): Promise<number> {
+  const response = await request.get(address, { headers: { 'accept-encoding': 'br' } });
+  return brotliCompressSync(await response.body()).length;
+}
+
+test('pages run next to no script before they are touched', async ({ page, request }) => {
+  const { results } = (await (await request.get('/api/app/course-list/?records=1')).json()) as {
+    results: { id: number; university: { id: number; city: { country: { id: number } } } }[];
+  };
+  const [course] = results;
+  if (!course) throw new Error('The demo catalogue has no course');
+  const { university } = course;
+  for (const address of [
+    '/course-search',
+    `/course_details/${course.id}`,
+    '/universitieslist',
+    `/university/${university.id}/${university.city.country.id}`,
+    '/scholarship',
+  ]) {
+    await page.goto(address);
+    expect(await scriptBytes(page, request), address).toBeLessThanOrEqual(BEFORE_TOUCH);
+  }
+});
+
+test('the search is alive within its budget', async ({ page, request }) => {
+  await page.goto('/course-search');
+  await page.getByRole('heading', { name: /^Search Result/ }).click();
+  await expect(page.locator('astro-island[ssr]:has(#course-filters)')).toHaveCount(0);
+  expect(await scriptBytes(page, request)).toBeLessThanOrEqual(AFTER_TOUCH);
+});
+
+test('the first HTML of a search with 20 results is small', async ({ request }) => {
+  const html = await (await request.get('/course-search')).body();
+  expect(html.toString().match(/class="[^"]*course-card[ "]/g)).toHaveLength(20);
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(SEARCH_HTML);
+});
