@@ -41,8 +41,10 @@ export async function detectEncoding(file: string): Promise<Encoding> {
   let broken = 0;
   let undefinedIn1252 = false;
   const count = (text: string) => {
-    for (const character of text.match(/[^\0-\u007f]/gu) ?? [])
-      character === '\uFFFD' ? (broken += 1) : (good += 1);
+    const beyondAscii = text.match(/[^\0-\u007f]/gu) ?? [];
+    const unreadable = beyondAscii.filter((character) => character === '\uFFFD').length;
+    broken += unreadable;
+    good += beyondAscii.length - unreadable;
   };
   for await (const bytes of fs.createReadStream(file) as AsyncIterable<Buffer>) {
     if (bytes.includes(0)) {

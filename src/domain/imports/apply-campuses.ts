@@ -98,7 +98,7 @@ export async function applyCampuses(
     );
     report.counts.campus[fields.length > 0 ? 'changed' : 'unchanged'] += 1;
     if (fields.length === 0) continue;
-    const text = (field: string, value: unknown) =>
+    const text = (field: string, value: string | number | boolean | null) =>
       value === null ? '' : field === 'city_id' ? places.cityLabel(value as number) : String(value);
     for (const field of fields) {
       const [before, after] = [text(field, row[field]), text(field, wanted[field])];

@@ -61,40 +61,29 @@ function prepare(
 ): Ready | undefined {
   const { report, choices } = context;
   const about = { kind: 'course', key: record.key } as const;
-  const refuse = (column: string, value: string, reason: string) =>
-    void report.refuse(record.at, column, value, reason, about);
-  if (seen.has(record.key))
-    return refuse(
-      'course key',
-      record.key,
-      'this course code is already in the file, further up',
-    ) as undefined;
+  const refuse = (column: string, value: string, reason: string): undefined => {
+    report.refuse(record.at, column, value, reason, about);
+  };
+  if (seen.has(record.key)) {
+    return refuse('course key', record.key, 'this course code is already in the file, further up');
+  }
   seen.add(record.key);
   const universityId = universities.get(record.universityKey);
   if (universityId === undefined) {
-    return refuse(
-      'university key',
-      record.universityKey,
-      'there is no such university in the file or catalogue',
-    ) as undefined;
+    const reason = 'there is no such university in the file or catalogue';
+    return refuse('university key', record.universityKey, reason);
   }
   const level = choices.levels.find(record.interest);
   const field = record.specialization === null ? null : choices.fields.find(record.specialization);
   const advice = (names: string[]) =>
     `write one of: ${names.join(', ') || '(none yet)'}; or add new ones with --create-levels`;
-  if (!level) {
-    return refuse(
-      'level',
-      record.interest,
-      `an unknown level; ${advice(choices.levels.names())}`,
-    ) as undefined;
-  }
+  if (!level) return refuse('level', record.interest, `an unknown level; ${advice(choices.levels.names())}`);
   if (field === undefined) {
     return refuse(
       'field',
       record.specialization ?? '',
       `an unknown field; ${advice(choices.fields.names())}`,
-    ) as undefined;
+    );
   }
   const {
     course_name,

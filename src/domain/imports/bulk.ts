@@ -3,7 +3,7 @@ import type { Database } from '../../platform/schema.ts';
 
 /** Column names and their PostgreSQL types; both are constants of ours, never text from a file. */
 export type ColumnTypes = Readonly<Record<string, string>>;
-type Table = keyof Database & string;
+type Table = keyof Database;
 
 const list = (names: readonly string[], prefix = ''): RawBuilder<unknown> =>
   sql.raw(names.map((name) => `${prefix}${name}`).join(', '));

@@ -16,15 +16,13 @@ export function cityName(text: string): string | null {
 
 const isLoud = (text: string): boolean => text === text.toUpperCase();
 
+/** The first letter of a word, and the one after a prefix like O'. */
+const WORD_START = /(?<![\p{L}\p{M}'’])\p{L}|(?<=(?<![\p{L}\p{M}])\p{L}['’])\p{L}/gu;
+
 /** 'MOUNT GRAVATT' -> 'Mount Gravatt', "O'CONNOR" -> "O'Connor"; names in mixed case are left as they are. */
 export function quietName(text: string): string {
-  const quiet = text === text.toLowerCase() || isLoud(text) ? text.toLowerCase() : undefined;
-  return (
-    quiet?.replaceAll(
-      /(^|[^\p{L}\p{M}'’]|\b\p{L}['’])(\p{L})/gu,
-      (_, before: string, letter: string) => before.toUpperCase() + letter.toUpperCase(),
-    ) ?? text
-  );
+  if (!isLoud(text) && text !== text.toLowerCase()) return text;
+  return text.toLowerCase().replaceAll(WORD_START, (letter) => letter.toUpperCase());
 }
 
 /** The best of several spellings of one city: one in mixed case, the most frequent, else quietened. */

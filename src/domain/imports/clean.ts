@@ -36,7 +36,7 @@ export function parseMoney(text: string): Money | undefined {
 }
 
 const WEBSITE_HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
-const EMAIL = /^[^\s@<>]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
+const EMAIL = /^[^\s@<>:/\\]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 export interface WebAddress {
   website: string | null;

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/schema.ts';
 import type { Choices } from './choices.ts';
 import type { Holds } from './holds.ts';
 import type { Places } from './places.ts';
-import type { FieldChange } from './merge.ts';
+import type { FieldChange, Value } from './merge.ts';
 import type { Kind } from './records.ts';
 import type { Report } from './report.ts';
 
@@ -27,7 +27,7 @@ export interface Subject {
   name: string;
 }
 
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const text = (value: Value): string => String(value ?? '');
 
 /** Lines for fields that changed and for fields where staff's value stands against a new one of the source. */
 export function reportMerge(

@@ -54,6 +54,9 @@ export async function importCatalogue(
       allowRefusals: options['allow-refusals'],
       onIndexed: (done, total) => progress.update('Search index', done, done / total),
     });
+  } catch (error) {
+    if (reportFile) process.stdout.write(`Nothing was changed. What was found until then: ${reportFile.path}\n`);
+    throw error;
   } finally {
     progress.done();
     close();

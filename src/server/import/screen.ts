@@ -27,7 +27,8 @@ function describe(line: ReportLine): string {
     case 'refused':
     case 'note':
       return `${place}: ${quoted && `${quoted}: `}${line.reason}`;
-    default:
+    case 'added':
+    case 'withdrawn':
       return subject;
   }
 }

@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/support/database.ts';
+import { editCourse } from '../courses/commands.ts';
+import { importRates } from './rates.ts';
+import { Report, type ReportLine } from './report.ts';
+import { runImport } from './run.ts';
+import { openTemplate, templateSource } from './template.ts';
+import { TEMPLATE_COLUMNS, templateExample } from './template-columns.ts';
+
+const { db } = await testDatabase();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'template-test-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const write = (content: string): string => {
+  const file = path.join(folder, 'partners.csv');
+  fs.writeFileSync(file, content);
+  return file;
+};
+
+async function importText(content: string, createsChoices = false) {
+  const lines: ReportLine[] = [];
+  const report = new Report((line) => lines.push(line));
+  const source = templateSource(
+    await openTemplate(write(content)),
+    { name: 'partners', createsChoices },
+    report,
+  );
+  await runImport(db, source, report, { file: { name: 'partners.csv', sha256: 'x' }, startedAt: new Date() });
+  return { report, refused: lines.filter(({ outcome }) => outcome === 'refused'), lines };
+}
+
+it('says which levels exist instead of inventing new ones', async () => {
+  const { refused } = await importText(templateExample());
+  expect(refused).toHaveLength(3);
+  expect(refused[0]?.reason).toContain('--create-levels');
+});
+
+it('imports the example it prints, and a second time changes nothing', async () => {
+  expect((await importText(templateExample(), true)).report.counts.course).toMatchObject({ added: 3 });
+  const again = await importText(templateExample(), true);
+  expect(again.lines).toEqual([]);
+  expect(again.report.counts).toMatchObject({ course: { unchanged: 3 }, university: { unchanged: 2 }, campus: { unchanged: 3 } });
+  const course = await db.selectFrom('courses').selectAll().where('source_key', '=', 'UK-001/BSC-CS').executeTakeFirstOrThrow();
+  expect(course).toMatchObject({ source: 'csv:partners', duration_weeks: 156, annual_fees: 24500, total_fees: 73500, currency: 'GBP' });
+  const intakes = await db.selectFrom('intakes').select(['year', 'month', 'deadline']).where('course_id', '=', course.id).orderBy('year').execute();
+  expect(intakes).toEqual([{ year: 2027, month: 9, deadline: '2027-06-30' }, { year: 2028, month: 1, deadline: null }]);
+}); // prettier-ignore
+
+it('follows changed lists, except those staff keep by hand', async () => {
+  const changed = templateExample().replace('deadline 2027-06-30; 2028-01', 'deadline 2027-07-15').replace('27,250.50', '28000');
+  const { lines } = await importText(changed);
+  expect(lines.map(({ key, field, before, after }) => [key, field, before, after])).toEqual([
+    ['UK-001/BSC-CS', 'intakes', '2027-09 deadline 2027-06-30; 2028-01', '2027-09 deadline 2027-07-15'],
+    ['UK-001/MSC-DS', 'annual_fees', '27250.5', '28000'],
+  ]);
+}); // prettier-ignore
+
+it('refuses rows with what would be right', async () => {
+  const header = TEMPLATE_COLUMNS.map(({ name }) => name).join(',');
+  const row = (cells: Record<string, string>) =>
+    TEMPLATE_COLUMNS.map(({ name }) => cells[name] ?? '').join(',');
+  const good = { university_key: 'U', university_name: 'U', country: 'Canada', course_key: 'C', course_name: 'C', level: 'Diploma' };
+  const bad: [string, string][] = [
+    ['country', 'Atlantis'], ['currency', 'XXQ'], ['annual_fees', 'ask us'], ['duration', '3'], ['intakes', 'Fall'], ['level', 'Wizard'], ['field', 'Magic'], ['course_name', ''],
+  ];
+  const rows = bad.map(([column, value], index) => row({ ...good, university_key: `U${index}`, [column]: value }));
+  const { refused } = await importText(`${templateExample()}${[...rows, row(good), row({ ...good, course_key: 'D', annual_fees: '5' })].join('\r\n')}\r\n`);
+  expect(header).toContain('university_key');
+  expect(refused.map(({ column }) => column?.split(' ')[0]).sort()).toEqual([...bad.map(([column]) => column), 'currency'].sort());
+  expect(refused.find(({ value, column }) => value === '' && column?.startsWith('currency'))?.reason).toContain('CAD');
+}); // prettier-ignore
+
+it('refuses a file that is not in the template, naming the columns', async () => {
+  await expect(importText('UNITID,INSTNM\n100654,Alabama\n')).rejects.toThrow(
+    /lacks the columns 'university_key'/,
+  );
+  await expect(importText(`${templateExample().split('\r\n')[0]}\r\n`)).rejects.toThrow(/no rows below it/);
+});
+
+it('refuses an edit of what may not be set, or that makes no sense', async () => {
+  const { id } = await db
+    .selectFrom('courses')
+    .select('id')
+    .where('currency', 'is', null)
+    .executeTakeFirstOrThrow();
+  expect(await editCourse(db, id, { source: 'x' } as never)).toMatchObject({ ok: false, error: { fields: { source: [expect.any(String)] } } }); // prettier-ignore
+  expect(await editCourse(db, id, { annual_fees: 5 })).toMatchObject({ error: { fields: { currency: ['Fees need a currency.'] } } }); // prettier-ignore
+  expect(await editCourse(db, id, { interest_id: 99999 })).toMatchObject({ ok: false });
+  expect(await editCourse(db, 99999, {})).toEqual({ ok: false, error: { code: 'not_found' } });
+});
+
+it('takes exchange rates and sorts the courses in these currencies anew', async () => {
+  const rates = 'currency,npr,as_of,source\nGBP,186.5,2026-11-20,Nepal Rastra Bank\nXXQ,1,2026-11-20,x\nCAD,0,2026-11-20,x\nUSD,141,2027-11-20,x\n';
+  const report = new Report();
+  const outcome = await importRates(db, await openTemplate(write(rates)), report, '2026-11-21');
+  expect(outcome).toEqual({ changed: ['GBP'], unchanged: 0 });
+  expect(report.lines.refused).toBe(3);
+  const { annual_sort } = await db.selectFrom('course_search').innerJoin('courses', 'courses.id', 'course_id').select('annual_sort').where('source_key', '=', 'UK-001/BSC-CS').executeTakeFirstOrThrow();
+  expect(annual_sort).toBe(24500 * 186.5);
+  expect(await importRates(db, await openTemplate(write(rates)), new Report(), '2026-11-21')).toEqual({ changed: [], unchanged: 1 });
+}); // prettier-ignore

@@ -1,0 +1,76 @@
+import type { TestCell, TestSheets } from './workbook.ts';
+
+/** A register of a few rows in the shape of the official workbook. Columns that a test does not name are filled in. */
+
+const INSTITUTION = [
+  'CRICOS Provider Code', 'Trading Name', 'Institution Name', 'Institution Type', 'Institution Capacity', 'Website',
+  'Postal Address Line 1', 'Postal Address City', 'Postal Address State', 'Postal Address Postcode',
+]; // prettier-ignore
+const COURSE = [
+  'CRICOS Provider Code', 'Institution Name', 'CRICOS Course Code', 'Course Name', 'VET National Code',
+  'Dual Qualification', 'Field of Education 1 Broad Field', 'Field of Education 1 Narrow Field',
+  'Field of Education 1 Detailed Field', 'Field of Education 2 Broad Field', 'Course Level', 'Duration (Weeks)',
+  'Tuition Fee', 'Non Tuition Fee', 'Estimated Total Course Cost', 'Expired',
+]; // prettier-ignore
+const LOCATION = [
+  'CRICOS Provider Code', 'Institution Name', 'Location Name', 'Location Type', 'Address Line 1', 'City', 'State', 'Postcode',
+]; // prettier-ignore
+const COURSE_LOCATION = [
+  'CRICOS Provider Code', 'Institution Name', 'CRICOS Course Code', 'Location Name', 'Location City', 'Location State',
+]; // prettier-ignore
+
+export type Cells = Record<string, TestCell>;
+
+export interface TestRegister {
+  institutions: Cells[];
+  courses: Cells[];
+  locations: Cells[];
+  courseLocations: Cells[];
+}
+
+export const institution = (code: string, cells: Cells = {}): Cells => ({
+  'CRICOS Provider Code': code, 'Institution Name': `Institute ${code}`, Website: 'http://www.example.edu.au',
+  'Institution Capacity': 100, 'Postal Address City': 'MELBOURNE', 'Postal Address State': 'VIC', ...cells,
+}); // prettier-ignore
+
+export const course = (code: string, provider: string, cells: Cells = {}): Cells => ({
+  'CRICOS Provider Code': provider, 'CRICOS Course Code': code, 'Course Name': `Course ${code}`,
+  'Field of Education 1 Broad Field': '08 - Management and Commerce',
+  'Field of Education 1 Narrow Field': '0803 - Business and Management',
+  'Field of Education 1 Detailed Field': '080399 - Business and Management, n.e.c.',
+  'Course Level': 'Bachelor Degree', 'Duration (Weeks)': 104, 'Tuition Fee': 40000, 'Non Tuition Fee': 1000,
+  'Estimated Total Course Cost': 41000, Expired: 'No', ...cells,
+}); // prettier-ignore
+
+export const location = (provider: string, name: string, cells: Cells = {}): Cells => ({
+  'CRICOS Provider Code': provider, 'Location Name': name, City: 'Melbourne', State: 'VIC', Postcode: '3000', ...cells,
+}); // prettier-ignore
+
+export const courseLocation = (provider: string, code: string, name: string): Cells => ({
+  'CRICOS Provider Code': provider, 'CRICOS Course Code': code, 'Location Name': name,
+}); // prettier-ignore
+
+const sheet = (columns: readonly string[], rows: readonly Cells[]): TestCell[][] => [
+  ['Commonwealth Register of Institutions and Courses for Overseas Students'],
+  ['Report generated 04/10/2022'],
+  [...columns],
+  ...rows.map((cells) => columns.map((column) => cells[column] ?? '')),
+  [],
+];
+
+export const registerSheets = (register: TestRegister): TestSheets => ({
+  'Purpose Statement': [['About CRICOS']],
+  Institutions: sheet(INSTITUTION, register.institutions),
+  Courses: sheet(COURSE, register.courses),
+  Locations: sheet(LOCATION, register.locations),
+  'Course Locations': sheet(COURSE_LOCATION, register.courseLocations),
+});
+
+const quote = (cell: TestCell): string =>
+  /[",]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);
+
+/** The courses of a register as the CSV edition has them: no title rows. */
+export const coursesCsv = (rows: readonly Cells[]): string =>
+  [COURSE, ...rows.map((cells) => COURSE.map((column) => cells[column] ?? ''))]
+    .map((cells) => cells.map(quote).join(','))
+    .join('\r\n') + '\r\n';
