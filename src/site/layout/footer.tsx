@@ -14,8 +14,8 @@ export function Footer() {
       <DhakaWeave height={34} />
       <div className="wrap site-footer-columns">
         <div className="site-footer-about">
-          <img src={nameInDevanagari} alt="Prasthan, in Devanagari" width="162" height="60" loading="lazy" />
-          <p>The Nepali word for departure. We help you get ready for yours.</p>
+          <Wordmark />
+          <p>{consultancy.about.line}</p>
           <Contact />
         </div>
         <Column title="About Us" links={aboutLinks} />
@@ -58,6 +58,14 @@ function Column({ title, links }: { title: string; links: readonly NavigationLin
       </ul>
     </nav>
   );
+}
+
+const PRASTHAN = { src: nameInDevanagari, alt: 'Prasthan, in Devanagari', width: 162, height: 60 };
+
+function Wordmark() {
+  const { wordmark } = consultancy.about;
+  if (wordmark === null) return null;
+  return <img {...(wordmark === 'devanagari' ? PRASTHAN : wordmark)} loading="lazy" />;
 }
 
 function Contact() {

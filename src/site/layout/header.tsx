@@ -1,10 +1,11 @@
 import { Menu } from 'lucide-react';
+import { consultancy } from '../../content/consultancy.ts';
 import { navigation } from '../../content/navigation.ts';
 import { routes } from '../../contract/routes.ts';
 import { DhakaWeave } from '../../ui/art/dhaka-weave.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Mark } from './logo.tsx';
+import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SideMenu, SIDE_MENU } from './side-menu.tsx';
 
@@ -14,9 +15,10 @@ export function Header({ path }: { path: string }) {
     <header className="site-header">
       <div className="wrap site-header-row">
         <a href={routes.home()} className="site-logo">
-          <Mark />
+          <Logo />
           <span>
-            Prasthan<span className="visually-hidden"> home page</span>
+            {consultancy.shortName}
+            <span className="visually-hidden"> home page</span>
           </span>
         </a>
         <MainMenu entries={navigation} path={path} />

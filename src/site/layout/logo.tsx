@@ -1,5 +1,14 @@
+import { consultancy } from '../../content/consultancy.ts';
+
+/** The consultancy's own logo, else the mark. The name stands beside it, so the picture stays silent. */
+export function Logo() {
+  const { logo } = consultancy;
+  if (logo === null) return <Mark />;
+  return <img src={logo.src} width={(logo.width * 40) / logo.height} height={40} alt="" />;
+}
+
 /** The mark: a pennant of woven steps with a summit and the rising sun. The name stands beside it. */
-export function Mark({ size = 40 }: { size?: number }) {
+function Mark({ size = 40 }: { size?: number }) {
   return (
     <svg width={(size * 48) / 54} height={size} viewBox="0 0 48 54" aria-hidden="true">
       <path fill="#27285c" d="M2 2h44v32h-6v6h-6v6h-6v6h-8v-6h-6v-6H8v-6H2z" />

@@ -67,7 +67,7 @@ function skyBand(random: () => number, width: number, y: number, foot: number): 
 
 function Plane() {
   return (
-    <g fill="#fff" stroke="#fff">
+    <g fill="#fff" stroke="#fff" transform="translate(0 30)">
       <path
         fill="none"
         strokeWidth="2"
