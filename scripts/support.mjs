@@ -33,6 +33,7 @@ export async function install() {
   const installed = fs.existsSync(INSTALLED) && fs.readFileSync(INSTALLED, 'utf8') === wanted;
   if (installed && fs.existsSync(NODE)) return;
   console.log('Installing packages ...');
-  await run('npm', ['ci', '--no-audit', '--no-fund']);
+  // Warnings are about the system's node, which only starts the pinned one.
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   fs.copyFileSync('package-lock.json', INSTALLED);
 }
