@@ -11,7 +11,7 @@ import { install, pinned, run } from './support.mjs';
 const STEPS = {
   types: () => check(() => pinned('node_modules/typescript/bin/tsc', '--noEmit')),
   astro: () =>
-    check(() => pinned('node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning')),
+    check(() => pinned('node_modules/astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json')),
   lint: () => check(() => pinned('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings')),
   format: () =>
     check(() => pinned('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
