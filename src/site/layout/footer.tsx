@@ -65,7 +65,8 @@ const PRASTHAN = { src: nameInDevanagari, alt: 'Prasthan, in Devanagari', width:
 function Wordmark() {
   const { wordmark } = consultancy.about;
   if (wordmark === null) return null;
-  return <img {...(wordmark === 'devanagari' ? PRASTHAN : wordmark)} loading="lazy" />;
+  const { src, alt, width, height } = wordmark === 'devanagari' ? PRASTHAN : wordmark;
+  return <img src={src} alt={alt} width={width} height={height} loading="lazy" />;
 }
 
 function Contact() {
