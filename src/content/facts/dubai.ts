@@ -1,0 +1,48 @@
+import { factsOf } from './schema.ts';
+
+const yearly = { currency: 'AED', office: 'ae-education', period: 'a year' } as const;
+
+export const dubai = factsOf('AE', '2027-06-30', {
+  'ae-tuition-undergraduate': {
+    ...yearly,
+    label: 'Undergraduate tuition',
+    value: { from: 37_500, to: 75_000 },
+  },
+  'ae-tuition-postgraduate': {
+    ...yearly,
+    label: 'Postgraduate tuition',
+    value: { from: 55_000, to: 80_000 },
+  },
+  'ae-living': { ...yearly, label: 'Living costs', value: { from: 12_000, to: 15_000 } },
+  'ae-visa-fee': {
+    currency: 'AED',
+    office: 'ae-residency',
+    label: 'Student visa',
+    value: { from: 3000, to: 5000 },
+    period: 'once',
+    reading: 'The specification says visa cost; read as what one visa costs with its parts.',
+  },
+  'ae-offer': {
+    office: 'ae-education',
+    label: 'Answer to an application for a place',
+    value: { within: 1 },
+    unit: 'weeks',
+  },
+  'ae-intakes': {
+    office: 'ae-education',
+    label: 'Intakes',
+    value: { intakes: [[10], [1], [6]] },
+  },
+  'ae-freelance-visa': {
+    office: 'ae-government',
+    label: 'Freelance visa',
+    value: { to: 2 },
+    unit: 'years',
+  },
+  'ae-grace-period': {
+    office: 'ae-government',
+    label: 'Grace period at some universities',
+    value: { to: 6 },
+    unit: 'months',
+  },
+});

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { offices, officeSchema } from '../offices.ts';
+import { filled } from './fill.ts';
+import { fact, facts, type FactId } from './index.ts';
+import { factSchema } from './schema.ts';
+import { factWords } from './words.ts';
+
+/** Section 9 of the specification, figure by figure, as the pages say it. */
+const SPECIFIED: Record<FactId, string> = {
+  'us-visa-fee': 'USD 160',
+  'us-tuition-undergraduate': 'USD 15,000 to 50,000 a year',
+  'us-tuition-graduate': 'USD 20,000 to 45,000 a year',
+  'us-living': 'USD 10,000 to 15,000 a year',
+  'us-work-hours': '20 hours a week',
+  'us-opt': '12 months',
+  'us-opt-stem-extension': '24 months',
+  'us-opt-stem': '36 months',
+  'us-post-study': 'up to 3 years',
+  'us-entry': 'up to 30 days',
+
+  'au-visa-fee': 'AUD 1,600',
+  'au-visa-fee-adult': 'AUD 1,190',
+  'au-visa-fee-child': 'AUD 390',
+  'au-funds-student': 'AUD 29,710 a year',
+  'au-funds-partner': 'AUD 10,394 a year',
+  'au-funds-child': 'AUD 4,449 a year',
+  'au-funds-travel': 'AUD 4,000 for each person',
+  'au-parental-income': 'AUD 87,856 a year',
+  'au-parental-income-spouse': 'AUD 102,500 a year',
+  'au-work-hours': '48 hours a fortnight',
+  'au-english-postgraduate': 'IELTS band 6.5',
+  'au-english-undergraduate': 'IELTS band 6.0',
+  'au-english-nursing': 'IELTS band 7.0',
+  'au-post-study': '2 to 3 years',
+  'au-processing': '2 to 8 weeks',
+  'au-gsr-words': '150 words',
+  'au-intakes': 'Feb/Mar and Jun/Jul, some Oct/Nov',
+
+  'ca-work-hours': '24 hours a week',
+  'ca-tuition': 'CAD 15,000 to 30,000 a year',
+  'ca-living': 'CAD 10,000 to 15,000 a year',
+  'ca-funds-student': 'CAD 20,635 a year',
+  'ca-funds-partner': 'CAD 5,055 a year',
+  'ca-funds-with-partner': 'CAD 25,690 a year',
+  'ca-funds-child': 'CAD 5,893 a year',
+  'ca-funds-with-child': 'CAD 31,583 a year',
+  'ca-permit-fee': 'CAD 150',
+  'ca-biometrics-fee': 'CAD 85',
+  'ca-pgwp': 'as long as the program, for programs of 8 months to 2 years',
+  'ca-pgwp-longest': 'up to 3 years',
+  'ca-intakes': 'January and September, some May',
+
+  'nz-funds-student': 'NZD 20,000 a year',
+  'nz-funds-partner': 'NZD 4,200 a year',
+  'nz-fees-primary': 'NZD 11,000 or more a year',
+  'nz-fees-secondary': 'NZD 14,000 or more a year',
+  'nz-fees-diploma': 'NZD 20,000 to 50,000 a year',
+  'nz-fees-bachelor': 'NZD 20,000 to 40,000 a year',
+  'nz-fees-postgraduate': 'NZD 20,000 to 45,000 a year',
+  'nz-fees-phd': 'NZD 6,500 to 7,500 a year',
+  'nz-post-study': '3 years',
+  'nz-post-study-diploma': '1 year',
+  'nz-work-hours': '20 hours a week',
+  'nz-bank-statements': 'at least 3 months',
+  'nz-intakes': 'Feb/Mar and Jun/Jul',
+
+  'uk-work-hours': 'up to 20 hours a week',
+  'uk-work-holidays': 'full time',
+  'uk-health-surcharge': 'GBP 776 a year',
+  'uk-visa-fee': 'GBP 490',
+  'uk-funds-london': 'GBP 1,334 a month',
+  'uk-funds-outside': 'GBP 1,023 a month',
+  'uk-funds-months': 'up to 9 months',
+  'uk-funds-held': '28 consecutive days',
+  'uk-graduate-visa': '2 years',
+  'uk-graduate-visa-phd': '3 years',
+  'uk-processing': 'about 3 weeks',
+  'uk-intakes': 'January and September',
+
+  'ae-tuition-undergraduate': 'AED 37,500 to 75,000 a year',
+  'ae-tuition-postgraduate': 'AED 55,000 to 80,000 a year',
+  'ae-living': 'AED 12,000 to 15,000 a year',
+  'ae-visa-fee': 'AED 3,000 to 5,000',
+  'ae-offer': 'within 1 week',
+  'ae-intakes': 'October, January and June',
+  'ae-freelance-visa': 'up to 2 years',
+  'ae-grace-period': 'up to 6 months',
+
+  'ielts-results-paper': 'within 13 days',
+  'ielts-results-computer': '3 to 5 days',
+  'toefl-results': '4 to 8 days',
+  'toefl-validity': '2 years',
+  'toefl-total': '0 to 120',
+  'toefl-section': '0 to 30',
+  'pte-results': 'within 48 hours',
+  'pte-score': '10 to 90',
+};
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each(Object.entries(SPECIFIED))('%s is %s', (id, words) => {
+  expect(plain(factWords(fact(id as FactId)))).toBe(words);
+});
+
+test('every fact is complete, and its office has an address', () => {
+  for (const [id, each] of Object.entries(facts)) {
+    expect(factSchema.safeParse(each).error, id).toBeUndefined();
+  }
+  for (const office of Object.values(offices)) expect(officeSchema.parse(office)).toBeTruthy();
+});
+
+test("Canada's totals and the STEM months add up", () => {
+  const value = (id: FactId) => fact(id).value as number;
+  expect(value('ca-funds-student') + value('ca-funds-partner')).toBe(value('ca-funds-with-partner'));
+  expect(value('ca-funds-with-partner') + value('ca-funds-child')).toBe(value('ca-funds-with-child'));
+  expect(value('us-opt') + value('us-opt-stem-extension')).toBe(value('us-opt-stem'));
+});
+
+test('texts are filled from the register, and a marker without a fact is an error', () => {
+  expect(plain(filled('The visa costs {fact:au-visa-fee}, paid once.'))).toBe(
+    'The visa costs AUD 1,600, paid once.',
+  );
+  expect(() => filled('{fact:au-nothing}')).toThrow('au-nothing');
+});

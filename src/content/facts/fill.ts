@@ -1,0 +1,19 @@
+import { fact, isFactId, type FactId } from './index.ts';
+import { factWords } from './words.ts';
+
+const MARKER = /\{fact:([a-z0-9-]+)\}/;
+
+/** A text in pieces: words as they are, and the facts its {fact:id} markers name. */
+export function pieces(text: string): (string | { fact: FactId })[] {
+  return text.split(MARKER).map((part, index) => {
+    if (index % 2 === 0) return part;
+    if (!isFactId(part)) throw new Error(`No fact "${part}", named in: ${text}`);
+    return { fact: part };
+  });
+}
+
+/** The text as plain words, for what cannot hold elements: descriptions, structured data. */
+export const filled = (text: string): string =>
+  pieces(text)
+    .map((piece) => (typeof piece === 'string' ? piece : factWords(fact(piece.fact))))
+    .join('');

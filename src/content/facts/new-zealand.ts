@@ -1,0 +1,56 @@
+import { factsOf, READ_AS_YEARLY } from './schema.ts';
+
+const office = 'nz-immigration';
+const fees = {
+  currency: 'NZD',
+  office: 'nz-study',
+  period: 'a year',
+  reading: READ_AS_YEARLY,
+} as const;
+
+export const newZealand = factsOf('NZ', '2027-06-30', {
+  'nz-funds-student': {
+    currency: 'NZD',
+    office,
+    label: 'Living costs, student',
+    value: 20_000,
+    period: 'a year',
+  },
+  'nz-funds-partner': {
+    currency: 'NZD',
+    office,
+    label: 'Living costs, partner',
+    value: 4200,
+    period: 'a year',
+    reading: READ_AS_YEARLY,
+  },
+  'nz-fees-primary': { ...fees, label: 'Primary school', value: { from: 11_000 } },
+  'nz-fees-secondary': { ...fees, label: 'Secondary school', value: { from: 14_000 } },
+  'nz-fees-diploma': { ...fees, label: 'Certificate or diploma', value: { from: 20_000, to: 50_000 } },
+  'nz-fees-bachelor': { ...fees, label: 'Bachelor', value: { from: 20_000, to: 40_000 } },
+  'nz-fees-postgraduate': { ...fees, label: 'Postgraduate', value: { from: 20_000, to: 45_000 } },
+  'nz-fees-phd': { ...fees, label: 'PhD', value: { from: 6500, to: 7500 } },
+  'nz-post-study': { office, label: 'Post-study work, PhD and masters', value: 3, unit: 'years' },
+  'nz-post-study-diploma': {
+    office,
+    label: 'Post-study work, postgraduate diploma',
+    value: 1,
+    unit: 'years',
+  },
+  'nz-work-hours': { office, label: 'Work while you study', value: 20, unit: 'hours', period: 'a week' },
+  'nz-bank-statements': {
+    office,
+    label: 'Bank statements reach back',
+    value: 'at least 3 months',
+  },
+  'nz-intakes': {
+    office: 'nz-study',
+    label: 'Intakes',
+    value: {
+      intakes: [
+        [2, 3],
+        [6, 7],
+      ],
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { offices, type OfficeId } from '../offices.ts';
+
+/** One number, a span with one or two ends, months, or words where a figure is no number. */
+const valueSchema = z.union([
+  z.number(),
+  z.strictObject({ from: z.number(), to: z.number() }),
+  /** '11,000 or more' */
+  z.strictObject({ from: z.number() }),
+  /** 'up to 2' */
+  z.strictObject({ to: z.number() }),
+  /** 'within 13' */
+  z.strictObject({ within: z.number() }),
+  /** 'about 3' */
+  z.strictObject({ about: z.number() }),
+  /** Months 1 to 12; those that belong together are one intake. */
+  z.strictObject({
+    intakes: z.array(z.array(z.int().min(1).max(12)).min(1)).min(1),
+    some: z.array(z.int().min(1).max(12)).optional(),
+  }),
+  z.string().min(3),
+]);
+
+const isoDate = z.iso.date();
+
+export const factSchema = z
+  .strictObject({
+    /** ISO 3166-1 alpha-2; null for what belongs to no country. */
+    country: z.string().length(2).nullable(),
+    label: z.string().min(3),
+    value: valueSchema,
+    currency: z.string().length(3).optional(),
+    unit: z.enum(['hours', 'days', 'weeks', 'months', 'years', 'words', 'IELTS band', 'points']).optional(),
+    decimals: z.int().optional(),
+    period: z.enum(['once', 'a week', 'a fortnight', 'a month', 'a year']).optional(),
+    /** 'each person' */
+    each: z.string().optional(),
+    /** 'as specified' for the values the site started with. */
+    as_of: z.union([z.literal('as specified'), isoDate]),
+    source: z.string().min(3),
+    /** Who decides it, and where to check it. */
+    office: z.enum(Object.keys(offices) as [OfficeId, ...OfficeId[]]),
+    review_by: isoDate,
+    /** How we read what the source leaves open. */
+    reading: z.string().optional(),
+  })
+  .refine(({ currency, unit }) => !(currency && unit), 'An amount has a currency or a unit, not both');
+
+export type Fact = z.infer<typeof factSchema>;
+export type FactValue = Fact['value'];
+
+type Written = Omit<Fact, 'country' | 'as_of' | 'source' | 'review_by'> &
+  Partial<Pick<Fact, 'as_of' | 'source'>> & { review_by?: string };
+
+/** Facts of one country with what they share: the starting values of the specification, due for review together. */
+export function factsOf<const Id extends string>(
+  country: string | null,
+  review_by: string,
+  written: Record<Id, Written>,
+): Record<Id, Fact> {
+  const shared = { country, review_by, as_of: 'as specified', source: 'Specification of the site' } as const;
+  return Object.fromEntries(
+    Object.entries<Written>(written).map(([id, fact]) => [id, { ...shared, ...fact }]),
+  ) as Record<Id, Fact>;
+}
+
+/** The specification names no period here. */
+export const READ_AS_YEARLY = 'The specification names no period; read as a year.';

@@ -1,0 +1,36 @@
+import { factsOf } from './schema.ts';
+
+const office = 'uk-student';
+const money = { currency: 'GBP', office } as const;
+
+export const uk = factsOf('GB', '2027-04-30', {
+  'uk-work-hours': {
+    office,
+    label: 'Work in term time',
+    value: { to: 20 },
+    unit: 'hours',
+    period: 'a week',
+  },
+  'uk-work-holidays': { office, label: 'Work in the holidays', value: 'full time' },
+  'uk-health-surcharge': {
+    currency: 'GBP',
+    office: 'uk-health',
+    label: 'Health surcharge',
+    value: 776,
+    period: 'a year',
+  },
+  'uk-visa-fee': { ...money, label: 'Student visa', value: 490, period: 'once' },
+  'uk-funds-london': { ...money, label: 'Living costs in London', value: 1334, period: 'a month' },
+  'uk-funds-outside': { ...money, label: 'Living costs outside London', value: 1023, period: 'a month' },
+  'uk-funds-months': { office, label: 'Months to show them for', value: { to: 9 }, unit: 'months' },
+  'uk-funds-held': { office, label: 'Money held without a break', value: '28 consecutive days' },
+  'uk-graduate-visa': { office: 'uk-graduate', label: 'Graduate visa', value: 2, unit: 'years' },
+  'uk-graduate-visa-phd': {
+    office: 'uk-graduate',
+    label: 'Graduate visa after a PhD',
+    value: 3,
+    unit: 'years',
+  },
+  'uk-processing': { office, label: 'Visa processing', value: { about: 3 }, unit: 'weeks' },
+  'uk-intakes': { office: 'uk-study', label: 'Intakes', value: { intakes: [[1], [9]] } },
+});

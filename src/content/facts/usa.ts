@@ -1,0 +1,55 @@
+import { factsOf, READ_AS_YEARLY } from './schema.ts';
+
+const money = { currency: 'USD', office: 'us-educationusa' } as const;
+
+export const usa = factsOf('US', '2027-03-31', {
+  'us-visa-fee': {
+    currency: 'USD',
+    office: 'us-state',
+    label: 'Student visa application',
+    value: 160,
+    period: 'once',
+  },
+  'us-tuition-undergraduate': {
+    ...money,
+    label: 'Undergraduate tuition',
+    value: { from: 15_000, to: 50_000 },
+    period: 'a year',
+  },
+  'us-tuition-graduate': {
+    ...money,
+    label: 'Graduate tuition',
+    value: { from: 20_000, to: 45_000 },
+    period: 'a year',
+  },
+  'us-living': {
+    ...money,
+    label: 'Living costs',
+    value: { from: 10_000, to: 15_000 },
+    period: 'a year',
+    reading: READ_AS_YEARLY,
+  },
+  'us-work-hours': {
+    office: 'us-study',
+    label: 'Work on campus',
+    value: 20,
+    unit: 'hours',
+    period: 'a week',
+  },
+  'us-opt': { office: 'us-opt', label: 'Optional Practical Training (OPT)', value: 12, unit: 'months' },
+  'us-opt-stem-extension': {
+    office: 'us-opt',
+    label: 'STEM extension of OPT',
+    value: 24,
+    unit: 'months',
+    reading: 'The specification names 36 months for STEM, and 24 for the extension: 12 + 24 = 36.',
+  },
+  'us-opt-stem': { office: 'us-opt', label: 'OPT with the STEM extension', value: 36, unit: 'months' },
+  'us-post-study': { office: 'us-opt', label: 'Post-study work', value: { to: 3 }, unit: 'years' },
+  'us-entry': {
+    office: 'us-state',
+    label: 'Entry before the program starts',
+    value: { to: 30 },
+    unit: 'days',
+  },
+});
