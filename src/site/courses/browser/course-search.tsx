@@ -22,7 +22,7 @@ export default function CourseSearch({ children, ...start }: CourseSearchStart &
   const heading = useRef<HTMLHeadingElement>(null);
   const controls = useSearchControls(state, start, heading);
   const { search, shown, busy, failure } = state;
-  const found = shown.count === null ? null : `Search Result: ${shown.count}`;
+  const found = shown.count === null || failure ? null : `Search Result: ${shown.count}`;
   return (
     <div className="course-search" {...controls}>
       <form id={RESET_FORM_ID} action={routes.courseSearch()} method="get" hidden />
@@ -46,7 +46,7 @@ export default function CourseSearch({ children, ...start }: CourseSearchStart &
         </div>
         <ChosenFilters search={search} choices={start.choices} />
         <p role="status" className={busy ? 'course-search-loading' : 'visually-hidden'}>
-          {busy ? 'Loading...' : shown.list === 'as served' || failure ? '' : found}
+          {busy ? 'Loading...' : shown.list === 'as served' ? '' : found}
         </p>
         {failure ? (
           <FailedSearch message={failure.message} retry={() => void state.visit(failure.visit)} />

@@ -41,6 +41,7 @@ export function useCourseSearch(start: CourseSearchStart) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ message: string; visit: Visit } | null>(null);
   const call = useRef<AbortController | null>(null);
+  const at = useRef(courseSearchAddress(start.search));
   const answers = useRef(new Map<string, Shown>());
   const afterRender = useRef<(() => void) | undefined>(undefined);
 
@@ -57,6 +58,7 @@ export function useCourseSearch(start: CourseSearchStart) {
       const { search, step, link, whenShown } = wanted;
       setSearch(search);
       const address = courseSearchAddress(search);
+      at.current = address;
       if (step === 'new' && address !== location.pathname + location.search) {
         history.pushState(null, '', address);
       }
@@ -80,14 +82,23 @@ export function useCourseSearch(start: CourseSearchStart) {
     [answerWith],
   );
 
-  /** Shows what the address says: from the kept answers when it was here before, else by a call. */
+  /**
+   * Shows what the address says: from the kept answers when it was here before, else by a call.
+   * @returns the search, or null where the address moved within the page only (the skip link does that).
+   */
   const followAddress = useCallback(() => {
     const search = readCourseSearch(new URLSearchParams(location.search));
-    const kept = answers.current.get(courseSearchAddress(search));
-    if (!kept) return visit({ search, step: 'same' });
-    call.current?.abort();
-    answerWith(kept, undefined);
-    return Promise.resolve();
+    const address = courseSearchAddress(search);
+    if (address === at.current) return null;
+    const kept = answers.current.get(address);
+    if (kept) {
+      call.current?.abort();
+      at.current = address;
+      answerWith(kept, undefined);
+    } else {
+      void visit({ search, step: 'same' });
+    }
+    return search;
   }, [answerWith, visit]);
 
   useEffect(() => {

@@ -35,9 +35,9 @@ export function useSearchControls(
 
   useEffect(() => {
     const followHistory = () => {
+      const search = followAddress();
       const form = filterForm();
-      if (form) fillForm(form, readCourseSearch(new URLSearchParams(location.search)));
-      void followAddress();
+      if (search && form) fillForm(form, search);
     };
     addEventListener('popstate', followHistory);
     return () => removeEventListener('popstate', followHistory);
@@ -46,7 +46,7 @@ export function useSearchControls(
   const titled = useRef(courseSearchTitle(start.search, start.choices));
   useEffect(() => {
     const title = courseSearchTitle(shown.search, start.choices);
-    document.title = document.title.replace(titled.current, title);
+    document.title = document.title.replace(titled.current, () => title);
     titled.current = title;
   }, [shown, start.choices]);
 
