@@ -3,7 +3,7 @@ import type { CourseDetail } from '../../contract/courses.ts';
 import { routes } from '../../contract/routes.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ApplyButton } from '../layout/apply-button.tsx';
@@ -14,6 +14,7 @@ import { SourceNotes } from './browser/source-notes.tsx';
 import { UniversityMark } from './browser/university-mark.tsx';
 import { CourseOverview } from './course-overview.tsx';
 import { CourseSections } from './course-sections.tsx';
+import { Trail } from './trail.tsx';
 
 export function courseCrumbs(course: CourseDetail): Crumb[] {
   const { university } = course;
@@ -32,7 +33,7 @@ export function CoursePage({ course }: { course: CourseDetail }) {
         heading={course.course_name}
         subheading={`${university.university_name}, ${place(university)}`}
         art={<BannerArt images={course.images} university={university} />}
-        breadcrumbs={<Breadcrumbs crumbs={courseCrumbs(course)} />}
+        breadcrumbs={<Trail crumbs={courseCrumbs(course)} />}
         logo={<UniversityMark university={university} size="large" />}
       >
         {(course.sample || course.has_scholarship) && (

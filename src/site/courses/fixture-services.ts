@@ -92,6 +92,10 @@ export const fixtureServices = (parts: Partial<Services> = {}): Services => ({
   universities: ({ country }) => Promise.resolve(ok(pageOf(country?.includes('2') ? [] : [university()]))),
   university: (id) => Promise.resolve(id === '7' ? ok(university()) : fail({ code: 'not_found' })),
   scholarships: () => Promise.resolve(ok(pageOf([scholarship]))),
+  articles: () => Promise.resolve(ok(pageOf([]))),
+  article: () => Promise.resolve(fail({ code: 'not_found' })),
+  events: () => Promise.resolve(ok(pageOf([]))),
+  event: () => Promise.resolve(fail({ code: 'not_found' })),
   coursesWithoutScholarship: () => Promise.resolve(ok(pageOf([]))),
   ...parts,
 });

@@ -20,19 +20,26 @@ export function ScholarshipsPage({ view }: { view: ScholarshipsView }) {
         seed="scholarships"
       />
       <div className="wrap grid gap-8 py-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">
-        {view.countries.length === 0 ? (
-          <Countryless view={view} />
-        ) : (
-          <>
-            <div>
-              <CountryPicker view={view} />
-            </div>
-            <div className="grid content-start gap-8">
-              {view.problem ? <ProblemNotice problem={view.problem} /> : <Chosen view={view} />}
-            </div>
-          </>
-        )}
+        {view.countries.length === 0 ? <Countryless view={view} /> : <ChoiceAndChosen view={view} />}
       </div>
+    </>
+  );
+}
+
+/** Once a university is chosen its scholarships come first: on a phone the countries would push them out of sight. */
+function ChoiceAndChosen({ view }: { view: ScholarshipsView }) {
+  const picker = (
+    <div className="lg:col-start-1 lg:row-start-1">
+      <CountryPicker view={view} />
+    </div>
+  );
+  return (
+    <>
+      {!view.university && picker}
+      <div className="grid content-start gap-8 lg:col-start-2 lg:row-start-1">
+        {view.problem ? <ProblemNotice problem={view.problem} /> : <Chosen view={view} />}
+      </div>
+      {view.university && picker}
     </>
   );
 }
@@ -65,6 +72,9 @@ function Chosen({ view: { country, university, scholarships, uncovered } }: { vi
         <div className="min-w-0">
           <h2 className="text-2xl">{university.university_name}</h2>
           <p className="text-ink-soft">{place(university)}</p>
+          <a className="link inline-block py-2 lg:hidden" href={routes.scholarships({ country: country.id })}>
+            Choose another university
+          </a>
         </div>
       </div>
       <section aria-labelledby="scholarships" className="grid gap-4">

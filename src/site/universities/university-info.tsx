@@ -11,14 +11,14 @@ const CAMPUSES_SHOWN = 6;
 export function UniversityInfo({ university }: { university: University }) {
   const { email, website, rankings, locations } = university;
   return (
-    <section aria-labelledby="at-a-glance" className="card gap-4 p-5">
-      <h2 id="at-a-glance" className="text-xl">
+    <section aria-labelledby="at-a-glance" className="card gap-4 p-5 md:max-lg:grid md:max-lg:grid-cols-2">
+      <h2 id="at-a-glance" className="text-xl md:max-lg:col-span-2">
         At a glance
       </h2>
       <Info icon={Mail} title="Email">
         {email ? (
-          <a className="link break-all" href={`mailto:${email}`}>
-            {email}
+          <a className="link" href={`mailto:${email}`}>
+            <Breakable text={email} />
           </a>
         ) : (
           NO_VALUE
@@ -26,7 +26,7 @@ export function UniversityInfo({ university }: { university: University }) {
       </Info>
       <Info icon={Globe} title="Website">
         {website && isWebAddress(website) ? (
-          <a className="link break-all" href={website} rel="noopener">
+          <a className="link" href={website} rel="noopener">
             {new URL(website).host}
           </a>
         ) : (
@@ -79,6 +79,18 @@ function Info({ icon, title, children }: { icon: LucideIcon; title: string; chil
         {children}
       </div>
     </div>
+  );
+}
+
+/** An address may break after its @, before it breaks in the middle of a word. */
+function Breakable({ text }: { text: string }) {
+  const at = text.indexOf('@') + 1;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   );
 }
 

@@ -2,15 +2,16 @@ import { routes } from '../../contract/routes.ts';
 import type { University } from '../../contract/universities.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { BannerArt } from '../courses/banner-art.tsx';
 import { ratesUsed } from '../courses/browser/amounts.ts';
 import { place } from '../courses/browser/place.ts';
 import { SourceNotes } from '../courses/browser/source-notes.tsx';
 import { UniversityMark } from '../courses/browser/university-mark.tsx';
+import { Trail } from '../courses/trail.tsx';
 import { Section } from '../courses/course-sections.tsx';
 import { ScholarshipCard } from '../scholarships/scholarship-card.tsx';
-import { AdmissionGuide } from './admission-guide.tsx';
+import { AdmissionGuide, hasGuide } from './admission-guide.tsx';
 import type { UniversityView } from './load-university.ts';
 import { UniversityCourses } from './university-courses.tsx';
 import { UniversityInfo } from './university-info.tsx';
@@ -31,7 +32,7 @@ export function UniversityPage({ view }: { view: UniversityView }) {
         heading={university.university_name}
         subheading={place(university)}
         art={<BannerArt images={university.images} university={university} />}
-        breadcrumbs={<Breadcrumbs crumbs={universityCrumbs(university)} />}
+        breadcrumbs={<Trail crumbs={universityCrumbs(university)} />}
         logo={<UniversityMark university={university} size="large" />}
       >
         {university.sample && (
@@ -40,6 +41,7 @@ export function UniversityPage({ view }: { view: UniversityView }) {
           </p>
         )}
       </Banner>
+      <OnThisPage view={view} />
       <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <aside className="lg:order-last">
           <UniversityInfo university={university} />
@@ -70,5 +72,30 @@ export function UniversityPage({ view }: { view: UniversityView }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Short cuts past the guide: most come for the courses, which stand last. */
+function OnThisPage({ view: { courses, scholarships, university } }: { view: UniversityView }) {
+  const links = [
+    { href: '#courses', text: `Courses (${courses?.count ?? university.course_count})` },
+    { href: '#scholarships', text: `Scholarships (${scholarships.count})` },
+    ...(hasGuide(university) ? [{ href: '#admission-guide', text: 'Admission' }] : []),
+  ];
+  return (
+    <nav aria-label="On this page" className="border-b border-line bg-white">
+      <ul className="wrap flex flex-wrap gap-x-5">
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a
+              className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+              href={href}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
