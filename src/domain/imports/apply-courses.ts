@@ -3,7 +3,8 @@ import type { Campuses } from './apply-campuses.ts';
 import { applyCourseLists, type ListedCourse } from './apply-course-lists.ts';
 import { insertRows, updateRows } from './bulk.ts';
 import { reportMerge, type ImportContext } from './context.ts';
-import { merge, type FieldChange, type SourcedRow, type Value, type Values, type Wanted } from './merge.ts';
+import { merge, type FieldChange, type SourcedRow, type Value } from './merge.ts';
+import { prepareCourse, type ReadyCourse } from './prepare-course.ts';
 import type { CourseRecord } from './records.ts';
 import { markSeen } from './seen.ts';
 
@@ -23,101 +24,6 @@ const COLUMNS = {
   source_values: 'jsonb',
 };
 const INSERTED = { ...COLUMNS, source: 'text', source_key: 'text' };
-
-interface Ready {
-  record: CourseRecord;
-  universityId: number;
-  wanted: Wanted;
-}
-
-/** Empties the columns of values that are not believed, unless staff accepted them. */
-function holdBack(record: CourseRecord, { holds, report }: ImportContext): Values {
-  const held: Values = {};
-  for (const doubt of record.doubts) {
-    // Nobody sees a course that is not offered: its values wait without bothering anybody.
-    const hidden = record.status === 'withdrawn';
-    const verdict = hidden
-      ? holds.isAccepted(record.key, doubt)
-        ? 'accepted'
-        : 'hidden'
-      : holds.judge(record.key, doubt);
-    if (verdict === 'accepted') continue;
-    held[doubt.field] = null;
-    if (verdict === 'known') report.stillHeld += 1;
-    if (verdict !== 'new') continue;
-    const { field, value, reason } = doubt;
-    const subject = { kind: 'course', key: record.key, name: record.course_name } as const;
-    report.add({ outcome: 'held', ...subject, ...record.at, field, value: String(value), reason });
-  }
-  return held;
-}
-
-/** Texts become ids; undefined after refusing the row. */
-function prepare(
-  record: CourseRecord,
-  context: ImportContext,
-  universities: ReadonlyMap<string, number>,
-  seen: Set<string>,
-): Ready | undefined {
-  const { report, choices } = context;
-  const about = { kind: 'course', key: record.key } as const;
-  const refuse = (column: string, value: string, reason: string): undefined => {
-    report.refuse(record.at, column, value, reason, about);
-  };
-  if (seen.has(record.key)) {
-    return refuse('course key', record.key, 'this course code is already in the file, further up');
-  }
-  seen.add(record.key);
-  const universityId = universities.get(record.universityKey);
-  if (universityId === undefined) {
-    const reason = 'there is no such university in the file or catalogue';
-    return refuse('university key', record.universityKey, reason);
-  }
-  const level = choices.levels.find(record.interest);
-  const field = record.specialization === null ? null : choices.fields.find(record.specialization);
-  const advice = (names: string[]) =>
-    `write one of: ${names.join(', ') || '(none yet)'}; or add new ones with --create-levels`;
-  if (!level) return refuse('level', record.interest, `an unknown level; ${advice(choices.levels.names())}`);
-  if (field === undefined) {
-    return refuse(
-      'field',
-      record.specialization ?? '',
-      `an unknown field; ${advice(choices.fields.names())}`,
-    );
-  }
-  const {
-    course_name,
-    field_detail,
-    course_type,
-    duration_weeks,
-    annual_fees,
-    total_fees,
-    currency,
-    status,
-  } = record;
-  const plain = {
-    course_name,
-    field_detail,
-    course_type,
-    duration_weeks,
-    annual_fees,
-    total_fees,
-    currency,
-    status,
-  };
-  const said = {
-    ...plain,
-    university: record.universityKey,
-    interest: record.interest,
-    specialization: record.specialization,
-  };
-  const ids = { university_id: universityId, interest_id: level.id, specialization_id: field?.id ?? null };
-  return {
-    record,
-    universityId,
-    wanted: { columns: { ...ids, ...plain, ...holdBack(record, context) }, said },
-  };
-}
 
 function label(
   context: ImportContext,
@@ -153,7 +59,7 @@ export class CourseApplier {
       await choices.fields.ensure(records.flatMap(({ specialization }) => specialization ?? []));
     }
     const ready = records.flatMap(
-      (record) => prepare(record, this.#context, this.#universities, this.#seen) ?? [],
+      (record) => prepareCourse(record, this.#context, this.#universities, this.#seen) ?? [],
     );
     const keys = ready.map(({ record }) => record.key);
     const rows = keys.length === 0 ? [] : await trx
@@ -181,7 +87,7 @@ export class CourseApplier {
     report.counts.course.added += made.length;
   }
 
-  #insert({ record, wanted }: Ready): object {
+  #insert({ record, wanted }: ReadyCourse): object {
     this.#context.report.add({ outcome: 'added', kind: 'course', key: record.key, name: record.course_name });
     const { source } = this.#context;
     const name_key = fold(record.course_name);
