@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface AccordionItem {
+  /** Unique in its accordion; the title serves where it is a plain text. */
+  key?: string;
   title: ReactNode;
   content: ReactNode;
 }
@@ -21,7 +23,11 @@ export function Accordion({
   return (
     <div className="accordion">
       {items.map((item, index) => (
-        <details key={index} name={name} open={openFirst && index === 0}>
+        <details
+          key={item.key ?? (typeof item.title === 'string' ? item.title : `item-${index}`)}
+          name={name}
+          open={openFirst && index === 0}
+        >
           <summary>
             {item.title}
             <Icon of={ChevronDown} />

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, useSyncExternalStore, type ChangeEvent, type SubmitEvent } from 'react';
 import { routes } from '../../../contract/routes.ts';
 import { heroSearchErrors, type HeroSearch, type HeroSearchErrors } from '../../../contract/search-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +13,7 @@ interface HeroSearchProps {
 }
 
 type FieldName = keyof HeroSearch;
+const never = () => () => {};
 const FIELDS: readonly FieldName[] = ['interest', 'specialization', 'country', 'search'];
 
 /**
@@ -20,10 +21,14 @@ const FIELDS: readonly FieldName[] = ['interest', 'specialization', 'country', '
  * came is still there after; without a script the browser sends the same form to the same address.
  */
 export default function HeroSearch({ interests, specializations, countries }: HeroSearchProps) {
-  const [alive, setAlive] = useState(false);
+  // Until it is hydrated the browser's own validation stands in for ours.
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<HeroSearchErrors>({});
-  useEffect(() => setAlive(true), []);
 
   const validate = (form: HTMLFormElement): HeroSearchErrors => {
     const found = heroSearchErrors(Object.fromEntries(new FormData(form)));
@@ -34,7 +39,7 @@ export default function HeroSearch({ interests, specializations, countries }: He
     setTouched(new Set(touched).add(target.name));
     validate(form);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const wrong = FIELDS.find((name) => validate(form)[name]);
@@ -43,7 +48,11 @@ export default function HeroSearch({ interests, specializations, countries }: He
       form.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
       return;
     }
-    const value = (name: FieldName) => String(new FormData(form).get(name));
+    const data = new FormData(form);
+    const value = (name: FieldName) => {
+      const entry = data.get(name);
+      return typeof entry === 'string' ? entry : '';
+    };
     location.assign(
       routes.courseSearch({
         search: value('search'),

@@ -1,6 +1,7 @@
 import { Frame } from './frame.tsx';
 
 const DOORS = ['#1b5e43', '#f0a020', '#27285c', '#5b8fbd', '#8a5200', '#1b5e43', '#7d4a78', '#f0a020'];
+const HOUSES = DOORS.map((door, index) => ({ door, x: index * 60, brick: index % 4 }));
 const BRICKS = ['#8d5260', '#a3636a', '#96596b', '#ad6f6c'];
 
 /** One house of the row: bay window, door, two sash windows, a chimney on the party wall. */
@@ -31,8 +32,8 @@ export function Terrace() {
         d="M0 104h26l4-10h30l4 10h70V76h4l2-28 5-16 5 16 2 28h4v28h100l6-8h40l6 8h176v60H0z"
       />
       <circle cx="145" cy="64" r="4" fill="#f8dca6" />
-      {DOORS.map((door, index) => (
-        <House key={index} x={index * 60} door={door} brick={BRICKS[index % BRICKS.length] ?? ''} />
+      {HOUSES.map(({ door, x, brick }) => (
+        <House key={x} x={x} door={door} brick={BRICKS[brick] ?? ''} />
       ))}
       <path fill="#cbb9a8" d="M0 190h480v10H0z" />
       <path fill="#3a3358" d="M0 200h480v40H0z" />
