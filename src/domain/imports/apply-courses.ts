@@ -94,7 +94,7 @@ export class CourseApplier {
     return { ...wanted.columns, name_key, source, source_key: record.key, source_values: wanted.said };
   }
 
-  #update({ wanted }: Ready, row: SourcedRow & Record<string, unknown>, listChanged: boolean) {
+  #update({ wanted }: ReadyCourse, row: SourcedRow & Record<string, unknown>, listChanged: boolean) {
     const { columns, said, changes, kept, dirty } = merge(row, wanted);
     const amounts = columns['annual_fees'] !== null || columns['total_fees'] !== null;
     if (columns['currency'] === null && amounts) columns['currency'] = row['currency'] as Value;
