@@ -1,6 +1,8 @@
+import type { Article } from './articles.ts';
 import type { Country } from './countries.ts';
 import type { CourseDetail, CourseList, CourseQuery, Interest, Specialization } from './courses.ts';
 import type { Result } from './errors.ts';
+import type { Event } from './events.ts';
 import type { Paged, PageQuery } from './paging.ts';
 import type { Scholarship } from './scholarships.ts';
 import type { University, UniversityListItem } from './universities.ts';
@@ -20,6 +22,12 @@ export interface Services {
   ): Promise<Result<Paged<UniversityListItem>>>;
   university(id: string): Promise<Result<University>>;
   scholarships(query: ScholarshipQuery): Promise<Result<Paged<Scholarship>>>;
+  /** Published posts, newest first. */
+  articles(query: PageQuery): Promise<Result<Paged<Article>>>;
+  article(id: string): Promise<Result<Article>>;
+  /** Events that are not over, soonest first. */
+  events(query: PageQuery): Promise<Result<Paged<Event>>>;
+  event(id: string): Promise<Result<Event>>;
   /** Courses of a university that no scholarship of its covers (for the scholarship page). */
   coursesWithoutScholarship(university: string, query: PageQuery): Promise<Result<CourseList>>;
 }

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Services } from '../contract/services.ts';
 import type { Database } from '../platform/schema.ts';
+import { listArticles, readArticle } from './articles/data.ts';
 import { listCountries, listInterests, listSpecializations } from './countries/data.ts';
 import { listCourses, listCoursesWithoutScholarship, readCourse } from './courses/data.ts';
+import { listEvents, readEvent } from './events/data.ts';
 import { listScholarships } from './scholarships/data.ts';
 import { listUniversities, readUniversity } from './universities/data.ts';
 
@@ -20,6 +22,10 @@ export function createServices(
     universities: (query) => listUniversities(db, query, context),
     university: (id) => readUniversity(db, id, context),
     scholarships: (query) => listScholarships(db, query, context),
+    articles: (query) => listArticles(db, query, context),
+    article: (id) => readArticle(db, id, context),
+    events: (query) => listEvents(db, query, context),
+    event: (id) => readEvent(db, id, context),
     coursesWithoutScholarship: (university, query) =>
       listCoursesWithoutScholarship(db, university, query, context),
   };

@@ -1,4 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
+import type {
+  ArticleParagraphsTable,
+  ArticlePointsTable,
+  ArticleSectionsTable,
+  ArticlesTable,
+  EventParagraphsTable,
+  EventsTable,
+} from './content-tables.ts';
 
 /** The tables of db/migrations as Kysely sees them. Numeric columns arrive as numbers, dates as 'YYYY-MM-DD'. */
 
@@ -239,6 +247,10 @@ interface ImportSeenTable {
 
 export interface Database {
   accreditations: AccreditationsTable;
+  article_paragraphs: ArticleParagraphsTable;
+  article_points: ArticlePointsTable;
+  article_sections: ArticleSectionsTable;
+  articles: ArticlesTable;
   campuses: CampusesTable;
   cities: CitiesTable;
   countries: CountriesTable;
@@ -247,6 +259,8 @@ export interface Database {
   course_images: CourseImagesTable;
   course_search: CourseSearchTable;
   courses: CoursesTable;
+  event_paragraphs: EventParagraphsTable;
+  events: EventsTable;
   exchange_rates: ExchangeRatesTable;
   image_files: ImageFilesTable;
   images: ImagesTable;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { articleListSchema, articleSchema } from '../contract/articles.ts';
 import { countryListSchema } from '../contract/countries.ts';
 import {
   courseDetailSchema,
@@ -9,6 +10,7 @@ import {
   type CourseList,
 } from '../contract/courses.ts';
 import { fail, ok, type Result } from '../contract/errors.ts';
+import { eventListSchema, eventSchema } from '../contract/events.ts';
 import { MAX_RECORDS, type PageQuery } from '../contract/paging.ts';
 import { scholarshipListSchema } from '../contract/scholarships.ts';
 import type { Services } from '../contract/services.ts';
@@ -74,6 +76,10 @@ export function createRemoteServices(
     universities: (query) => list('university-list/', query, universityListSchema),
     university: (id) => one('university-info/ID/', id, universitySchema),
     scholarships: (query) => list('scholarship-list/', query, scholarshipListSchema),
+    articles: (query) => list('blog-list/', query, articleListSchema),
+    article: (id) => one('blog-info/ID', id, articleSchema),
+    events: (query) => list('event-list/', query, eventListSchema),
+    event: (id) => one('event-info/ID', id, eventSchema),
     async coursesWithoutScholarship(university, query) {
       const courses = await uncoveredCourses(university);
       if (!courses.ok) return courses;

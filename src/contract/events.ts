@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { imageSchema } from './countries.ts';
+import { pagedSchema } from './paging.ts';
+
+/** Events are held in Nepal and told in its time wherever the reader is: five and three quarter hours before UTC. */
+export const EVENT_TIME_ZONE = 'Asia/Kathmandu';
+
+const moment = z.iso.datetime({ offset: true });
+
+export const eventSchema = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    image: z.url().nullable().meta({ description: 'null where none was uploaded' }),
+    formatted_start_date: z
+      .string()
+      .meta({ description: "Day and time in Nepal, as '12 December 2026, 2:00 PM'" }),
+    paragraphs: z.array(z.object({ id: z.int(), text: z.string() })),
+    picture: imageSchema.nullable().meta({ description: 'The same picture in every size' }),
+    starts_at: moment,
+    ends_at: moment,
+    formatted_end_date: z.string(),
+    time_zone: z.literal(EVENT_TIME_ZONE),
+    place: z.string().nullable(),
+    online_link: z
+      .url({ protocol: /^https?$/ })
+      .nullable()
+      .meta({ description: 'An event has a place, an online link or both' }),
+    capacity: z.int().nullable().meta({ description: 'How many can take part; null where nobody counts' }),
+    registration_open: z.boolean(),
+    registration_opens_at: moment.nullable(),
+    registration_closes_at: moment.nullable(),
+    over: z.boolean().meta({ description: 'Past events leave the list; their page stays' }),
+    updated_at: moment,
+    sample: z.boolean(),
+  })
+  .meta({ id: 'Event' });
+export type Event = z.infer<typeof eventSchema>;
+export const eventListSchema = pagedSchema(eventSchema).meta({ id: 'EventList' });

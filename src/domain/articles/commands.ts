@@ -1,0 +1,132 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { ARTICLE_TOPICS } from '../../contract/articles.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Database } from '../../platform/schema.ts';
+import { announceChange } from '../announce.ts';
+import { fieldErrors } from '../staff-edits.ts';
+
+const line = z.string().trim().min(1).max(300);
+const prose = z.string().trim().min(1).max(10_000);
+const imageId = z.int().positive().max(2_147_483_647).nullable().default(null);
+
+/** A post as staff write it, whole: what is left out of a saved post is gone from it. */
+export const articleDraftSchema = z.strictObject({
+  main_title: line,
+  topic: z.enum(ARTICLE_TOPICS).default('choosing'),
+  author: line.default('Prasthan editorial'),
+  image_id: imageId,
+  status: z.enum(['draft', 'published']).default('draft'),
+  /** When it appears; a post that is published without a date appears at once. */
+  published_at: z.date().nullable().default(null),
+  sample: z.boolean().default(false),
+  sections: z
+    .array(
+      z.strictObject({
+        paragraph_title: line.nullable().default(null),
+        image_id: imageId,
+        paragraphs: z
+          .array(z.strictObject({ text: prose, points: z.array(prose).max(100).default([]) }))
+          .max(100),
+      }),
+    )
+    .max(100),
+});
+export type ArticleDraft = z.input<typeof articleDraftSchema>;
+type ParsedDraft = z.output<typeof articleDraftSchema>;
+
+/**
+ * Writes a new post, or with an id writes that one anew, in one transaction. Answers its id.
+ * @returns invalid with the faults by field, not_found for an id that is none.
+ */
+export async function saveArticle(
+  db: Kysely<Database>,
+  draft: ArticleDraft,
+  { now, id = null }: { now: Date; id?: number | null },
+): Promise<Result<number>> {
+  const parsed = articleDraftSchema.safeParse(draft);
+  if (!parsed.success) return fail({ code: 'invalid', fields: fieldErrors(parsed.error) });
+  const article = parsed.data;
+  return db.transaction().execute(async (trx): Promise<Result<number>> => {
+    const missing = await missingImage(trx, article);
+    if (missing) return fail({ code: 'invalid', fields: { image_id: [missing] } });
+    const saved = await writeArticle(trx, article, now, id);
+    if (saved === null) return fail({ code: 'not_found' });
+    await writeSections(trx, saved, article.sections);
+    await announceChange(trx);
+    return ok(saved);
+  });
+}
+
+async function writeArticle(
+  trx: Transaction<Database>,
+  { sections: _sections, ...article }: ParsedDraft,
+  now: Date,
+  id: number | null,
+): Promise<number | null> {
+  const published_at = article.published_at ?? (article.status === 'published' ? now : null);
+  const row = { ...article, published_at, updated_at: now };
+  if (id === null) {
+    return (await trx.insertInto('articles').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  }
+  const kept = {
+    ...row,
+    ...(article.published_at === null && {
+      published_at: sql<Date>`coalesce(published_at, ${published_at})`,
+    }),
+  };
+  const changed = await trx
+    .updateTable('articles')
+    .set(kept)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return null;
+  await trx.deleteFrom('article_sections').where('article_id', '=', id).execute();
+  return id;
+}
+
+async function writeSections(
+  trx: Transaction<Database>,
+  articleId: number,
+  sections: ParsedDraft['sections'],
+): Promise<void> {
+  for (const [position, { paragraphs, ...section }] of sections.entries()) {
+    const { id: section_id } = await trx
+      .insertInto('article_sections')
+      .values({ ...section, article_id: articleId, position })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [at, { text, points }] of paragraphs.entries()) {
+      const { id: paragraph_id } = await trx
+        .insertInto('article_paragraphs')
+        .values({ section_id, text, position: at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (points.length === 0) continue;
+      const rows = points.map((point_text, place) => ({ paragraph_id, point_text, position: place }));
+      await trx.insertInto('article_points').values(rows).execute();
+    }
+  }
+}
+
+async function missingImage(trx: Transaction<Database>, article: ParsedDraft): Promise<string | null> {
+  const ids = [article.image_id, ...article.sections.map(({ image_id }) => image_id)].filter(
+    (id) => id !== null,
+  );
+  if (ids.length === 0) return null;
+  const { rows } = await sql<{ id: number }>`
+    select w.id from unnest(${ids}::int[]) as w(id) where not exists (select from images m where m.id = w.id)
+  `.execute(trx);
+  return rows[0] ? `There is no picture ${rows[0].id}.` : null;
+}
+
+/** Takes a post away with its text. @returns not_found. */
+export async function removeArticle(db: Kysely<Database>, id: number): Promise<Result<void>> {
+  return db.transaction().execute(async (trx): Promise<Result<void>> => {
+    const gone = await trx.deleteFrom('articles').where('id', '=', id).returning('id').executeTakeFirst();
+    if (!gone) return fail({ code: 'not_found' });
+    await announceChange(trx);
+    return ok(undefined);
+  });
+}

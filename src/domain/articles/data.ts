@@ -1,0 +1,52 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Article } from '../../contract/articles.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Database } from '../../platform/schema.ts';
+import { idOf } from '../ids.ts';
+import { pageOf, pageWindow } from '../paging.ts';
+import { presentArticle } from './present.ts';
+import { articleColumns, type ArticleRow } from './rows.ts';
+
+const PATH = '/api/app/blog-list/';
+
+interface Context {
+  publicOrigin: string;
+  now: () => Date;
+}
+
+/** Posts that are published by now, newest first. @returns invalid_page. */
+export async function listArticles(
+  db: Kysely<Database>,
+  query: PageQuery,
+  { publicOrigin, now }: Context,
+): Promise<Result<Paged<Article>>> {
+  const published = publishedBy(now());
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from articles a where ${published}`.execute(db);
+  const window = pageWindow(query, counted.rows[0]?.count ?? 0);
+  if (!window.ok) return window;
+  const { rows } = await sql<ArticleRow>`
+    select ${articleColumns} from articles a where ${published}
+    order by a.published_at desc, a.id desc
+    limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
+  const items = rows.map((row) => presentArticle(row, publicOrigin));
+  return ok(pageOf(items, window.value, { publicOrigin, path: PATH, query }));
+}
+
+/** A published post. @returns not_found, also for an id that is no number. */
+export async function readArticle(
+  db: Kysely<Database>,
+  id: string,
+  { publicOrigin, now }: Context,
+): Promise<Result<Article>> {
+  const wanted = idOf(id);
+  if (wanted === null) return fail({ code: 'not_found' });
+  const { rows } = await sql<ArticleRow>`
+    select ${articleColumns} from articles a where a.id = ${wanted} and ${publishedBy(now())}`.execute(db);
+  const [row] = rows;
+  return row ? ok(presentArticle(row, publicOrigin)) : fail({ code: 'not_found' });
+}
+
+const publishedBy = (moment: Date): RawBuilder<boolean> =>
+  sql`(a.status = 'published' and a.published_at <= ${moment})`;

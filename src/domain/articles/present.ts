@@ -1,0 +1,54 @@
+import type { Article, ArticleSection } from '../../contract/articles.ts';
+import { presentImage, presentLogo } from '../images/present.ts';
+import { nepalDay, nepalIso } from '../nepal-time.ts';
+import type { ArticleRow } from './rows.ts';
+
+const EXCERPT_LENGTH = 200;
+/** What an adult reads calmly, in a second language. */
+const WORDS_A_MINUTE = 180;
+
+export function presentArticle(row: ArticleRow, publicOrigin: string): Article {
+  return {
+    id: row.id,
+    image: presentLogo(row.picture, publicOrigin),
+    main_title: row.main_title,
+    sections: row.sections.map((section) => presentSection(section, publicOrigin)),
+    picture: (row.picture && presentImage(row.picture, publicOrigin)[0]) ?? null,
+    topic: row.topic,
+    author: row.author,
+    excerpt: excerptOf(row),
+    reading_minutes: readingMinutes(row),
+    published_at: nepalIso(row.published_at),
+    formatted_published_date: nepalDay(row.published_at),
+    updated_at: nepalIso(row.updated_at),
+    sample: row.sample,
+  };
+}
+
+function presentSection(section: ArticleRow['sections'][number], publicOrigin: string): ArticleSection {
+  return {
+    id: section.id,
+    paragraph_title: section.paragraph_title,
+    image: presentLogo(section.picture, publicOrigin),
+    picture: (section.picture && presentImage(section.picture, publicOrigin)[0]) ?? null,
+    paragraphs: section.paragraphs.map(({ id, text, points }) => ({ id, text, point_texts: points })),
+  };
+}
+
+/** The first paragraph, cut between two words where it is long. */
+function excerptOf({ sections }: ArticleRow): string {
+  const [first] = sections.flatMap(({ paragraphs }) => paragraphs);
+  const text = first?.text.replaceAll(/\s+/g, ' ').trim() ?? '';
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const cut = text.slice(0, EXCERPT_LENGTH - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > 0 ? cut.slice(0, space) : cut.toWellFormed()).replace(/[,;:.]$/, '')}…`;
+}
+
+function readingMinutes({ sections }: ArticleRow): number {
+  const texts = sections.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ text, points }) => [text, ...points.map(({ point_text }) => point_text)]),
+  );
+  const words = texts.join(' ').split(/\s+/).length;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}

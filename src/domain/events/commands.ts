@@ -1,0 +1,101 @@
+import type { Kysely, Transaction } from 'kysely';
+import { z } from 'zod';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Database } from '../../platform/schema.ts';
+import { announceChange } from '../announce.ts';
+import { fieldErrors } from '../staff-edits.ts';
+
+const DAY_MS = 86_400_000;
+const line = z.string().trim().min(1).max(300);
+const whole = z.int().positive().max(2_147_483_647);
+
+/** An event as staff write it, whole: what is left out of a saved event is gone from it. */
+export const eventDraftSchema = z
+  .strictObject({
+    title: line,
+    image_id: whole.nullable().default(null),
+    starts_at: z.date(),
+    ends_at: z.date(),
+    place: line.nullable().default(null),
+    online_link: z
+      .url({ protocol: /^https?$/ })
+      .max(2_000)
+      .nullable()
+      .default(null),
+    capacity: whole.nullable().default(null),
+    registration_opens_at: z.date().nullable().default(null),
+    registration_closes_at: z.date().nullable().default(null),
+    status: z.enum(['draft', 'published']).default('draft'),
+    sample: z.boolean().default(false),
+    repeat_days: whole.max(3_650).nullable().default(null),
+    paragraphs: z.array(z.string().trim().min(1).max(10_000)).max(100),
+  })
+  .refine(({ starts_at, ends_at }) => ends_at > starts_at, {
+    path: ['ends_at'],
+    message: 'An event ends after it starts.',
+  })
+  .refine(({ place, online_link }) => place !== null || online_link !== null, {
+    path: ['place'],
+    message: 'Say where: a place, an online link or both.',
+  })
+  .refine(
+    ({ registration_opens_at: opens, registration_closes_at: closes }) =>
+      opens === null || closes === null || closes > opens,
+    { path: ['registration_closes_at'], message: 'Registration closes after it opens.' },
+  )
+  .refine(({ repeat_days, sample }) => repeat_days === null || sample, {
+    path: ['repeat_days'],
+    message: 'Only samples repeat: give every real event a date of its own.',
+  })
+  .refine(
+    ({ repeat_days, starts_at, ends_at }) =>
+      repeat_days === null || ends_at.getTime() - starts_at.getTime() < repeat_days * DAY_MS,
+    { path: ['repeat_days'], message: 'It would start again before it ends.' },
+  );
+export type EventDraft = z.input<typeof eventDraftSchema>;
+
+/**
+ * Writes a new event, or with an id writes that one anew, in one transaction. Answers its id.
+ * @returns invalid with the faults by field, not_found for an id that is none.
+ */
+export async function saveEvent(
+  db: Kysely<Database>,
+  draft: EventDraft,
+  { now, id = null }: { now: Date; id?: number | null },
+): Promise<Result<number>> {
+  const parsed = eventDraftSchema.safeParse(draft);
+  if (!parsed.success) return fail({ code: 'invalid', fields: fieldErrors(parsed.error) });
+  const { paragraphs, ...event } = parsed.data;
+  return db.transaction().execute(async (trx): Promise<Result<number>> => {
+    if (event.image_id !== null && !(await imageExists(trx, event.image_id))) {
+      return fail({ code: 'invalid', fields: { image_id: [`There is no picture ${event.image_id}.`] } });
+    }
+    const row = { ...event, updated_at: now };
+    const written =
+      id === null
+        ? await trx.insertInto('events').values(row).returning('id').executeTakeFirst()
+        : await trx.updateTable('events').set(row).where('id', '=', id).returning('id').executeTakeFirst();
+    if (!written) return fail({ code: 'not_found' });
+    const event_id = written.id;
+    await trx.deleteFrom('event_paragraphs').where('event_id', '=', event_id).execute();
+    const rows = paragraphs.map((text, position) => ({ event_id, text, position }));
+    if (rows.length > 0) await trx.insertInto('event_paragraphs').values(rows).execute();
+    await announceChange(trx);
+    return ok(event_id);
+  });
+}
+
+async function imageExists(trx: Transaction<Database>, id: number): Promise<boolean> {
+  const found = await trx.selectFrom('images').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Takes an event away with its text. @returns not_found. */
+export async function removeEvent(db: Kysely<Database>, id: number): Promise<Result<void>> {
+  return db.transaction().execute(async (trx): Promise<Result<void>> => {
+    const gone = await trx.deleteFrom('events').where('id', '=', id).returning('id').executeTakeFirst();
+    if (!gone) return fail({ code: 'not_found' });
+    await announceChange(trx);
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,48 @@
+import { sql, type Kysely } from 'kysely';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Event } from '../../contract/events.ts';
+import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Database } from '../../platform/schema.ts';
+import { idOf } from '../ids.ts';
+import { pageOf, pageWindow } from '../paging.ts';
+import { presentEvent } from './present.ts';
+import { eventColumns, type EventRow } from './rows.ts';
+
+const PATH = '/api/app/event-list/';
+
+interface Context {
+  publicOrigin: string;
+  now: () => Date;
+}
+
+/** Published events that are not over, soonest first. @returns invalid_page. */
+export async function listEvents(
+  db: Kysely<Database>,
+  query: PageQuery,
+  context: Context,
+): Promise<Result<Paged<Event>>> {
+  const { publicOrigin } = context;
+  const now = context.now();
+  const upcoming = sql`events_at(${now}) e where e.status = 'published' and e.ends_at > ${now}`;
+  const counted = await sql<{ count: number }>`select count(*)::int as count from ${upcoming}`.execute(db);
+  const window = pageWindow(query, counted.rows[0]?.count ?? 0);
+  if (!window.ok) return window;
+  const { rows } = await sql<EventRow>`
+    select ${eventColumns} from ${upcoming} order by e.starts_at, e.id
+    limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
+  const items = rows.map((row) => presentEvent(row, { publicOrigin, now }));
+  return ok(pageOf(items, window.value, { publicOrigin, path: PATH, query }));
+}
+
+/** A published event, past or to come. @returns not_found, also for an id that is no number. */
+export async function readEvent(db: Kysely<Database>, id: string, context: Context): Promise<Result<Event>> {
+  const { publicOrigin } = context;
+  const now = context.now();
+  const wanted = idOf(id);
+  if (wanted === null) return fail({ code: 'not_found' });
+  const { rows } = await sql<EventRow>`
+    select ${eventColumns} from events_at(${now}) e
+    where e.id = ${wanted} and e.status = 'published'`.execute(db);
+  const [row] = rows;
+  return row ? ok(presentEvent(row, { publicOrigin, now })) : fail({ code: 'not_found' });
+}

@@ -1,0 +1,16 @@
+/** When somebody may register, and when an event is over. */
+export interface EventTimes {
+  starts_at: Date;
+  ends_at: Date;
+  registration_opens_at: Date | null;
+  registration_closes_at: Date | null;
+}
+
+export const isOver = ({ ends_at }: Pick<EventTimes, 'ends_at'>, now: Date): boolean => ends_at <= now;
+
+/** From its opening (at once where none is set) until its closing (the start where none is set). */
+export function isRegistrationOpen(event: EventTimes, now: Date): boolean {
+  const opens = event.registration_opens_at;
+  const closes = event.registration_closes_at ?? event.starts_at;
+  return (opens === null || opens <= now) && now < closes && !isOver(event, now);
+}

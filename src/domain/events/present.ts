@@ -1,0 +1,33 @@
+import { EVENT_TIME_ZONE, type Event } from '../../contract/events.ts';
+import { presentImage, presentLogo } from '../images/present.ts';
+import { nepalDayAndTime, nepalIso } from '../nepal-time.ts';
+import { isOver, isRegistrationOpen } from './policy.ts';
+import type { EventRow } from './rows.ts';
+
+export function presentEvent(
+  row: EventRow,
+  { publicOrigin, now }: { publicOrigin: string; now: Date },
+): Event {
+  const { registration_opens_at: opens, registration_closes_at: closes } = row;
+  return {
+    id: row.id,
+    title: row.title,
+    image: presentLogo(row.picture, publicOrigin),
+    formatted_start_date: nepalDayAndTime(row.starts_at),
+    paragraphs: row.paragraphs,
+    picture: (row.picture && presentImage(row.picture, publicOrigin)[0]) ?? null,
+    starts_at: nepalIso(row.starts_at),
+    ends_at: nepalIso(row.ends_at),
+    formatted_end_date: nepalDayAndTime(row.ends_at),
+    time_zone: EVENT_TIME_ZONE,
+    place: row.place,
+    online_link: row.online_link,
+    capacity: row.capacity,
+    registration_open: isRegistrationOpen(row, now),
+    registration_opens_at: opens && nepalIso(opens),
+    registration_closes_at: closes && nepalIso(closes),
+    over: isOver(row, now),
+    updated_at: nepalIso(row.updated_at),
+    sample: row.sample,
+  };
+}

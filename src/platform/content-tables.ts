@@ -1,0 +1,64 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables of posts and events, as schema.ts describes the catalogue's. */
+
+type WithDefault<T> = ColumnType<T, T | undefined, T>;
+
+export interface ArticlesTable {
+  id: Generated<number>;
+  main_title: string;
+  topic: WithDefault<'choosing' | 'applying' | 'tests' | 'money' | 'living'>;
+  author: WithDefault<string>;
+  image_id: number | null;
+  status: WithDefault<'draft' | 'published'>;
+  published_at: Date | null;
+  sample: WithDefault<boolean>;
+  updated_at: WithDefault<Date>;
+}
+
+export interface ArticleSectionsTable {
+  id: Generated<number>;
+  article_id: number;
+  paragraph_title: string | null;
+  image_id: number | null;
+  position: WithDefault<number>;
+}
+
+export interface ArticleParagraphsTable {
+  id: Generated<number>;
+  section_id: number;
+  text: string;
+  position: WithDefault<number>;
+}
+
+export interface ArticlePointsTable {
+  id: Generated<number>;
+  paragraph_id: number;
+  point_text: string;
+  position: WithDefault<number>;
+}
+
+/** Read times through the SQL function events_at: a repeated sample has moved on since its row was written. */
+export interface EventsTable {
+  id: Generated<number>;
+  title: string;
+  image_id: number | null;
+  starts_at: Date;
+  ends_at: Date;
+  place: string | null;
+  online_link: string | null;
+  capacity: number | null;
+  registration_opens_at: Date | null;
+  registration_closes_at: Date | null;
+  status: WithDefault<'draft' | 'published'>;
+  sample: WithDefault<boolean>;
+  repeat_days: number | null;
+  updated_at: WithDefault<Date>;
+}
+
+export interface EventParagraphsTable {
+  id: Generated<number>;
+  event_id: number;
+  text: string;
+  position: WithDefault<number>;
+}
