@@ -1,6 +1,8 @@
+import { listArticles, readArticle } from './articles.ts';
 import type { Call } from './call.ts';
 import { listCountries } from './countries.ts';
 import { listCourses, readCourse } from './courses.ts';
+import { listEvents, readEvent } from './events.ts';
 import { listInterests } from './interests.ts';
 import { listScholarships } from './scholarships.ts';
 import { listSpecializations } from './specializations.ts';
@@ -16,4 +18,8 @@ export const CALLS: readonly Call[] = [
   listInterests,
   listSpecializations,
   listCountries,
+  listArticles,
+  readArticle,
+  listEvents,
+  readEvent,
 ];

@@ -39,7 +39,7 @@ export type JsonSchema = Record<string, unknown>;
 const REFERENCE = '#/components/schemas/';
 const EVERY_CALL: readonly ErrorName[] = ['not_acceptable', 'server_error'];
 const ABOUT =
-  'Courses, universities and scholarships, open to everybody. Every path answers with and without its last slash. ' +
+  'Courses, universities, scholarships, posts and events, open to everybody. Every path answers with and without its last slash. ' +
   'Lists come in pages with links to the next and the previous one. A path that exists answers other methods with ' +
   '405; unknown paths answer 404 in JSON.';
 

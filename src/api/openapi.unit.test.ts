@@ -26,9 +26,13 @@ describe('the OpenAPI document', () => {
 
   it('names the calls of the specification and nothing else', () => {
     expect(Object.keys(check.document.paths).sort()).toEqual([
+      '/api/app/blog-info/{id}',
+      '/api/app/blog-list/',
       '/api/app/country-list/',
       '/api/app/course-info/{id}',
       '/api/app/course-list/',
+      '/api/app/event-info/{id}',
+      '/api/app/event-list/',
       '/api/app/interest-list/',
       '/api/app/scholarship-list/',
       '/api/app/specialization-list/',

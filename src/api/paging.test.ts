@@ -52,7 +52,7 @@ describe('paging', () => {
     expect(next).toBe(`${ORIGIN}/api/app/country-list/?a=2&a=1&page=2&records=1&utm=x`);
   });
 
-  it.each(['country', 'interest', 'specialization', 'course', 'university', 'scholarship'])(
+  it.each(['country', 'interest', 'specialization', 'course', 'university', 'scholarship', 'blog', 'event'])(
     'answers the last page of %s-list by name, and 404 past it',
     async (noun) => {
       const path = `/api/app/${noun}-list/?records=2`;

@@ -3,12 +3,16 @@ import { ORIGIN, testApi } from '../../tests/support/api.ts';
 import type { Checked } from '../../tests/support/openapi.ts';
 import { CALLS } from './calls.ts';
 
-const { ask, catalogue, fetch, get, logged } = await testApi();
+const { ask, catalogue, content, fetch, get, logged } = await testApi();
 const { course, university } = catalogue;
 
-const addresses = CALLS.map(({ path }) =>
-  path.replace('{id}', String(path.includes('course') ? course.plain : university.harbour)),
-);
+const idIn: Record<string, number> = {
+  'course-info': course.plain,
+  'university-info': university.harbour,
+  'blog-info': content.article.full,
+  'event-info': content.event.soon,
+};
+const addresses = CALLS.map(({ path }) => path.replace('{id}', String(idIn[path.split('/')[3] ?? ''])));
 
 describe('every call', () => {
   it.each(addresses)('%s answers with and without the last slash, without a redirect', async (address) => {
@@ -131,7 +135,8 @@ describe('what there is not', () => {
   ];
   it.each([...ids, ...stranger])('no object has the id %.40s', async (id) => {
     expect(await get(`/api/app/course-info/${id}`)).toMatchObject(notFound);
-    expect(await get(`/api/app/university-info/${id}/`)).toMatchObject(notFound);
+    for (const noun of ['university', 'blog', 'event'])
+      expect(await get(`/api/app/${noun}-info/${id}/`)).toMatchObject(notFound);
   });
 
   it('is a draft, a withdrawn course, a course of a hidden level, a draft university', async () => {

@@ -4,7 +4,7 @@ import { TODAY } from '../../tests/support/catalogue.ts';
 import { createServices } from '../domain/services.ts';
 import { createRemoteServices } from './remote-services.ts';
 
-const { catalogue, fetch, handle } = await testApi();
+const { catalogue, content, fetch, handle } = await testApi();
 const sent: Request[] = [];
 const through: typeof globalThis.fetch = (input, init) => {
   const request = new Request(input, init);
@@ -42,6 +42,10 @@ describe('over our own API', () => {
       (from: typeof own) => from.universities({ ...query, page: '1' }),
       (from: typeof own) => from.university(String(university.harbour)),
       (from: typeof own) => from.scholarships({ university: [String(university.harbour)] }),
+      (from: typeof own) => from.articles({ records: '2' }),
+      (from: typeof own) => from.article(String(content.article.hostile)),
+      (from: typeof own) => from.events({ records: '1', page: 'last' }),
+      (from: typeof own) => from.event(String(content.event.online)),
       (from: typeof own) => from.coursesWithoutScholarship(String(university.odd), { records: '100' }),
     ]) {
       const [ours, theirs] = [await read(own), await read(remote)];

@@ -2,6 +2,7 @@ import { createApi } from '../../src/api/app.ts';
 import { createServices } from '../../src/domain/services.ts';
 import type { DatabaseHandle } from '../../src/platform/database-handle.ts';
 import { seedCatalogue, TODAY, type Catalogue } from './catalogue.ts';
+import { seedContent, type Content } from './content.ts';
 import { testDatabase } from './database.ts';
 import { OpenApiCheck, type Checked } from './openapi.ts';
 
@@ -10,6 +11,7 @@ export const ORIGIN = 'https://prasthan.test';
 export interface TestApi {
   handle: DatabaseHandle;
   catalogue: Catalogue;
+  content: Content;
   check: OpenApiCheck;
   /** Errors that were logged; a test that expects none looks here. */
   logged: unknown[];
@@ -19,10 +21,11 @@ export interface TestApi {
   get(path: string, headers?: Record<string, string>): Promise<Checked>;
 }
 
-/** The API over the seeded catalogue in a database of its own. Call it once at the top of a test file. */
+/** The API over the seeded catalogue, posts and events in a database of its own. Call it once at the top of a test file. */
 export async function testApi(): Promise<TestApi> {
   const handle = await testDatabase();
   const catalogue = await seedCatalogue(handle.db);
+  const content = await seedContent(handle.db, TODAY);
   const services = createServices(handle, { publicOrigin: ORIGIN, now: () => TODAY });
   const logged: unknown[] = [];
   const quiet = () => {};
@@ -40,5 +43,5 @@ export async function testApi(): Promise<TestApi> {
     return check.expectMatchesOpenApi(method, path, await api.fetch(request));
   };
   const get: TestApi['get'] = (path, headers) => ask('GET', path, headers);
-  return { handle, catalogue, check, logged, fetch: api.fetch, ask, get };
+  return { handle, catalogue, content, check, logged, fetch: api.fetch, ask, get };
 }
