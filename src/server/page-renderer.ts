@@ -16,6 +16,9 @@ export interface RawPage {
   body: Buffer;
 }
 
+/** A page whose error page fails too may never end; its visitor is told after this many milliseconds. */
+const LONGEST_RENDER = 15_000;
+
 /**
  * Renders an address into memory. Astro sees a request that carries nothing of the visitor's (no cookies, no language,
  * no host), so a page cannot come to depend on one visitor, and a visitor who leaves does not stop it for the others.
@@ -32,8 +35,15 @@ export function renderPage(
     request.url = address;
     request.headers = { host };
     const response = new CapturingResponse(request, resolve);
+    const late = setTimeout(
+      () => reject(new Error(`Rendering took over ${LONGEST_RENDER / 1000} s`)),
+      LONGEST_RENDER,
+    );
     // With `next` given, Astro hands an unmatched address back without its own 404 page, so none is given.
-    Promise.resolve(handler(request, response, undefined, locals)).catch(reject);
+    Promise.resolve(handler(request, response, undefined, locals))
+      // After an answer this changes nothing; without one nobody would ever hear of the request again.
+      .then(() => reject(new Error('The page ended without an answer')), reject)
+      .finally(() => clearTimeout(late));
   });
 }
 

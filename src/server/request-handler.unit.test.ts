@@ -28,6 +28,7 @@ const astro: AstroHandler = vi.fn((request: IncomingMessage, response: ServerRes
   if (request.url === '/cookie') response.writeHead(200, { ...html, 'set-cookie': 'a=b' });
   else if (request.url === '/broken') response.writeHead(500);
   else if (request.url === '/missing') response.writeHead(404, html);
+  else if (request.url === '/silent') return;
   else if (request.url === '/throws') throw new Error('render error');
   else
     response.writeHead(200, { ...html, 'content-security-policy': "default-src 'none'; connect-src 'self'" });
@@ -212,4 +213,12 @@ it('serves stored pictures and nothing else below /media', async () => {
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '7', '']);
   expect((await fetch(`${origin}/media/images/other.webp`)).status).toBe(404);
   expect((await fetch(`${origin}/media/images/known.webp`, { method: 'POST' })).status).toBe(405);
+});
+
+it('answers with the error page when a page ends without an answer', async () => {
+  const response = await fetch(`${origin}/silent`);
+  expect([response.status, await response.text()]).toMatchObject([
+    500,
+    expect.stringContaining('Unexpected Application Error!'),
+  ]);
 });
