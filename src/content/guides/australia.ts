@@ -1,0 +1,251 @@
+import type { Guide } from './schema.ts';
+
+export const australia: Guide = {
+  slug: 'australia',
+  updated: '2026-11-20',
+  description:
+    'Study in Australia from Nepal: courses, Genuine Student answers, NOC, visa steps, money to show, work hours and what comes after the degree.',
+  card: 'Courses on a public register, paid work by the fortnight, and a visa that turns on honest answers.',
+  subheading: 'A public register of courses, clear money rules, and a visa that rewards honest answers',
+  glance: ['au-visa-fee', 'au-funds-student', 'au-work-hours', 'au-processing', 'au-post-study'],
+  intro: [
+    'Australia publishes almost everything you need to decide: every course open to international students is on one register, with its length and its price. That makes it possible to compare before you pay anybody, and to notice early when an offer does not match what you were told.',
+    'The visa asks two plain questions. Does this course make sense for you? Can your family really pay for it? Most of this page is about answering those two well. The rest is order: which paper first, which office next, and which payment must wait.',
+  ],
+  features: [
+    {
+      title: 'One register for all courses',
+      text: 'A course without a CRICOS code cannot be studied on a student visa. Look the code up yourself; the search is free.',
+    },
+    {
+      title: 'Your tuition is protected',
+      text: 'If a college closes or cancels your course, the Tuition Protection Service helps you into another one or returns the unused fees.',
+    },
+    {
+      title: 'Work in a two-week rhythm',
+      text: 'During term you may work {fact:au-work-hours}. A quiet exam week can be balanced by a longer one.',
+    },
+    {
+      title: 'A ladder with credit',
+      text: 'The national framework links diplomas and degrees. A diploma in the same field can shorten a bachelor, if the university agrees in writing.',
+    },
+    {
+      title: 'Family can be included',
+      text: 'A partner and children can be named in the application. Each adds a fee and living costs to show.',
+    },
+    {
+      title: 'Two starts a year',
+      text: 'Missing February does not cost a year. Most universities take students again in the middle of the year.',
+    },
+  ],
+  education: {
+    heading: 'The education system of Australia',
+    intro: [
+      'All qualifications sit on one scale, the Australian Qualifications Framework. Universities, TAFE institutes and private colleges teach different parts of it, under national quality agencies.',
+    ],
+    levels: [
+      {
+        title: 'Certificate and diploma',
+        text: 'Practical study for one to two years, at TAFE institutes and colleges. Check which degree it leads into before you start.',
+      },
+      {
+        title: 'Bachelor degree',
+        text: 'Three years in most fields, four with honours, in engineering and in some health courses.',
+      },
+      {
+        title: 'Graduate certificate and graduate diploma',
+        text: 'Half a year to one year. Often the way into a master degree in a new field.',
+      },
+      {
+        title: 'Master degree',
+        text: 'One and a half to two years by coursework; longer where it qualifies you for a profession.',
+      },
+      {
+        title: 'Doctorate',
+        text: 'Three to four years of research under a supervisor, whom you approach before you apply.',
+      },
+    ],
+    after:
+      'English is asked for at {fact:au-english-undergraduate} for undergraduate study, {fact:au-english-postgraduate} for postgraduate study and {fact:au-english-nursing} for nursing. Universities may ask for more, and for a lowest score in each part of the test.',
+  },
+  visa: {
+    intro:
+      'The visa is called Student visa, Subclass 500. You apply online. Keep this order: payments made in the wrong order are the hardest to repair.',
+    steps: [
+      {
+        title: 'Choose the course and check it',
+        content1:
+          'Shortlist three or four courses that follow from what you have studied. Compare length, total fee, city and entry marks, then find each on the register.',
+        offices: ['au-register'],
+      },
+      {
+        title: 'Get the offer letter',
+        content1:
+          'The university reads your papers and sends an offer, often with conditions. Many also interview you by phone about your plans and your money.',
+        lists: [
+          {
+            heading: 'Have ready',
+            data: [
+              'Passport, valid well beyond the course',
+              'Class 10, Class 12 and degree transcripts and certificates',
+              'English test result',
+              'Proof of work or training for every gap in study',
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Write the Genuine Student answers',
+        content1:
+          'The form asks about your situation at home, why this course, why Australia, and how it helps you later. Each answer holds {fact:au-gsr-words}, so every sentence has to carry a fact.',
+        content2:
+          'Write them yourself and keep the proof for each claim. We read drafts and ask the questions an officer would ask.',
+      },
+      {
+        title: 'Put the money in order',
+        content1:
+          'Show a year of living costs, travel and tuition for everybody who goes. Savings, an education loan from a bank and the income of parents are the usual sources.',
+        content2:
+          'Instead of savings, parents can show a yearly income of {fact:au-parental-income}, or {fact:au-parental-income-spouse} if a spouse comes along. The income must be taxed and documented.',
+        lists: [
+          {
+            heading: 'Papers that are asked for',
+            data: [
+              'Bank statements and, if there is one, the loan sanction letter',
+              'Income sources with tax clearance certificates',
+              'Relationship certificates from the ward office',
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Apply for the No Objection Certificate',
+        content1:
+          'The Ministry of Education, Science and Technology issues it online against your offer letter, citizenship and transcripts. Banks in Nepal may not send tuition abroad without it.',
+        content2:
+          'Health courses can need approval from the Medical Education Commission first. Ask before you pay a deposit.',
+        offices: ['np-noc', 'np-medical-education'],
+      },
+      {
+        title: 'Pay through a bank and receive the CoE',
+        content1:
+          'Your bank sends the deposit with the NOC and the offer letter. You also buy Overseas Student Health Cover for the whole stay. The university then issues the Confirmation of Enrolment, the CoE.',
+        offices: ['np-bank'],
+      },
+      {
+        title: 'Lodge the visa application',
+        content1:
+          'You fill in the form in ImmiAccount, attach the file and pay the visa charge by card. Every document that is not in English needs a translation.',
+        offices: ['au-home-affairs'],
+      },
+      {
+        title: 'Biometrics, medical and police report',
+        content1:
+          'After lodging you get letters with reference numbers. Fingerprints and photo are taken at the Australian visa application centre in Kathmandu. The medical is done only by a panel physician.',
+        content2:
+          'Get the Nepal Police clearance report as soon as it is asked for, and one from any country where you lived for long.',
+        offices: ['au-vfs', 'np-police'],
+      },
+    ],
+    next: 'Processing takes {fact:au-processing}; a request for more papers stops nothing but costs days, so check the mailbox daily. The decision comes by e-mail. Then you book the flight, arrange the first weeks of housing and come to our departure briefing.',
+  },
+  costs: {
+    intro:
+      'Tuition differs so much between courses that an average would mislead you. Each course in our search shows its own fee. These are the amounts that are the same for everybody.',
+    groups: [
+      { heading: 'Visa', facts: ['au-visa-fee', 'au-visa-fee-adult', 'au-visa-fee-child'] },
+      {
+        heading: 'Money to show',
+        facts: ['au-funds-student', 'au-funds-partner', 'au-funds-child', 'au-funds-travel'],
+      },
+      {
+        heading: 'Or income of parents',
+        facts: ['au-parental-income', 'au-parental-income-spouse'],
+      },
+    ],
+    after: [
+      'Not in the table: tuition, health cover, the medical, translations and the flight. Visa charges usually change on the first of July. Pay what the official page shows on the day, not what an old post says.',
+    ],
+  },
+  intakes: {
+    fact: 'au-intakes',
+    text: [
+      'The first intake has the most courses and scholarships. The mid-year one suits students whose results come late. A few colleges and postgraduate courses start again near the end of the year.',
+    ],
+    plan: [
+      'A year before: choose field and level, take the English test.',
+      'Eight months before: apply, answer conditions, plan the money.',
+      'Five months before: NOC, deposit, CoE and health cover.',
+      'Three to four months before: lodge the visa.',
+    ],
+  },
+  work: {
+    facts: ['au-work-hours', 'au-post-study'],
+    studying: [
+      'You may work {fact:au-work-hours} while the course is in session, and without that limit in official breaks. Work may not begin before the course does. Get a tax file number, ask for payslips, and know that the minimum wage applies to you as well.',
+    ],
+    after: [
+      'After an eligible degree the Temporary Graduate visa allows {fact:au-post-study}, depending on the degree. Age, English and passport rules apply and have changed more than once. Check them when you choose the course and again in your last semester.',
+    ],
+  },
+  why: {
+    intro:
+      'Australia refuses applications that look copied. We work on yours until it is true, complete and yours.',
+    points: [
+      {
+        title: 'We test the plan first',
+        text: 'If the course does not follow from your studies, an officer will ask why. We ask before you have paid anything.',
+      },
+      {
+        title: 'We check the money file line by line',
+        text: 'Deposits, loans, tax papers and relationships have to agree with each other.',
+      },
+      {
+        title: 'We say no when it is no',
+        text: 'Nobody can promise a visa. If your file is weak, you hear it from us, with what would make it stronger.',
+      },
+    ],
+  },
+  faq: [
+    {
+      title: 'Can I apply with a gap after Class 12?',
+      content1:
+        'Yes, if you can show what you did in that time. Work with bank-paid salary, training with certificates and family duties can all be explained.',
+      content2: 'An unexplained gap is worse than an ordinary job.',
+    },
+    {
+      title: 'What happens if the visa is refused?',
+      content1:
+        'You receive the reasons in writing. Read them with us before you do anything: some can be answered with better evidence in a new application, others mean changing the plan.',
+      content2:
+        'The visa charge is not returned. Tuition is refunded according to the agreement you signed, so read that part before you sign.',
+    },
+    {
+      title: 'Can I change my course after arriving?',
+      content1:
+        'A change to another provider within the first six months of the main course normally needs a release, and a step down in level can need a new visa.',
+      content2: 'Speak to your university and to us before you enrol anywhere else.',
+    },
+    {
+      title: 'Do I have to show money for tuition as well?',
+      content1:
+        'Yes. Together with living costs and travel you show the first year of tuition that is not paid yet.',
+      lists: [
+        {
+          heading: 'For a student who goes alone',
+          data: [
+            'Living costs: {fact:au-funds-student}',
+            'Travel: {fact:au-funds-travel}',
+            'Tuition of the first year, less what is paid',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Can my partner come with me?',
+      content1:
+        'A married or de facto partner can be included from the start or join later. It adds {fact:au-visa-fee-adult} in visa charges and {fact:au-funds-partner} in living costs to show.',
+      content2: 'Say in your first application that the partner exists, even if the partner stays in Nepal.',
+    },
+  ],
+};

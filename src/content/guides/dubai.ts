@@ -1,0 +1,229 @@
+import type { Guide } from './schema.ts';
+
+export const dubai: Guide = {
+  slug: 'dubai',
+  updated: '2026-11-20',
+  description:
+    'Study in Dubai from Nepal: permitted campuses, attested papers, university sponsorship, the medical test, Emirates ID, costs and work permits.',
+  card: 'International campuses four to five hours from Kathmandu, where the university itself sponsors the visa.',
+  subheading: 'Campuses of universities from many countries, and a visa your university applies for',
+  glance: ['ae-visa-fee', 'ae-tuition-undergraduate', 'ae-living', 'ae-offer', 'ae-intakes'],
+  intro: [
+    'Dubai is the nearest of our destinations. Universities from Britain, Australia, India and elsewhere teach here on campuses of their own, and award the degree of the mother university. Families choose it for the short flight, the early answer to an application and the many companies around the campus.',
+    'It works differently from the others in one point: you do not apply for the visa yourself. The university is your sponsor and applies for you. Your share is done in Nepal, before you fly: attested certificates, the No Objection Certificate and tuition sent through a bank. The medical test is done there.',
+  ],
+  features: [
+    {
+      title: 'A quick answer',
+      text: 'Complete applications are answered {fact:ae-offer}. That leaves time for attestation, which is the slow part.',
+    },
+    {
+      title: 'Degrees from elsewhere',
+      text: 'A branch campus teaches the course of its home university. The certificate should be the same; ask to see the wording.',
+    },
+    {
+      title: 'The university is the sponsor',
+      text: 'It applies for the entry permit, guides you through the medical test and renews the residence while you study.',
+    },
+    {
+      title: 'Three starts a year',
+      text: 'Intakes are {fact:ae-intakes}. A late exam result rarely costs a whole year.',
+    },
+    {
+      title: 'Placements close by',
+      text: 'Trade, aviation, tourism, building and finance have offices near the campuses. Internships are part of many courses.',
+    },
+    {
+      title: 'A large Nepali community',
+      text: 'Food, festivals and advice in your language are near. So are rules that are stricter than at home; learn them first.',
+    },
+  ],
+  education: {
+    heading: 'The education system of Dubai',
+    intro: [
+      'Dubai’s Knowledge and Human Development Authority permits and inspects private universities. Many sit in free zones such as Academic City and Knowledge Park. For the whole country the federal ministry recognises institutions and degrees.',
+    ],
+    levels: [
+      {
+        title: 'Foundation year',
+        text: 'One year before a British or Australian style degree, when Class 12 does not lead in directly.',
+      },
+      {
+        title: 'Diploma',
+        text: 'One to two years with a practical aim. Ask which bachelor accepts the credits.',
+      },
+      {
+        title: 'Bachelor degree',
+        text: 'Three years on the British model, four on the American or Indian one.',
+      },
+      {
+        title: 'Master degree',
+        text: 'One to two years, often taught in the evening or at weekends beside a job.',
+      },
+      {
+        title: 'Doctorate',
+        text: 'Offered at fewer campuses. Check who supervises and where.',
+      },
+    ],
+    after:
+      'The teaching language at these campuses is English. IELTS, TOEFL and PTE are accepted, some universities test you themselves. If you plan a government job in Nepal or a licensed profession, ask about recognition of the degree in both countries before you pay.',
+  },
+  visa: {
+    intro:
+      'You receive a student residence visa under the sponsorship of the university. The first half happens in Nepal, the second after landing.',
+    steps: [
+      {
+        title: 'Choose a permitted university',
+        content1:
+          'Look the university and the program up with the Authority. A permit for the campus does not always mean a permit for each course.',
+        offices: ['ae-education'],
+      },
+      {
+        title: 'Get the offer letter',
+        content1:
+          'Send passport, transcripts, a photo and the English result. The answer normally comes {fact:ae-offer}. Read the refund rules before you accept.',
+      },
+      {
+        title: 'Have your certificates attested',
+        content1:
+          'Certificates go through a chain of stamps, and each office wants to see the one before it. Ask the university which papers need it; sometimes the last one is enough.',
+        lists: [
+          {
+            heading: 'The usual chain',
+            data: [
+              'Board or university that issued the certificate',
+              'Department of Consular Services in Kathmandu',
+              'Embassy of the United Arab Emirates',
+              'Ministry of Foreign Affairs in the Emirates',
+            ],
+          },
+        ],
+        offices: ['np-consular', 'ae-foreign-affairs'],
+      },
+      {
+        title: 'Apply for the No Objection Certificate',
+        content1:
+          'The Ministry of Education, Science and Technology issues the NOC online. You travel as a student, so the labour permit for workers is not your paper; the NOC is.',
+        offices: ['np-noc'],
+      },
+      {
+        title: 'Pay tuition and visa cost through a bank',
+        content1:
+          'With NOC and invoice your bank sends the first tuition payment. The university usually collects the visa cost of {fact:ae-visa-fee} and a deposit at the same time.',
+        content2: 'Pay to the university’s own account only, never to a person.',
+        offices: ['np-bank'],
+      },
+      {
+        title: 'The university applies for the entry permit',
+        content1:
+          'Sponsorship means that the university files with the residency directorate and answers for you. It sends you the electronic permit; check name and passport number against the passport.',
+        content2:
+          'A police report is asked for only in some cases. If it is, the Nepal Police issues it online.',
+        offices: ['ae-residency', 'np-police'],
+      },
+      {
+        title: 'Fly, and carry the papers',
+        content1:
+          'Officers at Kathmandu airport may ask students for the NOC, the offer letter and the permit. Have the originals in your hand luggage, with the address where you will stay.',
+      },
+      {
+        title: 'Medical test, Emirates ID and residence',
+        content1:
+          'After arrival you take the medical fitness test at a government centre: a blood test and a chest X-ray, mainly for infectious diseases. Then fingerprints are taken for the Emirates ID, and the residence is issued.',
+        content2:
+          'If you have had tuberculosis or another long illness, tell us before you pay. A failed test can end the residence before it begins.',
+        offices: ['ae-government'],
+      },
+    ],
+    next: 'The residence is renewed while you study, usually every year, and the university reminds you. Keep attendance and payments in order: the sponsor can cancel the visa. Then open a bank account, learn the metro and meet the career office in the first month, not in the last.',
+  },
+  costs: {
+    intro:
+      'Tuition is charged by the year and often in instalments. Living costs depend on one decision above all: a bed in a shared room, or a room of your own.',
+    groups: [
+      {
+        heading: 'Study and living',
+        facts: ['ae-tuition-undergraduate', 'ae-tuition-postgraduate', 'ae-living'],
+      },
+      { heading: 'Visa', facts: ['ae-visa-fee'] },
+    ],
+    after: [
+      'Not in the table: attestation, health insurance if it is not included, books and the flight. The living costs assume shared housing and simple transport. A room of your own near the campus can cost more than the whole sum; ask the university for its current hostel prices.',
+    ],
+  },
+  intakes: {
+    fact: 'ae-intakes',
+    text: [
+      'Choose the start by your attested papers, not by the offer. The offer is quick; stamps, NOC and permit follow one after another.',
+    ],
+    plan: [
+      'Six months before: choose the course, take the English test.',
+      'Five months before: apply, compare refund rules, accept.',
+      'Four to three months before: attestation and NOC.',
+      'Two months before: tuition, entry permit, housing.',
+    ],
+  },
+  work: {
+    facts: ['ae-grace-period', 'ae-freelance-visa'],
+    studying: [
+      'A student visa alone does not allow work. Part-time work and internships need a permit and the consent of the university, and the rules differ between free zones and the rest of the city. Nobody should promise you a number of hours; ask the international office what holds for your campus.',
+    ],
+    after: [
+      'At some universities you have a grace period of {fact:ae-grace-period} to find work or leave. An employer can then sponsor you. A freelance visa of {fact:ae-freelance-visa} suits some fields, such as media, technology and teaching; it has fees and conditions of its own. Staying without any of these is an offence and is fined by the day.',
+    ],
+  },
+  why: {
+    intro:
+      'Dubai is quick at the start and strict in the middle. We keep you from running ahead of your papers.',
+    points: [
+      {
+        title: 'Permit before payment',
+        text: 'We look up campus and program with you, on the Authority’s own page.',
+      },
+      {
+        title: 'Attestation in the right order',
+        text: 'We write down which paper goes where, and what each office wants to see.',
+      },
+      {
+        title: 'Honest about work',
+        text: 'We do not sell a student visa as a way to a job. If work is the aim, study may be the wrong road.',
+      },
+    ],
+  },
+  faq: [
+    {
+      title: 'Who sponsors me, the university or my family?',
+      content1:
+        'Normally the university. If a parent lives in the Emirates with a residence of their own, they may be able to sponsor you instead.',
+      content2: 'Decide before the application; changing later costs time and fees.',
+    },
+    {
+      title: 'What happens in the medical test?',
+      content1:
+        'A blood sample and a chest X-ray are taken at a government centre, and the result goes to the residency directorate.',
+      lists: [
+        {
+          heading: 'Bring along',
+          data: ['Passport and entry permit', 'Photos, if asked for', 'The appointment from the university'],
+        },
+      ],
+    },
+    {
+      title: 'Will the degree be recognised in Nepal?',
+      content1:
+        'It depends on the awarding university and on the campus. Ask the equivalence section of Tribhuvan University with the prospectus in hand, before you accept the offer.',
+    },
+    {
+      title: 'Can I move on to another country afterwards?',
+      content1:
+        'Many universities let you transfer to the home campus. That needs a new offer, a new visa and a new budget.',
+      content2: 'A transfer is a plan for good students, not a back door.',
+    },
+    {
+      title: 'Is it cheaper than Europe or Australia?',
+      content1:
+        'Tuition of {fact:ae-tuition-undergraduate} is not low. The saving lies in flights, shorter absences and, with shared housing, living costs of {fact:ae-living}.',
+      content2: 'Income beside study is uncertain, so count on none.',
+    },
+  ],
+};

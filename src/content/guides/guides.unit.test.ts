@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { destinations } from '../destinations.ts';
+import { filled } from '../facts/fill.ts';
+import { fact, facts, type FactId } from '../facts/index.ts';
+import { guides } from './index.ts';
+import { guideSchema, type Guide } from './schema.ts';
+import { visaFacts } from './visa-hub.ts';
+
+/** Every text of a guide, wherever it stands. */
+function texts(value: unknown, key = ''): string[] {
+  if (['glance', 'facts', 'fact', 'offices', 'slug', 'updated'].includes(key)) return [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => texts(item, key));
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([name, item]) => texts(item, name));
+  return [];
+}
+
+const words = (guide: Guide) =>
+  texts(guide).flatMap((text) => text.replaceAll(/\{fact:[^}]+\}/g, 'figure').split(/\s+/)).length;
+
+/** Names of papers and classes, the only digits that are no figure. */
+const NAMES = /\b(I-20|DS-160|I-901|F-1|E-Verify|Subclass 500|Class \d+)\b/g;
+
+describe.each(destinations)('$name', ({ slug, iso2 }) => {
+  const guide = guides[slug];
+
+  test('has every part', () => {
+    expect(guideSchema.safeParse(guide).error).toBeUndefined();
+    expect(guide.slug).toBe(slug);
+  });
+
+  test('is long enough to help and short enough to read', () => {
+    expect(words(guide)).toBeGreaterThanOrEqual(900);
+    expect(words(guide)).toBeLessThanOrEqual(1_600);
+  });
+
+  test('states no figure outside the register', () => {
+    for (const text of texts(guide)) {
+      expect(text.replaceAll(/\{fact:[^}]+\}/g, '').replaceAll(NAMES, ''), text).not.toMatch(/\d|[$£€]/);
+      expect(filled(text)).not.toContain('{');
+    }
+  });
+
+  test("uses its own country's facts, and leaves none out", () => {
+    const own = (Object.keys(facts) as FactId[]).filter((id) => fact(id).country === iso2);
+    expect(own.filter((id) => !new RegExp(`[":]${id}["}]`).test(JSON.stringify(guide)))).toEqual([]);
+    for (const id of Object.values(visaFacts[slug]).flat()) expect(fact(id).country).toBe(iso2);
+    for (const id of guide.glance) expect(fact(id).country).toBe(iso2);
+  });
+
+  test('promises no visa, and names the papers a student in Nepal needs', () => {
+    const all = texts(guide).join('\n');
+    expect(all).not.toMatch(/guarante(?!ed investment)|100 ?%|success rate|award-winning/i);
+    for (const paper of [/No Objection Certificate/, /police/i, /medical/i, /bank/i])
+      expect(all).toMatch(paper);
+  });
+
+  test('no two questions and no two steps have one title', () => {
+    for (const entries of [guide.faq, guide.visa.steps]) {
+      expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
+    }
+  });
+});
+
+test("the USA's page speaks of the USA", () => {
+  const all = texts(guides.usa).join('\n');
+  expect(guides.usa.education.heading).toBe('The education system of the USA');
+  expect(all).not.toMatch(/Canad|Australia|AUD|CAD/);
+});

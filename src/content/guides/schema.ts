@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { isFactId, type FactId } from '../facts/index.ts';
+import { offices, type OfficeId } from '../offices.ts';
+
+const factId = z.custom<FactId>((id) => typeof id === 'string' && isFactId(id), 'No such fact');
+const officeId = z.enum(Object.keys(offices) as [OfficeId, ...OfficeId[]]);
+
+/** Prose. Figures stand in it as {fact:id} markers only. */
+const text = z.string().min(10);
+
+const listSchema = z.strictObject({
+  heading: z.string().optional(),
+  description: z.string().optional(),
+  data: z.array(z.string().min(3)).min(1),
+});
+export type GuideList = z.infer<typeof listSchema>;
+
+/** A step of the visa process, and an item of the FAQ: the two have the same fields. */
+const entrySchema = z.strictObject({
+  title: z.string().min(3),
+  content1: text,
+  content2: text.optional(),
+  lists: z.array(listSchema).optional(),
+  /** Where to check what the text says. */
+  offices: z.array(officeId).optional(),
+});
+export type GuideEntry = z.infer<typeof entrySchema>;
+
+const pointSchema = z.strictObject({ title: z.string().min(3), text });
+export type GuidePoint = z.infer<typeof pointSchema>;
+
+const factGroupSchema = z.strictObject({ heading: z.string(), facts: z.array(factId).min(1) });
+export type FactGroup = z.infer<typeof factGroupSchema>;
+
+export const guideSchema = z.strictObject({
+  slug: z.enum(['australia', 'newzealand', 'uk', 'usa', 'canada', 'dubai']),
+  /** Day the texts were last gone through. */
+  updated: z.iso.date(),
+  /** For search engines. */
+  description: z.string().min(80).max(170),
+  /** On the card of the index. */
+  card: text.max(180),
+  subheading: text.max(120),
+  /** The figures asked first. */
+  glance: z.array(factId).min(4),
+  intro: z.array(text).min(2),
+  features: z.array(pointSchema).min(4),
+  education: z.strictObject({
+    heading: z.string(),
+    intro: z.array(text).min(1),
+    levels: z.array(pointSchema).min(3),
+    after: text,
+  }),
+  visa: z.strictObject({ intro: text, steps: z.array(entrySchema).min(7), next: text }),
+  costs: z.strictObject({
+    intro: text,
+    groups: z.array(factGroupSchema).min(2),
+    after: z.array(text).min(1),
+  }),
+  intakes: z.strictObject({
+    fact: factId.optional(),
+    text: z.array(text).min(1),
+    plan: z.array(text).min(3),
+  }),
+  work: z.strictObject({
+    facts: z.array(factId).min(1),
+    studying: z.array(text).min(1),
+    after: z.array(text).min(1),
+  }),
+  why: z.strictObject({ intro: text, points: z.array(pointSchema).min(3) }),
+  faq: z.array(entrySchema).min(5),
+});
+export type Guide = z.infer<typeof guideSchema>;

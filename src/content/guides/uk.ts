@@ -1,0 +1,227 @@
+import type { Guide } from './schema.ts';
+
+export const uk: Guide = {
+  slug: 'uk',
+  updated: '2026-11-20',
+  description:
+    'Study in the UK from Nepal: CAS, how long funds are held, tuberculosis test, health surcharge, NOC, visa steps, work and the Graduate visa.',
+  card: 'Short degrees, a visa by points, and money rules so exact that one wrong day can cost a term.',
+  subheading: 'Shorter degrees, exact rules, and a decision in weeks when the file is right',
+  glance: ['uk-visa-fee', 'uk-funds-london', 'uk-health-surcharge', 'uk-work-hours', 'uk-graduate-visa'],
+  intro: [
+    'Time is the UK’s great advantage. A bachelor in England takes three years, a master one. You pay rent for fewer months and are at work, or back home, a year earlier than elsewhere. In return the year is dense: a master student has little time for anything but study.',
+    'The visa works by points, and the points are facts: a confirmed place, enough English, enough money held for long enough. There is little to argue about and much to get exactly right. Most refusals are about dates, balances and papers that do not agree.',
+  ],
+  features: [
+    {
+      title: 'A master in one year',
+      text: 'Most taught masters last twelve months, from September to September or January to January.',
+    },
+    {
+      title: 'One confirmation number',
+      text: 'The university puts your place, your course and what you have paid into one electronic record, the CAS.',
+    },
+    {
+      title: 'Doctors included',
+      text: 'The health surcharge of {fact:uk-health-surcharge} gives you the National Health Service like a resident.',
+    },
+    {
+      title: 'Placement years',
+      text: 'Sandwich degrees put a paid year in a company between the second and the last year of study.',
+    },
+    {
+      title: 'Work after the degree',
+      text: 'The Graduate visa needs no sponsor and no job offer. It lasts {fact:uk-graduate-visa}.',
+    },
+    {
+      title: 'Four nations, four sets of rules',
+      text: 'Scotland teaches four-year honours degrees. Fees and terms differ in Wales and Northern Ireland.',
+    },
+  ],
+  education: {
+    heading: 'The education system of the UK',
+    intro: [
+      'Universities award their own degrees and are checked by national bodies. For your visa one more thing matters: the university must be a licensed student sponsor on the Home Office register.',
+    ],
+    levels: [
+      {
+        title: 'Foundation year',
+        text: 'One year that prepares for a degree, when Class 12 results or subjects do not lead into it directly.',
+      },
+      {
+        title: 'Bachelor degree',
+        text: 'Three years in England, Wales and Northern Ireland, four in Scotland or with a placement year.',
+      },
+      {
+        title: 'Pre-master',
+        text: 'Some months of study skills and English before a master, offered by many universities.',
+      },
+      {
+        title: 'Master degree',
+        text: 'One year, taught or by research. Some professional and placement masters take two.',
+      },
+      {
+        title: 'Doctorate',
+        text: 'Three to four years. You apply with a proposal to a supervisor in a funded or self-paid place.',
+      },
+    ],
+    after:
+      'For a degree the university may judge your English itself: by IELTS, TOEFL, PTE or sometimes by your Class 12 marks in English. Below degree level a secure test from the official list is needed. Book the right kind of test; they look alike and are not.',
+  },
+  visa: {
+    intro:
+      'The Student visa is applied for online, at the earliest half a year before the course. These steps are in the order in which the dates depend on each other.',
+    steps: [
+      {
+        title: 'Choose a licensed sponsor',
+        content1:
+          'Check that the university is on the register of student sponsors. Then compare the modules, not only the title, of the same degree at three universities.',
+        offices: ['uk-student'],
+      },
+      {
+        title: 'Receive an offer and meet its conditions',
+        content1:
+          'Send transcripts, references, a statement and the English result. Many universities hold a short interview to see whether you know your course and your budget.',
+      },
+      {
+        title: 'Apply for the No Objection Certificate',
+        content1:
+          'Use the offer letter to apply online to the Ministry of Education, Science and Technology. The bank needs the NOC before it sends the deposit.',
+        offices: ['np-noc'],
+      },
+      {
+        title: 'Pay the deposit and get the CAS',
+        content1:
+          'After the deposit the university checks the file and issues the Confirmation of Acceptance for Studies. Read it word for word: name, passport number, course dates, fees paid.',
+        content2: 'What the CAS says is paid does not have to be shown again.',
+        offices: ['np-bank'],
+      },
+      {
+        title: 'Hold the money',
+        content1:
+          'Show unpaid tuition of the first year and living costs: {fact:uk-funds-london} in London or {fact:uk-funds-outside} outside, for {fact:uk-funds-months}. It must not fall below that for {fact:uk-funds-held}.',
+        content2:
+          'The account is yours or your parents’, with birth certificate and a signed letter of consent. The closing date of the statement must be recent when you apply.',
+      },
+      {
+        title: 'Take the tuberculosis test',
+        content1:
+          'Students from Nepal who stay longer than half a year need a certificate from a clinic on the official list. Other medicals are not asked for, nor is a police report in most cases.',
+        lists: [
+          {
+            heading: 'Some also need',
+            data: [
+              'An ATAS certificate for certain science and technology subjects',
+              'Consent of both parents, when under eighteen',
+              'A Nepal Police clearance report for placements in health or with children, if the university asks',
+            ],
+          },
+        ],
+        offices: ['uk-tuberculosis', 'np-police'],
+      },
+      {
+        title: 'Apply and pay',
+        content1:
+          'Fill in the form, pay the visa fee of {fact:uk-visa-fee} and the health surcharge for the whole stay. The surcharge is the larger sum; plan for it.',
+        offices: ['uk-student', 'uk-health'],
+      },
+      {
+        title: 'Give biometrics',
+        content1:
+          'Book the visa application centre in Kathmandu, have fingerprints and photo taken, and upload the documents. An officer may call you for a short credibility interview.',
+        offices: ['uk-student'],
+      },
+    ],
+    next: 'A decision takes {fact:uk-processing} after biometrics. It is recorded as an eVisa: you open an online account, link the passport and prove your status with a share code. Then you register at the university in the first days, and with a doctor in the first weeks.',
+  },
+  costs: {
+    intro:
+      'Tuition stands in the search, course by course, because it differs by subject and city. These amounts are the same wherever you study, except for London.',
+    groups: [
+      { heading: 'Visa and health', facts: ['uk-visa-fee', 'uk-health-surcharge'] },
+      {
+        heading: 'Money to show',
+        facts: ['uk-funds-london', 'uk-funds-outside', 'uk-funds-months', 'uk-funds-held'],
+      },
+    ],
+    after: [
+      'The surcharge is paid at once for the whole length of the visa, and a part year can count as half or as full. Not in the table: tuberculosis test, translations, deposit for a room and the flight. What you show is a rule; what you spend in London can be more.',
+    ],
+  },
+  intakes: {
+    fact: 'uk-intakes',
+    text: [
+      'September offers every course, most halls of residence and most scholarships. January is a good second start for masters and business courses. A few universities also start in May.',
+    ],
+    plan: [
+      'Ten months before: compare modules and apply; popular courses close early.',
+      'Six months before: English result, interview, NOC.',
+      'Four months before: deposit, tuberculosis test, money in the account.',
+      'Three to two months before: CAS, visa application, biometrics.',
+    ],
+  },
+  work: {
+    facts: ['uk-work-hours', 'uk-work-holidays', 'uk-graduate-visa', 'uk-graduate-visa-phd'],
+    studying: [
+      'On a degree course you may work {fact:uk-work-hours} in term and {fact:uk-work-holidays} in the holidays. Self-employment is not allowed, and neither is driving for an app. For a master student the summer is dissertation time, which counts as term.',
+    ],
+    after: [
+      'The Graduate visa lasts {fact:uk-graduate-visa}, after a PhD {fact:uk-graduate-visa-phd}. You apply from inside the UK before your Student visa ends. The government has announced a shorter stay for later applicants, so read the official page for the date on which you would apply.',
+    ],
+  },
+  why: {
+    intro: 'The UK counts days and balances. So do we, before you apply.',
+    points: [
+      {
+        title: 'A calendar, not a checklist',
+        text: 'We put the money, the test, the CAS and the form on one line, so that no paper is too old or too young.',
+      },
+      {
+        title: 'Interview practice on your course',
+        text: 'You will be asked about modules and rent. We ask first and let you find the answers.',
+      },
+      {
+        title: 'Plain advice about sponsors',
+        text: 'We tell you when an offer looks easy because the course is weak. No visa is certain, and we never say so.',
+      },
+    ],
+  },
+  faq: [
+    {
+      title: 'How exactly does the rule about holding money work?',
+      content1:
+        'The full amount stays in the account for {fact:uk-funds-held}. If it falls below for one day, the count starts again.',
+      lists: [
+        {
+          heading: 'Common mistakes',
+          data: [
+            'A statement that ends too long before the application',
+            'A fixed deposit that the bank letter does not release',
+            'An uncle’s account: only you, parents or an official sponsor count',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Can my partner and children come?',
+      content1:
+        'Only with students of a doctorate or another research degree, and with some who hold a government scholarship. A taught master does not allow it.',
+    },
+    {
+      title: 'Is a master of one year recognised in Nepal?',
+      content1:
+        'Degrees of recognised UK universities are normally accepted, but some posts ask for a certain length of study. Ask Tribhuvan University’s equivalence section about your field first.',
+    },
+    {
+      title: 'What if the visa is refused?',
+      content1:
+        'The letter says which point failed. If an officer made an error, you can ask for an administrative review; otherwise you repair the point and apply again.',
+      content2: 'The surcharge is returned after a refusal; the visa fee is not.',
+    },
+    {
+      title: 'Can I switch to a work visa?',
+      content1:
+        'After finishing the course you can move to a Skilled Worker visa with a licensed employer who meets the salary rules. The Graduate visa gives time to find one.',
+    },
+  ],
+};

@@ -1,0 +1,240 @@
+import type { Guide } from './schema.ts';
+
+export const usa: Guide = {
+  slug: 'usa',
+  updated: '2026-11-20',
+  description:
+    'Study in the USA from Nepal: applications, I-20, SEVIS, DS-160, the interview in Kathmandu, costs, campus work and OPT, step by step.',
+  card: 'Thousands of campuses, aid that depends on you, and a short interview that decides the visa.',
+  subheading: 'Wide choice, early deadlines, and an interview of a few minutes that you can prepare for',
+  glance: ['us-visa-fee', 'us-tuition-undergraduate', 'us-living', 'us-work-hours', 'us-opt'],
+  intro: [
+    'No country offers more kinds of university than the USA: large public ones, small colleges that teach in seminars, and community colleges where a degree can begin at a lower price. You can start without knowing your major. That freedom is useful only if you plan early, because good offers and aid go to those who apply a year ahead.',
+    'The visa is decided in person, at the US Embassy in Kathmandu, in a conversation of a few minutes. The officer wants to hear a plan in your own words: which course, why there, who pays, and what you will do with it. Nobody can learn that by heart for you.',
+  ],
+  features: [
+    {
+      title: 'Choose the major later',
+      text: 'Most bachelor programs begin with general courses. You declare a major in the second year.',
+    },
+    {
+      title: 'Start at a community college',
+      text: 'Two years there and two at a university end in the same degree. Ask for the transfer agreement between the two.',
+    },
+    {
+      title: 'Aid that you can ask for',
+      text: 'Many colleges give merit scholarships to international students. Graduate assistantships can cover tuition in exchange for teaching or research.',
+    },
+    {
+      title: 'Research from early on',
+      text: 'Even undergraduates join laboratories. Write to the professor, not only to the admissions office.',
+    },
+    {
+      title: 'Practice after the degree',
+      text: 'Optional Practical Training lets you work in your field for {fact:us-opt}, and longer after a STEM degree.',
+    },
+    {
+      title: 'Free official advice',
+      text: 'EducationUSA at USEF-Nepal advises students without charge. Use it, and compare it with what any consultancy says, ours too.',
+    },
+  ],
+  education: {
+    heading: 'The education system of the USA',
+    intro: [
+      'There is no national ministry that runs universities. Quality rests on accreditation, so check that a recognised agency accredits the university, and for some professions the program as well.',
+    ],
+    levels: [
+      {
+        title: 'Associate degree',
+        text: 'Two years at a community college. The credits can count towards a bachelor degree.',
+      },
+      {
+        title: 'Bachelor degree',
+        text: 'Four years: general education first, then the major, with room for a second subject.',
+      },
+      {
+        title: 'Master degree',
+        text: 'One to two years. Most programs ask for a bachelor of four years or look closely at a shorter one.',
+      },
+      {
+        title: 'Professional degree',
+        text: 'Medicine, law and similar fields come after a first degree and are hard to enter from abroad.',
+      },
+      {
+        title: 'Doctorate',
+        text: 'Four to six years with research and teaching, often with tuition and a stipend paid.',
+      },
+    ],
+    after:
+      'Grades are given as a grade point average, and universities may want a credential evaluation of your Nepali transcripts. They accept English tests such as IELTS, TOEFL and PTE; some want the SAT, GRE or GMAT, many no longer do. Each admissions page names its own scores.',
+  },
+  visa: {
+    intro:
+      'The visa for degree study is called F-1. The university gives you a form, you pay two fees, you fill in one application and you talk to one officer.',
+    steps: [
+      {
+        title: 'Shortlist schools that may enrol you',
+        content1:
+          'Only schools certified by the Student and Exchange Visitor Program can issue the form you need. Choose some safe, some fitting and one or two ambitious ones.',
+        offices: ['us-educationusa'],
+      },
+      {
+        title: 'Apply a year ahead',
+        content1:
+          'Send forms, transcripts, test scores, essays and recommendations. Early rounds in autumn, regular rounds in winter.',
+        lists: [
+          {
+            heading: 'Have ready',
+            data: [
+              'Transcripts from Class 9 or from the first year of your degree',
+              'Two or three recommendation letters',
+              'A personal statement that only you could have written',
+              'English and other test scores',
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Show the money and get the I-20',
+        content1:
+          'After admission the university asks for proof that the first year is paid for: savings, a loan, a sponsor, a scholarship. It then issues the I-20, which names the cost for your program.',
+        content2: 'The amount on the I-20 is the amount you must be able to explain at the interview.',
+      },
+      {
+        title: 'Pay the SEVIS fee',
+        content1:
+          'The I-901 fee is paid online with the number on your I-20. Keep the receipt; it goes to the interview with you.',
+        offices: ['us-sevis'],
+      },
+      {
+        title: 'Fill in the DS-160',
+        content1:
+          'The online application asks about you, your family, your travel and your social media. Answer truthfully and completely: the officer has it on the screen.',
+        offices: ['us-state'],
+      },
+      {
+        title: 'Pay the visa fee and book the interview',
+        content1:
+          'Pay {fact:us-visa-fee} for the application and choose a date. Summer dates fill early, so book as soon as the I-20 is there. Other charges may be added by law; the embassy lists them.',
+        offices: ['us-embassy'],
+      },
+      {
+        title: 'Speak at the embassy',
+        content1:
+          'You give fingerprints and answer a few questions in English at the US Embassy in Kathmandu. Short, honest answers are best. The officer usually decides on the spot.',
+        lists: [
+          {
+            heading: 'Take along',
+            data: [
+              'Passport, photo, DS-160 confirmation and fee receipts',
+              'I-20 and SEVIS receipt',
+              'Transcripts, test scores and admission letter',
+              'Papers about who pays and from which income',
+            ],
+          },
+        ],
+      },
+      {
+        title: 'NOC, tuition and departure',
+        content1:
+          'Apply for the No Objection Certificate of the Ministry of Education, Science and Technology. With it and the invoice, your bank in Nepal sends the tuition.',
+        content2:
+          'Most students need neither a police report nor a visa medical. The university asks for vaccination records instead; some need a second dose weeks later, so begin early.',
+        offices: ['np-noc', 'np-police'],
+      },
+    ],
+    next: 'You may enter {fact:us-entry} before the program starts. At the airport an officer looks at the passport and the I-20, so carry both in your hand luggage. Then report to the international office of your university, which registers your arrival.',
+  },
+  costs: {
+    intro:
+      'Prices differ more between universities than between states. Look at the net price: tuition and living, less the aid you were really offered.',
+    groups: [
+      {
+        heading: 'Study and living',
+        facts: ['us-tuition-undergraduate', 'us-tuition-graduate', 'us-living'],
+      },
+      { heading: 'Visa', facts: ['us-visa-fee'] },
+    ],
+    after: [
+      'Not in the table: the SEVIS fee, health insurance (nearly always required, often through the university), application fees, tests, books and the flight. Ask each university for its cost of attendance; it is the official sum for one year.',
+    ],
+  },
+  intakes: {
+    text: [
+      'Fall, from August or September, is the main start: most courses, most aid. Spring, from January, is smaller and suits transfers and late deciders. A few programs also start in May or June.',
+    ],
+    plan: [
+      'Fifteen months before: tests, list of schools, first drafts of essays.',
+      'Twelve to nine months before: applications and aid forms.',
+      'Five months before: choose, prove funds, receive the I-20.',
+      'Four to two months before: SEVIS fee, DS-160, interview, NOC.',
+    ],
+  },
+  work: {
+    facts: ['us-work-hours', 'us-opt', 'us-opt-stem-extension', 'us-opt-stem', 'us-post-study'],
+    studying: [
+      'You may work on campus for {fact:us-work-hours} during term: library, dining hall, laboratory. Work off campus needs permission first, and work without it ends the status. Do not plan to pay tuition from wages.',
+    ],
+    after: [
+      'Optional Practical Training gives {fact:us-opt} of work in your field. A STEM degree can add {fact:us-opt-stem-extension} with an employer in E-Verify, so {fact:us-opt-stem} together. That makes post-study work of {fact:us-post-study}. Staying beyond it needs another status, such as a work visa through an employer, and those are limited in number.',
+    ],
+  },
+  why: {
+    intro:
+      'An American application is mostly writing and thinking. We help with both and leave the words to you.',
+    points: [
+      {
+        title: 'A list that fits your marks and money',
+        text: 'We compare net prices and say plainly which schools your family cannot carry for four years.',
+      },
+      {
+        title: 'Essays stay yours',
+        text: 'We ask questions and mark what is unclear. We do not write them, because officers and readers notice.',
+      },
+      {
+        title: 'Interview practice that is honest',
+        text: 'We practise your real plan, not model answers. The decision is the officer’s alone.',
+      },
+    ],
+  },
+  faq: [
+    {
+      title: 'Why are student visas refused?',
+      content1:
+        'Mostly because the officer is not convinced that you come to study, can pay, and have a life to return to. The law asks you to show that; it does not ask the officer to assume it.',
+      content2:
+        'You may apply again. Do so when something has changed, not on the next day with the same answers.',
+    },
+    {
+      title: 'Do I need the SAT or the GRE?',
+      content1:
+        'Many universities made them optional. A good score can still bring a larger scholarship, so check the aid page before you decide.',
+    },
+    {
+      title: 'How much money must be in the bank?',
+      content1:
+        'There is no single amount. Your I-20 names the cost of one year in your program, and you show how it is covered and where the money comes from.',
+      lists: [
+        {
+          heading: 'For orientation, one year is made of',
+          data: [
+            'Undergraduate tuition: {fact:us-tuition-undergraduate}',
+            'Or graduate tuition: {fact:us-tuition-graduate}',
+            'Living costs: {fact:us-living}',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Can I change university after I arrive?',
+      content1:
+        'Yes, by a SEVIS transfer that both universities agree to. Attend the first one as promised; a transfer in the first weeks raises questions.',
+    },
+    {
+      title: 'Is a three-year bachelor from Nepal enough for a master?',
+      content1:
+        'Some universities accept it, some ask for a bridging year, some refuse. Ask the department in writing and keep the answer.',
+      content2: 'A four-year degree from Nepal is seldom a problem.',
+    },
+  ],
+};
