@@ -10,21 +10,22 @@ export function years(length: number | null): string {
   return `${Number(length.toFixed(2))} ${length === 1 ? 'year' : 'years'}`;
 }
 
+/** Made once: making one takes longer than rendering a card. */
+const dayMonthYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** '1 October 2026' of '2026-10-01', whatever the reader's time zone. */
-export function longDate(isoDate: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${isoDate}T00:00:00Z`),
-  );
-}
+const longDate = (isoDate: string): string => dayMonthYear.format(new Date(`${isoDate}T00:00:00Z`));
 
 type Priced = Pick<Course, 'currency' | 'exchange_rate' | 'annual_fees' | 'total_fees'>;
 
 /** 'AUD 1 = NPR 88.4, 1 October 2026 (Nepal Rastra Bank)', once for each currency that is priced. */
 export function ratesUsed(courses: readonly Priced[]): string[] {
-  const rates = new Set<string>();
+  const rates = new Map<string, string>();
   for (const { currency, exchange_rate: rate, annual_fees, total_fees } of courses) {
-    if (!currency || !rate || currency === 'NPR' || (annual_fees === null && total_fees === null)) continue;
-    rates.add(`${currency} 1 = NPR ${Number(rate.npr.toFixed(2))}, ${longDate(rate.as_of)} (${rate.source})`);
+    if (!currency || !rate || currency === 'NPR' || rates.has(currency)) continue;
+    if (annual_fees === null && total_fees === null) continue;
+    const rupees = Number(rate.npr.toFixed(2));
+    rates.set(currency, `${currency} 1 = NPR ${rupees}, ${longDate(rate.as_of)} (${rate.source})`);
   }
-  return [...rates];
+  return [...rates.values()];
 }
