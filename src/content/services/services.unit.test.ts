@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { navigation, services as menu } from '../navigation.ts';
+import { plainText } from '../plain-text.ts';
+import { allServiceTiles, serviceTiles } from '../service-tiles.ts';
+import { serviceOf, type Service } from './index.ts';
+
+/** Every text of a value, however deep. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(textsOf)
+      : [];
+
+const wordsOf = ({ slug: _slug, description: _description, ...shown }: Service) =>
+  textsOf(shown).map(plainText).join(' ').split(/\s+/).length;
+
+test('the home page has eight tiles in their order', () => {
+  expect(serviceTiles.map(({ heading }) => heading)).toEqual([
+    'Accommodation Assistance',
+    'Career Counseling',
+    'Right University Selection',
+    'Health Insurance',
+    'Interview Preparation',
+    'Test Preparation',
+    'Documentation Guidance',
+    'Scholarship Assistance',
+  ]);
+  expect(serviceTiles[0]?.url).toBe('/services/accomodation-assistance');
+});
+
+test('tiles, pages and the menu name the same nine services', () => {
+  expect(menu.map(({ label, href }) => `${label} ${href}`).toSorted()).toEqual(
+    allServiceTiles.map(({ heading, url }) => `${heading} ${url}`).toSorted(),
+  );
+  expect(navigation.some((entry) => 'links' in entry && entry.links === menu)).toBe(true);
+  for (const { slug } of allServiceTiles) expect(serviceOf(slug)?.slug).toBe(slug);
+  expect(serviceOf('accommodation-assistance')).toBeUndefined();
+});
+
+describe.each(allServiceTiles)('$heading', ({ slug }) => {
+  const service = serviceOf(slug)!;
+
+  test('says enough and not too much', () => {
+    expect(wordsOf(service)).toBeGreaterThanOrEqual(450);
+    expect(wordsOf(service)).toBeLessThanOrEqual(900);
+    expect(service.description.length).toBeLessThanOrEqual(160);
+    expect(service.description.length).toBeGreaterThan(90);
+    for (const part of [service.why, service.apart]) expect(part).toHaveLength(3);
+    expect(service.questions.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('fills in its figures, and promises nothing it cannot keep', () => {
+    const text = textsOf(service).map(plainText).join('\n');
+    expect(text).not.toMatch(/\{fact:|\]\(/);
+    expect(text).not.toMatch(
+      /guarantee(d)? (a )?(visa|success|admission)|100 ?%|best in Nepal|award-winning/i,
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { CalendarCheck, Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { consultancy } from '../../content/consultancy.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+const NEW_TAB = <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
+
+/** How to reach a person, from the consultancy's settings. `about` becomes the subject of an e-mail. */
+export function ContactCard({ about, next }: { about: string; next: string }) {
+  const { address, email, hours, messaging, phones, sample, scheduling } = consultancy;
+  const [phone] = phones;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(about)}`;
+  return (
+    <section className="contact-card" aria-labelledby="contact">
+      <h2 id="contact">What happens next</h2>
+      <p>{next}</p>
+      <h3>Talk to a person</h3>
+      <ul>
+        {phone && (
+          <li>
+            <Icon of={Phone} />
+            <a href={`tel:${phone}`}>{phone}</a>
+          </li>
+        )}
+        <li>
+          <Icon of={Mail} />
+          <a href={mail}>{email}</a>
+        </li>
+        {messaging && (
+          <li>
+            <Icon of={MessageCircle} />
+            <a href={messaging.href} target="_blank" rel="noopener">
+              {messaging.name}
+              {NEW_TAB}
+            </a>
+          </li>
+        )}
+        <li>
+          <Icon of={Clock} />
+          <span>{hours}</span>
+        </li>
+        <li>
+          <Icon of={MapPin} />
+          <span>{address.join(', ')}</span>
+        </li>
+      </ul>
+      {scheduling ? (
+        <ButtonLink href={scheduling} target="_blank" rel="noopener" wide>
+          <Icon of={CalendarCheck} />
+          Book an Appointment
+          {NEW_TAB}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={mail} wide>
+          <Icon of={Mail} />
+          Ask for an appointment
+        </ButtonLink>
+      )}
+      {sample && <p className="contact-sample">Sample contact details</p>}
+    </section>
+  );
+}
