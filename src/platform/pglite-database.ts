@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { lockDataDir } from './data-dir-lock.ts';
@@ -11,12 +12,26 @@ import type { Database } from './schema.ts';
 export async function openPglite(dataDir: string): Promise<DatabaseHandle> {
   const unlock = lockDataDir(dataDir);
   try {
-    const handle = pgliteHandle(await startPgliteWorker(path.join(dataDir, 'pgdata')));
+    const directory = path.join(dataDir, 'pgdata');
+    if (!fs.existsSync(directory)) await makeDatabase(directory);
+    const handle = pgliteHandle(await startPgliteWorker(directory));
     return { ...handle, close: () => handle.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/**
+ * Makes an empty database beside its place and moves it there when it is whole, so that a process that dies meanwhile
+ * leaves no half of one. In a thread of its own: what making takes, only the end of its thread gives back.
+ */
+async function makeDatabase(directory: string): Promise<void> {
+  const unfinished = `${directory}.unfinished`;
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  const engine = await startPgliteWorker(unfinished);
+  await engine.close();
+  fs.renameSync(unfinished, directory);
 }
 
 /** A handle on a running engine; tests use it with an engine in memory. */
