@@ -8,6 +8,7 @@ import type { Log } from '../platform/log.ts';
 import { migrate } from '../platform/migrate.ts';
 import { diskStorage, type FileStorage } from '../platform/storage.ts';
 import { createRemoteServices } from '../site/remote-services.ts';
+import { rememberChoices, reportFailures } from './services.ts';
 
 /** What pages and the API stand on: our own database, or with API_BASE_URL somebody else's API. */
 export interface Backend {
@@ -30,7 +31,7 @@ export async function openBackend({ env, log, clock, publicOrigin }: BackendOpti
   const storage = diskStorage(path.join(env.DATA_DIR, 'files'));
   if (env.API_BASE_URL) {
     return {
-      services: createRemoteServices(env.API_BASE_URL),
+      services: reportFailures(createRemoteServices(env.API_BASE_URL), log),
       handle: undefined,
       storage,
       close: async () => {},
@@ -44,8 +45,11 @@ export async function openBackend({ env, log, clock, publicOrigin }: BackendOpti
     await handle.close();
     throw error;
   }
+  const own = reportFailures(createServices(handle, { publicOrigin, now: () => clock.now() }), log);
+  const { services, forget } = rememberChoices(own);
+  await handle.listen('catalogue', forget);
   return {
-    services: createServices(handle, { publicOrigin, now: () => clock.now() }),
+    services,
     handle,
     storage,
     close: () => handle.close(),

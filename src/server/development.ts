@@ -32,7 +32,7 @@ export function developmentServer(): AstroIntegration {
         };
         server.middlewares.use((request, response, next) => {
           if (handle && request.url?.startsWith('/api')) return void api(request, response).catch(next);
-          setLocals(request, { services, publicOrigin, requestId: 'development' });
+          setLocals(request, { services, publicOrigin, apiOrigin: '', requestId: 'development' });
           next();
         });
       },

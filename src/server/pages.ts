@@ -54,8 +54,8 @@ async function renderForEverybody(
   address: string,
   requestId: string,
 ): Promise<Rendered> {
-  const { handler, services, publicOrigin } = options;
-  const locals = { services, publicOrigin, requestId };
+  const { handler, services, publicOrigin, apiOrigin = '' } = options;
+  const locals = { services, publicOrigin, apiOrigin, requestId };
   const raw = await renderPage(handler, address, new URL(publicOrigin).host, locals);
   const failed = raw.status >= 500;
   const plain = failed && !String(raw.headers['content-type']).startsWith('text/html');

@@ -3,6 +3,8 @@ declare namespace App {
     services: import('../contract/services.ts').Services;
     /** Every absolute link starts with this, never with the request's host. */
     publicOrigin: string;
+    /** Where islands call the API: '' on this site, else the origin of the back end that API_BASE_URL names. */
+    apiOrigin: string;
     requestId: string;
   }
 }

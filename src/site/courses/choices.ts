@@ -30,8 +30,7 @@ export async function courseChoices(
   const read = async <T>(filter: CourseFilter, items: Promise<T[]>, choice: (item: T) => Choice) => {
     try {
       return (await items).map(choice);
-    } catch (error) {
-      console.error(`Reading the choices of ${filter} failed`, error);
+    } catch {
       notes[filter] =
         filter === 'country' ? 'No countries available.' : `An error occurred while fetching ${filter}`;
       return [];

@@ -66,7 +66,11 @@ test('Previous and Next are links only where the list has them', () => {
 
 test('the page starts with the exact number, the filters of the specification and their counts', async () => {
   const view = await loadCourseSearch(fixtureServices(), at('?search=nursing&country=1'));
-  const html = renderToStaticMarkup(<CourseSearch {...view.start}>results</CourseSearch>);
+  const html = renderToStaticMarkup(
+    <CourseSearch apiOrigin="" {...view.start}>
+      results
+    </CourseSearch>,
+  );
   expect(view.status).toBe(200);
   expect(html).toContain('Search Result: 1<');
   for (const text of ['Qualification Level', 'Program of Interest', 'Country', 'Apply Filter', 'Reset'])
@@ -119,7 +123,7 @@ test('a filter whose choices cannot be read says so and leaves the search workin
   vi.spyOn(console, 'error').mockReturnValue();
   const { interests, countries } = brokenServices();
   const view = await loadCourseSearch(fixtureServices({ interests, countries }), at(''));
-  const html = renderToStaticMarkup(<CourseSearch {...view.start} />);
+  const html = renderToStaticMarkup(<CourseSearch apiOrigin="" {...view.start} />);
   expect(view.status).toBe(200);
   expect(html).toContain('An error occurred while fetching interest');
   expect(html).toContain('No countries available.');

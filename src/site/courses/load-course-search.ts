@@ -21,7 +21,7 @@ export interface CourseSearchView {
   canonical: string;
   /** Endless texts could be searched for; search engines get the filters instead. */
   noindex: boolean;
-  start: CourseSearchStart;
+  start: Omit<CourseSearchStart, 'apiOrigin'>;
   /** One of them: the results, or why there are none. */
   list: CourseList | null;
   problem: Problem | null;
@@ -63,8 +63,7 @@ async function findCourses(
     const answer = await services.courses({ ...search, records: String(DEFAULT_PAGE_SIZE), facets: true });
     if (answer.ok) return { list: answer.value };
     return { problem: addressProblem(answer.error, courseSearchAddress(search, '1'), routes.courseSearch()) };
-  } catch (error) {
-    console.error(error);
+  } catch {
     return { problem: serverProblem(COURSES_ERROR, courseSearchAddress(search)) };
   }
 }

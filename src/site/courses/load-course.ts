@@ -8,8 +8,7 @@ export async function loadCourse(services: Services, id: string | undefined): Pr
   try {
     const answer = await services.course(id ?? '');
     return answer.ok ? { status: 200, value: answer.value } : { status: 404, value: null };
-  } catch (error) {
-    console.error('Reading a course failed', error);
+  } catch {
     return { status: 503, value: null };
   }
 }

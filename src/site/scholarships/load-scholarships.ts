@@ -57,8 +57,7 @@ export async function loadScholarships(services: Services, address: URL): Promis
     await addUniversities(services, view, view.country);
     if (!view.problem && university) await addScholarships(services, view, view.country, university);
     return view;
-  } catch (error) {
-    console.error('Reading scholarships failed', error);
+  } catch {
     return stopped(view, serverProblem(SCHOLARSHIPS_ERROR, address.pathname + address.search));
   }
 }

@@ -46,8 +46,7 @@ export async function loadUniversities(services: Services, address: URL): Promis
     if (answer.ok) return { ...view, list: answer.value };
     const first = routes.universities({ country: view.country.id });
     return withProblem(view, addressProblem(answer.error, first, routes.universities()));
-  } catch (error) {
-    console.error('Reading universities failed', error);
+  } catch {
     return withProblem(view, serverProblem(UNIVERSITIES_ERROR, address.pathname + address.search));
   }
 }

@@ -30,8 +30,7 @@ export async function loadUniversity(
     const address = universityAddress(university, query.get('page'));
     if (String(university.city.country.id) !== countryId) return { status: 301, address };
     return await withLists(services, university, query.get('page') ?? '1');
-  } catch (error) {
-    console.error('Reading a university failed', error);
+  } catch {
     return { status: 503 };
   }
 }

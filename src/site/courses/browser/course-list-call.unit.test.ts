@@ -18,8 +18,11 @@ test('an address becomes a search and the same address again', () => {
   const search = readCourseSearch(new URL(address, 'http://localhost').searchParams);
   expect(search).toMatchObject({ search: 'law & order', country: ['1', '2'], page: '2' });
   expect(courseSearchAddress(search)).toBe(address);
-  expect(courseListCall(search)).toBe(
+  expect(courseListCall(search, '')).toBe(
     '/api/app/course-list/?search=law+%26+order&interest=3&country=1&country=2&ordering=-total_fees&page=2&records=20&facets=true',
+  );
+  expect(courseListCall(search, 'https://api.example')).toMatch(
+    /^https:\/\/api\.example\/api\/app\/course-list\/\?/,
   );
   expect(courseSearchAddress(EMPTY_SEARCH)).toBe('/course-search');
 });

@@ -59,8 +59,8 @@ export function canonicalCourseSearch({ search, ...filters }: CourseSearch): str
   return routes.courseSearch({ search, ...filters, ordering: undefined, page: undefined });
 }
 
-/** The call that answers this search, on the site's own origin. */
-export function courseListCall(search: CourseSearch): string {
+/** The call that answers this search. @param apiOrigin '' for the site's own origin */
+export function courseListCall(search: CourseSearch, apiOrigin: string): string {
   const query = new URLSearchParams();
   if (search.search) query.set('search', search.search);
   for (const filter of COURSE_FILTERS) for (const id of search[filter]) query.append(filter, id);
@@ -68,7 +68,7 @@ export function courseListCall(search: CourseSearch): string {
   if (search.page !== EMPTY_SEARCH.page) query.set('page', search.page);
   query.set('records', String(DEFAULT_PAGE_SIZE));
   query.set('facets', 'true');
-  return `/api/app/course-list/?${query}`;
+  return `${apiOrigin}/api/app/course-list/?${query}`;
 }
 
 /** Where a Previous or Next link of the API leads, as a page number ('1' where the link names none). */

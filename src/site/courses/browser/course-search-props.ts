@@ -27,6 +27,8 @@ export interface CourseSearchStart {
   /** null where the server could not answer; the children say why. */
   count: number | null;
   links: PageLinks;
+  /** Where the API is: '' on this site's own origin. */
+  apiOrigin: string;
 }
 
 export const FILTER_LABELS: Record<CourseFilter, string> = {

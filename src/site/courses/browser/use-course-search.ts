@@ -67,7 +67,7 @@ export function useCourseSearch(start: CourseSearchStart) {
       call.current = ours;
       setBusy(true);
       try {
-        const list = await fetchCourseList(link ?? courseListCall(search), ours.signal);
+        const list = await fetchCourseList(link ?? courseListCall(search, start.apiOrigin), ours.signal);
         const links = { next: list.next, previous: list.previous };
         const next: Shown = { search, list, facets: list.facets ?? null, count: list.count, links };
         remember(answers.current, address, next);
@@ -79,7 +79,7 @@ export function useCourseSearch(start: CourseSearchStart) {
         setFailure({ message, visit: { ...wanted, step: 'same' } });
       }
     },
-    [answerWith],
+    [answerWith, start.apiOrigin],
   );
 
   /**

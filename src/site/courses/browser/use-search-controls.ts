@@ -70,7 +70,11 @@ export function useSearchControls(
       event.preventDefault();
       const search = readCourseSearch(new URLSearchParams(link.search));
       const paging = link.rel === 'next' || link.rel === 'prev';
-      go(search, paging ? apiLink(shown.links, search.page) : null, paging);
+      go(
+        search,
+        paging ? apiLink(shown.links, search.page, start.apiOrigin || location.origin) : null,
+        paging,
+      );
     },
   };
 }
@@ -83,8 +87,8 @@ const isPlainClick = (event: MouseEvent) =>
 const isCourseSearch = (link: HTMLAnchorElement) =>
   link.origin === location.origin && link.pathname === routes.courseSearch() && link.target === '';
 
-/** The API's own link to that page, where it gave one on our origin. */
-function apiLink(links: PageLinks, page: string): string | null {
+/** The API's own link to that page, where it gave one on its origin. */
+function apiLink(links: PageLinks, page: string, origin: string): string | null {
   const link = [links.next, links.previous].find((candidate) => candidate && pageOfLink(candidate) === page);
-  return ownLink(link, location.origin);
+  return ownLink(link, origin);
 }
