@@ -58,7 +58,9 @@ export function TermList({ rows }: { rows: readonly Point[] }) {
     <dl className="term-list">
       {rows.map(({ title, text }) => (
         <div key={title}>
-          <dt>{title}</dt>
+          <dt>
+            <RichText text={title} />
+          </dt>
           <dd>
             <RichText text={text} />
           </dd>

@@ -1,0 +1,158 @@
+import type { TestGuide } from './schema.ts';
+
+export const pte: TestGuide = {
+  slug: 'pte',
+  name: 'PTE',
+  lead: 'Two hours at a computer, many short tasks, and usually the fastest result of the three.',
+  description:
+    'PTE Academic for students from Nepal: format with the tasks added in 2025, scores, result time, the four skills task by task, reading and writing tips.',
+  intro: [
+    'The Pearson Test of English Academic is taken on a computer in a test centre. You read, listen, type and speak into a headset, with other candidates doing the same around you. Scoring is done mainly by machine, with people checking parts of it.',
+    'Many tasks are short, and many count for two skills. That rewards steady, complete answers and punishes silence.',
+  ],
+  facts: ['pte-results', 'pte-score'],
+  why: [
+    {
+      title: 'Fast',
+      text: 'Results usually {fact:pte-results}, and test dates on most days: useful when an offer waits for the score.',
+    },
+    {
+      title: 'No person to please',
+      text: 'The same rules for everybody; the machine knows neither your clothes nor your district.',
+    },
+    {
+      title: 'Welcome for Australia and New Zealand',
+      text: 'Universities and visa offices there take PTE Academic, as do many in the UK and Canada. Check your course.',
+    },
+  ],
+  features: [
+    { title: 'Score scale', text: 'Scores {fact:pte-score}, overall and for each of the four skills.' },
+    {
+      title: 'Integrated tasks',
+      text: 'To write from dictation you must listen and spell; both skills are scored.',
+    },
+    {
+      title: 'Partial credit',
+      text: 'Most answers earn points for each correct piece. In some multiple-choice tasks wrong ticks take points away.',
+    },
+    {
+      title: 'One flow',
+      text: 'You cannot go back to an earlier task, and each has its own clock or shares one with its part.',
+    },
+  ],
+  types: [
+    { title: 'PTE Academic', text: 'For degrees, and for student visas where it is accepted.' },
+    {
+      title: 'PTE Academic UKVI',
+      text: 'The same test, booked as the secure version that some UK courses and visas need.',
+    },
+    { title: 'PTE Core', text: 'General English for migration to Canada. Not for university admission.' },
+    { title: 'PTE Home', text: 'Short tests for family and settlement in the UK. Not for study.' },
+  ],
+  format: {
+    note: 'About two and a quarter hours without a planned break. In August 2025 two speaking tasks were added; older practice material lacks them.',
+    rows: [
+      {
+        part: 'Speaking and writing',
+        time: 'About 80 minutes',
+        content:
+          'Read aloud, repeat, describe, retell, respond to a situation, summarise a discussion; summary and essay',
+      },
+      {
+        part: 'Reading',
+        time: 'About 25 to 30 minutes',
+        content: 'Gaps, order of paragraphs, multiple choice',
+      },
+      {
+        part: 'Listening',
+        time: 'About 35 to 40 minutes',
+        content: 'Summary, gaps, missing word, wrong words, dictation',
+      },
+    ],
+    written: '2026-11-20',
+    office: 'pte',
+  },
+  skills: {
+    listening: {
+      length: 'about 35 to 40 minutes',
+      tasks: [
+        { title: 'Summarise spoken text', text: 'Fifty to seventy words on a short talk.' },
+        {
+          title: 'Find and choose',
+          text: 'Fill gaps in a transcript, mark the words that differ, choose the best summary or the missing last word.',
+        },
+        {
+          title: 'Write from dictation',
+          text: 'Sentences heard once, at the very end. They weigh much: keep strength for them.',
+        },
+      ],
+      practise: [
+        'Ten dictated sentences a day, checked letter by letter',
+        'Notes with first letters only',
+        'Follow a transcript with your finger while you listen',
+      ],
+    },
+    writing: {
+      length: 'within the first part',
+      tasks: [
+        { title: 'Summarise written text', text: 'One sentence of up to 75 words for a whole passage.' },
+        { title: 'Essay', text: 'Two to three hundred words in twenty minutes.' },
+        { title: 'Elsewhere too', text: 'Listening summaries and dictation also count for writing.' },
+      ],
+      practise: [
+        'One-sentence summaries: main point first, then one because or although',
+        'Essays in four paragraphs, typed without correction',
+        'Learn the spelling of the words you misspell, not of lists',
+      ],
+    },
+    speaking: {
+      length: 'within the first part',
+      tasks: [
+        { title: 'Say it again', text: 'Read a text aloud, repeat sentences, answer short questions.' },
+        {
+          title: 'Say it yourself',
+          text: 'Describe an image, retell a lecture, summarise a group discussion.',
+        },
+        {
+          title: 'Respond to a situation',
+          text: 'You are told where you are and what happened, and say what you would say there.',
+        },
+      ],
+      practise: [
+        'Speak at once and evenly: the microphone closes after a few silent seconds',
+        'Practise beside a radio; the room is loud',
+        'Give the content. Learned templates are now recognised and marked down',
+      ],
+    },
+    reading: {
+      length: 'about 25 to 30 minutes',
+      tasks: [
+        { title: 'Gaps', text: 'From a list under each gap, or from words to drag.' },
+        { title: 'Order of paragraphs', text: 'Sentences of one text, mixed up.' },
+        { title: 'Multiple choice', text: 'With one answer, or with several.' },
+      ],
+      practise: [
+        'Collect words that go together: raise awareness, draw a conclusion',
+        'Put newspaper paragraphs in order with a friend',
+        'Read aloud daily: it trains two tasks at once',
+      ],
+    },
+  },
+  tips: {
+    reading: [
+      'Gaps first in importance: many, and often counted for more than one skill.',
+      'For order, find the sentence that needs nothing before it. Then follow “this”, “such” and “however”.',
+      'Where several answers are allowed, tick only what you can prove: wrong ticks cost.',
+      'All reading tasks share one clock. Keep two minutes for the last gap text.',
+      'Read the sentence with your choice in it. Grammar throws out half the options.',
+    ],
+    writing: [
+      'The summary is one sentence, with one full stop. Two sentences lose the mark for form.',
+      'Count words on the screen: too few and too many both cost.',
+      'In the essay answer the question as it is put, with your own examples.',
+      'Plain linking words in the right place beat a string of “moreover”.',
+      'Capital letters and full stops are points too.',
+    ],
+  },
+  next: 'Take a scored practice test with us. You get the weak tasks, not only the weak skills, and a plan for each week.',
+};

@@ -1,0 +1,178 @@
+import type { TestGuide } from './schema.ts';
+
+export const toefl: TestGuide = {
+  slug: 'toefl',
+  name: 'TOEFL',
+  lead: 'The computer test of academic English: short since January 2026, and well known in the USA and Canada.',
+  description:
+    'TOEFL iBT for students from Nepal: the format since January 2026, both score scales, the four skills task by task, result times, reading and writing tips.',
+  intro: [
+    'The Test of English as a Foreign Language is made by ETS. The TOEFL iBT is taken on a computer, in a test centre or at home, and asks how well you manage English on a campus: a notice, a talk, an e-mail to a professor, a discussion.',
+    'On 21 January 2026 the test changed: shorter, reading and listening that adapt to you, new tasks, and a scale from 1 to 6. Books and videos from before show the old test. Check the year of everything you practise with.',
+  ],
+  facts: ['toefl-results', 'toefl-validity', 'toefl-total', 'toefl-section'],
+  why: [
+    {
+      title: 'At home in North America',
+      text: 'Universities in the USA and Canada have used TOEFL scores for decades, and many elsewhere accept them.',
+    },
+    {
+      title: 'No examiner in the room',
+      text: 'You speak to a microphone. For students who freeze before a stranger this is a relief.',
+    },
+    {
+      title: 'Short',
+      text: 'The new test takes about an hour and a half, so that concentration lasts to the end.',
+    },
+  ],
+  features: [
+    {
+      title: 'Two scales for now',
+      text: 'The new scale runs from 1 to 6 in half steps. For two years reports also show a comparable total of {fact:toefl-total}. Older reports have {fact:toefl-section} for each section.',
+    },
+    {
+      title: 'It adapts',
+      text: 'In reading and listening the second part is harder or easier, depending on the first. Take the first part seriously.',
+    },
+    {
+      title: 'Valid for {fact:toefl-validity}',
+      text: 'Counted from the test date. Plan so that it still holds when you apply for the visa.',
+    },
+    {
+      title: 'Results in {fact:toefl-results}',
+      text: 'ETS says that the new test reports sooner. Plan with the longer time until you see it on your booking.',
+    },
+  ],
+  types: [
+    {
+      title: 'TOEFL iBT at a test centre',
+      text: 'The safe choice for a visa and for any university that takes TOEFL.',
+    },
+    {
+      title: 'TOEFL iBT Home Edition',
+      text: 'The same test at home, watched by camera. It needs a quiet locked room, steady power and internet. Several visa offices, Australia’s among them, refuse tests taken at home.',
+    },
+    {
+      title: 'TOEFL ITP',
+      text: 'Taken inside an institution for its own use. Not meant for admission abroad.',
+    },
+  ],
+  format: {
+    note: 'Times are approximate, because two sections adapt. A UK student visa application has its own list of tests: ask before you choose TOEFL for the UK.',
+    rows: [
+      {
+        part: 'Reading',
+        time: 'About 20 to 30 minutes',
+        content: 'Missing letters, everyday texts, a short academic text; adaptive',
+      },
+      {
+        part: 'Listening',
+        time: 'About 20 to 30 minutes',
+        content: 'Choose a response, conversations, announcements, talks; adaptive',
+      },
+      {
+        part: 'Writing',
+        time: 'About 23 minutes',
+        content: 'Build sentences, write an e-mail, join a class discussion',
+      },
+      {
+        part: 'Speaking',
+        time: 'About 8 minutes',
+        content: 'Listen and repeat, answer an interviewer’s questions',
+      },
+    ],
+    written: '2026-11-20',
+    office: 'toefl',
+  },
+  skills: {
+    listening: {
+      length: 'about 20 to 30 minutes',
+      tasks: [
+        { title: 'Choose a response', text: 'You hear one sentence and pick the natural answer.' },
+        {
+          title: 'Conversations and announcements',
+          text: 'Campus and daily life: what does the speaker want, what must the listener do?',
+        },
+        {
+          title: 'Academic talk',
+          text: 'A short lecture with questions on its point, its details and why the speaker says something.',
+        },
+      ],
+      practise: [
+        'Short podcasts: after each, say the point in one sentence',
+        'Notes in words and arrows, not sentences',
+        'Listen for tone: doubt, correction, agreement',
+      ],
+    },
+    writing: {
+      length: 'about 23 minutes',
+      tasks: [
+        { title: 'Build a sentence', text: 'Put words in order so that the reply fits the conversation.' },
+        {
+          title: 'Write an e-mail',
+          text: 'To a teacher, an office or a friend: with the purpose, the details asked for, and the right tone.',
+        },
+        {
+          title: 'Academic discussion',
+          text: 'Read a professor’s question and two posts, then add your own: about a hundred words with a reason of your own.',
+        },
+      ],
+      practise: [
+        'One e-mail and one post a day against the clock',
+        'Type on an English keyboard; nothing corrects your spelling',
+        'Learn five ways each to ask, to agree and to disagree politely',
+      ],
+    },
+    speaking: {
+      length: 'about 8 minutes',
+      tasks: [
+        { title: 'Listen and repeat', text: 'Sentences that grow longer, repeated as exactly as you can.' },
+        {
+          title: 'Take an interview',
+          text: 'Questions on a topic you know. You answer at once; there is no time to prepare.',
+        },
+      ],
+      practise: [
+        'Repeat the radio, sentence by sentence, with its rhythm',
+        'Answer a surprise question in forty-five seconds: position, reason, example',
+        'Record yourself beside noise: test rooms are not silent',
+      ],
+    },
+    reading: {
+      length: 'about 20 to 30 minutes',
+      tasks: [
+        {
+          title: 'Complete the words',
+          text: 'A paragraph in which the second halves of some words are missing.',
+        },
+        { title: 'Read in daily life', text: 'Notices, messages, menus, schedules: find what matters.' },
+        {
+          title: 'Academic passage',
+          text: 'About two hundred words with questions on facts, vocabulary, purpose and conclusion.',
+        },
+      ],
+      practise: [
+        'Learn word families: decide, decision, decisive',
+        'Read one short science text a day to its end',
+        'Explain to yourself why each wrong choice is wrong',
+      ],
+    },
+  },
+  tips: {
+    reading: [
+      'In Complete the Words read the whole paragraph first; grammar tells you the ending.',
+      'Work carefully in the first part: it decides how hard, and how well paid, the second is.',
+      'In everyday texts look at who writes to whom, and why.',
+      'Answer from the passage, not from what you know.',
+      'Do not stay with one question. A guess costs nothing.',
+    ],
+    writing: [
+      'In the e-mail tick off every point of the instruction.',
+      'Fit the tone: “Could you please” to a professor, simpler to a friend.',
+      'In the discussion answer the professor, not only the other students, and add a reason that nobody has given.',
+      'Keep the last two minutes for verbs, articles and plural endings.',
+      'Leave learned templates at home: graders know them.',
+    ],
+  },
+  next: 'Tell us your universities. We check which scale and which version they take, then arrange a practice test in the new format.',
+};
