@@ -18,7 +18,6 @@ export const citySchema = z
     country: countrySchema,
   })
   .meta({ id: 'City' });
-export type City = z.infer<typeof citySchema>;
 
 export const imageSchema = z
   .object({

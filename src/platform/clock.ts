@@ -4,7 +4,3 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
-
-export function fixedClock(iso: string): Clock {
-  return { now: () => new Date(iso) };
-}

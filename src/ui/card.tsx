@@ -21,7 +21,3 @@ export function Card({
     <Tag className={classes('card', asLink && 'card-link', raised && 'card-raised', className)} {...rest} />
   );
 }
-
-export function CardBody({ className, ...rest }: { children: ReactNode } & HTMLAttributes<HTMLDivElement>) {
-  return <div className={classes('card-body', className)} {...rest} />;
-}

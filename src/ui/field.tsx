@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
 import { Icon } from './icon.tsx';
 import { classes } from './classes.ts';
 
@@ -76,22 +76,6 @@ export function TextField({
       ) : (
         control
       )}
-    </Field>
-  );
-}
-
-export function TextAreaField({
-  id,
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  ...input
-}: FieldText & Without<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  return (
-    <Field {...{ id, label, hint, error, hideLabel, className }}>
-      <textarea rows={4} className="field-control" {...fieldAria({ id, hint, error })} {...input} />
     </Field>
   );
 }
