@@ -47,6 +47,7 @@ export const event: Event = {
   online_link: null,
   capacity: 40,
   registration_open: true,
+  registration_state: 'open',
   registration_opens_at: null,
   registration_closes_at: '2026-12-11T18:00:00+05:45',
   over: false,

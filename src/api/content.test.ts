@@ -133,10 +133,19 @@ describe('events', () => {
   });
 
   it('say whether one can register now', async () => {
-    const open = async (id: number) => (await one(id)).registration_open;
-    expect(await open(event.soon)).toBe(true);
-    // Opens tomorrow; has begun.
-    expect([await open(event.online), await open(event.running)]).toEqual([false, false]);
+    const states = await Promise.all(
+      [event.soon, event.online, event.running, event.past].map(async (id) => {
+        const { registration_open: open, registration_state: state } = await one(id);
+        return [open, state];
+      }),
+    );
+    // Opens tomorrow; has begun; is over.
+    expect(states).toEqual([
+      [true, 'open'],
+      [false, 'not_yet'],
+      [false, 'closed'],
+      [false, 'closed'],
+    ]);
     const later = createServices(handle, {
       publicOrigin: ORIGIN,
       now: () => new Date(TODAY.getTime() + 2 * 86_400_000),

@@ -28,6 +28,7 @@ export const eventSchema = z
       .meta({ description: 'An event has a place, an online link or both' }),
     capacity: z.int().nullable().meta({ description: 'How many can take part; null where nobody counts' }),
     registration_open: z.boolean(),
+    registration_state: z.enum(['not_yet', 'open', 'closed']),
     registration_opens_at: moment.nullable(),
     registration_closes_at: moment.nullable(),
     over: z.boolean().meta({ description: 'Past events leave the list; their page stays' }),

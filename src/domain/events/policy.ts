@@ -8,9 +8,10 @@ export interface EventTimes {
 
 export const isOver = ({ ends_at }: Pick<EventTimes, 'ends_at'>, now: Date): boolean => ends_at <= now;
 
-/** From its opening (at once where none is set) until its closing (the start where none is set). */
-export function isRegistrationOpen(event: EventTimes, now: Date): boolean {
-  const opens = event.registration_opens_at;
+/** Open from its opening (at once where none is set) until its closing (the start where none is set). */
+export function registrationState(event: EventTimes, now: Date): 'not_yet' | 'open' | 'closed' {
   const closes = event.registration_closes_at ?? event.starts_at;
-  return (opens === null || opens <= now) && now < closes && !isOver(event, now);
+  if (now >= closes || isOver(event, now)) return 'closed';
+  const opens = event.registration_opens_at;
+  return opens === null || opens <= now ? 'open' : 'not_yet';
 }

@@ -1,7 +1,7 @@
 import { EVENT_TIME_ZONE, type Event } from '../../contract/events.ts';
 import { presentImage, presentLogo } from '../images/present.ts';
 import { nepalDayAndTime, nepalIso } from '../nepal-time.ts';
-import { isOver, isRegistrationOpen } from './policy.ts';
+import { isOver, registrationState } from './policy.ts';
 import type { EventRow } from './rows.ts';
 
 export function presentEvent(
@@ -9,6 +9,7 @@ export function presentEvent(
   { publicOrigin, now }: { publicOrigin: string; now: Date },
 ): Event {
   const { registration_opens_at: opens, registration_closes_at: closes } = row;
+  const state = registrationState(row, now);
   return {
     id: row.id,
     title: row.title,
@@ -23,7 +24,8 @@ export function presentEvent(
     place: row.place,
     online_link: row.online_link,
     capacity: row.capacity,
-    registration_open: isRegistrationOpen(row, now),
+    registration_open: state === 'open',
+    registration_state: state,
     registration_opens_at: opens && nepalIso(opens),
     registration_closes_at: closes && nepalIso(closes),
     over: isOver(row, now),
