@@ -1,17 +1,22 @@
-/** Opens the login prompt for every [data-apply], also for those that islands add later. */
-const dialog = document.querySelector<HTMLDialogElement>('#login-prompt');
-
+/** Opens the login prompt for every [data-apply], also for those that islands add later; data-prompt names another one. */
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('[data-apply]') : null;
-  if (!dialog || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-apply]') : null;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const wanted = document.getElementById(link.dataset['prompt'] ?? 'login-prompt');
+  if (!(wanted instanceof HTMLDialogElement)) return;
   event.preventDefault();
   const back = link.getAttribute('href');
-  if (back) dialog.querySelector('[data-login]')?.setAttribute('href', back);
-  dialog.showModal();
+  if (back) wanted.querySelector('[data-login]')?.setAttribute('href', back);
+  wanted.showModal();
 });
 
-// Browsers without closedby: a press on the backdrop lands on the dialog itself.
-dialog?.addEventListener('click', (event) => {
-  if (event.target === dialog) dialog.close();
-});
-addEventListener('pagehide', () => dialog?.close());
+const prompts = [...document.querySelectorAll<HTMLDialogElement>('main dialog, #login-prompt')].filter(
+  (dialog) => dialog.querySelector('[data-login]'),
+);
+for (const dialog of prompts) {
+  // Browsers without closedby: a press on the backdrop lands on the dialog itself.
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  addEventListener('pagehide', () => dialog.close());
+}
