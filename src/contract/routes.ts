@@ -69,8 +69,14 @@ export const routes = {
   testPreparation: (slug: TestSlug) => `/test-preparation/${slug}`,
   whoWeAre: () => '/who-we-are',
   privacyPolicy: () => '/privacy-policy',
-  blog: () => '/blog',
-  events: () => '/upcoming-events',
+  blog: (at: { page?: number | undefined } = {}) => withQuery('/blog', [['page', page(at.page)]]),
+  article: (id: number) => `/blog/${id}`,
+  blogFeed: () => '/blog/rss.xml',
+  events: (at: { page?: number | undefined } = {}) =>
+    withQuery('/upcoming-events', [['page', page(at.page)]]),
+  event: (id: number) => `/upcoming-events/${id}`,
+  /** The event for the visitor's own calendar. */
+  eventCalendar: (id: number) => `/upcoming-events/${id}/event.ics`,
   login: (returnTo?: string) => withQuery('/login', [['next', returnTo]]),
   signup: () => '/signup',
   sitemap: () => '/sitemap.xml',

@@ -6,19 +6,26 @@ import type { Services } from '../../contract/services.ts';
 /** Addresses in one part of the sitemap: ten reads of the largest page, well below the protocol's 50,000. */
 const PART_SIZE = 10 * MAX_RECORDS;
 
-const PARTS = ['pages', 'courses', 'universities'] as const;
+const PARTS = ['pages', 'courses', 'universities', 'articles', 'events'] as const;
 export type SitemapKind = (typeof PARTS)[number];
 
 /** The addresses of every part: `/sitemap-courses-1.xml` and so on. */
 export async function sitemapParts(services: Services): Promise<string[]> {
   const one = { records: '1' };
-  const [courses, universities] = await Promise.all([services.courses(one), services.universities(one)]);
+  const [courses, universities, articles, events] = await Promise.all([
+    services.courses(one),
+    services.universities(one),
+    services.articles(one),
+    services.events(one),
+  ]);
   const parts = (kind: SitemapKind, count: number) =>
     Array.from({ length: Math.ceil(count / PART_SIZE) }, (_, index) => `/sitemap-${kind}-${index + 1}.xml`);
   return [
     ...parts('pages', 1),
     ...parts('courses', courses.ok ? courses.value.count : 0),
     ...parts('universities', universities.ok ? universities.value.count : 0),
+    ...parts('articles', articles.ok ? articles.value.count : 0),
+    ...parts('events', events.ok ? events.value.count : 0),
   ];
 }
 
@@ -34,6 +41,14 @@ export async function sitemapPart(services: Services, kind: string, part: string
   if (kind === 'universities') {
     const universities = await slice(number, (query) => services.universities(query));
     return universities && universities.map(({ id, city }) => routes.university(id, city.country.id));
+  }
+  if (kind === 'articles') {
+    const articles = await slice(number, (query) => services.articles(query));
+    return articles && articles.map(({ id }) => routes.article(id));
+  }
+  if (kind === 'events') {
+    const events = await slice(number, (query) => services.events(query));
+    return events && events.map(({ id }) => routes.event(id));
   }
   return null;
 }
@@ -63,6 +78,8 @@ async function generalPages(services: Services): Promise<string[]> {
     routes.universities(),
     ...ids.map((country) => routes.universities({ country })),
     routes.scholarships(),
+    routes.blog(),
+    routes.events(),
   ];
 }
 

@@ -1,0 +1,67 @@
+import type { Article } from '../../contract/articles.ts';
+import type { Paged } from '../../contract/paging.ts';
+import { routes } from '../../contract/routes.ts';
+import type { Services } from '../../contract/services.ts';
+import type { Loaded } from '../courses/load-course.ts';
+import { addressProblem, type Problem } from '../courses/problem.ts';
+
+/** Posts on one page of /blog: four rows of two. */
+export const POSTS_ON_A_PAGE = 8;
+/** Source: specification section 9. */
+const RECENT_POSTS = 4;
+export const PREVIEW_POSTS = 3;
+
+export interface BlogView {
+  status: number;
+  page: string;
+  list: Paged<Article> | null;
+  recent: Article[];
+  /** A page that is not there; null also where the posts could not be read at all. */
+  problem: Problem | null;
+}
+
+export async function loadBlog(services: Services, address: URL): Promise<BlogView> {
+  const page = address.searchParams.get('page') ?? '1';
+  try {
+    const answer = await services.articles({ page, records: String(POSTS_ON_A_PAGE) });
+    if (!answer.ok) {
+      const problem = addressProblem(answer.error, routes.blog(), routes.blog());
+      return { status: problem.status, page, list: null, recent: [], problem };
+    }
+    const list = answer.value;
+    const recent =
+      list.previous === null ? list.results.slice(0, RECENT_POSTS) : await recentArticles(services);
+    return { status: 200, page, list, recent, problem: null };
+  } catch (error) {
+    console.error('An error occurred while fetching blogs', error);
+    return { status: 503, page, list: null, recent: [], problem: null };
+  }
+}
+
+/** A post, and others to read beside it. */
+export async function loadArticle(
+  services: Services,
+  id: string | undefined,
+): Promise<Loaded<{ article: Article; recent: Article[] }>> {
+  try {
+    const answer = await services.article(id ?? '');
+    if (!answer.ok) return { status: 404, value: null };
+    const others = await recentArticles(services, RECENT_POSTS + 1);
+    const recent = others.filter((other) => other.id !== answer.value.id).slice(0, RECENT_POSTS);
+    return { status: 200, value: { article: answer.value, recent } };
+  } catch (error) {
+    console.error('An error occurred while fetching blog', error);
+    return { status: 503, value: null };
+  }
+}
+
+/** The newest posts; none where they cannot be read, since the page they stand on does without them. */
+export async function recentArticles(services: Services, count = RECENT_POSTS): Promise<Article[]> {
+  try {
+    const answer = await services.articles({ records: String(count) });
+    return answer.ok ? answer.value.results : [];
+  } catch (error) {
+    console.error('An error occurred while fetching blogs', error);
+    return [];
+  }
+}

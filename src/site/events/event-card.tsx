@@ -1,0 +1,38 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import type { Event } from '../../contract/events.ts';
+import { routes } from '../../contract/routes.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EventArt } from './event-art.tsx';
+import { eventPlace } from './event-words.ts';
+import { SeeMore } from '../../ui/see-more.tsx';
+
+export function EventCard({ event }: { event: Event }) {
+  return (
+    <Card as="li" asLink>
+      <div className="aspect-2/1 overflow-clip [&_svg]:h-full [&_svg]:w-full">
+        <EventArt event={event} sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 50vw, 100vw" />
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <p className="flex items-start gap-2 font-semibold text-night-700">
+          <Icon of={CalendarDays} className="mt-0.5" />
+          <time dateTime={event.starts_at}>{event.formatted_start_date}</time>
+        </p>
+        <h2 className="text-xl">{event.title}</h2>
+        <p className="flex items-start gap-2 text-sm text-ink-soft">
+          <Icon of={MapPin} />
+          {eventPlace(event)}
+        </p>
+        {event.paragraphs[0] && <p className="line-clamp-3 text-ink-soft">{event.paragraphs[0].text}</p>}
+        {(event.sample || event.registration_open) && (
+          <p className="flex flex-wrap gap-1.5">
+            {event.registration_open && <Badge tone="pine">Registration open</Badge>}
+            {event.sample && <Badge tone="marigold">Sample</Badge>}
+          </p>
+        )}
+        <SeeMore href={routes.event(event.id)} of={event.title} />
+      </div>
+    </Card>
+  );
+}

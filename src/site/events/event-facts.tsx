@@ -1,0 +1,91 @@
+import { CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Event } from '../../contract/events.ts';
+import { routes } from '../../contract/routes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { eventHours, eventPlace, ZONE } from './event-words.ts';
+
+export const REGISTER_PROMPT = 'event-register';
+
+/** When, where, for how many, and the way in. */
+export function EventFacts({ event }: { event: Event }) {
+  return (
+    <aside
+      aria-labelledby="when-and-where"
+      className="card gap-4 p-5 lg:sticky lg:top-[calc(var(--header-height)+1rem)]"
+    >
+      <h2 id="when-and-where" className="text-xl">
+        When and where
+      </h2>
+      <dl className="grid gap-3">
+        <Fact label="Time">
+          <time dateTime={event.starts_at}>{eventHours(event)}</time>
+          <span className="block text-sm text-ink-soft">{ZONE}</span>
+        </Fact>
+        <Fact label="Place">
+          {eventPlace(event)}
+          <OnlineLink event={event} />
+        </Fact>
+        {event.capacity !== null && <Fact label="Seats">{event.capacity}</Fact>}
+        {!event.over && <Fact label="Registration">{registration(event)}</Fact>}
+      </dl>
+      {event.registration_open && (
+        <ButtonLink
+          wide
+          href={routes.login(routes.event(event.id))}
+          data-apply
+          data-prompt={REGISTER_PROMPT}
+          aria-haspopup="dialog"
+        >
+          Event Register
+        </ButtonLink>
+      )}
+      {!event.over && (
+        <ButtonLink look="secondary" wide href={routes.eventCalendar(event.id)} type="text/calendar">
+          <Icon of={CalendarPlus} />
+          Add to calendar
+        </ButtonLink>
+      )}
+    </aside>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function OnlineLink({ event: { online_link: href, sample, over } }: { event: Event }) {
+  if (href === null || over) return null;
+  if (sample) {
+    return <span className="block text-sm font-normal text-ink-soft">A sample: its link leads nowhere.</span>;
+  }
+  return (
+    <a className="link block" href={href} rel="noopener noreferrer nofollow">
+      Join online
+    </a>
+  );
+}
+
+function registration({
+  registration_state: state,
+  registration_opens_at: opens,
+  registration_closes_at: closes,
+}: Event): string {
+  if (state === 'not_yet') return opens === null ? 'Not open yet' : `Opens on ${day(opens)}`;
+  if (state === 'closed') return 'Closed';
+  return closes === null ? 'Open' : `Open until ${day(closes)}`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kathmandu',
+});
+const day = (iso: string): string => dayFormat.format(new Date(iso));

@@ -1,0 +1,67 @@
+import type { Event } from '../../contract/events.ts';
+import { routes } from '../../contract/routes.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import type { Crumb } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Trail } from '../courses/trail.tsx';
+import { LoginPrompt } from '../layout/login-prompt.tsx';
+import { EventArt } from './event-art.tsx';
+import { EventFacts, REGISTER_PROMPT } from './event-facts.tsx';
+import { ZONE } from './event-words.ts';
+
+export const eventCrumbs = (event: Event): Crumb[] => [
+  { label: 'Upcoming Events', href: routes.events() },
+  { label: event.title },
+];
+
+export function EventPage({ event }: { event: Event }) {
+  return (
+    <>
+      <Banner
+        heading={event.title}
+        subheading={`${event.formatted_start_date}, ${ZONE}`}
+        art={<EventArt event={event} sizes="100vw" eager />}
+        breadcrumbs={<Trail crumbs={eventCrumbs(event)} />}
+      >
+        {event.sample && (
+          <p>
+            <Badge tone="marigold">Sample</Badge>
+          </p>
+        )}
+      </Banner>
+      {/* On phones when and where come first, on desktops beside the text. */}
+      <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10">
+        <div className="lg:order-2">
+          <EventFacts event={event} />
+        </div>
+        <div className="grid max-w-[42rem] content-start gap-6">
+          {event.over && (
+            <Notice title="This event is over." live={false}>
+              <ButtonLink look="secondary" className="mt-3" href={routes.events()}>
+                See what is coming
+              </ButtonLink>
+            </Notice>
+          )}
+          <section aria-labelledby="about" className="grid gap-4 text-lg">
+            <h2 id="about" className="text-2xl">
+              What it is about
+            </h2>
+            {event.paragraphs.map(({ id, text }) => (
+              <p key={id}>{text}</p>
+            ))}
+            {event.paragraphs.length === 0 && <p className="text-ink-soft">The programme follows.</p>}
+          </section>
+        </div>
+      </div>
+      {event.registration_open && (
+        <LoginPrompt
+          id={REGISTER_PROMPT}
+          title="Event Register"
+          reason="With an account your registrations stay in one place. After logging in you come back to this event."
+        />
+      )}
+    </>
+  );
+}

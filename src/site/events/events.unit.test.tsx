@@ -1,0 +1,130 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { HOSTILE } from '../../../tests/support/content.ts';
+import { fail, ok } from '../../contract/errors.ts';
+import { brokenServices, fixtureServices, pageOf } from '../courses/fixture-services.ts';
+import { jsonForScript } from '../layout/json-for-script.ts';
+import { eventData } from './event-data.ts';
+import { EventPage } from './event-page.tsx';
+import { eventHours, eventPlace } from './event-words.ts';
+import { EventsPage } from './events-page.tsx';
+import { event } from './fixture-events.ts';
+import { loadEvent, loadEvents } from './load-events.ts';
+import { MissingEvent } from './missing-event.tsx';
+
+const ORIGIN = 'https://prasthan.test';
+const at = (path: string) => new URL(path, ORIGIN);
+const services = fixtureServices({
+  events: ({ page }) =>
+    Promise.resolve(
+      page === '9'
+        ? fail({ code: 'invalid_page' })
+        : ok({
+            ...pageOf([event({ id: 1, registration_open: false }), event({ id: 2, title: 'Fair' })]),
+            count: 8,
+            next: `${ORIGIN}/api/app/event-list/?page=2&records=6`,
+          }),
+    ),
+  event: (id) => Promise.resolve(id === '9' ? ok(event()) : fail({ code: 'not_found' })),
+});
+const page = (parts: Parameters<typeof event>[0]) => renderToStaticMarkup(<EventPage event={event(parts)} />);
+
+test('the list shows what, when and where, and calls to the soonest event that takes registrations', async () => {
+  const html = renderToStaticMarkup(<EventsPage view={await loadEvents(services, at('/upcoming-events'))} />);
+  for (const text of ['12 December 2026, 2:00 PM', 'Meet a counsellor.', 'See More', 'Nepal time (UTC+5:45)'])
+    expect(html).toContain(text);
+  expect(html).toMatch(/href="\/upcoming-events\?page=2"[^>]*rel="next"/);
+  expect(html).toMatch(/aria-disabled="true"[^>]*rel="prev"/);
+  expect(html).toMatch(/href="\/upcoming-events\/2"[^>]*>Register Now/);
+});
+
+test('no events, events that cannot be read and a page that is not there have their words', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const empty = await loadEvents(fixtureServices(), at('/upcoming-events'));
+  expect(renderToStaticMarkup(<EventsPage view={empty} />)).toContain('No events available currently.');
+  const broken = await loadEvents(brokenServices(), at('/upcoming-events'));
+  expect(broken.status).toBe(503);
+  expect(renderToStaticMarkup(<EventsPage view={broken} />)).toContain(
+    'An error occurred while fetching events',
+  );
+  expect((await loadEvents(services, at('/upcoming-events?page=9'))).status).toBe(404);
+});
+
+test('an event has its paragraphs, its facts, the calendar file and the register button', () => {
+  const html = page({});
+  for (const text of ['Meet a counsellor.', '12 December 2026, 2:00 PM to 4:00 PM', 'Kamalpokhari', '>40<'])
+    expect(html).toContain(text);
+  expect(html).toContain('Open until 11 December 2026');
+  expect(html).toContain('href="/upcoming-events/9/event.ics"');
+  expect(html).toMatch(/href="\/login\?next=%2Fupcoming-events%2F9"[^>]*data-prompt="event-register"/);
+  expect(html).toContain('You have to login first.');
+});
+
+test('a past event says so; one that takes no registration has no button', () => {
+  const past = page({ over: true, registration_open: false, registration_state: 'closed' });
+  expect(past).toContain('This event is over.');
+  const later = page({
+    registration_open: false,
+    registration_state: 'not_yet',
+    registration_opens_at: '2026-12-01T09:00:00+05:45',
+  });
+  expect(later).toContain('Opens on 1 December 2026');
+  const closed = page({ registration_open: false, registration_state: 'closed' });
+  expect(closed).toContain('Closed');
+  for (const html of [past, later, closed]) expect(html).not.toContain('Event Register');
+  expect(past).not.toContain('event.ics');
+});
+
+test('an event that is not there and one that cannot be read have their own words and status', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect((await loadEvent(services, '1')).status).toBe(404);
+  expect((await loadEvent(brokenServices(), '9')).status).toBe(503);
+  expect(renderToStaticMarkup(<MissingEvent status={404} />)).toContain('No event found.');
+  expect(renderToStaticMarkup(<MissingEvent status={503} />)).toContain(
+    'We don&#x27;t have any results currently to show. Visit later.',
+  );
+});
+
+test('hours over midnight name both days, places name what there is', () => {
+  expect(eventHours(event({ formatted_end_date: '13 December 2026, 1:00 AM' }))).toBe(
+    '12 December 2026, 2:00 PM to 13 December 2026, 1:00 AM',
+  );
+  const online_link = 'https://meet.example/a';
+  expect([eventPlace(event({ place: null, online_link })), eventPlace(event({ online_link }))]).toEqual([
+    'Online',
+    'Kamalpokhari, Kathmandu, and online',
+  ]);
+});
+
+test('an online link is a link for a real event, and none for a sample or a past one', () => {
+  const online_link = 'https://meet.example/a';
+  expect(page({ online_link })).toContain('href="https://meet.example/a"');
+  expect(page({ online_link, sample: true })).not.toContain('https://meet.example/a');
+  expect(page({ online_link, over: true })).not.toContain('https://meet.example/a');
+});
+
+test('structured data names times with their offset, and samples as such', () => {
+  expect(eventData(event(), ORIGIN)).toMatchObject({
+    '@type': 'EducationEvent',
+    name: 'Open day',
+    startDate: '2026-12-12T14:00:00+05:45',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: 'Kamalpokhari, Kathmandu' },
+  });
+  const online = eventData(
+    event({ place: null, online_link: 'https://meet.example/a', sample: true }),
+    ORIGIN,
+  );
+  expect(online).toMatchObject({
+    name: 'Open day (sample)',
+    location: { '@type': 'VirtualLocation', url: `${ORIGIN}/upcoming-events/9` },
+  });
+});
+
+test('what was typed stays text on the page and in structured data', () => {
+  const hostile = event({ title: HOSTILE, place: HOSTILE, paragraphs: [{ id: 1, text: HOSTILE }] });
+  const html = renderToStaticMarkup(<EventPage event={hostile} />);
+  expect(html).not.toMatch(/<(script|img|svg\/onload)/);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(jsonForScript(eventData(hostile, ORIGIN))).not.toContain('<');
+});

@@ -1,0 +1,41 @@
+import type { Event } from '../../contract/events.ts';
+import type { Paged } from '../../contract/paging.ts';
+import { routes } from '../../contract/routes.ts';
+import type { Services } from '../../contract/services.ts';
+import type { Loaded } from '../courses/load-course.ts';
+import { addressProblem, serverProblem, type Problem } from '../courses/problem.ts';
+
+/** Events on one page: two rows of three. */
+export const EVENTS_ON_A_PAGE = 6;
+
+export interface EventsView {
+  status: number;
+  page: string;
+  list: Paged<Event> | null;
+  problem: Problem | null;
+}
+
+export async function loadEvents(services: Services, address: URL): Promise<EventsView> {
+  const page = address.searchParams.get('page') ?? '1';
+  const withProblem = (problem: Problem) => ({ status: problem.status, page, list: null, problem });
+  try {
+    const answer = await services.events({ page, records: String(EVENTS_ON_A_PAGE) });
+    if (answer.ok) return { status: 200, page, list: answer.value, problem: null };
+    return withProblem(addressProblem(answer.error, routes.events(), routes.events()));
+  } catch (error) {
+    console.error('Reading events failed', error);
+    return withProblem(
+      serverProblem('An error occurred while fetching events', address.pathname + address.search),
+    );
+  }
+}
+
+export async function loadEvent(services: Services, id: string | undefined): Promise<Loaded<Event>> {
+  try {
+    const answer = await services.event(id ?? '');
+    return answer.ok ? { status: 200, value: answer.value } : { status: 404, value: null };
+  } catch (error) {
+    console.error('Reading an event failed', error);
+    return { status: 503, value: null };
+  }
+}
