@@ -19,6 +19,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-static-'));
 fs.mkdirSync(path.join(folder, '_astro'));
 fs.writeFileSync(path.join(folder, '_astro', 'app.abc123.js'), 'plain');
 fs.writeFileSync(path.join(folder, '_astro', 'app.abc123.js.br'), 'brotli');
+fs.writeFileSync(path.join(folder, '_astro', 'dawn.abc123.webm'), '0123456789');
 
 const seen: { url: string; headers: IncomingMessage['headers'] }[] = [];
 const LONG = `<h1>Courses</h1>${'<p>नमस्ते</p>'.repeat(200)}`;
@@ -148,6 +149,32 @@ it('serves built files, compressed at build time and for good', async () => {
     headers: { 'accept-encoding': 'br' },
   });
   expect([head.headers.get('content-encoding'), head.headers.get('content-length')]).toEqual(['br', '6']);
+});
+
+it('sends parts of a video to a player that asks for them', async () => {
+  const part = (range?: string) =>
+    fetch(`${origin}/_astro/dawn.abc123.webm`, range ? { headers: { range } } : {});
+  const whole = await part();
+  expect([whole.status, whole.headers.get('accept-ranges'), await whole.text()]).toEqual([
+    200,
+    'bytes',
+    '0123456789',
+  ]);
+  expect(whole.headers.get('content-type')).toBe('video/webm');
+  for (const [range, text, where] of [
+    ['bytes=0-1', '01', 'bytes 0-1/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+    ['bytes=4-99', '456789', 'bytes 4-9/10'],
+  ] as const) {
+    const answer = await part(range);
+    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+      206,
+      where,
+      text,
+    ]);
+  }
+  expect((await part('bytes=10-')).status).toBe(416);
 });
 
 it('gives the API our own host, whatever the request says', async () => {

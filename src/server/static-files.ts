@@ -14,11 +14,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.map': 'application/json',
   '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.webm': 'video/webm',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
@@ -77,6 +79,10 @@ export function createStaticFiles(root: string) {
       response.writeHead(304).end();
       return true;
     }
+    if (/^video/.test(found.type)) {
+      sendParts(request, response, found);
+      return true;
+    }
     const accepted = preferredEncoding(request.headers['accept-encoding']);
     const encoding = accepted && found.sizes[accepted] !== undefined ? accepted : undefined;
     if (encoding) response.setHeader('content-encoding', encoding);
@@ -86,4 +92,27 @@ export function createStaticFiles(root: string) {
     else pipeline(fs.createReadStream(found.file + (encoding ? SUFFIX[encoding] : '')), response, () => {});
     return true;
   };
+}
+
+/** Safari plays a video only from a server that sends parts of it. */
+function sendParts(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, type, sizes }: StaticFile,
+): void {
+  const size = sizes.identity;
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+  const [, first = '', last = ''] = asked ?? [];
+  const whole = !asked || first + last === '';
+  const start = whole ? 0 : first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = whole || first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  response.setHeader('accept-ranges', 'bytes');
+  if (start > end) {
+    response.writeHead(416, { 'content-range': `bytes */${size}` }).end();
+    return;
+  }
+  if (!whole) response.setHeader('content-range', `bytes ${start}-${end}/${size}`);
+  response.writeHead(whole ? 200 : 206, { 'content-type': type, 'content-length': end - start + 1 });
+  if (request.method === 'HEAD') response.end();
+  else pipeline(fs.createReadStream(file, { start, end }), response, () => {});
 }
