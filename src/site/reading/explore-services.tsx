@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 /** All services but the one whose page this is. */
 export function ExploreServices({ except }: { except?: ServiceSlug }) {
   return (
-    <section className="wrap explore" aria-labelledby="explore">
+    <section className={except ? 'wrap explore' : 'wrap explore explore-all'} aria-labelledby="explore">
       <h2 id="explore">Explore More Services</h2>
       <ul>
         {allServiceTiles

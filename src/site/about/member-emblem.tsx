@@ -1,0 +1,11 @@
+import { Crest } from '../../ui/art/crest.tsx';
+import type { consultancy } from '../../content/consultancy.ts';
+
+type Member = (typeof consultancy.members)[number];
+
+/** The body's logo where it may be shown, else an emblem of ours that looks like nobody's logo. */
+export function MemberEmblem({ member: { name, logo, kind } }: { member: Member }) {
+  if (logo)
+    return <img src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} loading="lazy" />;
+  return <Crest name={name} hue={kind === 'membership' ? 236 : 158} size={56} />;
+}
