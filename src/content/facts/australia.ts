@@ -50,7 +50,7 @@ export const australia = factsOf('AU', '2027-07-01', {
     value: 6.5,
     unit: 'IELTS band',
     decimals: 1,
-    reading: 'The specification names no test; these are bands of the IELTS.',
+    reading: 'The source names no test; these are bands of the IELTS.',
   },
   'au-english-undergraduate': {
     office: 'au-study',
@@ -58,7 +58,7 @@ export const australia = factsOf('AU', '2027-07-01', {
     value: 6,
     unit: 'IELTS band',
     decimals: 1,
-    reading: 'The specification names no test; these are bands of the IELTS.',
+    reading: 'The source names no test; these are bands of the IELTS.',
   },
   'au-english-nursing': {
     office: 'au-study',
@@ -66,7 +66,7 @@ export const australia = factsOf('AU', '2027-07-01', {
     value: 7,
     unit: 'IELTS band',
     decimals: 1,
-    reading: 'The specification names no test; these are bands of the IELTS.',
+    reading: 'The source names no test; these are bands of the IELTS.',
   },
   'au-post-study': {
     office: 'au-graduate',

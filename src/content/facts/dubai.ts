@@ -20,7 +20,7 @@ export const dubai = factsOf('AE', '2027-06-30', {
     label: 'Student visa',
     value: { from: 3000, to: 5000 },
     period: 'once',
-    reading: 'The specification says visa cost; read as what one visa costs with its parts.',
+    reading: 'The source says visa cost; read as what one visa costs with its parts.',
   },
   'ae-offer': {
     office: 'ae-education',

@@ -65,4 +65,4 @@ export function factsOf<const Id extends string>(
 }
 
 /** The specification names no period here. */
-export const READ_AS_YEARLY = 'The specification names no period; read as a year.';
+export const READ_AS_YEARLY = 'The source names no period; read as a year.';

@@ -42,7 +42,7 @@ export const usa = factsOf('US', '2027-03-31', {
     label: 'STEM extension of OPT',
     value: 24,
     unit: 'months',
-    reading: 'The specification names 36 months for STEM, and 24 for the extension: 12 + 24 = 36.',
+    reading: 'The source names 36 months for STEM, and 24 for the extension: 12 + 24 = 36.',
   },
   'us-opt-stem': { office: 'us-opt', label: 'OPT with the STEM extension', value: 36, unit: 'months' },
   'us-post-study': { office: 'us-opt', label: 'Post-study work', value: { to: 3 }, unit: 'years' },
