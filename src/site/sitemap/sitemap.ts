@@ -1,4 +1,7 @@
+import { allServiceTiles } from '../../content/service-tiles.ts';
+import { testGuides } from '../../content/tests/index.ts';
 import { MAX_RECORDS, type Paged, type PageQuery } from '../../contract/paging.ts';
+import { destinations } from '../../content/destinations.ts';
 import type { Result } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Services } from '../../contract/services.ts';
@@ -78,8 +81,15 @@ async function generalPages(services: Services): Promise<string[]> {
     routes.universities(),
     ...ids.map((country) => routes.universities({ country })),
     routes.scholarships(),
+    routes.studyAbroad(),
+    ...destinations.map(({ slug }) => routes.destination(slug)),
+    routes.studentVisa(),
+    ...allServiceTiles.map(({ url }) => url),
+    ...testGuides.map(({ slug }) => routes.testPreparation(slug)),
     routes.blog(),
     routes.events(),
+    routes.whoWeAre(),
+    routes.privacyPolicy(),
   ];
 }
 

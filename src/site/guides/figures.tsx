@@ -1,0 +1,165 @@
+import { fact, type Fact, type FactId } from '../../content/facts/index.ts';
+import { pieces } from '../../content/facts/fill.ts';
+import { factWords, valueWords } from '../../content/facts/words.ts';
+import { offices } from '../../content/offices.ts';
+import { approximateNpr } from '../../ui/money.tsx';
+import type { Rates } from './load-guide.ts';
+
+const NO_RATES: Rates = {};
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** '1 October 2026' of '2026-10-01'. */
+const longDate = (isoDate: string) => day.format(new Date(isoDate));
+
+/** Prose with its figures, which stand out and never break after the currency. */
+export function Filled({ text }: { text: string }) {
+  return pieces(text).map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <strong key={piece.fact} className="figure">
+        {factWords(fact(piece.fact))}
+      </strong>
+    ),
+  );
+}
+
+/** How old a figure is, in words. */
+export const age = ({ as_of }: Fact): string =>
+  as_of === 'as specified' ? 'as specified; check with us before you pay' : `as of ${longDate(as_of)}`;
+
+/** The value, what it is for, and what it comes to in rupees where a dated rate is known. */
+export function Figure({ id, rates = NO_RATES }: { id: FactId; rates?: Rates }) {
+  const each = fact(id);
+  const more = each.each ? `for ${each.each}` : each.period;
+  const rupees = inRupees(each, rates);
+  return (
+    <>
+      <span className="figure">{valueWords(each)}</span>
+      {more && ` ${more}`}
+      {rupees && <span className="money-approx">about NPR&nbsp;{rupees}</span>}
+    </>
+  );
+}
+
+function inRupees({ value, currency }: Fact, rates: Rates): string | null {
+  const rate = currency && rates[currency];
+  if (!rate) return null;
+  const npr = (amount: number) => approximateNpr(amount, rate);
+  if (typeof value === 'number') return npr(value);
+  if (typeof value !== 'object' || !('from' in value)) return null;
+  return 'to' in value ? `${npr(value.from)} to ${npr(value.to)}` : `${npr(value.from)} or more`;
+}
+
+/** Figures one under the other. */
+export function FigureTable({
+  heading,
+  facts,
+  rates,
+}: {
+  heading: string;
+  facts: readonly FactId[];
+  rates?: Rates;
+}) {
+  return (
+    <table className="figure-table">
+      <caption>{heading}</caption>
+      <tbody>
+        {facts.map((id) => (
+          <tr key={id}>
+            <th scope="row">{fact(id).label}</th>
+            <td>
+              <Figure id={id} rates={rates} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Age and office of the figures above it, once for those that share them. */
+export function FigureAge({ facts, rates = NO_RATES }: { facts: readonly FactId[]; rates?: Rates }) {
+  const all = facts.map(fact);
+  const ages = [...new Set(all.map(age))];
+  const decided = [...new Set(all.map(({ office }) => office))];
+  return (
+    <p className="figure-age">
+      Figures {ages.join('; ')}. Official:{' '}
+      {decided.map((office, index) => (
+        <span key={office}>
+          {index > 0 && ', '}
+          <a className="link" href={offices[office].href} rel="noopener">
+            {offices[office].name}
+          </a>
+        </span>
+      ))}
+      .{ratesInWords(all, rates)}
+    </p>
+  );
+}
+
+/** The rates that were used, each date and source said once. */
+function ratesInWords(all: readonly Fact[], rates: Rates): string {
+  const used = new Map<string, Set<string>>();
+  for (const { currency } of all) {
+    const rate = currency && rates[currency];
+    if (!rate) continue;
+    const origin = `${longDate(rate.as_of)} (${rate.source})`;
+    const same = used.get(origin) ?? new Set();
+    used.set(origin, same.add(`${currency} 1 = NPR ${Number(rate.npr.toFixed(2))}`));
+  }
+  const words = [...used].map(([origin, each]) => `${[...each].join(', ')}, ${origin}`);
+  return words.length > 0 ? ` Rupees are estimates: ${words.join('; ')}.` : '';
+}
+
+/** Where a figure is from, how old it is and when it is looked at again. */
+const origin = ({ as_of, source, review_by }: Fact): string =>
+  `${as_of === 'as specified' ? `as specified (${source})` : `as of ${longDate(as_of)} (${source})`}, next review ${longDate(review_by)}`;
+
+/** Every figure of a country. What they share is said once, above; a row says where it differs. */
+export function FigureRegister({ facts }: { facts: readonly FactId[] }) {
+  const [first] = facts;
+  const shared = first && origin(fact(first));
+  return (
+    <>
+      <p>Unless a line says otherwise, these figures are {shared}.</p>
+      <details className="figure-register">
+        <summary>Show all {facts.length} figures with their offices</summary>
+        <table className="figure-table">
+          <caption className="visually-hidden">Every figure on this page</caption>
+          <thead>
+            <tr>
+              <th scope="col">Figure and office</th>
+              <th scope="col">Value</th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map((id) => (
+              <RegisterRow key={id} id={id} shared={shared} />
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
+
+function RegisterRow({ id, shared }: { id: FactId; shared: string | undefined }) {
+  const each = fact(id);
+  const office = offices[each.office];
+  return (
+    <tr>
+      <th scope="row">
+        {each.label}
+        <a className="link" href={office.href} rel="noopener">
+          {office.name}
+        </a>
+      </th>
+      <td>
+        <Figure id={id} />
+        {origin(each) !== shared && <span className="figure-note">{origin(each)}</span>}
+        {each.reading && <span className="figure-note">{each.reading}</span>}
+      </td>
+    </tr>
+  );
+}

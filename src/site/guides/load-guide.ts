@@ -1,0 +1,63 @@
+import type { Country } from '../../contract/countries.ts';
+import type { DestinationSlug } from '../../contract/routes.ts';
+import type { Services } from '../../contract/services.ts';
+import { destinations, type Destination } from '../../content/destinations.ts';
+import { guides } from '../../content/guides/index.ts';
+import type { Guide } from '../../content/guides/schema.ts';
+import { everyItem } from '../courses/choices.ts';
+
+export interface DatedRate {
+  npr: number;
+  as_of: string;
+  source: string;
+}
+/** Rupees for one unit, by ISO currency; empty where the catalogue knows no rate. */
+export type Rates = Readonly<Record<string, DatedRate>>;
+
+export interface GuideView {
+  destination: Destination;
+  guide: Guide;
+  /** The catalogue's country; null where it has none, or cannot be read now. */
+  country: Country | null;
+  courseCount: number;
+  rates: Rates;
+}
+
+export const isDestination = (slug: string | undefined): slug is DestinationSlug =>
+  slug !== undefined && Object.hasOwn(guides, slug);
+
+/** A guide with what the catalogue knows of its country. Without the catalogue the guide is shown all the same. */
+export async function loadGuide(services: Services, slug: DestinationSlug): Promise<GuideView> {
+  const destination = destinations.find((each) => each.slug === slug);
+  if (!destination) throw new Error(`No destination ${slug}`);
+  const view = { destination, guide: guides[slug], country: null, courseCount: 0, rates: {} };
+  try {
+    const countries = await everyItem((query) => services.countries(query));
+    return { ...view, ...(await catalogueOf(services, countries, destination)) };
+  } catch (error) {
+    console.error('Reading the catalogue for a guide failed', error);
+    return view;
+  }
+}
+
+/** The rates of all destinations' currencies. */
+export async function loadRates(services: Services): Promise<Rates> {
+  const views = await Promise.all(destinations.map(({ slug }) => loadGuide(services, slug)));
+  return Object.assign({}, ...views.map(({ rates }) => rates)) as Rates;
+}
+
+/** A few courses tell how many there are and at which rate their currency is counted. */
+async function catalogueOf(
+  services: Services,
+  countries: readonly Country[],
+  { iso2 }: Destination,
+): Promise<Pick<GuideView, 'country' | 'courseCount' | 'rates'>> {
+  const country = countries.find((each) => each.iso2 === iso2) ?? null;
+  if (!country) return { country, courseCount: 0, rates: {} };
+  const courses = await services.courses({ country: [String(country.id)], records: '10' });
+  if (!courses.ok) return { country, courseCount: 0, rates: {} };
+  const priced = courses.value.results.flatMap(({ currency, exchange_rate: rate }) =>
+    currency && rate ? [[currency, rate] as const] : [],
+  );
+  return { country, courseCount: courses.value.count, rates: Object.fromEntries(priced) };
+}

@@ -1,0 +1,86 @@
+import { ArrowRight } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { routes } from '../../contract/routes.ts';
+import { destinations } from '../../content/destinations.ts';
+import { fact } from '../../content/facts/index.ts';
+import { guides } from '../../content/guides/index.ts';
+import { Scene } from '../../ui/art/scene.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Figure, age } from './figures.tsx';
+import './guide.css';
+import { guideTitle } from './guide-page.tsx';
+
+export const studyAbroadCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() }, { label: 'Study Abroad' }];
+
+export function StudyAbroadPage() {
+  return (
+    <>
+      <Banner
+        heading="Study abroad"
+        subheading="Six destinations, what each asks of you, and what it gives back"
+        breadcrumbs={<Breadcrumbs crumbs={studyAbroadCrumbs} />}
+        seed="study-abroad"
+      />
+      <div className="wrap guide-index">
+        <p className="guide-lead">
+          Start with three questions: what do you want to study, how much can your family pay in a year, and
+          what should come after the degree? Each guide answers them for one country, from the first paper to
+          the first week there.
+        </p>
+        <ul className="guide-cards">
+          {destinations.map((destination) => {
+            const guide = guides[destination.slug];
+            return (
+              <Card
+                as="li"
+                asLink
+                key={destination.slug}
+                className="guide-card"
+                style={{ '--accent': destination.accent } as CSSProperties}
+              >
+                <div className="guide-card-art">
+                  <Scene name={destination.scene} />
+                </div>
+                <div className="guide-card-words">
+                  <h2>{guideTitle(destination)}</h2>
+                  <p>{guide.card}</p>
+                  <dl>
+                    {guide.glance.slice(0, 2).map((id) => (
+                      <div key={id}>
+                        <dt>{fact(id).label}</dt>
+                        <dd>
+                          <Figure id={id} />
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                  <a className="card-cover guide-card-more" href={routes.destination(destination.slug)}>
+                    Learn more &gt;<VisuallyHidden> about studying in {destination.name}</VisuallyHidden>
+                  </a>
+                </div>
+              </Card>
+            );
+          })}
+        </ul>
+        <p className="figure-age">
+          Figures {age(fact('au-visa-fee'))}. Each guide names the office that decides them.
+        </p>
+        <section aria-labelledby="compare" className="guide-next">
+          <h2 id="compare">Not sure which visa fits?</h2>
+          <p>
+            Fee, funds, work hours and processing time of all six countries stand side by side on one page.
+          </p>
+          <ButtonLink href={routes.studentVisa()} className="justify-self-start">
+            Compare student visas
+            <Icon of={ArrowRight} />
+          </ButtonLink>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CSSProperties } from 'react';
+import { routes } from '../../contract/routes.ts';
+import { destinations, type Destination } from '../../content/destinations.ts';
+import { fact, type FactId } from '../../content/facts/index.ts';
+import { visaFacts, visaQuestions } from '../../content/guides/visa-hub.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { ContactCard } from '../reading/contact-card.tsx';
+import '../reading/reading.css';
+import { Figure, FigureAge } from './figures.tsx';
+import './guide.css';
+import { guideTitle } from './guide-page.tsx';
+import type { Rates } from './load-guide.ts';
+
+export const visaHubCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() }, { label: 'Student visa' }];
+
+const SAME_EVERYWHERE = [
+  [
+    'No Objection Certificate',
+    'The Ministry of Education, Science and Technology issues it online for one course at one institution. Without it no bank in Nepal may send tuition abroad.',
+  ],
+  [
+    'Money with a history',
+    'Officers look at where it comes from, not only at the sum. Income, tax papers, loan letters and relationship certificates have to agree.',
+  ],
+  [
+    'Medical and police papers',
+    'Australia, Canada and New Zealand want a panel physician, the UK a tuberculosis test, Dubai a test after arrival; the USA asks most students for none. A police report takes days, so ask early whether you need one.',
+  ],
+  [
+    'Your own answers',
+    'Every country asks why this course and why there. Nobody can promise a visa; a true and complete file is what you can do for it.',
+  ],
+] as const;
+
+/** The six visas side by side: a table, whose rows become cards on phones. */
+export function VisaHubPage({ rates }: { rates: Rates }) {
+  const all = Object.values(visaFacts).flatMap((answers) => Object.values(answers).flat());
+  return (
+    <>
+      <Banner
+        heading="Student visa"
+        subheading="Six countries side by side: what the visa costs, what you show, how much you may work, how long it takes"
+        breadcrumbs={<Breadcrumbs crumbs={visaHubCrumbs} />}
+        seed="student-visa"
+      />
+      <div className="wrap guide-index">
+        <table className="visa-table">
+          <caption>Student visas compared</caption>
+          <thead>
+            <tr>
+              <th scope="col">Destination</th>
+              {visaQuestions.map(({ key, label }) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {destinations.map((destination) => (
+              <VisaRow key={destination.slug} destination={destination} rates={rates} />
+            ))}
+          </tbody>
+        </table>
+        <p className="figure-age">
+          “Not stated” means that we hold no checked figure. The guide says where to look, and we look it up
+          with you.
+        </p>
+        <FigureAge facts={all} rates={rates} />
+        <section aria-labelledby="same" className="guide-part">
+          <h2 id="same">The same in every country</h2>
+          <dl className="guide-features">
+            {SAME_EVERYWHERE.map(([title, text]) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <ContactCard
+          about="Student visa"
+          next="Choose the country whose guide fits your marks and budget. Bring your transcripts and passport; we go through the steps and write down what comes first."
+        />
+      </div>
+    </>
+  );
+}
+
+function VisaRow({ destination, rates }: { destination: Destination; rates: Rates }) {
+  const { slug, accent } = destination;
+  return (
+    <tr style={{ '--accent': accent } as CSSProperties}>
+      <th scope="row">
+        <a href={routes.destination(slug)}>{guideTitle(destination)}</a>
+      </th>
+      {visaQuestions.map(({ key, label }) => (
+        <td key={key} data-label={label}>
+          <Answer ids={visaFacts[slug][key]} rates={rates} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Answer({ ids, rates }: { ids: readonly FactId[]; rates: Rates }) {
+  if (ids.length === 0) return <span className="visa-unknown">not stated</span>;
+  return (
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>
+          {ids.length > 1 && <span className="visa-what">{fact(id).label}</span>}
+          <Figure id={id} rates={rates} />
+        </li>
+      ))}
+    </ul>
+  );
+}
