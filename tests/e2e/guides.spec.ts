@@ -1,0 +1,189 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { destinations, type Destination } from '../../src/content/destinations.ts';
+import { fact, facts, type FactId } from '../../src/content/facts/index.ts';
+import { valueWords } from '../../src/content/facts/words.ts';
+import { guides } from '../../src/content/guides/index.ts';
+import { visaFacts, visaQuestions } from '../../src/content/guides/visa-hub.ts';
+import { accessibilityFaults } from '../support/axe.ts';
+import { expect, test } from '../support/browser.ts';
+
+const BEFORE_TOUCH = 5_000;
+const address = ({ slug }: Destination) => `/study-abroad/${slug}`;
+const question = (page: Page, index: number) => page.locator('#questions details').nth(index);
+const factsOf = (iso2: string) =>
+  (Object.keys(facts) as FactId[])
+    .filter((id) => fact(id).country === iso2)
+    .map((id) => valueWords(fact(id)));
+
+async function countryId(request: APIRequestContext, iso2: string): Promise<number> {
+  const { results } = (await (await request.get('/api/app/country-list/')).json()) as {
+    results: { id: number; iso2: string }[];
+  };
+  return results.find((country) => country.iso2 === iso2)?.id ?? 0;
+}
+
+const structuredData = async (page: Page) =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as { '@type': string; mainEntity?: { acceptedAnswer: { text: string } }[] },
+  );
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const destination of destinations) {
+    test(`Study in ${destination.name}: every part, step and figure`, async ({ page, request }) => {
+      const { education, visa, costs, features, faq, why } = guides[destination.slug];
+      await page.goto(address(destination));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Study in ${destination.name}`);
+      const main = page.getByRole('main');
+      for (const name of [
+        education.heading,
+        'Visa process, step by step',
+        'What happens next',
+        'What it costs',
+        'Intakes, and when to begin',
+        'Post-study work',
+        'Why us',
+        'Questions that families ask',
+      ])
+        await expect(main.getByRole('heading', { name }).first()).toBeVisible();
+      await expect(main.locator('#visa-steps li h3')).toHaveText(visa.steps.map(({ title }) => title));
+      await expect(main.getByRole('term').filter({ hasText: features[0]?.title ?? '' })).toBeVisible();
+      await expect(main.getByRole('term').filter({ hasText: why.points[0]?.title ?? '' })).toBeVisible();
+      for (const { heading } of costs.groups)
+        await expect(main.getByRole('table', { name: heading, exact: true })).toBeVisible();
+      await expect(main.locator('#questions summary')).toHaveText(faq.map(({ title }) => title));
+      await main.getByText(/^Show all \d+ figures/).click();
+      const register = main.getByRole('table', { name: 'Every figure on this page' });
+      for (const words of factsOf(destination.iso2)) await expect(register).toContainText(words);
+      await expect(main.getByText('check with us before you pay').first()).toBeVisible();
+      const id = await countryId(request, destination.iso2);
+      await expect(main.getByRole('link', { name: /^See \d+ courses/ })).toHaveAttribute(
+        'href',
+        `/course-search?country=${id}`,
+      );
+      await expect(main.getByRole('link', { name: 'Universities' })).toHaveAttribute(
+        'href',
+        `/universitieslist?country=${id}`,
+      );
+    });
+  }
+
+  test('the index leads to each guide, a guide to the visa hub', async ({ page }) => {
+    await page.goto('/study-abroad');
+    const cards = page.getByRole('main').getByRole('listitem');
+    for (const { name, slug } of destinations) {
+      const card = cards.filter({ has: page.getByRole('heading', { name: `Study in ${name}` }) });
+      await expect(card.getByText('Learn more >')).toBeVisible();
+      await expect(card.getByRole('link')).toHaveAttribute('href', `/study-abroad/${slug}`);
+    }
+    await cards.getByRole('link', { name: /Canada/ }).click();
+    await expect(page).toHaveURL('/study-abroad/canada');
+    await page.getByRole('link', { name: 'Compare visas' }).click();
+    await expect(page).toHaveURL('/student-visa');
+  });
+
+  test('the hub sets six visas side by side and says what is not stated', async ({ page }) => {
+    await page.goto('/student-visa');
+    const table = page.getByRole('table', { name: 'Student visas compared' });
+    for (const { name, slug } of destinations) {
+      const row = table.getByRole('row').filter({ hasText: `Study in ${name}` });
+      for (const [index, { key }] of visaQuestions.entries()) {
+        const ids = visaFacts[slug][key];
+        const words = ids.length > 0 ? ids.map((id) => valueWords(fact(id))) : ['not stated'];
+        for (const each of words) await expect(row.getByRole('cell').nth(index)).toContainText(each);
+      }
+    }
+    await table.getByRole('link', { name: 'Study in New Zealand' }).click();
+    await expect(page).toHaveURL('/study-abroad/newzealand');
+  });
+
+  test('the questions open without a script', async ({ page }) => {
+    await page.goto('/study-abroad/uk');
+    await question(page, 0).locator('summary').click();
+    await expect(question(page, 0).getByText('28 consecutive days').first()).toBeVisible();
+  });
+});
+
+test('one question is open at a time and closes again, by keyboard too', async ({ page }) => {
+  await page.goto('/study-abroad/canada');
+  await question(page, 0).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page, 0)).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(question(page, 1).locator('summary')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(question(page, 1)).toHaveAttribute('open');
+  await expect(question(page, 0)).not.toHaveAttribute('open');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#questions details[open]')).toHaveCount(0);
+});
+
+test('the contents lead to the parts, below the header', async ({ page }) => {
+  await page.goto('/study-abroad/usa');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Costs' }).click();
+  await expect(page).toHaveURL('/study-abroad/usa#costs');
+  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
+  const bars = await page.locator('.site-header').boundingBox();
+  const part = await page.getByRole('heading', { name: 'What it costs' }).boundingBox();
+  expect(part?.y).toBeGreaterThanOrEqual(bars?.height ?? 0);
+});
+
+test("the USA's page shows the USA's own system", async ({ page }) => {
+  await page.goto('/study-abroad/usa');
+  await expect(page.getByRole('heading', { name: 'The education system of the USA' })).toBeVisible();
+  await expect(page.getByText('Canadian Education System')).toHaveCount(0);
+});
+
+test('search engines get the trail, the article and every answer', async ({ page, request }) => {
+  await page.goto('/study-abroad/australia');
+  const data = await structuredData(page);
+  expect(data.map((each) => each['@type'])).toEqual(
+    expect.arrayContaining(['Article', 'FAQPage', 'BreadcrumbList']),
+  );
+  const answers = data.find((each) => each['@type'] === 'FAQPage')?.mainEntity ?? [];
+  expect(answers).toHaveLength(guides.australia.faq.length);
+  expect(JSON.stringify(answers)).not.toContain('{fact');
+  const listed = await (await request.get('/sitemap-pages-1.xml')).text();
+  for (const path of ['/study-abroad', '/student-visa', ...destinations.map(address)])
+    expect(listed).toContain(`${path}</loc>`);
+});
+
+test('an unknown destination is a 404', async ({ request }) => {
+  expect((await request.get('/study-abroad/atlantis')).status()).toBe(404);
+});
+
+test('printing shows the answers', async ({ page }) => {
+  await page.goto('/study-abroad/dubai');
+  await page.emulateMedia({ media: 'print' });
+  await expect(question(page, 0).getByText(/^Normally the university/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+});
+
+for (const path of ['/study-abroad', '/student-visa', ...destinations.map(address)]) {
+  test(`${path}: no accessibility violation, nothing wider than the screen`, async ({ page }) => {
+    await page.goto(path);
+    if (path.startsWith('/study-abroad/')) await question(page, 1).locator('summary').click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}
+
+test('pages run next to no script', async ({ page, request }) => {
+  for (const path of ['/study-abroad', '/student-visa', '/study-abroad/australia']) {
+    await page.goto(path);
+    const [inline, fetched] = await page.evaluate(() => [
+      [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].map(
+        (script) => script.textContent,
+      ),
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+    ]);
+    const files = await Promise.all(fetched.map(async (name) => (await request.get(name)).body()));
+    const bytes = [Buffer.from(inline.join('\n')), ...files].map((body) => brotliCompressSync(body).length);
+    expect(
+      bytes.reduce((sum, size) => sum + size, 0),
+      path,
+    ).toBeLessThanOrEqual(BEFORE_TOUCH);
+  }
+});
