@@ -42,20 +42,35 @@ type ParsedDraft = z.output<typeof articleDraftSchema>;
 export async function saveArticle(
   db: Kysely<Database>,
   draft: ArticleDraft,
-  { now, id = null }: { now: Date; id?: number | null },
+  options: SaveOptions,
+): Promise<Result<number>> {
+  return db.transaction().execute(async (trx) => {
+    const saved = await saveArticleIn(trx, draft, options);
+    if (saved.ok) await announceChange(trx);
+    return saved;
+  });
+}
+
+interface SaveOptions {
+  now: Date;
+  id?: number | null;
+}
+
+/** The same inside a transaction that has more to do, and says itself that something changed. */
+export async function saveArticleIn(
+  trx: Transaction<Database>,
+  draft: ArticleDraft,
+  { now, id = null }: SaveOptions,
 ): Promise<Result<number>> {
   const parsed = articleDraftSchema.safeParse(draft);
   if (!parsed.success) return fail({ code: 'invalid', fields: fieldErrors(parsed.error) });
   const article = parsed.data;
-  return db.transaction().execute(async (trx): Promise<Result<number>> => {
-    const missing = await missingImage(trx, article);
-    if (missing) return fail({ code: 'invalid', fields: { image_id: [missing] } });
-    const saved = await writeArticle(trx, article, now, id);
-    if (saved === null) return fail({ code: 'not_found' });
-    await writeSections(trx, saved, article.sections);
-    await announceChange(trx);
-    return ok(saved);
-  });
+  const missing = await missingImage(trx, article);
+  if (missing) return fail({ code: 'invalid', fields: { image_id: [missing] } });
+  const saved = await writeArticle(trx, article, now, id);
+  if (saved === null) return fail({ code: 'not_found' });
+  await writeSections(trx, saved, article.sections);
+  return ok(saved);
 }
 
 async function writeArticle(
@@ -86,28 +101,47 @@ async function writeArticle(
   return id;
 }
 
+/** One statement a level, however long the post is. */
 async function writeSections(
   trx: Transaction<Database>,
   articleId: number,
   sections: ParsedDraft['sections'],
 ): Promise<void> {
-  for (const [position, { paragraphs, ...section }] of sections.entries()) {
-    const { id: section_id } = await trx
-      .insertInto('article_sections')
-      .values({ ...section, article_id: articleId, position })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    for (const [at, { text, points }] of paragraphs.entries()) {
-      const { id: paragraph_id } = await trx
-        .insertInto('article_paragraphs')
-        .values({ section_id, text, position: at })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      if (points.length === 0) continue;
-      const rows = points.map((point_text, place) => ({ paragraph_id, point_text, position: place }));
-      await trx.insertInto('article_points').values(rows).execute();
-    }
-  }
+  if (sections.length === 0) return;
+  const written = await trx
+    .insertInto('article_sections')
+    .values(
+      sections.map(({ paragraphs: _paragraphs, ...section }, position) => ({
+        ...section,
+        article_id: articleId,
+        position,
+      })),
+    )
+    .returning(['id', 'position'])
+    .execute();
+  const sectionIds = new Map(written.map(({ id, position }) => [position, id]));
+  const paragraphs = sections.flatMap((section, at) =>
+    section.paragraphs.map((paragraph, position) => ({
+      ...paragraph,
+      position,
+      section_id: sectionIds.get(at)!,
+    })),
+  );
+  if (paragraphs.length === 0) return;
+  const paragraphIds = await trx
+    .insertInto('article_paragraphs')
+    .values(paragraphs.map(({ points: _points, ...paragraph }) => paragraph))
+    .returning(['id', 'section_id', 'position'])
+    .execute();
+  const idAt = new Map(paragraphIds.map((row) => [`${row.section_id}/${row.position}`, row.id]));
+  const points = paragraphs.flatMap(({ section_id, position: at, points }) =>
+    points.map((point_text, position) => ({
+      paragraph_id: idAt.get(`${section_id}/${at}`)!,
+      point_text,
+      position,
+    })),
+  );
+  if (points.length > 0) await trx.insertInto('article_points').values(points).execute();
 }
 
 async function missingImage(trx: Transaction<Database>, article: ParsedDraft): Promise<string | null> {

@@ -13,6 +13,7 @@ import {
 } from '../images/commands.ts';
 import { finishCatalogueChange, reindexCourses } from '../search/commands.ts';
 import { bannerSvg } from './banner.ts';
+import { fillContent, removeSampleContent } from './content.ts';
 import { demoCatalogue, writeCourses, writeScholarships, writeUniversities } from './rows.ts';
 import { writeCities, writeVocabulary } from './vocabulary.ts';
 
@@ -32,7 +33,7 @@ interface Filled {
 const NOTHING: Filled = { filled: false, universities: 0, courses: 0 };
 /** Any number that nothing else locks: two processes that start together must not both fill. */
 const FILL_LOCK = 8_312_021;
-const STEPS_BESIDE_COURSES = 5;
+const STEPS_BESIDE_COURSES = 6;
 
 /** Fills an empty catalogue with the demo, all of it or nothing. Everything in it is marked as sample. */
 export async function fillDemo(
@@ -65,6 +66,8 @@ export async function fillDemo(
       advance('Courses');
       await writeScholarships(trx, catalogue, universities, courses);
       advance('Scholarships');
+      await fillContent(trx, now);
+      advance('Posts and events');
       let indexedBefore = 0;
       await reindexCourses(trx, [...courses.values()], (indexed) => {
         advance('Search index', indexed - indexedBefore);
@@ -194,6 +197,7 @@ export async function removeDemo(
       .where('source', '=', SAMPLE_RATE_SOURCE)
       .returning('currency')
       .execute();
+    await removeSampleContent(trx);
     await deleteUnusedCities(trx, cityIds);
     const files = await deleteUnusedImages(trx, imageIds);
     await reindexCoursesIn(
@@ -226,9 +230,11 @@ async function sampleImages(trx: Transaction<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.image_id as id from university_images l join universities u on u.id = l.university_id and u.sample
     union select l.image_id from course_images l join courses c on c.id = l.course_id and c.sample
-    union select u.logo_image_id from universities u where u.sample and u.logo_image_id is not null`.execute(
-    trx,
-  );
+    union select u.logo_image_id from universities u where u.sample and u.logo_image_id is not null
+    union select e.image_id from events e where e.sample and e.image_id is not null
+    union select a.image_id from articles a where a.sample and a.image_id is not null
+    union select s.image_id from article_sections s join articles a on a.id = s.article_id and a.sample
+      where s.image_id is not null`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
@@ -252,7 +258,10 @@ async function deleteUnusedImages(trx: Transaction<Database>, ids: readonly numb
     select m.id from images m where m.id = any(${ids}::int[])
       and not exists (select from university_images l where l.image_id = m.id)
       and not exists (select from course_images l where l.image_id = m.id)
-      and not exists (select from universities u where u.logo_image_id = m.id)`.execute(trx);
+      and not exists (select from universities u where u.logo_image_id = m.id)
+      and not exists (select from articles a where a.image_id = m.id)
+      and not exists (select from article_sections s where s.image_id = m.id)
+      and not exists (select from events e where e.image_id = m.id)`.execute(trx);
   const gone = unused.rows.map(({ id }) => id);
   const files = await sql<{ storage_key: string }>`
     select storage_key from image_files where image_id = any(${gone}::int[])`.execute(trx);

@@ -61,28 +61,43 @@ export type EventDraft = z.input<typeof eventDraftSchema>;
 export async function saveEvent(
   db: Kysely<Database>,
   draft: EventDraft,
-  { now, id = null }: { now: Date; id?: number | null },
+  options: SaveOptions,
+): Promise<Result<number>> {
+  return db.transaction().execute(async (trx) => {
+    const saved = await saveEventIn(trx, draft, options);
+    if (saved.ok) await announceChange(trx);
+    return saved;
+  });
+}
+
+interface SaveOptions {
+  now: Date;
+  id?: number | null;
+}
+
+/** The same inside a transaction that has more to do, and says itself that something changed. */
+export async function saveEventIn(
+  trx: Transaction<Database>,
+  draft: EventDraft,
+  { now, id = null }: SaveOptions,
 ): Promise<Result<number>> {
   const parsed = eventDraftSchema.safeParse(draft);
   if (!parsed.success) return fail({ code: 'invalid', fields: fieldErrors(parsed.error) });
   const { paragraphs, ...event } = parsed.data;
-  return db.transaction().execute(async (trx): Promise<Result<number>> => {
-    if (event.image_id !== null && !(await imageExists(trx, event.image_id))) {
-      return fail({ code: 'invalid', fields: { image_id: [`There is no picture ${event.image_id}.`] } });
-    }
-    const row = { ...event, updated_at: now };
-    const written =
-      id === null
-        ? await trx.insertInto('events').values(row).returning('id').executeTakeFirst()
-        : await trx.updateTable('events').set(row).where('id', '=', id).returning('id').executeTakeFirst();
-    if (!written) return fail({ code: 'not_found' });
-    const event_id = written.id;
-    await trx.deleteFrom('event_paragraphs').where('event_id', '=', event_id).execute();
-    const rows = paragraphs.map((text, position) => ({ event_id, text, position }));
-    if (rows.length > 0) await trx.insertInto('event_paragraphs').values(rows).execute();
-    await announceChange(trx);
-    return ok(event_id);
-  });
+  if (event.image_id !== null && !(await imageExists(trx, event.image_id))) {
+    return fail({ code: 'invalid', fields: { image_id: [`There is no picture ${event.image_id}.`] } });
+  }
+  const row = { ...event, updated_at: now };
+  const written =
+    id === null
+      ? await trx.insertInto('events').values(row).returning('id').executeTakeFirst()
+      : await trx.updateTable('events').set(row).where('id', '=', id).returning('id').executeTakeFirst();
+  if (!written) return fail({ code: 'not_found' });
+  const event_id = written.id;
+  await trx.deleteFrom('event_paragraphs').where('event_id', '=', event_id).execute();
+  const rows = paragraphs.map((text, position) => ({ event_id, text, position }));
+  if (rows.length > 0) await trx.insertInto('event_paragraphs').values(rows).execute();
+  return ok(event_id);
 }
 
 async function imageExists(trx: Transaction<Database>, id: number): Promise<boolean> {
