@@ -24,7 +24,7 @@ export const dubai = factsOf('AE', '2027-06-30', {
   },
   'ae-offer': {
     office: 'ae-education',
-    label: 'Answer to an application for a place',
+    label: 'Offer outcome',
     value: { within: 1 },
     unit: 'weeks',
   },

@@ -47,7 +47,6 @@ export const factSchema = z
   .refine(({ currency, unit }) => !(currency && unit), 'An amount has a currency or a unit, not both');
 
 export type Fact = z.infer<typeof factSchema>;
-export type FactValue = Fact['value'];
 
 type Written = Omit<Fact, 'country' | 'as_of' | 'source' | 'review_by'> &
   Partial<Pick<Fact, 'as_of' | 'source'>> & { review_by?: string };

@@ -30,7 +30,6 @@ const pointSchema = z.strictObject({ title: z.string().min(3), text });
 export type GuidePoint = z.infer<typeof pointSchema>;
 
 const factGroupSchema = z.strictObject({ heading: z.string(), facts: z.array(factId).min(1) });
-export type FactGroup = z.infer<typeof factGroupSchema>;
 
 export const guideSchema = z.strictObject({
   slug: z.enum(['australia', 'newzealand', 'uk', 'usa', 'canada', 'dubai']),

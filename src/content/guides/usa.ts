@@ -140,7 +140,7 @@ export const usa: Guide = {
           'Apply for the No Objection Certificate of the Ministry of Education, Science and Technology. With it and the invoice, your bank in Nepal sends the tuition.',
         content2:
           'Most students need neither a police report nor a visa medical. The university asks for vaccination records instead; some need a second dose weeks later, so begin early.',
-        offices: ['np-noc', 'np-police'],
+        offices: ['np-noc', 'np-bank'],
       },
     ],
     next: 'You may enter {fact:us-entry} before the program starts. At the airport an officer looks at the passport and the I-20, so carry both in your hand luggage. Then report to the international office of your university, which registers your arrival.',
