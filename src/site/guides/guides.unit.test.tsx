@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { fail } from '../../contract/errors.ts';
+import { fact } from '../../content/facts/index.ts';
+import { AUSTRALIA, fixtureServices } from '../courses/fixture-services.ts';
+import { age, Figure, FigureAge, Filled } from './figures.tsx';
+import { GuidePage } from './guide-page.tsx';
+import { isDestination, loadGuide } from './load-guide.ts';
+
+const RATES = { AUD: { npr: 90, as_of: '2026-10-01', source: 'Nepal Rastra Bank' } };
+const words = (element: React.ReactElement) =>
+  renderToStaticMarkup(element)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();
+
+test('an amount shows its currency, its period and rupees where a rate is known', () => {
+  expect(words(<Figure id="au-funds-student" rates={RATES} />)).toBe('AUD 29,710 a year about NPR 26,70,000');
+  expect(words(<Figure id="au-funds-travel" />)).toBe('AUD 4,000 for each person');
+  expect(words(<Figure id="au-work-hours" rates={RATES} />)).toBe('48 hours a fortnight');
+  expect(words(<Figure id="us-tuition-graduate" rates={{ USD: { ...RATES.AUD, npr: 100 } }} />)).toBe(
+    'USD 20,000 to 45,000 a year about NPR 20,00,000 to 45,00,000',
+  );
+});
+
+test('a figure tells how old it is', () => {
+  const fee = fact('au-visa-fee');
+  expect(age(fee)).toBe('as specified; check with us before you pay');
+  expect(age({ ...fee, as_of: '2027-07-01' })).toBe('as of 1 July 2027');
+  expect(words(<FigureAge facts={['au-visa-fee', 'au-funds-student']} rates={RATES} />)).toBe(
+    'Figures as specified; check with us before you pay. Official: Department of Home Affairs . ' +
+      'Rupees are estimates: AUD 1 = NPR 90, 1 October 2026 (Nepal Rastra Bank).',
+  );
+});
+
+test('prose is filled from the register', () => {
+  expect(words(<Filled text="It takes {fact:uk-processing}, or longer." />)).toBe(
+    'It takes about 3 weeks , or longer.',
+  );
+});
+
+test('a guide links to the courses of its country', async () => {
+  const view = await loadGuide(fixtureServices(), 'australia');
+  expect(view.country).toEqual(AUSTRALIA);
+  expect(renderToStaticMarkup(<GuidePage view={view} />)).toContain('href="/course-search?country=1"');
+});
+
+test('without a catalogue the guide is shown all the same', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  for (const countries of [
+    () => Promise.reject(new Error('no database')),
+    () => Promise.resolve(fail({ code: 'not_found' })),
+  ]) {
+    const view = await loadGuide(fixtureServices({ countries }), 'uk');
+    expect(view.country).toBeNull();
+    const html = renderToStaticMarkup(<GuidePage view={view} />);
+    expect(html).toContain('Study in UK');
+    expect(html).toContain('href="/course-search"');
+  }
+});
+
+test('only the six destinations are guides', () => {
+  expect(isDestination('newzealand')).toBe(true);
+  for (const slug of ['germany', 'constructor', '', undefined]) expect(isDestination(slug)).toBe(false);
+});
