@@ -3,7 +3,7 @@ import { pte } from './pte.ts';
 import type { TestGuide } from './schema.ts';
 import { toefl } from './toefl.ts';
 
-export { SKILLS, type Skill, type TestGuide } from './schema.ts';
+export { SKILLS, type TestGuide } from './schema.ts';
 
 /** In the order of the menu. */
 export const testGuides: readonly TestGuide[] = [ielts, toefl, pte];
