@@ -2,16 +2,20 @@ import type { Event } from '../../contract/events.ts';
 import { Story } from '../../ui/art/story.tsx';
 import { Picture } from '../courses/picture.tsx';
 
-/** The uploaded picture, else a drawing of a full room, or of a call where the event is only online. */
+/** Up to so many people sit round a table. */
+const SMALL_GROUP = 25;
+
+/** The uploaded picture, else a drawing: a call where the event is only online, a table for few, a full room. */
 export function EventArt({
-  event: { id, picture, place },
+  event: { id, picture, place, capacity },
   sizes,
   eager,
 }: {
-  event: Pick<Event, 'id' | 'picture' | 'place'>;
+  event: Pick<Event, 'id' | 'picture' | 'place' | 'capacity'>;
   sizes: string;
   eager?: boolean;
 }) {
   if (picture) return <Picture image={picture} sizes={sizes} eager={eager} />;
-  return <Story name={place === null ? 'video-call' : 'gathering'} variant={id} />;
+  const few = capacity !== null && capacity <= SMALL_GROUP;
+  return <Story name={place === null ? 'video-call' : few ? 'round-table' : 'gathering'} variant={id} />;
 }

@@ -21,7 +21,7 @@ export function EventFacts({ event }: { event: Event }) {
       <dl className="grid gap-3">
         <Fact label="Time">
           <time dateTime={event.starts_at}>{eventHours(event)}</time>
-          <span className="block text-sm text-ink-soft">{ZONE}</span>
+          <span className="block text-sm font-normal text-ink-soft">{ZONE}</span>
         </Fact>
         <Fact label="Place">
           {eventPlace(event)}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Gathering } from './stories/gathering.tsx';
 import { Headphones } from './stories/headphones.tsx';
 import { PostBox } from './stories/post-box.tsx';
+import { RoundTable } from './stories/round-table.tsx';
 import { RouteMap } from './stories/route-map.tsx';
 import { Savings } from './stories/savings.tsx';
 import { VideoCall } from './stories/video-call.tsx';
@@ -14,6 +15,7 @@ const STORIES = {
   savings: Savings,
   winter: Winter,
   gathering: Gathering,
+  'round-table': RoundTable,
   'video-call': VideoCall,
 } satisfies Record<string, ComponentType<{ variant: number }>>;
 
