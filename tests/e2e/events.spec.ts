@@ -1,0 +1,142 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { accessibilityFaults } from '../support/axe.ts';
+import { expect, test } from '../support/browser.ts';
+
+interface Found {
+  id: number;
+  title: string;
+  formatted_start_date: string;
+  starts_at: string;
+  registration_open: boolean;
+  over: boolean;
+  paragraphs: { text: string }[];
+}
+
+async function upcoming(request: APIRequestContext): Promise<Found[]> {
+  const response = await request.get('/api/app/event-list/?records=100');
+  return ((await response.json()) as { results: Found[] }).results;
+}
+
+/** The one event of the demo that is past: no list has it, its page stays. */
+async function pastEvent(request: APIRequestContext): Promise<Found> {
+  for (let id = 1; id <= 30; id += 1) {
+    const response = await request.get(`/api/app/event-info/${id}`);
+    const event = (await response.json()) as Found;
+    if (response.ok() && event.over) return event;
+  }
+  throw new Error('The demo has no past event');
+}
+
+const grid = (page: Page) => page.getByRole('main').locator('li.card');
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of events' });
+const register = (page: Page) => page.getByRole('link', { name: 'Event Register' });
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('events to come, soonest first, lead to their page', async ({ page, request }) => {
+      const events = await upcoming(request);
+      expect(events.length).toBeGreaterThanOrEqual(6);
+      await page.goto('/upcoming-events');
+      await expect(grid(page).getByRole('heading')).toHaveText(events.slice(0, 6).map(({ title }) => title));
+      await expect(grid(page).getByRole('time')).toHaveText(
+        events.slice(0, 6).map((event) => event.formatted_start_date),
+      );
+      await expect(page.getByText('All times are Nepal time (UTC+5:45).')).toBeVisible();
+      await grid(page).first().getByRole('link', { name: 'See More' }).click();
+      await expect(page).toHaveURL(`/upcoming-events/${events[0]?.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(events[0]?.title ?? '');
+      for (const { text } of events[0]?.paragraphs ?? []) await expect(page.getByText(text)).toBeVisible();
+    });
+
+    test('pages turn by links and Back leads back', async ({ page, request }) => {
+      const events = await upcoming(request);
+      await page.goto('/upcoming-events');
+      await expect(pages(page).getByText('Previous')).not.toHaveAttribute('href');
+      await pages(page).getByText('Next').click();
+      await expect(page).toHaveURL('/upcoming-events?page=2');
+      await expect(grid(page)).toHaveCount(events.length - 6);
+      await expect(pages(page).getByText('Next')).toHaveAttribute('aria-disabled', 'true');
+      await page.goBack();
+      await expect(grid(page)).toHaveCount(6);
+    });
+
+    test('Register Now leads to the soonest event that takes registrations', async ({ page, request }) => {
+      const open = (await upcoming(request)).find((event) => event.registration_open);
+      await page.goto('/upcoming-events');
+      await page.getByRole('link', { name: 'Register Now' }).click();
+      await expect(page).toHaveURL(`/upcoming-events/${open?.id}`);
+      await expect(register(page)).toHaveAttribute(
+        'href',
+        `/login?next=${encodeURIComponent(`/upcoming-events/${open?.id}`)}`,
+      );
+    });
+  });
+}
+
+test('Event Register asks to log in first, and gives the focus back', async ({ page, request }) => {
+  const open = (await upcoming(request)).find((event) => event.registration_open);
+  await page.goto(`/upcoming-events/${open?.id}`);
+  await register(page).focus();
+  await page.keyboard.press('Enter');
+  const prompt = page.getByRole('dialog', { name: 'Event Register' });
+  await expect(prompt).toContainText('You have to login first.');
+  await expect(prompt.getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    `/login?next=${encodeURIComponent(`/upcoming-events/${open?.id}`)}`,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(prompt).toBeHidden();
+  await expect(register(page)).toBeFocused();
+  await register(page).click();
+  // The backdrop, away from the dialog itself.
+  await page.mouse.click(5, 5);
+  await expect(prompt).toBeHidden();
+});
+
+test('a past event keeps its page, which says so and takes no registration', async ({ page, request }) => {
+  const past = await pastEvent(request);
+  await page.goto(`/upcoming-events/${past.id}`);
+  await expect(page.getByText('This event is over.')).toBeVisible();
+  await expect(register(page)).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'See what is coming' }).click();
+  await expect(page).toHaveURL('/upcoming-events');
+  await expect(page.getByRole('heading', { name: past.title })).toHaveCount(0);
+});
+
+test('the calendar file and structured data have the same start as the page', async ({ page, request }) => {
+  const [event] = await upcoming(request);
+  await page.goto(`/upcoming-events/${event?.id}`);
+  const address = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+  const file = await request.get(address ?? '');
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const utc = new Date(event?.starts_at ?? '').toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  expect(await file.text()).toContain(`\r\nDTSTART:${utc}\r\n`);
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as { '@type': string; startDate?: string },
+  );
+  expect(data.map((each) => each['@type'])).toEqual(['EducationEvent', 'BreadcrumbList']);
+  expect(data[0]?.startDate).toBe(event?.starts_at);
+  expect((await request.get('/upcoming-events/99999999/event.ics')).status()).toBe(404);
+});
+
+test.describe('what is not there', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  for (const id of ['99999999', 'fair']) {
+    test(`the event ${id}: 404, the message and a way on`, async ({ page }) => {
+      expect((await page.goto(`/upcoming-events/${id}`))?.status()).toBe(404);
+      await expect(page.getByText('No event found.')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Upcoming Events' }).click();
+      await expect(page).toHaveURL('/upcoming-events');
+    });
+  }
+});
+
+test('no accessibility violation', async ({ page }) => {
+  await page.goto('/upcoming-events');
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
