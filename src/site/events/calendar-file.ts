@@ -14,7 +14,6 @@ export function calendarFile(event: Event, origin: string): string {
     'VERSION:2.0',
     `PRODID:-//${text(consultancy.name)}//Events//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     // Stays the same when the event is moved, so that adding it again moves it in the calendar too.
     `UID:event-${event.id}@${address.hostname}`,

@@ -18,7 +18,7 @@ export function EventFacts({ event }: { event: Event }) {
       <h2 id="when-and-where" className="text-xl">
         When and where
       </h2>
-      <dl className="grid gap-3">
+      <dl className="grid gap-3 sm:max-lg:grid-cols-2">
         <Fact label="Time">
           <time dateTime={event.starts_at}>{eventHours(event)}</time>
           <span className="block text-sm font-normal text-ink-soft">{ZONE}</span>

@@ -33,27 +33,27 @@ export function EventPage({ event }: { event: Event }) {
       </Banner>
       {/* On phones when and where come first, on desktops beside the text. */}
       <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10">
-        <div className="lg:order-2">
-          <EventFacts event={event} />
-        </div>
-        <div className="grid max-w-[42rem] content-start gap-6">
-          {event.over && (
+        {event.over && (
+          <div className="lg:col-span-2">
             <Notice title="This event is over." live={false}>
               <ButtonLink look="secondary" className="mt-3" href={routes.events()}>
                 See what is coming
               </ButtonLink>
             </Notice>
-          )}
-          <section aria-labelledby="about" className="grid gap-4 text-lg">
-            <h2 id="about" className="text-2xl">
-              What it is about
-            </h2>
-            {event.paragraphs.map(({ id, text }) => (
-              <p key={id}>{text}</p>
-            ))}
-            {event.paragraphs.length === 0 && <p className="text-ink-soft">The programme follows.</p>}
-          </section>
+          </div>
+        )}
+        <div className="lg:order-1">
+          <EventFacts event={event} />
         </div>
+        <section aria-labelledby="about" className="grid max-w-[42rem] content-start gap-4 text-lg">
+          <h2 id="about" className="text-2xl">
+            What it is about
+          </h2>
+          {event.paragraphs.map(({ id, text }) => (
+            <p key={id}>{text}</p>
+          ))}
+          {event.paragraphs.length === 0 && <p className="text-ink-soft">The programme follows.</p>}
+        </section>
       </div>
       {event.registration_open && (
         <LoginPrompt
