@@ -109,6 +109,7 @@ test.describe('what is not there', () => {
 test('the feed is RSS and leads to posts', async ({ page, request }) => {
   await page.goto('/blog');
   const address = await page.getByRole('link', { name: 'Follow by RSS' }).getAttribute('href');
+  await expect(page.locator('head link[type="application/rss+xml"]')).toHaveAttribute('href', address ?? '');
   const response = await request.get(address ?? '');
   expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
   const xml = await response.text();
