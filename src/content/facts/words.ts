@@ -56,3 +56,12 @@ export function factWords(fact: Fact): string {
   const period = fact.period === 'once' ? undefined : fact.period;
   return [valueWords(fact), period, fact.each && `for ${fact.each}`].filter(Boolean).join(' ');
 }
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** '1 October 2026' of '2026-10-01'. */
+export const longDate = (isoDate: string): string => day.format(new Date(isoDate));
+
+/** How old a figure is. */
+export const factAge = ({ as_of }: Pick<Fact, 'as_of'>): string =>
+  as_of === 'as specified' ? 'as specified; check with us before you pay' : `as of ${longDate(as_of)}`;

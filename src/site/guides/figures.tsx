@@ -1,15 +1,11 @@
 import { fact, type Fact, type FactId } from '../../content/facts/index.ts';
 import { pieces } from '../../content/facts/fill.ts';
-import { factWords, valueWords } from '../../content/facts/words.ts';
+import { factAge, factWords, longDate, valueWords } from '../../content/facts/words.ts';
 import { offices } from '../../content/offices.ts';
 import { approximateNpr } from '../../ui/money.tsx';
 import type { Rates } from './load-guide.ts';
 
 const NO_RATES: Rates = {};
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-/** '1 October 2026' of '2026-10-01'. */
-const longDate = (isoDate: string) => day.format(new Date(isoDate));
-
 /** Prose with its figures, which stand out and never break after the currency. */
 export function Filled({ text }: { text: string }) {
   return pieces(text).map((piece) =>
@@ -22,10 +18,6 @@ export function Filled({ text }: { text: string }) {
     ),
   );
 }
-
-/** How old a figure is, in words. */
-export const age = ({ as_of }: Fact): string =>
-  as_of === 'as specified' ? 'as specified; check with us before you pay' : `as of ${longDate(as_of)}`;
 
 /** The value, what it is for, and what it comes to in rupees where a dated rate is known. */
 export function Figure({ id, rates = NO_RATES }: { id: FactId; rates?: Rates }) {
@@ -80,7 +72,7 @@ export function FigureTable({
 /** Age and office of the figures above it, once for those that share them. */
 export function FigureAge({ facts, rates = NO_RATES }: { facts: readonly FactId[]; rates?: Rates }) {
   const all = facts.map(fact);
-  const ages = [...new Set(all.map(age))];
+  const ages = [...new Set(all.map(factAge))];
   const decided = [...new Set(all.map(({ office }) => office))];
   return (
     <p className="figure-age">

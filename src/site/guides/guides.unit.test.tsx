@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { fail } from '../../contract/errors.ts';
 import { fact } from '../../content/facts/index.ts';
 import { AUSTRALIA, fixtureServices } from '../courses/fixture-services.ts';
-import { age, Figure, FigureAge, Filled } from './figures.tsx';
+import { factAge } from '../../content/facts/words.ts';
+import { Figure, FigureAge, Filled } from './figures.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { isDestination, loadGuide } from './load-guide.ts';
 
@@ -25,8 +26,8 @@ test('an amount shows its currency, its period and rupees where a rate is known'
 
 test('a figure tells how old it is', () => {
   const fee = fact('au-visa-fee');
-  expect(age(fee)).toBe('as specified; check with us before you pay');
-  expect(age({ ...fee, as_of: '2027-07-01' })).toBe('as of 1 July 2027');
+  expect(factAge(fee)).toBe('as specified; check with us before you pay');
+  expect(factAge({ ...fee, as_of: '2027-07-01' })).toBe('as of 1 July 2027');
   expect(words(<FigureAge facts={['au-visa-fee', 'au-funds-student']} rates={RATES} />)).toBe(
     'Figures as specified; check with us before you pay. Official: Department of Home Affairs . ' +
       'Rupees are estimates: AUD 1 = NPR 90, 1 October 2026 (Nepal Rastra Bank).',

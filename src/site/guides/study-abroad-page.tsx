@@ -11,7 +11,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Figure, age } from './figures.tsx';
+import { Figure } from './figures.tsx';
+import { factAge } from '../../content/facts/words.ts';
 import './guide.css';
 import { guideTitle } from './guide-page.tsx';
 
@@ -68,7 +69,7 @@ export function StudyAbroadPage() {
           })}
         </ul>
         <p className="figure-age">
-          Figures {age(fact('au-visa-fee'))}. Each guide names the office that decides them.
+          Figures {factAge(fact('au-visa-fee'))}. Each guide names the office that decides them.
         </p>
         <section aria-labelledby="compare" className="guide-next">
           <h2 id="compare">Not sure which visa fits?</h2>

@@ -1,14 +1,7 @@
-import type { Fact } from '../../content/facts/index.ts';
 import { fact } from '../../content/facts/index.ts';
 import { pieces } from '../../content/facts/fill.ts';
-import { factWords } from '../../content/facts/words.ts';
+import { factAge, factWords, longDate } from '../../content/facts/words.ts';
 import { offices } from '../../content/offices.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** How old a figure is, in words. */
-const age = ({ as_of, review_by }: Fact): string =>
-  `${as_of === 'as specified' ? 'Starting value of this site' : `As of ${day.format(new Date(as_of))}`}, to be checked again by ${day.format(new Date(review_by))}`;
 
 /** Each figure that stands in the texts, once: its date, and the office that decides it. */
 export function FactNotes({ texts }: { texts: readonly string[] }) {
@@ -25,7 +18,8 @@ export function FactNotes({ texts }: { texts: readonly string[] }) {
           const office = offices[each.office];
           return (
             <li key={id}>
-              {each.label}: {factWords(each)}. {age(each)}. Check at{' '}
+              {each.label}: {factWords(each)}, {factAge(each)}. To be looked at again by{' '}
+              {longDate(each.review_by)} at{' '}
               <a className="link" href={office.href} rel="noopener">
                 {office.name}
               </a>
