@@ -8,6 +8,7 @@ import { pageAddress } from './page-address.ts';
 import type { CachedPage, PageCache, Rendered } from './page-cache.ts';
 import { renderPage, type AstroHandler, type RawPage } from './page-renderer.ts';
 import { sendText } from './send.ts';
+import { watchFailures } from './services.ts';
 
 interface PagesOptions {
   handler: AstroHandler;
@@ -55,7 +56,10 @@ async function renderForEverybody(
   requestId: string,
 ): Promise<Rendered> {
   const { handler, services, publicOrigin, apiOrigin = '' } = options;
-  const locals = { services, publicOrigin, apiOrigin, requestId };
+  // A page may do without what it could not read (a guide without its links to courses); such a page is not kept.
+  let incomplete = false;
+  const watched = watchFailures(services, () => (incomplete = true));
+  const locals = { services: watched, publicOrigin, apiOrigin, requestId };
   const raw = await renderPage(handler, address, new URL(publicOrigin).host, locals);
   const failed = raw.status >= 500;
   const plain = failed && !String(raw.headers['content-type']).startsWith('text/html');
@@ -63,7 +67,7 @@ async function renderForEverybody(
     plain ? { ...raw, body: Buffer.from(ERROR_PAGE), headers: htmlHeaders } : raw,
     options,
   );
-  return { page, cacheable: (raw.status === 200 || raw.status === 404) && !raw.setsCookie };
+  return { page, cacheable: (raw.status === 200 || raw.status === 404) && !raw.setsCookie && !incomplete };
 }
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };

@@ -23,19 +23,26 @@ fs.writeFileSync(path.join(folder, '_astro', 'dawn.abc123.webm'), '0123456789');
 
 const seen: { url: string; headers: IncomingMessage['headers'] }[] = [];
 const LONG = `<h1>Courses</h1>${'<p>नमस्ते</p>'.repeat(200)}`;
-const astro: AstroHandler = vi.fn((request: IncomingMessage, response: ServerResponse) => {
-  seen.push({ url: request.url ?? '', headers: request.headers });
-  const html = { 'content-type': 'text/html' };
-  if (request.url === '/cookie') response.writeHead(200, { ...html, 'set-cookie': 'a=b' });
-  else if (request.url === '/broken') response.writeHead(500);
-  else if (request.url === '/missing') response.writeHead(404, html);
-  else if (request.url === '/silent') return;
-  else if (request.url === '/throws') throw new Error('render error');
-  else
-    response.writeHead(200, { ...html, 'content-security-policy': "default-src 'none'; connect-src 'self'" });
-  response.write(LONG);
-  response.end();
-});
+const astro: AstroHandler = vi.fn(
+  async (request: IncomingMessage, response: ServerResponse, _next, locals) => {
+    if (request.url === '/gap')
+      await (locals as { services: Services }).services.course('1').catch(() => null);
+    seen.push({ url: request.url ?? '', headers: request.headers });
+    const html = { 'content-type': 'text/html' };
+    if (request.url === '/cookie') response.writeHead(200, { ...html, 'set-cookie': 'a=b' });
+    else if (request.url === '/broken') response.writeHead(500);
+    else if (request.url === '/missing') response.writeHead(404, html);
+    else if (request.url === '/silent') return;
+    else if (request.url === '/throws') throw new Error('render error');
+    else
+      response.writeHead(200, {
+        ...html,
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+      });
+    response.write(LONG);
+    response.end();
+  },
+);
 
 const cache = new PageCache();
 const checkReady = vi.fn(async () => {});
@@ -56,7 +63,9 @@ const server = await listen(
     serveFile: createStaticFiles(folder),
     pages: createPages({
       handler: async (...args) => astro(...args),
-      services: {} as Services,
+      services: {
+        course: async () => Promise.reject(new Error('database restarting')),
+      } as unknown as Services,
       publicOrigin,
       apiOrigin: undefined,
       cache,
@@ -248,4 +257,11 @@ it('answers with the error page when a page ends without an answer', async () =>
     500,
     expect.stringContaining('Unexpected Application Error!'),
   ]);
+});
+
+it('does not keep a page that could not read all it wanted to show', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    const response = await fetch(`${origin}/gap`);
+    expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'miss']);
+  }
 });

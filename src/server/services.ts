@@ -11,17 +11,23 @@ function wrapped(services: Services, wrap: (name: Service, call: AnyCall) => Any
   return Object.fromEntries(entries.map(([name, call]) => [name, wrap(name, call)])) as unknown as Services;
 }
 
-/** Logs what fails, so that a page only has to say so to its visitor. The failure itself goes on. */
-export function reportFailures(services: Services, log: Log): Services {
+/** Tells of each call that fails. The failure itself goes on. */
+export function watchFailures(services: Services, failed: (name: Service, error: unknown) => void): Services {
   return wrapped(services, (name, call) => async (...args) => {
     try {
       return await call(...args);
     } catch (error) {
-      log.error({ component: `services.${name}`, error }, 'Reading failed');
+      failed(name, error);
       throw error;
     }
   });
 }
+
+/** Logs what fails, so that a page only has to say so to its visitor. */
+export const reportFailures = (services: Services, log: Log): Services =>
+  watchFailures(services, (name, error) =>
+    log.error({ component: `services.${name}`, error }, 'Reading failed'),
+  );
 
 const CHOICES: ReadonlySet<Service> = new Set(['interests', 'specializations', 'countries']);
 
