@@ -1,0 +1,112 @@
+import type { ChatAnswer } from './schema.ts';
+
+const STOP = new Set(
+  'a an and any are at be by can could do does for from get give have how i if in is it me my need of on or our please should tell than that the their there they this to want we what when where which who will with would you your about much many long'.split(
+    ' ',
+  ),
+);
+
+/** Other ways to say it. */
+const SAME: Readonly<Record<string, string>> = {
+  aus: 'australia',
+  aussie: 'australia',
+  nz: 'newzealand',
+  zealand: 'newzealand',
+  england: 'uk',
+  britain: 'uk',
+  london: 'uk',
+  america: 'usa',
+  us: 'usa',
+  states: 'usa',
+  uae: 'dubai',
+  emirates: 'dubai',
+  price: 'cost',
+  fee: 'cost',
+  expense: 'cost',
+  charge: 'cost',
+  job: 'work',
+  working: 'work',
+  parttime: 'work',
+  money: 'fund',
+  bank: 'fund',
+  balance: 'fund',
+  wife: 'partner',
+  husband: 'partner',
+  spouse: 'partner',
+  family: 'partner',
+  kid: 'child',
+  children: 'child',
+  counseling: 'counselling',
+  studying: 'study',
+  refused: 'refusal',
+  rejected: 'refusal',
+  recognized: 'recognised',
+  psw: 'graduation',
+};
+const COUNTRIES = new Set(['australia', 'newzealand', 'uk', 'usa', 'canada', 'dubai']);
+
+/** The words that carry meaning, in one form each. */
+export function keywords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll(/\b(u\.?s\.?a\.?|u\.s\.)(?=\W|$)/g, 'usa')
+    .replaceAll(/\bu\.k\.?(?=\W|$)/g, 'uk')
+    .replaceAll(/\bnew zealand\b/g, 'newzealand')
+    .replaceAll(/\bpart[ -]time\b/g, 'parttime')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !STOP.has(word))
+    .map((word) => SAME[word] ?? word)
+    .map((word) => (word.length > 3 && !COUNTRIES.has(word) ? word.replace(/(?<=[^s])s$/, '') : word))
+    .map((word) => SAME[word] ?? word);
+}
+
+export type Match =
+  | { kind: 'answer'; answer: ChatAnswer }
+  /** True of several countries: ask which one. */
+  | { kind: 'which-country'; countries: string[] }
+  | { kind: 'unknown' };
+
+/** Share of what was asked that an answer must know about before it is given. */
+const ENOUGH = 0.5;
+
+/** The site's own answer to a question, by the words they share; rare words count for more. */
+export function matchAnswer(answers: readonly ChatAnswer[], question: string): Match {
+  const asked = [...new Set(keywords(question))];
+  const places = asked.filter((word) => COUNTRIES.has(word));
+  const wanted = asked.filter((word) => !COUNTRIES.has(word));
+  if (wanted.length === 0) return { kind: 'unknown' };
+
+  const known = answers.map((answer) => ({
+    answer,
+    place: answer.country && keywords(answer.country)[0],
+    title: new Set(keywords(`${answer.question} ${answer.words ?? ''}`)),
+    text: new Set(keywords(answer.answer)),
+    size: keywords(answer.question).length,
+  }));
+  const weightOf = (word: string) => {
+    const holders = known.filter(({ title, text }) => title.has(word) || text.has(word)).length;
+    return Math.log(1 + known.length / (1 + holders));
+  };
+  const weights = wanted.map((word) => [word, weightOf(word)] as const);
+  const most = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const score = ({ title, text, size }: (typeof known)[number]) => {
+    const found = weights.reduce(
+      (sum, [word, weight]) => sum + weight * (title.has(word) ? 1 : text.has(word) ? 0.45 : 0),
+      0,
+    );
+    // Of two that know as much, the one that is about less.
+    return found / most - size / 100;
+  };
+  const ranked = known
+    .filter(({ place }) => places.length === 0 || !place || places.includes(place))
+    .map((entry) => ({ ...entry, points: score(entry) + (places.length > 0 && entry.place ? 0.08 : 0) }))
+    .sort((a, b) => b.points - a.points);
+  const [best] = ranked;
+  if (!best || best.points < ENOUGH) return { kind: 'unknown' };
+  if (places.length === 0 && best.place) {
+    const rivals = ranked.filter(({ place, points }) => place && points > best.points - 0.2);
+    const countries = [...new Set(rivals.flatMap(({ answer }) => answer.country ?? []))];
+    if (countries.length > 1) return { kind: 'which-country', countries };
+  }
+  return { kind: 'answer', answer: best.answer };
+}
