@@ -4,6 +4,8 @@ import { expect, test } from '../support/browser.ts';
 
 /** Bytes after brotli. Source: the figures of the catalogue issue. */
 const BEFORE_TOUCH = 5_000;
+/** Source: the house's budget for the home page. */
+const HOME = 75_000;
 const AFTER_TOUCH = 75_000;
 const SEARCH_HTML = 15_000;
 
@@ -45,6 +47,17 @@ test('pages run next to no script before they are touched', async ({ page, reque
     await page.goto(address);
     expect(await scriptBytes(page, request), address).toBeLessThanOrEqual(BEFORE_TOUCH);
   }
+});
+
+test('the home page, read to its end, runs a fifth of what it may', async ({ page, request }) => {
+  await page.goto('/');
+  expect(await scriptBytes(page, request)).toBeLessThanOrEqual(HOME / 5);
+  for (const carousel of await page.locator('[data-carousel]').all()) {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveClass(/is-alive/);
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await scriptBytes(page, request)).toBeLessThanOrEqual(HOME / 5);
 });
 
 test('the search is alive within its budget', async ({ page, request }) => {

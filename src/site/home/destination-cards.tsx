@@ -1,36 +1,47 @@
-import { ArrowRight } from 'lucide-react';
-import type { Country } from '../../contract/countries.ts';
-import { routes } from '../../contract/routes.ts';
 import { destinations } from '../../content/destinations.ts';
+import { guides } from '../../content/guides/index.ts';
+import { plainText } from '../../content/plain-text.ts';
+import { routes } from '../../contract/routes.ts';
 import { Scene } from '../../ui/art/scene.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Each destination the catalogue knows, leading to its courses. */
-export function DestinationCards({ countries }: { countries: readonly Country[] }) {
-  const known = destinations.flatMap((destination) => {
-    const country = countries.find(({ iso2 }) => iso2 === destination.iso2);
-    return country ? [{ ...destination, country }] : [];
-  });
-  if (known.length === 0) return null;
+/** Six cards, the first four on small screens; browser/flip-in.ts turns each over as it comes into view. */
+export function DestinationCards() {
   return (
-    <section className="wrap home-block">
-      <h2>Where would you like to study?</h2>
+    <section className="wrap home-block" aria-labelledby="destinations-title">
+      <h2 id="destinations-title">Choose your Study Destination</h2>
       <ul className="destination-grid">
-        {known.map(({ slug, name, scene, accent, country }) => (
-          <Card as="li" asLink key={slug} className="destination-card" style={{ borderBottomColor: accent }}>
+        {destinations.map(({ slug, name, scene, accent }) => (
+          <Card
+            as="li"
+            asLink
+            key={slug}
+            className="destination-card"
+            style={{ borderBottomColor: accent }}
+            data-flip-in
+          >
             <div className="destination-art">
               <Scene name={scene} />
             </div>
-            <h3>
-              <a className="card-cover" href={routes.courseSearch({ country: [country.id] })}>
-                Courses in {name}
+            <div className="destination-words">
+              <h3>Study in {name}</h3>
+              <p>{plainText(guides[slug].card)}</p>
+              <a className="card-cover" href={routes.destination(slug)} style={{ color: accent }}>
+                <VisuallyHidden>Study in {name}: </VisuallyHidden>
+                Learn more &gt;
               </a>
-              <Icon of={ArrowRight} />
-            </h3>
+            </div>
           </Card>
         ))}
       </ul>
+      <p className="home-more">
+        <ButtonLink look="secondary" href={routes.studyAbroad()}>
+          See More
+          <VisuallyHidden> destinations</VisuallyHidden>
+        </ButtonLink>
+      </p>
     </section>
   );
 }

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
 import { DhakaWeave } from '../../ui/art/dhaka-weave.tsx';
-import { Ridges } from '../../ui/art/ridges.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import smallAvif from './browser/dawn/small.avif?url&no-inline';
+import smallWebp from './browser/dawn/small.webp?url&no-inline';
+import wideAvif from './browser/dawn/wide.avif?url&no-inline';
+import wideWebp from './browser/dawn/wide.webp?url&no-inline';
+import { PauseButton } from './pause-button.tsx';
 
-/** Dawn over the mountains, what we do in one line, and the search form (`children`). */
+/**
+ * Dawn over the mountains, what we do in one line, and the search form (`children`). The still comes with the page;
+ * browser/hero-video.ts lays the video over it, later and not for everybody.
+ */
 export function Hero({ problems, children }: { problems: readonly string[]; children: ReactNode }) {
   return (
     <section className="hero">
       <div className="hero-sky on-night">
-        <div className="hero-art">
-          <Ridges seed="prasthan" plane />
+        <div className="hero-art" data-hero-video>
+          <picture>
+            <source media="(width < 48rem)" type="image/avif" srcSet={smallAvif} />
+            <source media="(width < 48rem)" srcSet={smallWebp} />
+            <source type="image/avif" srcSet={wideAvif} />
+            <img src={wideWebp} alt="" width="1440" height="520" fetchPriority="high" decoding="async" />
+          </picture>
         </div>
         <div className="wrap hero-words">
           <h1>Leave with a plan, not a promise.</h1>
@@ -17,6 +29,7 @@ export function Hero({ problems, children }: { problems: readonly string[]; chil
             Find what you can study abroad, where, and what it costs. Then take it one clear step at a time.
           </p>
         </div>
+        <PauseButton what="the film" className="hero-pause" />
       </div>
       <div className="wrap hero-panel">
         {children}

@@ -1,0 +1,73 @@
+// Draws the hero's loop and encodes it: node scripts/hero-video.mjs   (needs ffmpeg: apt-get install ffmpeg)
+// Its files are committed, so only who changes the drawing runs this.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { frame, HEIGHT, WIDTH } from './hero-video/scene.mjs';
+
+const SECONDS = 10;
+const FPS = 24;
+const LIMIT = 700_000;
+const OUT = 'src/site/home/browser/dawn';
+/** Wide screens get the whole picture, phones its right part, where the sun is. */
+const CUTS = {
+  wide: { left: 0, top: 0, width: WIDTH, height: HEIGHT, to: [1440, 520], webm: 40, mp4: 27 },
+  small: { left: 640, top: 0, width: 780, height: HEIGHT, to: [720, 480], webm: 40, mp4: 27 },
+};
+
+/** A part of the picture; drawn at twice the size and brought down for stills, as it is for the many frames. */
+const picture = (svg, { left, top, width, height, to }, scale = 1) =>
+  sharp(Buffer.from(svg), { density: 72 * scale })
+    .extract({ left: left * scale, top: top * scale, width: width * scale, height: height * scale })
+    .resize(...to);
+
+function ffmpeg(...options) {
+  const { status, stderr } = spawnSync('ffmpeg', ['-y', '-hide_banner', '-loglevel', 'error', ...options]);
+  if (status !== 0) throw new Error(String(stderr ?? 'ffmpeg is not installed'));
+}
+
+async function still(name, cut) {
+  const drawn = await picture(frame(0), cut, 2).png().toBuffer();
+  await sharp(drawn).avif({ quality: 62, effort: 6 }).toFile(`${OUT}/${name}.avif`);
+  await sharp(drawn).webp({ quality: 82, effort: 6 }).toFile(`${OUT}/${name}.webp`);
+}
+
+async function frames(folder) {
+  for (const name of Object.keys(CUTS)) fs.mkdirSync(`${folder}/${name}`);
+  for (let at = 0; at < SECONDS * FPS; at++) {
+    const svg = frame(at / (SECONDS * FPS));
+    const file = `${String(at).padStart(4, '0')}.png`;
+    await Promise.all(
+      Object.entries(CUTS).map(([name, cut]) =>
+        picture(svg, cut).png({ compressionLevel: 1 }).toFile(`${folder}/${name}/${file}`),
+      ),
+    );
+  }
+}
+
+function video(name, cut, folder) {
+  const input = ['-framerate', String(FPS), '-i', `${folder}/${name}/%04d.png`];
+  const plain = ['-pix_fmt', 'yuv420p', '-an'];
+  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(cut.webm), '-g', '240', '-row-mt', '1'];
+  const log = ['-passlogfile', `${folder}/${name}/pass`];
+  ffmpeg(...input, ...plain, ...vp9, ...log, '-pass', '1', '-f', 'null', '/dev/null');
+  ffmpeg(...input, ...plain, ...vp9, ...log, '-pass', '2', '-cpu-used', '2', `${OUT}/${name}.webm`);
+  const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', String(cut.mp4)];
+  ffmpeg(...input, ...plain, ...h264, '-movflags', '+faststart', `${OUT}/${name}.mp4`);
+}
+
+fs.mkdirSync(OUT, { recursive: true });
+for (const [name, cut] of Object.entries(CUTS)) await still(name, cut);
+if (!process.argv.includes('--stills')) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dawn-'));
+  await frames(folder);
+  for (const [name, cut] of Object.entries(CUTS)) video(name, cut, folder);
+  fs.rmSync(folder, { recursive: true });
+}
+for (const file of fs.readdirSync(OUT)) {
+  const { size } = fs.statSync(path.join(OUT, file));
+  console.log(file, size);
+  if (size > LIMIT) throw new Error(`${file} is larger than ${LIMIT} bytes`);
+}

@@ -1,0 +1,44 @@
+import { CalendarCheck, Mail, Phone } from 'lucide-react';
+import { consultancy } from '../../content/consultancy.ts';
+import { Ridges } from '../../ui/art/ridges.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** Books on the scheduling site of the settings; without one, by e-mail or telephone. */
+export function BookingBanner() {
+  const { scheduling, email, phones } = consultancy;
+  const [phone] = phones;
+  return (
+    <section className="wrap home-block" aria-labelledby="booking-title">
+      <div className="booking on-night">
+        <div className="booking-art">
+          <Ridges seed="booking" size="small" />
+        </div>
+        <h2 id="booking-title">Sit down with us for half an hour</h2>
+        <p>Free, with your parents if you like. You leave with a written list of courses, costs and dates.</p>
+        <p className="booking-ways">
+          {scheduling ? (
+            <ButtonLink href={scheduling} target="_blank" rel="noopener">
+              <Icon of={CalendarCheck} />
+              Book an Appointment
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={`mailto:${email}?subject=Appointment`}>
+              <Icon of={Mail} />
+              Book an Appointment
+              <VisuallyHidden> by e-mail</VisuallyHidden>
+            </ButtonLink>
+          )}
+          {phone && (
+            <a className="booking-call" href={`tel:${phone}`}>
+              <Icon of={Phone} />
+              {phone}
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { CHAT_BOOK } from '../../../../content/chat/address.ts';
+import { matchAnswer } from '../../../../content/chat/match.ts';
+import type { ChatBook, ChatReply } from '../../../../content/chat/schema.ts';
+import { courseForm } from './course-form.ts';
+import { button, element } from './element.ts';
+
+const UNKNOWN = 'I do not know that. A person here does:';
+const phone = matchMedia('(width < 48rem)');
+
+let panel: HTMLDialogElement | undefined;
+
+/** Opens or closes the chat; the first time it is built and its book fetched. */
+export async function toggleChat(opener: HTMLButtonElement): Promise<void> {
+  panel ??= build(opener);
+  if (panel.open) return panel.close();
+  // A phone is filled by it, so there the page behind it must not answer.
+  if (phone.matches) panel.showModal();
+  else panel.show();
+  opener.setAttribute('aria-expanded', 'true');
+  panel.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+}
+
+function build(opener: HTMLButtonElement): HTMLDialogElement {
+  const log = element('div', { class: 'chat-log', role: 'log', 'aria-label': 'Conversation', tabindex: '0' });
+  const input = element('input', {
+    class: 'field-control',
+    'aria-label': 'Your question',
+    placeholder: 'Ask in your own words',
+    autocomplete: 'off',
+    maxlength: '200',
+    enterkeyhint: 'send',
+  });
+  const form = element(
+    'form',
+    { class: 'chat-ask' },
+    input,
+    element('button', { type: 'submit', class: 'button button-primary' }, 'Send'),
+  );
+  const dialog = element(
+    'dialog',
+    { class: 'chat', 'aria-labelledby': 'chat-title' },
+    element(
+      'div',
+      { class: 'chat-head on-night' },
+      element('h2', { id: 'chat-title' }, 'Ask us'),
+      element('p', {}, 'Answers come from this site. No machine makes them up.'),
+      button('Close', 'button button-quiet', () => dialog.close()),
+    ),
+    log,
+    form,
+  );
+  dialog.addEventListener('close', () => {
+    opener.setAttribute('aria-expanded', 'false');
+    opener.focus({ preventScroll: true });
+  });
+  // show() leaves Escape to us; showModal() closes by itself.
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') dialog.close();
+  });
+  phone.addEventListener('change', () => dialog.close());
+  document.body.append(dialog);
+
+  const book = fetch(CHAT_BOOK).then((answer): Promise<ChatBook> => {
+    if (!answer.ok) throw new Error(`The chat's answers: ${answer.status}`);
+    return answer.json() as Promise<ChatBook>;
+  });
+  const talk = conversation(log);
+  book.then(
+    (read) => talk.topic(read, 'start'),
+    () => talk.say({ lines: ['The answers could not be fetched. Please call us, or try again later.'] }),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const question = input.value.trim();
+    if (question === '') return;
+    input.value = '';
+    talk.asked(question);
+    book.then(
+      (read) => talk.answer(read, question),
+      () => {},
+    );
+  });
+  return dialog;
+}
+
+/** What is said on both sides, each line added below the last. */
+function conversation(log: HTMLElement) {
+  const add = (entry: HTMLElement) => {
+    // Choices are for now: what was not chosen goes.
+    for (const old of log.querySelectorAll('.chat-choices')) old.remove();
+    log.append(entry);
+  };
+  const toEnd = () => {
+    const [last] = [...log.querySelectorAll('.chat-mine')].slice(-1);
+    log.scrollTop = last instanceof HTMLElement ? last.offsetTop - log.offsetTop - 8 : 0;
+  };
+  const asked = (text: string) => {
+    add(element('p', { class: 'chat-mine' }, element('span', { class: 'visually-hidden' }, 'You: '), text));
+    toEnd();
+  };
+  const say = ({ lines, links = [], form }: ChatReply, choices?: HTMLElement) => {
+    const bubble = element('div', { class: 'chat-theirs' }, ...lines.map((line) => element('p', {}, line)));
+    for (const { label, href } of links) {
+      const away: Record<string, string> = /^https?:/.test(href) ? { target: '_blank', rel: 'noopener' } : {};
+      bubble.append(element('a', { class: 'link', href, ...away }, label));
+    }
+    if (form) bubble.append(courseForm());
+    add(bubble);
+    if (choices) log.append(choices);
+    toEnd();
+  };
+  const choicesOf = (book: ChatBook, ids: readonly string[], answerOf?: (id: string) => void) => {
+    const group = element('div', { class: 'chat-choices', role: 'group', 'aria-label': 'Go on with' });
+    for (const id of ids) {
+      const label = book.topics[id]?.label ?? id;
+      group.append(
+        button(label, 'chat-choice', () => {
+          asked(label);
+          if (answerOf) answerOf(id);
+          else topic(book, id);
+          // The button pressed is gone: the keyboard goes on from the answer.
+          log.focus({ preventScroll: true });
+        }),
+      );
+    }
+    return group;
+  };
+  const topic = (book: ChatBook, id: string) => {
+    const reply = book.topics[id];
+    if (reply) say(reply, choicesOf(book, reply.choices ?? []));
+  };
+  const answer = (book: ChatBook, question: string) => {
+    const found = matchAnswer(book.answers, question);
+    if (found.kind === 'answer') {
+      const { source } = found.answer;
+      say(
+        { lines: [found.answer.answer], links: [{ ...source, label: `Read on: ${source.label}` }] },
+        choicesOf(book, ['courses', 'book', 'person']),
+      );
+    } else if (found.kind === 'which-country') {
+      const place = choicesOf(book, found.countries, (country) => answer(book, `${question} ${country}`));
+      say({ lines: ['That differs by country. Which one?'] }, place);
+    } else {
+      const { lines = [], links = [] } = book.topics['person'] ?? {};
+      say({ lines: [UNKNOWN, ...lines], links }, choicesOf(book, ['courses', 'costs', 'tests', 'book']));
+    }
+  };
+  return { asked, say, topic, answer };
+}

@@ -1,0 +1,33 @@
+import { routes } from '../../../../contract/routes.ts';
+import { element } from './element.ts';
+
+const FIELDS = [
+  ['interest', 'Level'],
+  ['specialization', 'Field'],
+  ['country', 'Country'],
+] as const;
+
+/** The search in short: the choices are those of the form at the top of the page, none of them required. */
+export function courseForm(): HTMLFormElement {
+  const form = element('form', { action: routes.courseSearch(), method: 'get', class: 'chat-course' });
+  for (const [name, label] of FIELDS) {
+    const choices = document.querySelectorAll<HTMLOptionElement>(
+      `#hero-${name} option[value]:not([value=""])`,
+    );
+    const select = element(
+      'select',
+      { name, class: 'field-control' },
+      element('option', { value: '' }, 'Any'),
+    );
+    for (const { value, label: text } of choices) select.append(element('option', { value }, text));
+    form.append(
+      element('label', { class: 'field' }, element('span', { class: 'field-label' }, label), select),
+    );
+  }
+  form.append(element('button', { type: 'submit', class: 'button button-primary' }, 'Show courses'));
+  // Left open means any: an empty value has no place in the address.
+  form.addEventListener('formdata', ({ formData }) => {
+    for (const [name] of FIELDS) if (formData.get(name) === '') formData.delete(name);
+  });
+  return form;
+}

@@ -1,0 +1,82 @@
+import smallMp4 from './dawn/small.mp4?url&no-inline';
+import smallWebm from './dawn/small.webm?url&no-inline';
+import wideMp4 from './dawn/wide.mp4?url&no-inline';
+import wideWebm from './dawn/wide.webm?url&no-inline';
+import { motionReduced, wirePause } from './pause.ts';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** A film is a treat: not for people who save data, wait on a slow line or want nothing to move. */
+const wanted = () => {
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+  return (
+    !saveData &&
+    (effectiveType === undefined || effectiveType === '4g') &&
+    !motionReduced.matches &&
+    !matchMedia('(prefers-reduced-data: reduce)').matches
+  );
+};
+
+function addVideo(place: HTMLElement): void {
+  const small = matchMedia('(width < 48rem)').matches;
+  const video = document.createElement('video');
+  Object.assign(video, {
+    muted: true,
+    loop: true,
+    playsInline: true,
+    disablePictureInPicture: true,
+    tabIndex: -1,
+  });
+  video.ariaHidden = 'true';
+  for (const [type, src] of [
+    ['video/webm', small ? smallWebm : wideWebm],
+    ['video/mp4', small ? smallMp4 : wideMp4],
+  ] as const) {
+    const source = document.createElement('source');
+    Object.assign(source, { type, src });
+    video.append(source);
+  }
+
+  let paused = false;
+  let seen = true;
+  const update = () => {
+    if (paused || !seen || motionReduced.matches) video.pause();
+    // Refused where the device saves power: the still stays.
+    else video.play().catch(() => {});
+  };
+  const button = document.querySelector<HTMLButtonElement>('.hero-pause');
+  video.addEventListener(
+    'playing',
+    () => {
+      video.classList.add('is-playing');
+      if (button)
+        wirePause(button, (now) => {
+          paused = now;
+          update();
+        });
+    },
+    { once: true },
+  );
+  new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? true;
+    update();
+  }).observe(place);
+  motionReduced.addEventListener('change', update);
+  place.append(video);
+  update();
+}
+
+/** Lays the loop over its first frame, which is already there, once the page has nothing better to do. */
+export function startHeroVideo(): void {
+  const place = document.querySelector<HTMLElement>('[data-hero-video]');
+  if (!place || !wanted()) return;
+  const begin = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => addVideo(place), { timeout: 4000 });
+    else setTimeout(() => addVideo(place), 1000);
+  };
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}

@@ -1,0 +1,37 @@
+/** What the home page does before anybody touches it: little. The rest is fetched where and when it is needed. */
+import { startHeroVideo } from './hero-video.ts';
+import { whenNear } from './in-view.ts';
+import { motionReduced, wirePause } from './pause.ts';
+import { startWhyCards } from './why-cards.ts';
+
+startHeroVideo();
+startWhyCards();
+
+whenNear(document.querySelectorAll('[data-carousel]'), '300px', (element) => {
+  void import('./carousel.ts').then(({ startCarousel }) => startCarousel(element));
+});
+
+if (!motionReduced.matches) {
+  // Only what is still below: a card that somebody already sees must not vanish.
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-flip-in]')];
+  const below = cards.filter((card) => card.getBoundingClientRect().top > innerHeight);
+  for (const card of below) card.dataset['flipIn'] = 'waiting';
+  whenNear(below, '0px 0px -8% 0px', (card) => (card.dataset['flipIn'] = 'turning'));
+
+  for (const block of document.querySelectorAll<HTMLElement>('[data-marquee]')) {
+    const button = block.querySelector<HTMLButtonElement>('[data-pause]');
+    if (button) wirePause(button, (paused) => block.classList.toggle('is-paused', paused));
+  }
+}
+
+const corner = document.querySelector('.help-corner');
+const form = document.querySelector('.hero-form');
+if (corner && form)
+  new IntersectionObserver(([entry]) =>
+    corner.classList.toggle('is-away', entry?.isIntersecting ?? false),
+  ).observe(form);
+
+const chat = document.querySelector<HTMLButtonElement>('[data-chat]');
+chat?.addEventListener('click', () => {
+  void import('./chat/chat.ts').then(({ toggleChat }) => toggleChat(chat));
+});

@@ -1,0 +1,23 @@
+import { MessageCircle, MessagesSquare } from 'lucide-react';
+import { consultancy } from '../../content/consultancy.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** What floats at the corner of the home page: the messaging link, and the chat, which is fetched when it is opened. */
+export function HelpCorner() {
+  const { messaging } = consultancy;
+  return (
+    <aside className="help-corner" aria-label="Ask us">
+      {messaging && (
+        <a className="help-message" href={messaging.href} target="_blank" rel="noopener">
+          <Icon of={MessageCircle} />
+          <VisuallyHidden>Message us on {messaging.name} (opens in a new tab)</VisuallyHidden>
+        </a>
+      )}
+      <button type="button" className="help-chat" data-chat aria-expanded="false" aria-haspopup="dialog">
+        <Icon of={MessagesSquare} />
+        Chat
+      </button>
+    </aside>
+  );
+}

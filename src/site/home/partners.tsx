@@ -1,0 +1,64 @@
+import { partnerRows, partnersAreSamples, type Partner } from '../../content/partners.ts';
+import { Crest } from '../../ui/art/crest.tsx';
+import { classes } from '../../ui/classes.ts';
+import { PauseButton } from './pause-button.tsx';
+
+/** Two rows that run against each other in CSS alone. The second list of a row closes the gap and is not read out. */
+export function Partners() {
+  const [first, second] = partnerRows;
+  return (
+    <section className="home-block partners" aria-labelledby="partners-title" data-marquee>
+      <div className="wrap partners-head">
+        <div>
+          <h2 id="partners-title">Fulfill your career goal with our partners</h2>
+          {partnersAreSamples && (
+            <p className="home-note">
+              Sample names and emblems of our own: these universities are invented, like the sample catalogue.
+            </p>
+          )}
+        </div>
+        <PauseButton what="the partners" />
+      </div>
+      <Row label="Partners, first row" partners={first} />
+      <Row label="Partners, second row" partners={second} backwards />
+    </section>
+  );
+}
+
+function Row({
+  label,
+  partners,
+  backwards,
+}: {
+  label: string;
+  partners: readonly Partner[];
+  backwards?: boolean;
+}) {
+  const list = (copy: boolean) => (
+    <ul className="marquee-list" aria-label={copy ? undefined : label} aria-hidden={copy || undefined}>
+      {partners.map(({ name, hue, logo }) => (
+        <li key={name} className="partner">
+          {logo ? (
+            <img src={logo} alt="" width="48" height="54" loading="lazy" />
+          ) : (
+            <Crest name={name} hue={hue} size={44} />
+          )}
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    // It scrolls by hand where it stands still, so the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="marquee-row" tabIndex={0} role="group" aria-label={label}>
+      <div
+        className={classes('marquee-belt', backwards && 'marquee-backwards')}
+        style={{ '--count': partners.length } as React.CSSProperties}
+      >
+        {list(false)}
+        {list(true)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { testimonials } from '../../content/testimonials.ts';
+import { Portrait } from '../../ui/art/portrait.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Carousel } from './carousel.tsx';
+
+export function Testimonials() {
+  return (
+    <section className="home-block testimonials" aria-labelledby="testimonials-title">
+      <div className="wrap">
+        <h2 id="testimonials-title">What our students say</h2>
+        {testimonials.some(({ sample }) => sample) && (
+          <p className="home-note">
+            These are samples, written by us to show the place. Words of real students replace them, with
+            their leave.
+          </p>
+        )}
+        <Carousel
+          label="Testimonials"
+          what="the testimonials"
+          delay={3000}
+          afterTouch="stop"
+          className="testimonial-carousel"
+          slides={testimonials.map(({ image, name, description1, description2, sample }, index) => ({
+            name,
+            content: (
+              <figure className="testimonial">
+                <blockquote>
+                  <p>{description1}</p>
+                  {description2 && <p>{description2}</p>}
+                </blockquote>
+                <figcaption>
+                  <span className="testimonial-image">
+                    {image.startsWith('/') ? (
+                      <img src={image} alt="" width="112" height="112" loading="lazy" />
+                    ) : (
+                      <Portrait seed={image} turn={index} />
+                    )}
+                  </span>
+                  <span>{name}</span>
+                  {sample && <Badge>Sample</Badge>}
+                </figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  Award,
+  BadgeCheck,
+  CalendarDays,
+  HandHeart,
+  Hourglass,
+  Route,
+  Stamp,
+  UserRound,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { whyCards, type WhyCard } from '../../content/why-choose-us.ts';
+import { routes } from '../../contract/routes.ts';
+import { Knot } from '../../ui/art/knot.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { MarkedText } from './marked-text.tsx';
+
+const IMAGES: Record<WhyCard['image'], LucideIcon> = {
+  years: CalendarDays,
+  team: UsersRound,
+  certificate: BadgeCheck,
+  path: Route,
+  free: HandHeart,
+  person: UserRound,
+  passport: Stamp,
+  first: Hourglass,
+  award: Award,
+};
+
+/**
+ * Nine cards, of which browser/why-cards.ts opens one at a time: by hover, touch or the keyboard. Without a script
+ * all descriptions are there.
+ */
+export function WhyChooseUs() {
+  return (
+    <section className="why on-night" aria-labelledby="why-title">
+      <div className="wrap home-block">
+        <h2 id="why-title">Why choose us !</h2>
+        <ul className="why-grid" data-why>
+          {whyCards.map(({ title, image, description }, index) => (
+            <li key={title} className="why-card" data-why-card>
+              <div className="why-face">
+                <div className="why-image">
+                  <Knot turn={index % 3} />
+                  <Icon of={IMAGES[image]} />
+                </div>
+                <h3>
+                  <button
+                    type="button"
+                    className="card-cover"
+                    aria-expanded="false"
+                    aria-controls={`why-${image}`}
+                  >
+                    {title}
+                  </button>
+                </h3>
+              </div>
+              <div className="why-more" id={`why-${image}`}>
+                <p>
+                  <MarkedText text={description} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="home-more">
+          <ButtonLink look="secondary" href={routes.whoWeAre()}>
+            See more
+            <VisuallyHidden> about who we are</VisuallyHidden>
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

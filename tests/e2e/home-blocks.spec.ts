@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { consultancy } from '../../src/content/consultancy.ts';
+import { accessibilityFaults } from '../support/axe.ts';
+import { expect, test } from '../support/browser.ts';
+
+const HEADINGS = [
+  'Guiding You Every Step: From Dreams to Departure',
+  'Choose your Study Destination',
+  'How to begin',
+  'Why choose us !',
+  'What our students say',
+  'Fulfill your career goal with our partners',
+  'What Students Read',
+  'Sit down with us for half an hour',
+  'Visit us today to get started',
+];
+const DESTINATIONS = ['australia', 'newzealand', 'uk', 'usa', 'canada', 'dubai'];
+const isPhone = (page: Page) => page.viewportSize()!.width < 768;
+const cards = (page: Page) => page.locator('[data-why-card]');
+
+test('has every block, in order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(HEADINGS);
+});
+
+test('destinations: four in two columns on a phone, six in three elsewhere', async ({ page }) => {
+  await page.goto('/');
+  const shown = await page
+    .locator('.destination-card')
+    .evaluateAll((all) => all.filter((card) => getComputedStyle(card).display !== 'none').length);
+  expect(shown).toBe(isPhone(page) ? 4 : 6);
+  const titles = ['Australia', 'New Zealand', 'UK', 'USA', 'Canada', 'Dubai'].map(
+    (name) => `Study in ${name}`,
+  );
+  await expect(page.locator('.destination-card h3')).toHaveText(titles);
+  const links = page.locator('.destination-card a');
+  await expect(links).toHaveCount(6);
+  for (const [index, slug] of DESTINATIONS.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', `/study-abroad/${slug}`);
+    await expect(links.nth(index)).toContainText('Learn more >');
+  }
+  const columns = await page
+    .locator('.destination-grid')
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  expect(columns).toBe(isPhone(page) ? 2 : 3);
+  await expect(page.getByRole('link', { name: 'See More destinations' })).toHaveAttribute(
+    'href',
+    '/study-abroad',
+  );
+});
+
+test('destination cards turn in within a second as they come into view', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('.destination-card').first();
+  await expect(card).toHaveAttribute('data-flip-in', 'waiting');
+  await page.locator('.destination-grid').scrollIntoViewIfNeeded();
+  await expect(card).toHaveAttribute('data-flip-in', 'turning');
+  await expect(card).toHaveCSS('animation-duration', '1s');
+  await expect(card).toHaveCSS('animation-timing-function', 'cubic-bezier(0.215, 0.61, 0.355, 1)');
+});
+
+test('why us: nine cards, one open at a time', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page).locator('h3')).toHaveText([
+    '15 year service',
+    'Experienced Team',
+    'Certified Advisors',
+    'End-to-End Services',
+    'Free Advice',
+    'Client-Centered Approach',
+    'High Visa Success Rate',
+    'Top Service Top Priority',
+    'Scholarship Assistance',
+  ]);
+  const open = page.locator('[data-why-card].is-open h3');
+  await expect(open).toHaveCount(0);
+  await expect(cards(page).nth(1).locator('p')).toBeHidden();
+  for (const index of [1, 2]) {
+    if (isPhone(page)) await cards(page).nth(index).locator('button').tap();
+    else await cards(page).nth(index).hover();
+    await expect(open).toHaveCount(1);
+    await expect(cards(page).nth(index).locator('p')).toBeVisible();
+    await expect(cards(page).nth(index).locator('button')).toHaveAttribute('aria-expanded', 'true');
+  }
+  await expect(cards(page).nth(2)).toContainText('certified by three industry bodies');
+  if (isPhone(page)) {
+    await cards(page).nth(2).locator('button').tap();
+    await expect(open).toHaveCount(0);
+  }
+  await expect(page.getByRole('link', { name: 'See more about who we are' })).toHaveAttribute(
+    'href',
+    '/who-we-are',
+  );
+});
+
+test('why us: the keyboard opens what it stands on and reaches the links made from markers', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await cards(page).nth(0).locator('button').focus();
+  await page.keyboard.press('Tab');
+  await expect(cards(page).nth(1)).toHaveClass(/is-open/);
+  await page.keyboard.press('Tab');
+  const australia = cards(page).nth(1).getByRole('link', { name: 'Australia' });
+  await expect(australia).toBeFocused();
+  await expect(australia).toHaveAttribute('href', '/study-abroad/australia');
+  await expect(cards(page).nth(1).getByRole('link', { name: 'New Zealand' })).toHaveAttribute(
+    'href',
+    '/study-abroad/newzealand',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-why-card].is-open')).toHaveCount(0);
+  await expect(page.locator('main')).not.toContainText(/\[(Australia|New Zealand)\]/);
+});
+
+test('partners: 11 and 18, 100 px a second, against each other, and they can be held', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Partners, first row' }).getByRole('listitem')).toHaveCount(11);
+  await expect(page.getByRole('list', { name: 'Partners, second row' }).getByRole('listitem')).toHaveCount(
+    18,
+  );
+  const belts = page.locator('.marquee-belt');
+  const speeds = await belts.evaluateAll((found) =>
+    found.map((belt) => belt.scrollWidth / 2 / Number.parseFloat(getComputedStyle(belt).animationDuration)),
+  );
+  expect(speeds.map(Math.round)).toEqual([100, 100]);
+  await expect(belts.nth(0)).toHaveCSS('animation-direction', 'normal');
+  await expect(belts.nth(1)).toHaveCSS('animation-direction', 'reverse');
+
+  await page.getByRole('button', { name: 'Pause the partners' }).click();
+  for (const belt of await belts.all()) await expect(belt).toHaveCSS('animation-play-state', 'paused');
+  await page.getByRole('button', { name: 'Play the partners' }).click();
+  await page.mouse.move(0, 0);
+  await expect(belts.nth(0)).toHaveCSS('animation-play-state', 'running');
+  await page.locator('.marquee-row').nth(0).focus();
+  await expect(belts.nth(0)).toHaveCSS('animation-play-state', 'paused');
+});
+
+test('says how to visit and how to book', async ({ page }) => {
+  await page.goto('/');
+  const panel = page.locator('.visit-panel');
+  await expect(panel.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
+  await expect(panel).toContainText('Kamalpokhari');
+  await expect(panel.locator('a[href^="tel:"]')).toHaveCount(3);
+  await expect(panel.locator('a[href^="mailto:"]')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Open the map/ })).toHaveAttribute(
+    'href',
+    consultancy.map.href,
+  );
+  const book = page.locator('.booking').getByRole('link', { name: /^Book an Appointment/ });
+  await expect(book).toHaveAttribute('target', '_blank');
+  await expect(book).toHaveAttribute('href', consultancy.scheduling!);
+});
+
+test('recent blogs: three, on a phone two', async ({ page }) => {
+  await page.goto('/');
+  const posts = page.locator('section[aria-labelledby="recent-blogs"] li:visible');
+  await expect(posts).toHaveCount(isPhone(page) ? 2 : 3);
+  await expect(page.getByRole('link', { name: 'All Blogs' })).toHaveAttribute('href', '/blog');
+});
+
+test('no accessibility fault with everything open and moving', async ({ page }) => {
+  await page.goto('/');
+  await cards(page).nth(1).locator('button').focus();
+  for (const carousel of await page.locator('[data-carousel]').all()) await carousel.scrollIntoViewIfNeeded();
+  await page.keyboard.press('Shift+Tab');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves, nothing offers to stop it, no film is fetched', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.locator('.service-carousel').scrollIntoViewIfNeeded();
+    await expect(page.locator('.service-carousel')).toHaveClass(/is-alive/);
+    await expect(page.locator('[data-pause]:visible')).toHaveCount(0);
+    await expect(page.locator('.destination-card').first()).toHaveAttribute('data-flip-in', 'true');
+    await expect(page.locator('.marquee-belt').first()).toHaveCSS('animation-name', 'none');
+    await page.getByRole('button', { name: 'Career Counseling' }).click();
+    await expect(page.locator('.carousel-slide.is-active')).toContainText(['Career Counseling']);
+    expect(films).toEqual([]);
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there to read and to scroll', async ({ page }) => {
+    await page.goto('/');
+    await expect(cards(page).nth(1).locator('p')).toBeVisible();
+    await expect(page.locator('.destination-card').first()).toBeVisible();
+    await expect(page.locator('[data-pause]:visible')).toHaveCount(0);
+    await expect(page.locator('.carousel-dot:visible')).toHaveCount(0);
+    await expect(page.locator('.help-chat')).toBeHidden();
+    const row = page.locator('.service-carousel .carousel-viewport');
+    await expect(row).toHaveCSS('scroll-snap-type', 'x mandatory');
+    const fits = await row.evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(fits).toBe(true);
+  });
+});

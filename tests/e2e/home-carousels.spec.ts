@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+
+const TILES = [
+  ['Accommodation Assistance', 'accomodation-assistance'],
+  ['Career Counseling', 'career-counseling'],
+  ['Right University Selection', 'right-university-selection'],
+  ['Health Insurance', 'health-care'],
+  ['Interview Preparation', 'interview-assistance'],
+  ['Test Preparation', 'test-preparation'],
+  ['Documentation Guidance', 'documentation-guidance'],
+  ['Scholarship Assistance', 'scholarship'],
+] as const;
+const services = (page: Page) => page.locator('.service-carousel');
+const voices = (page: Page) => page.locator('.testimonial-carousel');
+
+/** A carousel that has just begun, on a clock that stands still. */
+async function begun(page: Page, which: (page: Page) => ReturnType<Page['locator']>) {
+  await page.clock.install();
+  await page.goto('/');
+  await page.mouse.move(0, 0);
+  await which(page).scrollIntoViewIfNeeded();
+  await expect(which(page)).toHaveClass(/is-alive/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // From the first slide with its whole time before it.
+  await which(page)
+    .getByRole('button', { name: /^Pause/ })
+    .click();
+  await which(page).locator('.carousel-dot').first().click();
+  await page.clock.runFor(1000);
+  const paused = which(page).getByRole('button', { name: /^Play/ });
+  await paused.click();
+  const active = which(page).locator('.carousel-dot[aria-current="true"]');
+  const at = (index: number) =>
+    expect(which(page).locator('.carousel-dot').nth(index)).toHaveAttribute('aria-current', 'true');
+  await at(0);
+  return { active, at };
+}
+
+test('services: eight tiles in order, each leading to its page', async ({ page }) => {
+  await page.goto('/');
+  const links = services(page).locator('a');
+  await expect(links).toHaveText(TILES.map(([heading]) => heading));
+  for (const [index, [, slug]] of TILES.entries())
+    await expect(links.nth(index)).toHaveAttribute('href', `/services/${slug}`);
+});
+
+test('services: 2, 3 and 5 in view, with their gaps', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, count, gap] of [
+    [330, 1, '20px'],
+    [345, 2, '6px'],
+    [640, 3, '0px'],
+    [1024, 5, '20px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    const slide = services(page).locator('.carousel-slide').first();
+    await expect(slide).toHaveCSS('padding-left', gap);
+    const share = await slide.evaluate(
+      (element) =>
+        element.parentElement!.getBoundingClientRect().width / element.getBoundingClientRect().width,
+    );
+    expect(share).toBeCloseTo(count, 1);
+  }
+});
+
+test('testimonials: 1.2, 1.5, 1.7 and 2 in view', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, count] of [
+    [345, 1.2],
+    [640, 1.5],
+    [1024, 1.7],
+    [1400, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    const slide = voices(page).locator('.carousel-slide').first();
+    const share = await slide.evaluate(
+      (element) =>
+        element.parentElement!.getBoundingClientRect().width / element.getBoundingClientRect().width,
+    );
+    expect(share).toBeCloseTo(count, 1);
+  }
+  await expect(voices(page)).toContainText('Sample student, Bachelor of Nursing');
+  await expect(page.locator('.testimonials')).toContainText('These are samples');
+});
+
+test('services: the next after 2500 ms, round to the first again', async ({ page }) => {
+  const { at } = await begun(page, services);
+  await page.clock.runFor(2400);
+  await at(0);
+  await page.clock.runFor(200);
+  await at(1);
+  for (let next = 2; next <= 8; next++) {
+    await page.clock.runFor(2500);
+    await at(next % 8);
+  }
+});
+
+test('services: the one in the middle is coloured and large, the others grey and small', async ({ page }) => {
+  const { at } = await begun(page, services);
+  await page.clock.runFor(1500);
+  await at(0);
+  const tile = (index: number) => services(page).locator('.service-tile').nth(index);
+  await expect(tile(0)).toHaveCSS('filter', 'none');
+  await expect(tile(0)).toHaveCSS('transform', 'none');
+  await expect(tile(1)).toHaveCSS('filter', 'grayscale(1)');
+  await expect(tile(1)).toHaveCSS('transform', 'matrix(0.84, 0, 0, 0.84, 0, 0)');
+  const offCentre = await tile(0).evaluate((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return Math.abs(left + width / 2 - innerWidth / 2);
+  });
+  expect(offCentre).toBeLessThan(14);
+});
+
+test('services: a dot goes there, and the autoplay goes on', async ({ page }) => {
+  const { at } = await begun(page, services);
+  await services(page).getByRole('button', { name: 'Interview Preparation' }).click();
+  await page.clock.runFor(1000);
+  await at(4);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(2600);
+  await at(5);
+});
+
+test('services: stops by its button and goes on by it', async ({ page }) => {
+  const { at } = await begun(page, services);
+  await services(page).getByRole('button', { name: 'Pause the services' }).click();
+  await page.clock.runFor(10_000);
+  await at(0);
+  await services(page).getByRole('button', { name: 'Play the services' }).click();
+  await page.clock.runFor(2600);
+  await at(1);
+});
+
+test('services: arrow keys move it', async ({ page }) => {
+  const { at } = await begun(page, services);
+  await services(page).locator('.carousel-dot').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.clock.runFor(800);
+  await at(1);
+  await expect(services(page).getByRole('button', { name: 'Career Counseling' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.clock.runFor(800);
+  await at(7);
+});
+
+test('testimonials: the next after 3000 ms, and a dot stops them', async ({ page }) => {
+  const { at } = await begun(page, voices);
+  await page.clock.runFor(2900);
+  await at(0);
+  await page.clock.runFor(200);
+  await at(1);
+  await voices(page).locator('.carousel-dot').nth(3).click();
+  await page.clock.runFor(1000);
+  await at(3);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await at(3);
+  await voices(page).getByRole('button', { name: 'Play the testimonials' }).click();
+  await page.clock.runFor(3100);
+  await at(4);
+});
+
+test('testimonials: a drag stops them', async ({ page }) => {
+  const { active } = await begun(page, voices);
+  const box = (await voices(page).locator('.carousel-viewport').boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, box.y + 60, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(2000);
+  const name = await active.getAttribute('aria-label');
+  await page.clock.runFor(20_000);
+  await expect(active).toHaveAttribute('aria-label', name!);
+  await expect(voices(page).getByRole('button', { name: 'Play the testimonials' })).toBeVisible();
+});

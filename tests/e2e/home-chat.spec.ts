@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { consultancy } from '../../src/content/consultancy.ts';
+import { accessibilityFaults } from '../support/axe.ts';
+import { expect, test } from '../support/browser.ts';
+
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Ask us' });
+const log = (page: Page) => chat(page).getByRole('log');
+const choose = (page: Page, name: string) => chat(page).getByRole('button', { name, exact: true }).click();
+
+async function open(page: Page) {
+  await page.goto('/');
+  await page.locator('#visit-us').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await expect(log(page)).toContainText(consultancy.chat.greeting);
+}
+
+async function ask(page: Page, question: string) {
+  await chat(page).getByLabel('Your question').fill(question);
+  await page.keyboard.press('Enter');
+}
+
+test('is fetched only when it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /chat/.test(path))).toEqual([]);
+  await open(page);
+  expect(asked).toContain('/chat-answers.json');
+});
+
+test('greets, offers five ways and leads to the courses', async ({ page }) => {
+  await open(page);
+  await expect(chat(page).getByRole('group', { name: 'Go on with' }).getByRole('button')).toHaveText([
+    'Find a course',
+    'What does it cost?',
+    'Test dates',
+    'Book a talk',
+    'Reach a person',
+  ]);
+  await choose(page, 'Find a course');
+  await chat(page).getByLabel('Country').selectOption('Australia');
+  const id = await chat(page).getByLabel('Country').inputValue();
+  await chat(page).getByRole('button', { name: 'Show courses' }).click();
+  await page.waitForURL(`**/course-search?country=${id}`);
+});
+
+test('tells costs by country, with the guide beside them', async ({ page }) => {
+  await open(page);
+  await choose(page, 'What does it cost?');
+  await choose(page, 'UK');
+  await expect(log(page)).toContainText('GBP');
+  await expect(log(page).getByRole('link', { name: 'All costs in the UK guide' })).toHaveAttribute(
+    'href',
+    '/study-abroad/uk',
+  );
+});
+
+test('books, names tests and reaches a person', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Test dates');
+  await expect(log(page).getByRole('link', { name: 'IELTS' })).toBeVisible();
+  await choose(page, 'Book a talk');
+  const book = log(page).getByRole('link', { name: 'Book an Appointment' });
+  await expect(book).toHaveAttribute('href', consultancy.scheduling!);
+  await expect(book).toHaveAttribute('target', '_blank');
+  await choose(page, 'Reach a person');
+  await expect(log(page).locator('a[href^="tel:"]')).toBeVisible();
+});
+
+test('answers in its own words, asks which country, and says when it does not know', async ({ page }) => {
+  await open(page);
+  await ask(page, 'what is the visa fee?');
+  await expect(log(page)).toContainText('Which one?');
+  await choose(page, 'Australia');
+  await expect(log(page)).toContainText('AUD\u00a01,600');
+  await expect(log(page).getByRole('link', { name: 'Read on: Australia guide' })).toBeVisible();
+  await ask(page, 'best momo in <b>Patan</b>');
+  await expect(log(page)).toContainText('best momo in <b>Patan</b>');
+  await expect(log(page)).toContainText('I do not know that. A person here does:');
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('works by the keyboard and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#visit-us').scrollIntoViewIfNeeded();
+  const button = page.getByRole('button', { name: 'Chat' });
+  await expect(button).toBeVisible();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(chat(page).getByLabel('Your question')).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await chat(page).getByRole('button', { name: 'Book a talk' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chat(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('when its answers cannot be had', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
+
+  test('it says so', async ({ page }) => {
+    await page.route('**/chat-answers.json', (route) => route.abort());
+    await page.goto('/');
+    await page.locator('#visit-us').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await expect(log(page)).toContainText('The answers could not be fetched.');
+  });
+});
+
+test('the messaging link opens beside the page', async ({ page }) => {
+  await page.goto('/');
+  const link = page.locator('.help-message');
+  await expect(link).toHaveAttribute('href', consultancy.messaging!.href);
+  await expect(link).toHaveAttribute('target', '_blank');
+});
