@@ -51,10 +51,10 @@ export interface ImportFigures {
 export async function importRegister(database: BenchDatabase, ...args: string[]): Promise<ImportFigures> {
   const start = performance.now();
   const env = { PATH: process.env['PATH'], ...database.settings };
-  const child = spawn(NODE, ['src/server/import.ts', 'cricos', registerFile(), ...args], {
-    env,
-    stdio: 'pipe',
-  });
+  // The flags of `npm run import`.
+  const flags = ['--max-old-space-size=192', '--max-semi-space-size=4'];
+  const command = [...flags, 'src/server/import.ts', 'cricos', registerFile(), ...args];
+  const child = spawn(NODE, command, { env, stdio: 'pipe' });
   const memory = watchMemory(child.pid ?? 0);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
