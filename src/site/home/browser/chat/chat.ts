@@ -43,7 +43,7 @@ function build(opener: HTMLButtonElement): HTMLDialogElement {
       'div',
       { class: 'chat-head on-night' },
       element('h2', { id: 'chat-title' }, 'Ask us'),
-      element('p', {}, 'Answers come from this site. No machine makes them up.'),
+      element('p', {}, 'Answers come from the pages of this site.'),
       button('Close', 'button button-quiet', () => dialog.close()),
     ),
     log,
