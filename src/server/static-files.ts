@@ -79,7 +79,7 @@ export function createStaticFiles(root: string) {
       response.writeHead(304).end();
       return true;
     }
-    if (/^video/.test(found.type)) {
+    if (found.type.startsWith('video')) {
       sendParts(request, response, found);
       return true;
     }

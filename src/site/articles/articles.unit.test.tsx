@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SaxesParser } from 'saxes';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { HOSTILE } from '../../../tests/support/content.ts';
 import { fail, ok } from '../../contract/errors.ts';
 import { brokenServices, fixtureServices, pageOf } from '../courses/fixture-services.ts';
@@ -54,7 +54,6 @@ test('the blog shows posts, the first four again as recent, and where it stands'
 });
 
 test('an empty blog, one that cannot be read and a page that is not there say so in the words of the specification', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const empty = await loadBlog(fixtureServices(), blogAt('/blog'));
   expect(renderToStaticMarkup(<BlogPage view={empty} />)).toContain(
     `Sorry,${escaped} have any blogs currently.`,
@@ -82,7 +81,6 @@ test('a post shows its parts, its contents and others to read', async () => {
 });
 
 test('a post that is not there and one that cannot be read have their own words and status', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   expect((await loadArticle(services, '99')).status).toBe(404);
   expect((await loadArticle(brokenServices(), '3')).status).toBe(503);
   expect(renderToStaticMarkup(<MissingArticle status={404} />)).toContain('No blogs found.');

@@ -32,8 +32,7 @@ export async function loadBlog(services: Services, address: URL): Promise<BlogVi
     const recent =
       list.previous === null ? list.results.slice(0, RECENT_POSTS) : await recentArticles(services);
     return { status: 200, page, list, recent, problem: null };
-  } catch (error) {
-    console.error('An error occurred while fetching blogs', error);
+  } catch {
     return { status: 503, page, list: null, recent: [], problem: null };
   }
 }
@@ -49,8 +48,7 @@ export async function loadArticle(
     const others = await recentArticles(services, RECENT_POSTS + 1);
     const recent = others.filter((other) => other.id !== answer.value.id).slice(0, RECENT_POSTS);
     return { status: 200, value: { article: answer.value, recent } };
-  } catch (error) {
-    console.error('An error occurred while fetching blog', error);
+  } catch {
     return { status: 503, value: null };
   }
 }
@@ -60,8 +58,7 @@ export async function recentArticles(services: Services, count = RECENT_POSTS): 
   try {
     const answer = await services.articles({ records: String(count) });
     return answer.ok ? answer.value.results : [];
-  } catch (error) {
-    console.error('An error occurred while fetching blogs', error);
+  } catch {
     return [];
   }
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CoursePage } from './course-page.tsx';
 import { brokenServices, course, fixtureServices, university } from './fixture-services.ts';
 import { loadCourse } from './load-course.ts';
@@ -60,7 +60,6 @@ test('what is missing is N/A, never an empty place', () => {
 });
 
 test('a course that is not there and one that cannot be read have their own words and status', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   expect((await loadCourse(fixtureServices(), '999')).status).toBe(404);
   expect((await loadCourse(brokenServices(), '11')).status).toBe(503);
   expect(renderToStaticMarkup(<MissingCourse status={404} />)).toContain('No course found.');

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fail, invalidChoice, ok, type DomainError } from '../../contract/errors.ts';
 import CourseSearch from './browser/course-search.tsx';
 import { CourseResults } from './browser/course-results.tsx';
@@ -98,7 +98,6 @@ test.each(REFUSED)(
 );
 
 test('reading that fails is a 503 with the message of the specification', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const { status, problem } = await loadCourseSearch(brokenServices(), at('?search=law'));
   expect(status).toBe(503);
   expect(problem?.message).toBe('An error occurred while fetching courses');
@@ -120,7 +119,6 @@ test('an ordering or page in the address is no address of its own for search eng
 });
 
 test('a filter whose choices cannot be read says so and leaves the search working', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const { interests, countries } = brokenServices();
   const view = await loadCourseSearch(fixtureServices({ interests, countries }), at(''));
   const html = renderToStaticMarkup(<CourseSearch apiOrigin="" {...view.start} />);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { HOSTILE } from '../../../tests/support/content.ts';
 import { fail, ok } from '../../contract/errors.ts';
 import { brokenServices, fixtureServices, pageOf } from '../courses/fixture-services.ts';
@@ -39,7 +39,6 @@ test('the list shows what, when and where, and calls to the soonest event that t
 });
 
 test('no events, events that cannot be read and a page that is not there have their words', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const empty = await loadEvents(fixtureServices(), at('/upcoming-events'));
   expect(renderToStaticMarkup(<EventsPage view={empty} />)).toContain('No events available currently.');
   const broken = await loadEvents(brokenServices(), at('/upcoming-events'));
@@ -76,7 +75,6 @@ test('a past event says so; one that takes no registration has no button', () =>
 });
 
 test('an event that is not there and one that cannot be read have their own words and status', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   expect((await loadEvent(services, '1')).status).toBe(404);
   expect((await loadEvent(brokenServices(), '9')).status).toBe(503);
   expect(renderToStaticMarkup(<MissingEvent status={404} />)).toContain('No event found.');

@@ -22,8 +22,7 @@ export async function loadEvents(services: Services, address: URL): Promise<Even
     const answer = await services.events({ page, records: String(EVENTS_ON_A_PAGE) });
     if (answer.ok) return { status: 200, page, list: answer.value, problem: null };
     return withProblem(addressProblem(answer.error, routes.events(), routes.events()));
-  } catch (error) {
-    console.error('Reading events failed', error);
+  } catch {
     return withProblem(
       serverProblem('An error occurred while fetching events', address.pathname + address.search),
     );
@@ -34,8 +33,7 @@ export async function loadEvent(services: Services, id: string | undefined): Pro
   try {
     const answer = await services.event(id ?? '');
     return answer.ok ? { status: 200, value: answer.value } : { status: 404, value: null };
-  } catch (error) {
-    console.error('Reading an event failed', error);
+  } catch {
     return { status: 503, value: null };
   }
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fail } from '../../contract/errors.ts';
 import { fact } from '../../content/facts/index.ts';
 import { AUSTRALIA, fixtureServices } from '../courses/fixture-services.ts';
@@ -47,7 +47,6 @@ test('a guide links to the courses of its country', async () => {
 });
 
 test('without a catalogue the guide is shown all the same', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   for (const countries of [
     () => Promise.reject(new Error('no database')),
     () => Promise.resolve(fail({ code: 'not_found' })),

@@ -34,8 +34,7 @@ export async function loadGuide(services: Services, slug: DestinationSlug): Prom
   try {
     const countries = await everyItem((query) => services.countries(query));
     return { ...view, ...(await catalogueOf(services, countries, destination)) };
-  } catch (error) {
-    console.error('Reading the catalogue for a guide failed', error);
+  } catch {
     return view;
   }
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ok } from '../../contract/errors.ts';
 import { brokenServices, course, fixtureServices, pageOf } from '../courses/fixture-services.ts';
 import { loadScholarships } from './load-scholarships.ts';
@@ -51,7 +51,6 @@ test('a university without scholarships, a country without universities, no coun
 });
 
 test('what is not listed is a 404 with a way out; a failed read has the words of the specification', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   expect((await at('?country=99')).view.status).toBe(404);
   expect((await at('?country=2&university=7')).view.status).toBe(404);
   const { view, html } = await at('?country=1', brokenServices());

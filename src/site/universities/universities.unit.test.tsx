@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fail, ok } from '../../contract/errors.ts';
 import { GERMANY, brokenServices, fixtureServices, pageOf, university } from '../courses/fixture-services.ts';
 import { loadUniversities } from './load-universities.ts';
@@ -38,7 +38,6 @@ test('a country without a university', async () => {
 });
 
 test('an unknown country is a 404 with a way out, a failed read a 503', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   expect((await list(fixtureServices(), '?country=99')).view.status).toBe(404);
   expect((await list(brokenServices())).view.status).toBe(503);
 });
@@ -86,7 +85,6 @@ test('a country that does not match leads to the right address, page kept', asyn
 });
 
 test('an unknown university, a page that is not there and a failed read', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const unknown = fixtureServices({ university: () => Promise.resolve(fail({ code: 'not_found' })) });
   const noPage = fixtureServices({ courses: () => Promise.resolve(fail({ code: 'invalid_page' })) });
   expect((await one(unknown)).status).toBe(404);
