@@ -18,7 +18,7 @@ export function FactNotes({ texts }: { texts: readonly string[] }) {
           const office = offices[each.office];
           return (
             <li key={id}>
-              {each.label}: {factWords(each)}, {factAge(each)}. To be looked at again by{' '}
+              {each.label}: {factWords(each)}, {factAge(each)}; to be checked again by{' '}
               {longDate(each.review_by)} at{' '}
               <a className="link" href={office.href} rel="noopener">
                 {office.name}
