@@ -60,11 +60,14 @@ export async function benchSearch(): Promise<string> {
       for (const times of [1, 10]) {
         if (times > 1) await multiplyRegister(database, times);
         const { list, counted, page, pageBytes } = await measureSite(database);
-        rows.push([
+        const row = [
           kind,
           times === 1 ? 'register' : `${times} registers`,
           ms(list.p50), ms(list.p99), ms(counted.p50), ms(counted.p99), ms(page.p50), ms(page.p99), String(pageBytes),
-        ]); // prettier-ignore
+        ]; // prettier-ignore
+        rows.push(row);
+        // Minutes lie between them.
+        console.error(row.join('  '));
       }
     } finally {
       await database.remove();
