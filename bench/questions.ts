@@ -24,7 +24,7 @@ export function numbers(seed: number): (below: number) => number {
   return (below) => (state = (state * 48271) % 2147483647) % below;
 }
 
-/** Query strings for course-list: a text, and two times in three one or two filters. */
+/** Query strings for course-list: a text, and all but one in eighteen with one to three filters. */
 export function questions(choices: Choices, count: number, extra = ''): string[] {
   const random = numbers(20261120);
   const pick = <T>(list: readonly T[]) => list[random(list.length)] as T;
