@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { errorDetailSchema, fieldErrorsSchema } from '../contract/error-bodies.ts';
 import { invalidChoice, type DomainError } from '../contract/errors.ts';
+import { REFUSALS } from '../contract/refusals.ts';
 
 interface WireError {
   status: 400 | 404 | 405 | 406 | 500;
@@ -53,6 +54,11 @@ export type ErrorName = keyof typeof ERRORS;
 /** Django REST Framework's sentence for a method that a path does not have. */
 export const methodNotAllowed = (method: string) => ({ detail: `Method "${method}" not allowed.` });
 
+const throttled = (seconds: number) => {
+  const detail = `Request was throttled. Expected available in ${seconds} seconds.`;
+  return { detail, error: detail };
+};
+
 /** The one place where errors of the domain become wire answers. */
 export function wireError(error: DomainError): { status: number; body: unknown } {
   switch (error.code) {
@@ -62,5 +68,11 @@ export function wireError(error: DomainError): { status: number; body: unknown }
       return { status: ERRORS.invalid_page.status, body: ERRORS.invalid_page.example };
     case 'invalid':
       return { status: ERRORS.bad_filter.status, body: error.fields };
+    case 'refused': {
+      const { status, message } = REFUSALS[error.reason];
+      return { status, body: { error: message, detail: message, code: error.reason } };
+    }
+    case 'throttled':
+      return { status: 429, body: throttled(error.retryAfterSeconds) };
   }
 }

@@ -1,6 +1,13 @@
+import type { Refusal } from './refusals.ts';
+
 /** What can go wrong with a request, as values with a stable code. One place turns them into wire bodies. */
 export type DomainError =
-  { code: 'not_found' } | { code: 'invalid_page' } | { code: 'invalid'; fields: Record<string, string[]> };
+  | { code: 'not_found' }
+  | { code: 'invalid_page' }
+  | { code: 'invalid'; fields: Record<string, string[]> }
+  | { code: 'refused'; reason: Refusal }
+  /** Too many tries: when the next one is let through. */
+  | { code: 'throttled'; retryAfterSeconds: number };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; error: DomainError };
 

@@ -79,6 +79,12 @@ export const routes = {
   eventCalendar: (id: number) => `/upcoming-events/${id}/event.ics`,
   login: (returnTo?: string) => withQuery('/login', [['next', returnTo]]),
   signup: () => '/signup',
+  /** Forgot password; the specification gave the page this address. */
+  forgotPassword: () => '/email-verification',
+  passwordReset: (encodedPk: string, token: string) => `/password-reset/${encodedPk}/${token}/`,
+  verifyEmail: (encodedPk: string, token: string) => `/verify-email/${encodedPk}/${token}/`,
+  account: () => '/account',
+  admin: () => '/admin',
   sitemap: () => '/sitemap.xml',
   apiDocs: () => '/api/docs',
 } as const;

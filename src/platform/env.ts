@@ -43,6 +43,10 @@ const envSchema = z
     MAIL_DIR: z.string().optional(),
     STAFF_EMAIL: z.email('an e-mail address').optional(),
     STAFF_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
+    /** A must for every staff account when 'required'. */
+    STAFF_2FA: z.enum(['optional', 'required'], { error: 'optional or required' }).default('optional'),
+    /** Addresses or networks (CIDR) of proxies in front, comma separated; only they may say who the client is. */
+    TRUSTED_PROXIES: z.string().optional(),
     CLAMD_ADDRESS: z.string().optional(),
   })
   .transform((env) => ({

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { pagedSchema } from './paging.ts';
+
+/** Accounts as they cross the wire. Requests: account-forms.ts; refusals: refusals.ts. */
+
+export const roleSchema = z.enum(['user', 'staff']);
+export type Role = z.infer<typeof roleSchema>;
+
+const moment = z.iso.datetime({ offset: true });
+
+export const tokenPairSchema = z
+  .object({
+    access: z.string().meta({ description: 'Bearer token for the other calls, valid for an hour' }),
+    refresh: z.string().meta({ description: 'Exchanged once for a new pair, valid for 30 days' }),
+  })
+  .meta({ id: 'TokenPair' });
+export type TokenPair = z.infer<typeof tokenPairSchema>;
+
+/** Answer of login, and of a password change, which ends every session and begins a new one here. */
+export const loginAnswerSchema = z
+  .object({ token: tokenPairSchema, role: roleSchema })
+  .meta({ id: 'LoginAnswer' });
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+
+export const messageSchema = z
+  .object({ detail: z.string().meta({ description: 'What happened, in one sentence' }) })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof messageSchema>;
+
+/** What a person may change of the own profile; kept for later applications. */
+export const profileFieldsSchema = z.object({
+  first_name: z.string().trim().max(150),
+  last_name: z.string().trim().max(150),
+  contact: z.string().trim().max(40).meta({ description: 'Mobile number' }),
+  address: z.string().trim().max(500).meta({ description: 'Permanent address' }),
+});
+export type ProfileFields = z.infer<typeof profileFieldsSchema>;
+
+export const profileSchema = profileFieldsSchema
+  .extend({
+    email: z.string(),
+    role: roleSchema,
+    created_at: moment,
+    second_factor: z.boolean().meta({ description: 'A second factor is set up (staff only)' }),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof profileSchema>;
+
+/** A place where somebody is logged in. */
+export const sessionSchema = z
+  .object({
+    id: z.uuid(),
+    agent: z.string().meta({ description: "Browser and system, as 'Chrome on Android'" }),
+    created_at: moment,
+    used_at: moment.meta({ description: 'When it last fetched new tokens' }),
+    current: z.boolean().meta({ description: 'The one this call was made with' }),
+  })
+  .meta({ id: 'Session' });
+export type AccountSession = z.infer<typeof sessionSchema>;
+export const sessionListSchema = pagedSchema(sessionSchema).meta({ id: 'SessionList' });
+
+/** An account as staff see it. */
+export const personSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    contact: z.string(),
+    role: roleSchema,
+    status: z.enum(['active', 'disabled']),
+    verified_at: moment.nullable(),
+    second_factor: z.boolean(),
+    created_at: moment,
+    last_login_at: moment.nullable(),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof personSchema>;
+export const personListSchema = pagedSchema(personSchema).meta({ id: 'PersonList' });
+/** What staff may change of a person. */
+export const personChangeSchema = z
+  .object({ role: roleSchema, status: personSchema.shape.status })
+  .partial()
+  .meta({ id: 'PersonChange' });
+export type PersonChange = z.infer<typeof personChangeSchema>;
+
+/** Begun, not confirmed: shown as a QR code and as text. */
+export const secondFactorSetupSchema = z
+  .object({
+    secret: z.string().meta({ description: 'Base32, to type into an authenticator app' }),
+    uri: z.string().meta({ description: 'otpauth:// address, to show as a QR code' }),
+  })
+  .meta({ id: 'SecondFactorSetup' });
+export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
+export const recoveryCodesSchema = z
+  .object({ recovery_codes: z.array(z.string()).meta({ description: 'Shown this once; each works once' }) })
+  .meta({ id: 'RecoveryCodes' });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+
+/** A mail of the outbox as staff see it: never its text, which may hold a link that logs somebody in. */
+export const mailSchema = z
+  .object({
+    id: z.uuid(),
+    template: z.string().meta({ description: "Which mail it is, as 'verify-email'" }),
+    recipient: z.string(),
+    subject: z.string(),
+    state: z.enum(['waiting', 'sent', 'dead']).meta({
+      description: 'waiting also while it is tried again; dead after the last try',
+    }),
+    attempts: z.int().min(0),
+    last_error: z.string().nullable(),
+    queued_at: moment,
+    next_attempt_at: moment.nullable(),
+    sent_at: moment.nullable(),
+  })
+  .meta({ id: 'Mail' });
+export type Mail = z.infer<typeof mailSchema>;
+export const mailListSchema = pagedSchema(mailSchema).meta({ id: 'MailList' });

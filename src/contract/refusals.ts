@@ -1,0 +1,53 @@
+/**
+ * Why a request that was understood is not carried out: a stable code, its status and its sentence. The wire body is
+ * `{error, detail, code}`, both texts the sentence, because the pages of the specification read either.
+ */
+export const REFUSALS = {
+  no_active_account: {
+    status: 401,
+    message: 'No active account found with the given credentials. Check your email address and password.',
+  },
+  not_verified: {
+    status: 401,
+    message: 'Please verify your email address first. We can send the mail again.',
+  },
+  account_disabled: {
+    status: 401,
+    message: 'This account is disabled. Please write to us or call us.',
+  },
+  second_factor_required: {
+    status: 401,
+    message: 'Enter the six-digit code from your authenticator app, or a recovery code.',
+  },
+  second_factor_wrong: {
+    status: 401,
+    message: 'This code is not right or was used already. Wait for the next one and try again.',
+  },
+  second_factor_needed: {
+    status: 403,
+    message: 'Staff need a second factor here. Set one up under Security first.',
+  },
+  link_invalid: {
+    status: 400,
+    message:
+      'This link is not valid any more: it was used already, or a newer one was sent. Please ask for a new one.',
+  },
+  link_expired: {
+    status: 400,
+    message: 'This link is older than one hour and has expired. Please ask for a new one.',
+  },
+  current_password_wrong: { status: 400, message: 'The current password is not right.' },
+  last_staff: {
+    status: 409,
+    message: 'This is the last active staff account. Make another person staff first.',
+  },
+  own_account: {
+    status: 409,
+    message: 'You cannot disable your own account or take your own staff role away. Ask a colleague.',
+  },
+  already_verified: { status: 409, message: 'This address is verified already.' },
+  not_staff: { status: 409, message: 'Only staff can have a second factor.' },
+  second_factor_exists: { status: 409, message: 'A second factor is set up already. Turn it off first.' },
+  not_retryable: { status: 409, message: 'Only a mail that was given up can be sent again.' },
+} as const satisfies Record<string, { status: 400 | 401 | 403 | 409; message: string }>;
+export type Refusal = keyof typeof REFUSALS;

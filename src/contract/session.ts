@@ -1,0 +1,146 @@
+/**
+ * How a browser keeps and uses the tokens of the contract, for the site and the back office alike: both tokens in
+ * local storage (specification section 7), refreshed silently by one tab at a time, logged out in all tabs at once.
+ */
+
+export const ACCESS_KEY = 'accessToken';
+export const REFRESH_KEY = 'refreshToken';
+const LOCK = 'prasthan-refresh';
+/** A token that ends sooner than this is renewed before it is used: the request takes time too. */
+const MARGIN_SECONDS = 30;
+
+/** Private windows of old browsers throw on every access; then nobody is logged in. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export const accessToken = (): string | null => read(ACCESS_KEY);
+
+export function keepTokens(tokens: { access: string; refresh: string }): void {
+  // Access last: other tabs look when it changes and then find both.
+  localStorage.setItem(REFRESH_KEY, tokens.refresh);
+  localStorage.setItem(ACCESS_KEY, tokens.access);
+  announce();
+}
+
+export function forgetTokens(): void {
+  localStorage.removeItem(REFRESH_KEY);
+  localStorage.removeItem(ACCESS_KEY);
+  announce();
+}
+
+/** The event this tab hears of its own changes; other tabs hear `storage`. */
+const CHANGED = 'prasthan-session';
+const announce = () => dispatchEvent(new Event(CHANGED));
+
+/** Calls back whenever somebody logs in or out, in this tab or another. Returns the function that stops it. */
+export function onSessionChange(callback: (loggedIn: boolean) => void): () => void {
+  const changed = () => callback(accessToken() !== null);
+  const stored = (event: StorageEvent) => {
+    if (event.key === ACCESS_KEY || event.key === null) changed();
+  };
+  addEventListener(CHANGED, changed);
+  addEventListener('storage', stored);
+  return () => {
+    removeEventListener(CHANGED, changed);
+    removeEventListener('storage', stored);
+  };
+}
+
+/** Seconds until a token ends by this device's clock; 0 for what is no token. The API decides, this only saves a request. */
+function secondsLeft(token: string): number {
+  try {
+    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
+    const { exp } = JSON.parse(atob(payload)) as { exp: number };
+    return exp - Date.now() / 1000;
+  } catch {
+    return 0;
+  }
+}
+
+/** Runs alone among all tabs where the browser can (Web Locks), else alone in this one. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+}
+
+type Refreshed = 'renewed' | 'ended' | 'unreachable';
+
+/** Exchanges the refresh token, unless another tab did so while this one waited for its turn. */
+function refresh(stale: string | null): Promise<Refreshed> {
+  return alone(async () => {
+    const current = accessToken();
+    if (current && current !== stale) return 'renewed';
+    const token = read(REFRESH_KEY);
+    if (!token) return 'ended';
+    try {
+      const response = await fetch('/api/user/token/refresh/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify({ refresh: token }),
+      });
+      if (response.ok) {
+        keepTokens((await response.json()) as { access: string; refresh: string });
+        return 'renewed';
+      }
+      return response.status === 401 || response.status === 400 ? 'ended' : 'unreachable';
+    } catch {
+      return 'unreachable';
+    }
+  });
+}
+
+let running: Promise<Refreshed> | undefined;
+function refreshOnce(stale: string | null): Promise<Refreshed> {
+  running ??= refresh(stale).finally(() => (running = undefined));
+  return running;
+}
+
+/**
+ * An access token that is good for a request now, renewed first when it is about to end; null when the session is over.
+ * What the page holds is left alone: the caller asks to log in and keeps what was typed.
+ */
+export async function freshToken(): Promise<string | null> {
+  const token = accessToken();
+  if (!token) return null;
+  if (secondsLeft(token) > MARGIN_SECONDS) return token;
+  const outcome = await refreshOnce(token);
+  // Unreachable: the old one is tried, so that the request itself says what is wrong with the connection.
+  return outcome === 'ended' ? null : accessToken();
+}
+
+/**
+ * `fetch` with the bearer token, to paths of our own only; renews the token and repeats the request once when the API
+ * says it has ended. `init.body` must be one that can be sent twice (no stream).
+ * @throws TypeError as fetch does, or when the path leads elsewhere.
+ */
+export async function authorizedFetch(path: string, init: RequestInit = {}): Promise<Response> {
+  if (!path.startsWith('/') || new URL(path, location.origin).origin !== location.origin) {
+    throw new TypeError('Tokens are only sent to this site.');
+  }
+  const ask = (token: string | null) => {
+    const headers = new Headers(init.headers);
+    headers.set('Accept', 'application/json');
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    return fetch(path, { ...init, headers });
+  };
+  const token = await freshToken();
+  const response = await ask(token);
+  if (response.status !== 401 || !token) return response;
+  const outcome = await refreshOnce(token);
+  return outcome === 'renewed' ? ask(accessToken()) : response;
+}
+
+/**
+ * A path of this site to go to after logging in, or null: what a link asks for is believed only when it is one of ours
+ * ('//elsewhere', '/\elsewhere' and addresses with a scheme are not).
+ */
+export function safeReturnPath(wanted: string | null, origin: string): string | null {
+  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return null;
+  // Read as browsers read it: they take a backslash for a slash and drop tabs and line ends.
+  const url = new URL(wanted, origin);
+  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null;
+}
