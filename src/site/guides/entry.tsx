@@ -2,13 +2,13 @@ import { Check } from 'lucide-react';
 import type { GuideEntry, GuideList, GuidePoint } from '../../content/guides/schema.ts';
 import { offices, type OfficeId } from '../../content/offices.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Filled } from './figures.tsx';
+import { RichText } from '../reading/rich-text.tsx';
 
 /** Paragraphs with their figures. */
 export function Prose({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text}>
-      <Filled text={text} />
+      <RichText text={text} />
     </p>
   ));
 }
@@ -37,7 +37,7 @@ function EntryList({ list }: { list: GuideList }) {
           <li key={item}>
             <Icon of={Check} />
             <span>
-              <Filled text={item} />
+              <RichText text={item} />
             </span>
           </li>
         ))}
@@ -68,7 +68,7 @@ export function Points({ points, className }: { points: readonly GuidePoint[]; c
         <div key={title}>
           <dt>{title}</dt>
           <dd>
-            <Filled text={text} />
+            <RichText text={text} />
           </dd>
         </div>
       ))}

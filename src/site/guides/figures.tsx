@@ -1,23 +1,10 @@
 import { fact, type Fact, type FactId } from '../../content/facts/index.ts';
-import { pieces } from '../../content/facts/fill.ts';
-import { factAge, factWords, longDate, valueWords } from '../../content/facts/words.ts';
+import { factAge, longDate, valueWords } from '../../content/facts/words.ts';
 import { offices } from '../../content/offices.ts';
 import { approximateNpr } from '../../ui/money.tsx';
 import type { Rates } from './load-guide.ts';
 
 const NO_RATES: Rates = {};
-/** Prose with its figures, which stand out and never break after the currency. */
-export function Filled({ text }: { text: string }) {
-  return pieces(text).map((piece) =>
-    typeof piece === 'string' ? (
-      piece
-    ) : (
-      <strong key={piece.fact} className="figure">
-        {factWords(fact(piece.fact))}
-      </strong>
-    ),
-  );
-}
 
 /** The value, what it is for, and what it comes to in rupees where a dated rate is known. */
 export function Figure({ id, rates = NO_RATES }: { id: FactId; rates?: Rates }) {

@@ -8,7 +8,8 @@ import { Questions } from '../../ui/art/questions.tsx';
 import { StudyPath } from '../../ui/art/study-path.tsx';
 import type { PartId } from './contents.tsx';
 import { EntryBody, Points, Prose } from './entry.tsx';
-import { FigureAge, FigureTable, Filled } from './figures.tsx';
+import { RichText } from '../reading/rich-text.tsx';
+import { FigureAge, FigureTable } from './figures.tsx';
 import type { Rates } from './load-guide.ts';
 import { MonthBand } from './month-band.tsx';
 
@@ -32,7 +33,7 @@ export function Education({ education }: { education: Guide['education'] }) {
         <Points points={education.levels} className="guide-levels" />
       </div>
       <p>
-        <Filled text={education.after} />
+        <RichText text={education.after} />
       </p>
     </Part>
   );
@@ -42,7 +43,7 @@ export function VisaSteps({ visa }: { visa: Guide['visa'] }) {
   return (
     <Part id="visa-steps" title="Visa process, step by step">
       <p>
-        <Filled text={visa.intro} />
+        <RichText text={visa.intro} />
       </p>
       <ol className="visa-steps">
         {visa.steps.map((step) => (
@@ -55,7 +56,7 @@ export function VisaSteps({ visa }: { visa: Guide['visa'] }) {
       <div className="guide-next">
         <h3>What happens next</h3>
         <p>
-          <Filled text={visa.next} />
+          <RichText text={visa.next} />
         </p>
       </div>
     </Part>
@@ -66,7 +67,7 @@ export function Costs({ costs, rates }: { costs: Guide['costs']; rates: Rates })
   return (
     <Part id="costs" title="What it costs">
       <p>
-        <Filled text={costs.intro} />
+        <RichText text={costs.intro} />
       </p>
       <div className="figure-tables">
         {costs.groups.map(({ heading, facts }) => (

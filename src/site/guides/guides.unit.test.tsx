@@ -4,7 +4,8 @@ import { fail } from '../../contract/errors.ts';
 import { fact } from '../../content/facts/index.ts';
 import { AUSTRALIA, fixtureServices } from '../courses/fixture-services.ts';
 import { factAge } from '../../content/facts/words.ts';
-import { Figure, FigureAge, Filled } from './figures.tsx';
+import { RichText } from '../reading/rich-text.tsx';
+import { Figure, FigureAge } from './figures.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { isDestination, loadGuide } from './load-guide.ts';
 
@@ -35,7 +36,7 @@ test('a figure tells how old it is', () => {
 });
 
 test('prose is filled from the register', () => {
-  expect(words(<Filled text="It takes {fact:uk-processing}, or longer." />)).toBe(
+  expect(words(<RichText text="It takes {fact:uk-processing}, or longer." />)).toBe(
     'It takes about 3 weeks , or longer.',
   );
 });

@@ -3,13 +3,13 @@ import { pieces } from '../../content/facts/fill.ts';
 import { factWords } from '../../content/facts/words.ts';
 import { LINK } from '../../content/plain-text.ts';
 
-/** A text of src/content with its links and figures. */
+/** A text of src/content with its links and figures, which stand out and never break after the currency. */
 export function RichText({ text }: { text: string }) {
   return pieces(text).map((piece) =>
     typeof piece === 'string' ? (
       <Linked key={piece} text={piece} />
     ) : (
-      <data key={piece.fact} value={piece.fact} className="fact">
+      <data key={piece.fact} value={piece.fact} className="figure">
         {factWords(fact(piece.fact))}
       </data>
     ),
