@@ -1,8 +1,7 @@
+import { MONTHS } from '../contract/dates.ts';
+
 /** Nepal is 5 hours and 45 minutes ahead of UTC all year round, and has been since 1986. */
 const AHEAD_MS = (5 * 60 + 45) * 60_000;
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** A date whose UTC parts are the wall clock's parts in Nepal. */
 const inNepal = (moment: Date): Date => new Date(moment.getTime() + AHEAD_MS);

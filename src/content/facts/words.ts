@@ -1,19 +1,5 @@
+import { longDate, MONTHS } from '../../contract/dates.ts';
 import type { Fact } from './schema.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** 'September' alone, 'Feb/Mar' together. */
 const months = (numbers: readonly number[]): string =>
@@ -56,11 +42,6 @@ export function factWords(fact: Fact): string {
   const period = fact.period === 'once' ? undefined : fact.period;
   return [valueWords(fact), period, fact.each && `for ${fact.each}`].filter(Boolean).join(' ');
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** '1 October 2026' of '2026-10-01'. */
-export const longDate = (isoDate: string): string => day.format(new Date(isoDate));
 
 /** How old a figure is. */
 export const factAge = ({ as_of }: Pick<Fact, 'as_of'>): string =>

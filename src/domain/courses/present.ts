@@ -1,11 +1,9 @@
 import type { Course, CourseDetail, ExchangeRate, Intake } from '../../contract/courses.ts';
+import { longDate, MONTHS } from '../../contract/dates.ts';
 import { attributionOf } from '../attribution.ts';
 import { presentImage, presentLogo } from '../images/present.ts';
 import type { CourseDetailRow, CourseRow } from './rows.ts';
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const WEEKS_A_YEAR = 52;
 
 interface Context {
@@ -16,12 +14,6 @@ interface Context {
 /** Years with two decimals. Source: the register counts weeks, 52 to the year. */
 export const yearsOf = (weeks: number | null): number | null =>
   weeks === null ? null : Math.round((weeks / WEEKS_A_YEAR) * 100) / 100;
-
-/** '2027-01-15' as '15 January 2027'. */
-export function longDate(date: string): string {
-  const [year, month, day] = date.split('-');
-  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
-}
 
 function presentIntakes(row: CourseRow): Intake[] {
   return row.intakes.map(({ id, year, month, deadline }) => ({

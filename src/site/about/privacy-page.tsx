@@ -1,5 +1,6 @@
 import { privacy, privacyDate, privacyVersion } from '../../content/privacy.ts';
 import { consultancy } from '../../content/consultancy.ts';
+import { longDate } from '../../contract/dates.ts';
 import { routes } from '../../contract/routes.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
@@ -7,8 +8,6 @@ import { Part, TermList } from '../reading/points.tsx';
 import '../reading/reading.css';
 import { RichText } from '../reading/rich-text.tsx';
 import './privacy.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const privacyCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() }, { label: privacy.title }];
 
@@ -35,7 +34,7 @@ export function PrivacyPage() {
         <article>
           <p className="privacy-version">
             Version {privacyVersion}, in force since{' '}
-            <time dateTime={privacyDate}>{day.format(new Date(privacyDate))}</time>
+            <time dateTime={privacyDate}>{longDate(privacyDate)}</time>
           </p>
           <section className="privacy-short" aria-labelledby="in-short">
             <h2 id="in-short">In short</h2>
@@ -60,7 +59,7 @@ export function PrivacyPage() {
                 <ul className="text-sm text-ink-soft">
                   {changes.map((change) => (
                     <li key={change.version}>
-                      Version {change.version}, {day.format(new Date(change.date))}: {change.what}
+                      Version {change.version}, {longDate(change.date)}: {change.what}
                     </li>
                   ))}
                 </ul>

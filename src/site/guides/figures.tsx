@@ -1,6 +1,7 @@
 import { fact, type Fact, type FactId } from '../../content/facts/index.ts';
-import { factAge, longDate, valueWords } from '../../content/facts/words.ts';
+import { factAge, valueWords } from '../../content/facts/words.ts';
 import { offices } from '../../content/offices.ts';
+import { longDate } from '../../contract/dates.ts';
 import { approximateNpr } from '../../ui/money.tsx';
 import type { Rates } from './load-guide.ts';
 

@@ -1,6 +1,7 @@
 import { fact } from '../../content/facts/index.ts';
+import { longDate } from '../../contract/dates.ts';
 import { pieces } from '../../content/facts/fill.ts';
-import { factAge, factWords, longDate } from '../../content/facts/words.ts';
+import { factAge, factWords } from '../../content/facts/words.ts';
 import { offices } from '../../content/offices.ts';
 
 /** Each figure that stands in the texts, once: its date, and the office that decides it. */

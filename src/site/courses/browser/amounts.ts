@@ -1,3 +1,4 @@
+import { longDate } from '../../../contract/dates.ts';
 import type { Course } from '../../../contract/courses.ts';
 
 /** Lengths, dates and rates in the words the course pages use. Amounts themselves: ui/money. */
@@ -9,12 +10,6 @@ export function years(length: number | null): string {
   if (length === null) return NO_VALUE;
   return `${Number(length.toFixed(2))} ${length === 1 ? 'year' : 'years'}`;
 }
-
-/** Made once: making one takes longer than rendering a card. */
-const dayMonthYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** '1 October 2026' of '2026-10-01', whatever the reader's time zone. */
-const longDate = (isoDate: string): string => dayMonthYear.format(new Date(`${isoDate}T00:00:00Z`));
 
 type Priced = Pick<Course, 'currency' | 'exchange_rate' | 'annual_fees' | 'total_fees'>;
 
