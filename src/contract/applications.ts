@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import { DOCUMENT_GROUPS, MARITAL_STATUSES } from './application-form.ts';
+import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
+import { pagedSchema } from './paging.ts';
+
+/** Applications and event registrations as they cross the wire. The form: application-form.ts. */
+
+const moment = z.iso.datetime({ offset: true });
+const reference = z
+  .string()
+  .meta({ description: "What people name the case by on the phone: 'PR-7K3M-92QD'" });
+
+/** Answer to a submission, also when the same one arrives again. */
+export const submissionAnswerSchema = z
+  .object({ id: z.uuid(), reference, state: applicationStateSchema, detail: z.string() })
+  .meta({ id: 'SubmissionAnswer' });
+export type SubmissionAnswer = z.infer<typeof submissionAnswerSchema>;
+
+export const documentSchema = z
+  .object({
+    id: z.uuid(),
+    group: z.enum(DOCUMENT_GROUPS.map(({ name }) => name)),
+    file_name: z.string(),
+    media_type: z.enum(['image/jpeg', 'image/png', 'application/pdf']),
+    bytes: z.int().min(0),
+    added_at: moment,
+    added_by: z.enum(['student', 'staff']),
+  })
+  .meta({ id: 'ApplicationDocument' });
+export type ApplicationDocument = z.infer<typeof documentSchema>;
+
+export const historyEntrySchema = z
+  .object({
+    at: moment,
+    event: applicationEventSchema.or(z.enum(['document_added', 'note'])),
+    from: applicationStateSchema.nullable(),
+    to: applicationStateSchema.nullable(),
+    by: z.enum(['student', 'staff', 'system']),
+    who: z.string().nullable().meta({ description: 'Staff see who it was; students see null' }),
+    note: z.string().meta({ description: 'What staff wrote to the student; empty where nothing was' }),
+  })
+  .meta({ id: 'HistoryEntry' });
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+const item = z.object({
+  id: z.uuid(),
+  reference,
+  state: applicationStateSchema,
+  course_id: z.int().nullable(),
+  preferred_course: z.string(),
+  university_id: z.int().nullable(),
+  preferred_university: z.string(),
+  submitted_at: moment,
+  state_changed_at: moment,
+});
+export const applicationItemSchema = item.meta({ id: 'ApplicationItem' });
+export type ApplicationItem = z.infer<typeof applicationItemSchema>;
+export const applicationListSchema = pagedSchema(applicationItemSchema).meta({ id: 'ApplicationList' });
+
+const details = item.extend({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  contact: z.string(),
+  test_type: z.string(),
+  overall_score: z.string(),
+  address: z.string(),
+  last_academic_qualification: z.string(),
+  marital_status: z.enum(MARITAL_STATUSES),
+  consent_version: z.string(),
+  documents_deleted_at: moment
+    .nullable()
+    .meta({ description: 'When the documents were deleted after the end' }),
+  documents: z.array(documentSchema),
+  history: z.array(historyEntrySchema),
+  moves: z.array(applicationEventSchema).meta({ description: 'What the caller may do with it now' }),
+});
+export const applicationSchema = details.meta({ id: 'Application' });
+export type Application = z.infer<typeof applicationSchema>;
+
+/** As staff see it in lists. */
+export const staffApplicationItemSchema = item
+  .extend({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    contact: z.string(),
+    documents: z.int(),
+  })
+  .meta({ id: 'StaffApplicationItem' });
+export type StaffApplicationItem = z.infer<typeof staffApplicationItemSchema>;
+export const staffApplicationListSchema = pagedSchema(staffApplicationItemSchema).meta({
+  id: 'StaffApplicationList',
+});
+export const staffApplicationSchema = details
+  .extend({ user_id: z.uuid(), account_email: z.string() })
+  .meta({ id: 'StaffApplication' });
+export type StaffApplication = z.infer<typeof staffApplicationSchema>;
+
+/** A move by the table, with what to tell the student. */
+export const moveSchema = z.object({
+  event: applicationEventSchema,
+  note: z.string().trim().max(4000).default(''),
+});
+export type Move = z.infer<typeof moveSchema>;
+export const noteSchema = z.object({ note: z.string().trim().min(1).max(4000) });
+
+/** Answer to an event registration. */
+export const registrationAnswerSchema = z
+  .object({ id: z.uuid(), event: z.int(), detail: z.string() })
+  .meta({ id: 'RegistrationAnswer' });
+export type RegistrationAnswer = z.infer<typeof registrationAnswerSchema>;
+
+/** A person's place at an event. */
+export const registrationSchema = z
+  .object({
+    id: z.uuid(),
+    event: z.int(),
+    title: z.string(),
+    starts_at: moment,
+    ends_at: moment,
+    formatted_start_date: z.string(),
+    place: z.string().nullable(),
+    online_link: z.string().nullable(),
+    registered_at: moment,
+    cancelled_at: moment.nullable(),
+    can_cancel: z.boolean(),
+  })
+  .meta({ id: 'Registration' });
+export type Registration = z.infer<typeof registrationSchema>;
+export const registrationListSchema = pagedSchema(registrationSchema).meta({ id: 'RegistrationList' });
+
+/** An event as staff see it in lists, and who comes. */
+export const staffEventSchema = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    starts_at: moment,
+    ends_at: moment,
+    status: z.enum(['draft', 'published']),
+    capacity: z.int().nullable(),
+    registered: z.int(),
+    sample: z.boolean(),
+  })
+  .meta({ id: 'StaffEvent' });
+export type StaffEvent = z.infer<typeof staffEventSchema>;
+export const staffEventListSchema = pagedSchema(staffEventSchema).meta({ id: 'StaffEventList' });
+export const attendeeSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    contact: z.string(),
+    registered_at: moment,
+    cancelled_at: moment.nullable(),
+  })
+  .meta({ id: 'Attendee' });
+export type Attendee = z.infer<typeof attendeeSchema>;
+export const attendeeListSchema = pagedSchema(attendeeSchema).meta({ id: 'AttendeeList' });
