@@ -5,6 +5,8 @@
 
 export const ACCESS_KEY = 'accessToken';
 export const REFRESH_KEY = 'refreshToken';
+/** Says in every tab that the last session was not logged out of but ran out, or was ended from elsewhere. */
+const ENDED_KEY = 'sessionEnded';
 const LOCK = 'prasthan-refresh';
 /** A token that ends sooner than this is renewed before it is used: the request takes time too. */
 const MARGIN_SECONDS = 30;
@@ -22,16 +24,29 @@ export const accessToken = (): string | null => read(ACCESS_KEY);
 
 export function keepTokens(tokens: { access: string; refresh: string }): void {
   // Access last: other tabs look when it changes and then find both.
+  localStorage.removeItem(ENDED_KEY);
   localStorage.setItem(REFRESH_KEY, tokens.refresh);
   localStorage.setItem(ACCESS_KEY, tokens.access);
   announce();
 }
 
+/** Logs this browser out. */
 export function forgetTokens(): void {
+  localStorage.removeItem(ENDED_KEY);
+  removeTokens();
+}
+
+function removeTokens(): void {
   localStorage.removeItem(REFRESH_KEY);
   localStorage.removeItem(ACCESS_KEY);
   announce();
 }
+
+/** Whether nobody is logged in because the session ran out or was ended elsewhere: then what was typed is worth keeping. */
+export const sessionEnded = (): boolean => read(ENDED_KEY) !== null;
+
+/** Whom the token is of, as an opaque id to tell two people on one device apart; null when nobody is logged in. */
+export const sessionUser = (): string | null => claims(accessToken())?.user_id ?? null;
 
 /** The event this tab hears of its own changes; other tabs hear `storage`. */
 const CHANGED = 'prasthan-session';
@@ -51,16 +66,18 @@ export function onSessionChange(callback: (loggedIn: boolean) => void): () => vo
   };
 }
 
-/** Seconds until a token ends by this device's clock; 0 for what is no token. The API decides, this only saves a request. */
-function secondsLeft(token: string): number {
+/** What a token says of itself; nothing for what is no token. Only the API can tell whether it is true. */
+function claims(token: string | null): { exp?: number; user_id?: string } | null {
   try {
-    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
-    const { exp } = JSON.parse(atob(payload)) as { exp: number };
-    return exp - Date.now() / 1000;
+    const payload = token!.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
+    return JSON.parse(atob(payload)) as { exp?: number; user_id?: string };
   } catch {
-    return 0;
+    return null;
   }
 }
+
+/** Seconds until a token ends by this device's clock; 0 for what is no token. The API decides, this only saves a request. */
+const secondsLeft = (token: string): number => (claims(token)?.exp ?? 0) - Date.now() / 1000;
 
 /** Runs alone among all tabs where the browser can (Web Locks), else alone in this one. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
@@ -75,7 +92,7 @@ function refresh(stale: string | null): Promise<Refreshed> {
     const current = accessToken();
     if (current && current !== stale) return 'renewed';
     const token = read(REFRESH_KEY);
-    if (!token) return 'ended';
+    if (!token) return ended(null);
     try {
       const response = await fetch('/api/user/token/refresh/', {
         method: 'POST',
@@ -83,14 +100,26 @@ function refresh(stale: string | null): Promise<Refreshed> {
         body: JSON.stringify({ refresh: token }),
       });
       if (response.ok) {
-        keepTokens((await response.json()) as { access: string; refresh: string });
+        const tokens = (await response.json()) as { access: string; refresh: string };
+        // Logged out while the answer was on its way: it must not log in again.
+        if (read(REFRESH_KEY) !== token) return accessToken() ? 'renewed' : 'ended';
+        keepTokens(tokens);
         return 'renewed';
       }
-      return response.status === 401 || response.status === 400 ? 'ended' : 'unreachable';
+      return response.status === 401 || response.status === 400 ? ended(token) : 'unreachable';
     } catch {
       return 'unreachable';
     }
   });
+}
+
+/** Forgets tokens that are good for nothing, unless somebody logged in or out meanwhile. */
+function ended(refresh: string | null): 'ended' {
+  if (read(REFRESH_KEY) === refresh && accessToken() !== null) {
+    localStorage.setItem(ENDED_KEY, '1');
+    removeTokens();
+  }
+  return 'ended';
 }
 
 let running: Promise<Refreshed> | undefined;
