@@ -49,5 +49,9 @@ export const REFUSALS = {
   not_staff: { status: 409, message: 'Only staff can have a second factor.' },
   second_factor_exists: { status: 409, message: 'A second factor is set up already. Turn it off first.' },
   not_retryable: { status: 409, message: 'Only a mail that was given up can be sent again.' },
+  mail_expired: {
+    status: 409,
+    message: 'The link in this mail has expired, so it is of no use any more. Have a new one sent instead.',
+  },
 } as const satisfies Record<string, { status: 400 | 401 | 403 | 409; message: string }>;
 export type Refusal = keyof typeof REFUSALS;

@@ -7,6 +7,7 @@ import type {
   EventParagraphsTable,
   EventsTable,
 } from './content-tables.ts';
+import type { MailsTable } from './mail-tables.ts';
 
 /** The tables of db/migrations as Kysely sees them. Numeric columns arrive as numbers, dates as 'YYYY-MM-DD'. */
 
@@ -269,6 +270,7 @@ export interface Database {
   imports: ImportsTable;
   intakes: IntakesTable;
   interests: InterestsTable;
+  mails: MailsTable;
   rankings: RankingsTable;
   scholarship_courses: ScholarshipCoursesTable;
   scholarship_details: ScholarshipDetailsTable;
