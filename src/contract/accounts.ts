@@ -77,6 +77,21 @@ export const personSchema = z
   .meta({ id: 'Person' });
 export type Person = z.infer<typeof personSchema>;
 export const personListSchema = pagedSchema(personSchema).meta({ id: 'PersonList' });
+/**
+ * Orders of GET /api/staff/people/, with '-' for the other way round; the first is what it answers unasked. Filters:
+ * role and status as above, `verified` yes or no, `search` in e-mail address, names and mobile number.
+ */
+export const PERSON_ORDERINGS = [
+  '-created_at',
+  'created_at',
+  '-last_login_at',
+  'last_login_at',
+  'email',
+  '-email',
+] as const;
+export type PersonOrdering = (typeof PERSON_ORDERINGS)[number];
+export const verifiedSchema = z.enum(['yes', 'no']);
+
 /** What staff may change of a person. */
 export const personChangeSchema = z
   .object({ role: roleSchema, status: personSchema.shape.status })
@@ -115,4 +130,5 @@ export const mailSchema = z
   })
   .meta({ id: 'Mail' });
 export type Mail = z.infer<typeof mailSchema>;
+/** Newest first; filters: `state`, `search` in the recipient's address and the subject. */
 export const mailListSchema = pagedSchema(mailSchema).meta({ id: 'MailList' });
