@@ -1,0 +1,169 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/**
+ * Files at rest: AES-256-GCM in chunks of 64 KiB, each with its own tag, in the STREAM construction (Hoang, Reyhanitabar,
+ * Rogaway, Vizár 2015), so that a file is read and written with flat memory and no chunk can be changed, moved, repeated,
+ * cut off or taken into another file unnoticed.
+ *
+ *   header   'PRF1' | 7 random bytes (nonce prefix)
+ *   chunks   up to 65,536 bytes of content | 16 bytes tag; the last one, and only it, may be shorter (or empty)
+ *   nonce    prefix (7) | chunk number, big endian (4) | 1 for the last chunk, else 0
+ *   AAD      'PRF1' | file id (16 bytes)
+ */
+
+export const CHUNK_BYTES = 64 * 1024;
+export const FILE_KEY_BYTES = 32;
+const MAGIC = Buffer.from('PRF1');
+const PREFIX_BYTES = 7;
+const TAG_BYTES = 16;
+const HEADER_BYTES = MAGIC.length + PREFIX_BYTES;
+const ALGORITHM = 'aes-256-gcm';
+
+/** A stored file that is not what was written, or was opened with another key. */
+export class DamagedFileError extends Error {
+  override name = 'DamagedFileError';
+}
+
+function nonceOf(prefix: Buffer, chunk: number, last: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  prefix.copy(nonce);
+  nonce.writeUInt32BE(chunk, PREFIX_BYTES);
+  nonce[11] = last ? 1 : 0;
+  return nonce;
+}
+
+/** Sixteen bytes of a uuid. */
+const idBytes = (fileId: string): Buffer => {
+  const bytes = Buffer.from(fileId.replaceAll('-', ''), 'hex');
+  if (bytes.length !== 16) throw new Error('A file id is a uuid.');
+  return bytes;
+};
+const aadOf = (fileId: string): Buffer => Buffer.concat([MAGIC, idBytes(fileId)]);
+
+/** Bytes a file takes on storage for that many bytes of content. */
+export const encryptedBytes = (bytes: number): number =>
+  HEADER_BYTES + bytes + TAG_BYTES * Math.max(1, Math.ceil(bytes / CHUNK_BYTES));
+
+/** Cuts what arrives into pieces of exactly `size` bytes; the last one, which is marked, holds the rest (it may be empty). */
+async function* pieces(
+  source: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<{ piece: Buffer; last: boolean }> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of source) {
+    waiting.push(part);
+    length += part.length;
+    // One byte more than a piece: only then it is certain that this piece is not the last.
+    if (length <= size) continue;
+    let rest =
+      waiting.length === 1 ? Buffer.from(part.buffer, part.byteOffset, part.length) : Buffer.concat(waiting);
+    while (rest.length > size) {
+      yield { piece: rest.subarray(0, size), last: false };
+      rest = rest.subarray(size);
+    }
+    // A copy: what is left must not hold on to a large part.
+    waiting = [Buffer.from(rest)];
+    length = rest.length;
+  }
+  yield { piece: Buffer.concat(waiting), last: true };
+}
+
+/** The encrypted form of `content`, piece by piece. @param key 32 random bytes, never used for another file */
+export async function* encryptFile(
+  content: AsyncIterable<Uint8Array>,
+  key: Buffer,
+  fileId: string,
+): AsyncGenerator<Buffer> {
+  const prefix = randomBytes(PREFIX_BYTES);
+  const aad = aadOf(fileId);
+  yield Buffer.concat([MAGIC, prefix]);
+  let chunk = 0;
+  for await (const { piece, last } of pieces(content, CHUNK_BYTES)) {
+    const cipher = createCipheriv(ALGORITHM, key, nonceOf(prefix, chunk, last));
+    cipher.setAAD(aad);
+    yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+    chunk += 1;
+    if (chunk > 0xff_ff_ff_ff) throw new Error('A file of more than 256 TiB cannot be encrypted.');
+  }
+}
+
+/**
+ * The content of an encrypted file, piece by piece; a piece is given out only after its tag was checked.
+ * @throws DamagedFileError at the first piece that is not as written, and at the end when pieces are missing.
+ */
+export async function* decryptFile(
+  stored: AsyncIterable<Uint8Array>,
+  key: Buffer,
+  fileId: string,
+): AsyncGenerator<Buffer> {
+  const aad = aadOf(fileId);
+  const { prefix, rest } = await readHeader(stored);
+  let chunk = 0;
+  for await (const { piece, last } of pieces(rest, CHUNK_BYTES + TAG_BYTES)) {
+    if (piece.length < TAG_BYTES) throw new DamagedFileError('The file ends too early.');
+    yield open(piece, key, nonceOf(prefix, chunk, last), aad);
+    chunk += 1;
+  }
+}
+
+function open(piece: Buffer, key: Buffer, nonce: Buffer, aad: Buffer): Buffer {
+  const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(aad);
+  decipher.setAuthTag(piece.subarray(piece.length - TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(piece.subarray(0, piece.length - TAG_BYTES)), decipher.final()]);
+  } catch (error) {
+    throw new DamagedFileError('The file is not as it was written.', { cause: error });
+  }
+}
+
+async function readHeader(
+  stored: AsyncIterable<Uint8Array>,
+): Promise<{ prefix: Buffer; rest: AsyncIterable<Uint8Array> }> {
+  const iterator = stored[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < HEADER_BYTES) {
+    const next = await iterator.next();
+    if (next.done) throw new DamagedFileError('The file ends too early.');
+    head = Buffer.concat([head, next.value]);
+  }
+  if (!head.subarray(0, MAGIC.length).equals(MAGIC)) throw new DamagedFileError('Not an encrypted file.');
+  return {
+    prefix: head.subarray(MAGIC.length, HEADER_BYTES),
+    rest: following(head.subarray(HEADER_BYTES), iterator),
+  };
+}
+
+async function* following(
+  first: Uint8Array,
+  iterator: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield first;
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+  } finally {
+    // Reading stopped early: whatever stands behind is let go of.
+    await iterator.return?.();
+  }
+}
+
+const NONCE_BYTES = 12;
+
+/** A new file's key and its wrapped form, which alone is stored. @param masterKey 32 bytes, kept outside the database */
+export function newFileKey(masterKey: Buffer, fileId: string): { key: Buffer; wrapped: Buffer } {
+  const key = randomBytes(FILE_KEY_BYTES);
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, masterKey, nonce);
+  cipher.setAAD(idBytes(fileId));
+  return { key, wrapped: Buffer.concat([nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()]) };
+}
+
+/** @throws DamagedFileError for another master key, another file's wrapped key, or a changed one. */
+export function unwrapFileKey(masterKey: Buffer, fileId: string, wrapped: Uint8Array): Buffer {
+  const bytes = Buffer.from(wrapped);
+  if (bytes.length !== NONCE_BYTES + FILE_KEY_BYTES + TAG_BYTES) {
+    throw new DamagedFileError('Not a wrapped file key.');
+  }
+  return open(bytes.subarray(NONCE_BYTES), masterKey, bytes.subarray(0, NONCE_BYTES), idBytes(fileId));
+}
