@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { DialogHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { classes } from './classes.ts';
 
@@ -16,7 +16,7 @@ export function Dialog({
   children,
   ...rest
 }: { id: string; title: ReactNode; wide?: boolean; children: ReactNode } & Omit<
-  DialogHTMLAttributes<HTMLDialogElement>,
+  ComponentProps<'dialog'>,
   'title'
 >) {
   return (
