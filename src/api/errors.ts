@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { errorDetailSchema, fieldErrorsSchema } from '../contract/error-bodies.ts';
-import { invalidChoice, type DomainError } from '../contract/errors.ts';
+import { invalidChoice, type DomainError, type TokenFailure } from '../contract/errors.ts';
 import { REFUSALS } from '../contract/refusals.ts';
 
 interface WireError {
@@ -59,6 +59,15 @@ const throttled = (seconds: number) => {
   return { detail, error: detail };
 };
 
+/** Why a refresh token is not exchanged, in SimpleJWT's words. */
+const REFRESH_FAILURES: Record<TokenFailure, string> = {
+  token_expired: 'Token is expired',
+  token_invalid: 'Token is invalid',
+  token_wrong_type: 'Token has wrong type',
+  user_not_found: 'User not found',
+  user_inactive: 'User is inactive',
+};
+
 /** The one place where errors of the domain become wire answers. */
 export function wireError(error: DomainError): { status: number; body: unknown } {
   switch (error.code) {
@@ -71,6 +80,10 @@ export function wireError(error: DomainError): { status: number; body: unknown }
     case 'refused': {
       const { status, message } = REFUSALS[error.reason];
       return { status, body: { error: message, detail: message, code: error.reason } };
+    }
+    case 'refresh_refused': {
+      const detail = REFRESH_FAILURES[error.failure];
+      return { status: 401, body: { error: detail, detail, code: 'token_not_valid' } };
     }
     case 'throttled':
       return { status: 429, body: throttled(error.retryAfterSeconds) };

@@ -1,11 +1,17 @@
 import type { Refusal } from './refusals.ts';
 
+/** Why a token opens nothing. Wording on the wire: WIRE, as SimpleJWT's. */
+export type TokenFailure =
+  'token_expired' | 'token_invalid' | 'token_wrong_type' | 'user_not_found' | 'user_inactive';
+
 /** What can go wrong with a request, as values with a stable code. One place turns them into wire bodies. */
 export type DomainError =
   | { code: 'not_found' }
   | { code: 'invalid_page' }
   | { code: 'invalid'; fields: Record<string, string[]> }
   | { code: 'refused'; reason: Refusal }
+  /** A refresh token is not exchanged: its session is over, or never was. */
+  | { code: 'refresh_refused'; failure: TokenFailure }
   /** Too many tries: when the next one is let through. */
   | { code: 'throttled'; retryAfterSeconds: number };
 

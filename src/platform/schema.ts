@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AccountTokensTable, AuditEntriesTable, SessionsTable, UsersTable } from './account-tables.ts';
 import type {
   ArticleParagraphsTable,
   ArticlePointsTable,
@@ -247,11 +248,13 @@ interface ImportSeenTable {
 }
 
 export interface Database {
+  account_tokens: AccountTokensTable;
   accreditations: AccreditationsTable;
   article_paragraphs: ArticleParagraphsTable;
   article_points: ArticlePointsTable;
   article_sections: ArticleSectionsTable;
   articles: ArticlesTable;
+  audit_entries: AuditEntriesTable;
   campuses: CampusesTable;
   cities: CitiesTable;
   countries: CountriesTable;
@@ -277,7 +280,9 @@ export interface Database {
   scholarships: ScholarshipsTable;
   search_spellings: SearchSpellingsTable;
   search_words: SearchWordsTable;
+  sessions: SessionsTable;
   specializations: SpecializationsTable;
   universities: UniversitiesTable;
   university_images: UniversityImagesTable;
+  users: UsersTable;
 }

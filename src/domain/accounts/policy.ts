@@ -1,4 +1,5 @@
 import type { Role } from '../../contract/accounts.ts';
+import type { TokenFailure } from '../../contract/errors.ts';
 
 /** Who makes a call, as the database knows them at that moment. */
 export interface Principal {
@@ -9,8 +10,6 @@ export interface Principal {
   secondFactor: boolean;
 }
 
-/** Why an access token lets nobody in. */
-export type TokenFailure =
-  'token_expired' | 'token_invalid' | 'token_wrong_type' | 'user_not_found' | 'user_inactive';
+export type { TokenFailure } from '../../contract/errors.ts';
 
 export type Authentication = { ok: true; principal: Principal } | { ok: false; failure: TokenFailure };

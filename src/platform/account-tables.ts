@@ -1,0 +1,54 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables of people, their sessions and mailed links, as schema.ts describes the catalogue's. */
+
+type WithDefault<T> = ColumnType<T, T | undefined, T>;
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+export interface UsersTable {
+  id: Generated<string>;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  role: WithDefault<'user' | 'staff'>;
+  status: WithDefault<'active' | 'disabled'>;
+  verified_at: Date | null;
+  first_name: WithDefault<string>;
+  last_name: WithDefault<string>;
+  contact: WithDefault<string>;
+  address: WithDefault<string>;
+  consent_version: WithDefault<string>;
+  created_at: WithDefault<Date>;
+  updated_at: WithDefault<Date>;
+  last_login_at: Date | null;
+}
+
+export interface SessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  refresh_hash: Buffer;
+  agent: WithDefault<string>;
+  created_at: WithDefault<Date>;
+  used_at: WithDefault<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+export interface AccountTokensTable {
+  token_hash: Buffer;
+  user_id: string;
+  purpose: 'verify' | 'reset';
+  created_at: WithDefault<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface AuditEntriesTable {
+  id: Generated<number>;
+  at: WithDefault<Date>;
+  actor_id: string | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  detail: Json<Record<string, unknown>>;
+}

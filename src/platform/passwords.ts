@@ -1,0 +1,82 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+
+/** Costs of argon2id: memory in KiB, passes over it, lanes. Source: OWASP Password Storage Cheat Sheet. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+/** argon2 runs in Node's pool of four threads; one is left for files and names. It also bounds the memory in use. */
+const AT_ONCE = Math.max(1, Math.min(availableParallelism(), 3));
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
+function phc(salt: Buffer, hash: Buffer): string {
+  const { memory, passes, parallelism } = COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
+}
+
+interface Stored {
+  memory: number;
+  passes: number;
+  parallelism: number;
+  salt: Buffer;
+  hash: Buffer;
+}
+
+function readPhc(text: string): Stored | undefined {
+  const parts = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/.exec(text);
+  if (!parts) return undefined;
+  const [, memory, passes, parallelism, salt, hash] = parts;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt!, 'base64'),
+    hash: Buffer.from(hash!, 'base64'),
+  };
+}
+
+/** Stands in for the hash of an account that is not there, so that looking for one costs the same as finding it. */
+const NOBODY = phc(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Off the event loop, a few at once, in the order they came. */
+async function derive(password: string, salt: Buffer, cost: Omit<Stored, 'salt' | 'hash'>): Promise<Buffer> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await new Promise((resolve, reject) => {
+      // The same characters can be typed as different code points, on a phone and on a computer.
+      const message = password.normalize('NFKC');
+      argon2('argon2id', { ...cost, message, nonce: salt, tagLength: HASH_BYTES }, (error, hash) =>
+        error ? reject(error) : resolve(hash),
+      );
+    });
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** argon2id with a salt of its own, as a PHC string. Takes about 50 ms of another thread and 19 MiB meanwhile. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  return phc(salt, await derive(password, salt, COST));
+}
+
+/** Whether this is the password; always false, at the same cost, where there is no account (`undefined`). */
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const known = stored === undefined ? undefined : readPhc(stored);
+  const { salt, hash, ...cost } = known ?? readPhc(NOBODY)!;
+  const derived = await derive(password, salt, cost);
+  return timingSafeEqual(derived, hash) && known !== undefined;
+}
+
+/** Whether a right password should be hashed again because the costs have been raised since. */
+export function isOutdated(stored: string): boolean {
+  const known = readPhc(stored);
+  return known?.memory !== COST.memory || known.passes !== COST.passes;
+}
