@@ -132,3 +132,25 @@ export const mailSchema = z
 export type Mail = z.infer<typeof mailSchema>;
 /** Newest first; filters: `state`, `search` in the recipient's address and the subject. */
 export const mailListSchema = pagedSchema(mailSchema).meta({ id: 'MailList' });
+
+/**
+ * Everything we hold about a person. Nouns that come later (applications, registrations) add a list of their own; each
+ * list is whole, without pages.
+ */
+export const accountExportSchema = z
+  .looseObject({
+    exported_at: moment,
+    account: profileSchema.extend({
+      id: z.uuid(),
+      status: personSchema.shape.status,
+      verified_at: moment.nullable(),
+      last_login_at: moment.nullable(),
+      consent_version: z.string().meta({ description: 'Version of the privacy policy shown at sign-up' }),
+    }),
+    sessions: z.array(sessionSchema.extend({ ended_at: moment.nullable() })),
+    mails: z.array(mailSchema.pick({ template: true, subject: true, queued_at: true, sent_at: true })),
+    /** What staff did to the account, and what the person did to others as staff. */
+    record: z.array(z.object({ at: moment, action: z.string(), by: z.enum(['you', 'staff', 'system']) })),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -1,0 +1,91 @@
+import type {
+  AccountExport,
+  AccountSession,
+  LoginAnswer,
+  Profile,
+  ProfileFields,
+  TokenPair,
+} from '../../contract/accounts.ts';
+import type { Result } from '../../contract/errors.ts';
+import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Authentication, Principal } from './policy.ts';
+
+/** The two parts of a mailed link, as they stand in its path. */
+export interface MailedLink {
+  /** base64url of the account's id. */
+  encodedPk: string;
+  token: string;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * People's own accounts. Forms arrive checked by the API for the presence and the rules of their fields; what only the
+ * database knows is checked here.
+ */
+export interface Accounts {
+  /**
+   * Makes an account that opens nothing until its address is verified. Whether the address has an account already is
+   * not to be seen from outside: the mail says so.
+   * @returns invalid (email) for what is no address.
+   */
+  signUp(form: Credentials): Promise<Result<void>>;
+  /** @returns link_invalid, link_expired. */
+  verifyEmail(link: MailedLink): Promise<Result<void>>;
+  /** Has the verification mailed again, if the address has an account that waits for it. */
+  sendVerification(email: string): Promise<void>;
+  /**
+   * @param agent User-Agent as it was sent; its words are kept, not itself.
+   * @returns no_active_account; only with the right password not_verified, account_disabled, second_factor_required,
+   * second_factor_wrong.
+   */
+  logIn(form: Credentials & { otp?: string | undefined }, agent: string): Promise<Result<LoginAnswer>>;
+  /** Exchanges a refresh token, once. @returns refresh_refused. */
+  refresh(refreshToken: string): Promise<Result<TokenPair>>;
+  /** Ends the session of a refresh token; a token that opens nothing any more is as good as logged out. */
+  logOut(refreshToken: string): Promise<void>;
+  /** Who an access token is from, by what the database says now: one query. */
+  authenticate(accessToken: string): Promise<Authentication>;
+
+  /** Has a link for a new password mailed, if the address has an account. */
+  requestReset(email: string): Promise<void>;
+  /** Ends every session; also verifies the address, for the link reached it. @returns link_invalid, link_expired. */
+  resetPassword(link: MailedLink, newPassword: string): Promise<Result<void>>;
+  /** Ends every session and begins a new one. @returns current_password_wrong. */
+  changePassword(
+    principal: Principal,
+    form: { current: string; new: string },
+    agent: string,
+  ): Promise<Result<LoginAnswer>>;
+
+  /** The four calls below: @returns not_found when the account has gone meanwhile. */
+  profile(principal: Principal): Promise<Result<Profile>>;
+  changeProfile(principal: Principal, changes: Partial<ProfileFields>): Promise<Result<Profile>>;
+  exportData(principal: Principal): Promise<Result<AccountExport>>;
+  /** @returns current_password_wrong; last_staff. */
+  deleteAccount(principal: Principal, password: string): Promise<Result<void>>;
+
+  /** Where the person is logged in, the newest use first. @returns invalid_page. */
+  sessions(principal: Principal, query: PageQuery): Promise<Result<Paged<AccountSession>>>;
+  /** @returns not_found, also for another person's session. */
+  endSession(principal: Principal, id: string): Promise<Result<void>>;
+  endAllSessions(principal: Principal): Promise<void>;
+
+  /** Mails what sendVerification and requestReset asked for: the work of their job, after the answer has gone out. */
+  mailAskedLink(asked: unknown): Promise<void>;
+  /** Deletes what has expired: sessions, links, and accounts that nobody verified for 30 days. */
+  cleanUp(): Promise<void>;
+  /**
+   * Makes the first staff account. With credentials: that one, if its address has no account yet. Without: one of a
+   * made-up address and password, if there is no staff at all.
+   */
+  ensureFirstStaff(wanted: Credentials | { madeUpAddress: string }): Promise<FirstStaff>;
+}
+
+export type FirstStaff =
+  | { made: true; email: string; password: string }
+  /** `not_staff`: the address belongs to somebody who is no staff, and was left alone. */
+  | { made: false; because: 'exists' | 'not_staff' };
