@@ -29,7 +29,13 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/playwright.json' }],
   ],
-  use: { launchOptions, trace: 'retain-on-failure' },
+  use: {
+    launchOptions,
+    // A third of a test's time went into recording every state of the page, for the one test in a thousand that
+    // fails. What was done, asked and logged is kept; run the failing test with --trace on to see the page too.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
