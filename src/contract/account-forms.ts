@@ -12,14 +12,23 @@ export const MAX_PASSWORD_LENGTH = 256;
 /** RFC 5321, 4.5.3.1: a mailbox fits into a path of 256 octets with its angle brackets. */
 export const MAX_EMAIL_LENGTH = 254;
 
-const emailField = z
-  .string({ error: 'Email is required.' })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'Email is required.', abort: true }),
-    z.maxLength(MAX_EMAIL_LENGTH, { error: 'Invalid email format', abort: true }),
-    z.email({ error: 'Invalid email format' }),
-  );
+/** One sentence a field: the first rule that is broken. The form's own rules are read beside it, which `abort` would stop. */
+const firstFault =
+  (fault: (value: string) => string | undefined): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    const message = fault(value);
+    if (message !== undefined) issues.push({ code: 'custom', input: value, message, continue: true });
+  };
+
+const emailField = z.string({ error: 'Email is required.' }).check(
+  z.trim(),
+  firstFault((email) => {
+    if (email === '') return 'Email is required.';
+    return email.length > MAX_EMAIL_LENGTH || !z.regexes.email.test(email)
+      ? 'Invalid email format'
+      : undefined;
+  }),
+);
 
 /** Every rule of its own, so that a form can show which are met; the first broken one is the field's message. */
 export const PASSWORD_RULES: readonly {
@@ -55,18 +64,20 @@ export const PASSWORD_RULES: readonly {
 ];
 
 const passwordField = z.string({ error: 'Password is required' }).check(
-  z.minLength(1, { error: 'Password is required', abort: true }),
-  z.maxLength(MAX_PASSWORD_LENGTH, {
-    error: `Password must be at most ${MAX_PASSWORD_LENGTH} characters long`,
-    abort: true,
+  firstFault((password) => {
+    if (password === '') return 'Password is required';
+    if (password.length > MAX_PASSWORD_LENGTH)
+      return `Password must be at most ${MAX_PASSWORD_LENGTH} characters long`;
+    return PASSWORD_RULES.find(({ met }) => !met(password))?.message;
   }),
-  ...PASSWORD_RULES.map(({ message, met }) => z.refine<string>(met, { error: message, abort: true })),
 );
 const retypedField = z
   .string({ error: 'Retype your password.' })
   .check(z.minLength(1, { error: 'Retype your password.' }));
 
 const MISMATCH = 'Passwords must match';
+/** Marks what is wrong between fields: forms show it beside the last of them, the API under non_field_errors. */
+const ACROSS_FIELDS = { acrossFields: true };
 
 export const loginSchema = z.object({ email: emailField, password: passwordField });
 export const signupSchema = z
@@ -75,6 +86,7 @@ export const signupSchema = z
     z.refine((form) => form.password === form.confirm_password, {
       error: MISMATCH,
       path: ['confirm_password'],
+      params: ACROSS_FIELDS,
       // Said beside whatever else is wrong, not only once the rest is right.
       when: ({ value }) => bothTyped(value, 'password'),
     }),
@@ -86,6 +98,7 @@ export const newPasswordSchema = z
     z.refine((form) => form.new_password === form.confirm_password, {
       error: MISMATCH,
       path: ['confirm_password'],
+      params: ACROSS_FIELDS,
       when: ({ value }) => bothTyped(value, 'new_password'),
     }),
   );

@@ -1,3 +1,5 @@
+import type { LoginAnswer, Role, TokenPair } from './accounts.ts';
+
 /**
  * How a browser keeps and uses the tokens of the contract, for the site and the back office alike: both tokens in
  * local storage (specification section 7), refreshed silently by one tab at a time, logged out in all tabs at once.
@@ -5,6 +7,8 @@
 
 export const ACCESS_KEY = 'accessToken';
 export const REFRESH_KEY = 'refreshToken';
+/** Only for what is shown first; what somebody may do is decided by the API. */
+const ROLE_KEY = 'role';
 /** Says in every tab that the last session was not logged out of but ran out, or was ended from elsewhere. */
 const ENDED_KEY = 'sessionEnded';
 const LOCK = 'prasthan-refresh';
@@ -22,7 +26,22 @@ function read(key: string): string | null {
 
 export const accessToken = (): string | null => read(ACCESS_KEY);
 
-export function keepTokens(tokens: { access: string; refresh: string }): void {
+/** Where islands call the API: on this site, else at the back end that API_BASE_URL names (the page says which). */
+export const apiAddress = (path: string): string => `${document.documentElement.dataset['api'] ?? ''}${path}`;
+
+/** The role of who is logged in; null when nobody is. */
+export function sessionRole(): Role | null {
+  if (accessToken() === null) return null;
+  return read(ROLE_KEY) === 'staff' ? 'staff' : 'user';
+}
+
+/** Logs this browser in, in every tab at once. */
+export function keepLogin({ token, role }: LoginAnswer): void {
+  localStorage.setItem(ROLE_KEY, role);
+  keepTokens(token);
+}
+
+export function keepTokens(tokens: TokenPair): void {
   // Access last: other tabs look when it changes and then find both.
   localStorage.removeItem(ENDED_KEY);
   localStorage.setItem(REFRESH_KEY, tokens.refresh);
@@ -30,13 +49,23 @@ export function keepTokens(tokens: { access: string; refresh: string }): void {
   announce();
 }
 
-/** Logs this browser out. */
+/** Logs this browser out and ends the session; without a connection the API ends it by its age. */
+export async function logOut(): Promise<void> {
+  const token = read(REFRESH_KEY);
+  forgetTokens();
+  if (!token) return;
+  // keepalive: somebody who logs out often leaves the page at once.
+  await post('/api/user/logout/', { refresh: token }, { keepalive: true }).catch(() => undefined);
+}
+
+/** Forgets the tokens of this browser; the session itself goes on. */
 export function forgetTokens(): void {
   localStorage.removeItem(ENDED_KEY);
   removeTokens();
 }
 
 function removeTokens(): void {
+  localStorage.removeItem(ROLE_KEY);
   localStorage.removeItem(REFRESH_KEY);
   localStorage.removeItem(ACCESS_KEY);
   announce();
@@ -84,6 +113,14 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 }
 
+const post = (path: string, body: object, options: RequestInit = {}) =>
+  fetch(apiAddress(path), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(body),
+    ...options,
+  });
+
 type Refreshed = 'renewed' | 'ended' | 'unreachable';
 
 /** Exchanges the refresh token, unless another tab did so while this one waited for its turn. */
@@ -94,13 +131,9 @@ function refresh(stale: string | null): Promise<Refreshed> {
     const token = read(REFRESH_KEY);
     if (!token) return ended(null);
     try {
-      const response = await fetch('/api/user/token/refresh/', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        body: JSON.stringify({ refresh: token }),
-      });
+      const response = await post('/api/user/token/refresh/', { refresh: token });
       if (response.ok) {
-        const tokens = (await response.json()) as { access: string; refresh: string };
+        const tokens = (await response.json()) as TokenPair;
         // Logged out while the answer was on its way: it must not log in again.
         if (read(REFRESH_KEY) !== token) return accessToken() ? 'renewed' : 'ended';
         keepTokens(tokens);
@@ -154,7 +187,7 @@ export async function authorizedFetch(path: string, init: RequestInit = {}): Pro
     const headers = new Headers(init.headers);
     headers.set('Accept', 'application/json');
     if (token) headers.set('Authorization', `Bearer ${token}`);
-    return fetch(path, { ...init, headers });
+    return fetch(apiAddress(path), { ...init, headers });
   };
   const token = await freshToken();
   const response = await ask(token);
@@ -171,5 +204,7 @@ export function safeReturnPath(wanted: string | null, origin: string): string | 
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return null;
   // Read as browsers read it: they take a backslash for a slash and drop tabs and line ends.
   const url = new URL(wanted, origin);
-  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null;
+  // '/.//elsewhere' is a path of ours whose own text, read again, would be an address elsewhere.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
 }

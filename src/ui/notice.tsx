@@ -14,13 +14,13 @@ export function Notice({
   tone?: 'info' | 'error' | 'success';
   title?: ReactNode;
   children?: ReactNode;
-  /** false for text that stands on the page from the beginning. */
-  live?: boolean;
+  /** false for text that stands on the page from the beginning; 'at once' where the page is about to be left. */
+  live?: boolean | 'at once';
 }) {
   return (
     <div
       className={`notice notice-${tone}`}
-      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+      role={live ? (tone === 'error' || live === 'at once' ? 'alert' : 'status') : undefined}
     >
       <Icon of={ICONS[tone]} />
       <div className="notice-body">
