@@ -1,0 +1,184 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS, MultipartError, readMultipart, type UploadedPart } from './multipart.ts';
+
+const BOUNDARY = 'x-boundary';
+const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+const part = (name: string, content: string, fileName?: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: application/octet-stream`}\r\n\r\n${content}\r\n`;
+const END = `--${BOUNDARY}--\r\n`;
+
+const collect = async (content: AsyncIterable<Buffer>) => {
+  const all: Buffer[] = [];
+  for await (const chunk of content) all.push(chunk);
+  return Buffer.concat(all).toString();
+};
+
+async function read(
+  source: Readable,
+  onFile: (part: UploadedPart) => Promise<unknown> = ({ content }) => collect(content),
+  limits = DEFAULT_LIMITS,
+) {
+  const fields: Record<string, string> = {};
+  const files: Record<string, unknown> = {};
+  await readMultipart(
+    source,
+    TYPE,
+    {
+      onField: (name, value) => (fields[name] = value),
+      onFile: async (uploaded) => {
+        files[`${uploaded.name}=${uploaded.fileName}`] = await onFile(uploaded);
+      },
+    },
+    limits,
+  );
+  return { fields, files };
+}
+const inParts = (text: string, size: number) =>
+  Readable.from(
+    (function* () {
+      const bytes = Buffer.from(text);
+      for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+    })(),
+  );
+const faultOf = async (reading: Promise<unknown>) => {
+  const error = await reading.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return error instanceof MultipartError ? error.fault : error;
+};
+
+describe('a form with files', () => {
+  const form =
+    part('first_name', 'आशा') +
+    part('academic_documents[0][file]', 'a'.repeat(200_000), 'marks.pdf') +
+    part('empty[0][file]', '', 'empty.pdf') +
+    part('passport_documents[0]file', 'second', '../../etc/पासपोर्ट.png') +
+    part('last_name', 'Rai') +
+    END;
+
+  it.each([1, 7, 1000, 100_000, 1_000_000])('is read whole, in parts of %i bytes', async (size) => {
+    const text = size === 1 ? form.replace('a'.repeat(200_000), 'a'.repeat(500)) : form;
+    const { fields, files } = await read(inParts(text, size));
+    expect(fields).toEqual({ first_name: 'आशा', last_name: 'Rai' });
+    expect(Object.keys(files)).toEqual([
+      'academic_documents[0][file]=marks.pdf',
+      'empty[0][file]=empty.pdf',
+      'passport_documents[0]file=पासपोर्ट.png',
+    ]);
+    expect((files['academic_documents[0][file]=marks.pdf'] as string).length).toBe(
+      size === 1 ? 500 : 200_000,
+    );
+    expect(files['passport_documents[0]file=पासपोर्ट.png']).toBe('second');
+  });
+
+  it('has its files dealt with one after the other', async () => {
+    let active = 0;
+    let most = 0;
+    const many = Array.from({ length: 50 }, (_, i) => part(`f[${i}][file]`, 'x'.repeat(2000), `${i}.pdf`));
+    await read(inParts(many.join('') + END, 64_000), async ({ content }) => {
+      active += 1;
+      most = Math.max(most, active);
+      await collect(content);
+      active -= 1;
+    });
+    expect(most).toBe(1);
+  });
+
+  it('goes on when a handler leaves a file unread', async () => {
+    const { fields } = await read(inParts(form, 10_000), async () => 'not wanted');
+    expect(fields['last_name']).toBe('Rai');
+  });
+});
+
+describe('a form that is not right', () => {
+  const file = part('academic_documents[0][file]', 'a'.repeat(300_000), 'marks.pdf');
+
+  it.each([
+    ['ends in the middle of a file', file.slice(0, 200_000)],
+    ['ends between parts', file],
+    ['is empty', ''],
+    ['is no form at all', 'hello'],
+  ])('which %s is refused', async (_name, text) => {
+    expect(await faultOf(read(inParts(text, 10_000)))).toMatch(/broken_off|malformed/);
+  });
+
+  it('is refused without a boundary', async () => {
+    const reading = readMultipart(inParts(file + END, 1000), 'multipart/form-data', {
+      onField: () => {},
+      onFile: async () => {},
+    });
+    expect(await faultOf(reading)).toBe('malformed');
+  });
+
+  it('is refused when the client goes away, and the file that was read says so too', async () => {
+    const source = new Readable({ read() {} });
+    source.push(file.slice(0, 100_000));
+    let heard: unknown;
+    const reading = read(source, async ({ content }) => {
+      try {
+        for await (const chunk of content) if (chunk.length > 0) source.destroy();
+      } catch (error) {
+        heard = error;
+        throw error;
+      }
+    });
+    expect(await faultOf(reading)).toBe('broken_off');
+    expect(heard).toBeInstanceOf(MultipartError);
+  });
+
+  it('is refused with too many parts, and with a field too large', async () => {
+    const limits = { ...DEFAULT_LIMITS, parts: 10 };
+    const many = Array.from({ length: 11 }, (_, i) => part(`f${i}`, 'x')).join('') + END;
+    expect(await faultOf(read(inParts(many, 100), undefined, limits))).toBe('too_many_parts');
+    const large = part('address', 'x'.repeat(70_000)) + END;
+    expect(await faultOf(read(inParts(large, 1000)))).toBe('field_too_large');
+  });
+
+  it('is refused when it comes too slowly', async () => {
+    const limits = { ...DEFAULT_LIMITS, slowest: { bytes: 100, ms: 20 } };
+    const source = new Readable({ read() {} });
+    source.push(file.slice(0, 1000));
+    expect(await faultOf(read(source, undefined, limits))).toBe('too_slow');
+  });
+
+  it('is not called slow while we are the slow ones', async () => {
+    const limits = { ...DEFAULT_LIMITS, slowest: { bytes: 100, ms: 5 } };
+    let ticks = 0;
+    const { files } = await read(
+      inParts(file + END, 50_000),
+      ({ content }) =>
+        new Promise((resolve) => {
+          // Several of the meter's windows pass before a byte is taken.
+          const timer = setInterval(() => {
+            ticks += 1;
+            if (ticks < 5) return;
+            clearInterval(timer);
+            resolve(collect(content));
+          }, 5);
+        }),
+      limits,
+    );
+    expect(Object.values(files)).toEqual(['a'.repeat(300_000)]);
+  });
+
+  it('stops at once when a handler fails, with what the handler threw', async () => {
+    const failure = new Error('the disk is full');
+    let taken = 0;
+    const source = Readable.from(
+      (function* () {
+        yield Buffer.from(file.slice(0, 50_000));
+        for (;;) {
+          taken += 1;
+          yield Buffer.alloc(50_000, 'a');
+        }
+      })(),
+    );
+    const reading = read(source, async ({ content }) => {
+      for await (const chunk of content) if (chunk.length > 0) throw failure;
+    });
+    expect(await faultOf(reading)).toBe(failure);
+    expect(taken).toBeLessThan(50);
+  });
+});
