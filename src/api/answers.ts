@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Audience } from './audience.ts';
+import type { WireAnswer } from './wire-errors.ts';
 
 /** Answers of the API are data: nothing in them may run, frame or be taken for another type. */
 const SECURITY = {
@@ -10,6 +12,9 @@ const SECURITY = {
 /**
  * Public reads are the same for everybody and use no cookies, so scripts on any site may read them, as sites written
  * for the old API do. Authorization is allowed because those send it everywhere; public reads ignore it.
+ *
+ * Calls of accounts and staff say nothing of the kind, in their answers and when a browser asks before it sends: only
+ * scripts of this very origin may make them, so that no page elsewhere can collect passwords or tokens through them.
  */
 const READABLE_ANYWHERE = {
   'Access-Control-Allow-Origin': '*',
@@ -22,13 +27,15 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** A JSON answer that is not kept by caches: errors. */
-export function answerError(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+const readers = (audience: Audience) => (audience === 'public' ? READABLE_ANYWHERE : {});
+
+/** A JSON answer that no cache keeps: errors, and everything about accounts. */
+export function answerOnce({ status, body, headers }: WireAnswer, audience: Audience): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {
       ...SECURITY,
-      ...READABLE_ANYWHERE,
+      ...readers(audience),
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
       ...headers,
@@ -65,7 +72,7 @@ function namesEtag(header: string | null, etag: string): boolean {
 }
 
 /** What a path can be asked, for OPTIONS and for browsers that ask before they read. */
-export function answerOptions(allow: string): Response {
-  const headers = { ...SECURITY, ...READABLE_ANYWHERE, ...PREFLIGHT, Allow: allow };
-  return new Response(null, { status: 204, headers });
+export function answerOptions(allow: string, audience: Audience): Response {
+  const headers = { ...SECURITY, ...readers(audience), ...(audience === 'public' ? PREFLIGHT : {}) };
+  return new Response(null, { status: 204, headers: { ...headers, Allow: allow } });
 }

@@ -1,7 +1,18 @@
 import type * as z from 'zod';
 import type { Result } from '../contract/errors.ts';
+import type { Refusal } from '../contract/refusals.ts';
 import type { Services } from '../contract/services.ts';
+import type { Authentication, Principal } from '../domain/accounts/policy.ts';
 import type { ErrorName } from './errors.ts';
+import type { LimitName } from './limits.ts';
+
+/** What the API answers from. */
+export interface Product {
+  services: Services;
+  accounts: { authenticate(accessToken: string): Promise<Authentication> };
+  /** Whether staff without a second factor get no further than setting one up. */
+  staffSecondFactor: 'optional' | 'required';
+}
 
 /** A parameter of a call as its documentation shows it; calls read parameters leniently, see parameters.ts. */
 export interface Parameter {
@@ -14,35 +25,86 @@ export interface Parameter {
   example: string | number;
 }
 
+/** Who may make a call: everybody, whoever is logged in, staff. */
+export type Access = 'none' | 'user' | 'staff';
+
+/** Where a request comes from. */
+export interface Client {
+  /** IP address; IPv6 shortened to its network (/64). */
+  address: string;
+  /** User-Agent as it was sent, at most 512 characters. */
+  agent: string;
+}
+
 /** What a call is given of a request. */
-export interface CallRequest {
-  /** The part of the path in braces, decoded; empty where the path has none. */
-  id: string;
+export interface CallRequest<Params = Record<string, string>, Body = unknown, Who = Principal | undefined> {
+  /** The parts of the path in braces, decoded. */
+  params: Params;
   query: URLSearchParams;
+  /** Checked by the call's schema and without any field it does not name; undefined where it takes none. */
+  body: Body;
+  /** Undefined where no token is asked for. */
+  principal: Who;
+  client: Client;
 }
 
 /** One call of the API: what its documentation says and what answers it. */
 export interface Call {
-  method: 'get';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** As section 7 of the specification writes it; the form with the other ending answers too. */
   path: string;
   tag: string;
   summary: string;
   description: string;
   parameters: readonly Parameter[];
+  /** Unset: everybody. A GET for everybody is a public read: kept by caches, readable by scripts of any site. */
+  auth?: Access;
+  /** Staff may make it before they have the second factor that STAFF_2FA=required asks for. */
+  beforeSecondFactor?: boolean;
+  /** How often it may be tried; public reads have no limit. */
+  limit?: LimitName;
+  /** JSON fields it takes. */
+  body?: z.core.$ZodType;
+  bodyExample?: unknown;
   /** Named by `.meta({ id })` in the contract. */
   answer: z.ZodType;
   example: unknown;
+  /** Unset: 200. */
+  status?: 200 | 201;
+  /** Beside those every answer has. */
+  headers?: Readonly<Record<string, string>>;
   /** What can go wrong beside what can with every call. */
   errors: readonly ErrorName[];
-  run(services: Services, request: CallRequest): Promise<Result<unknown>>;
+  /** Requests that are understood and not carried out. */
+  refusals?: readonly Refusal[];
+  run(product: Product, request: CallRequest): Promise<Result<unknown>>;
 }
 
-interface TypedCall<T> extends Call {
-  answer: z.ZodType<T>;
-  example: NoInfer<T>;
-  run(services: Services, request: CallRequest): Promise<Result<NoInfer<T>>>;
+/** The names in braces of a path. */
+type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name, string> & ParamsOf<Rest>
+  : unknown;
+type WhoOf<Auth extends Access> = Auth extends 'none' ? undefined : Principal;
+
+interface TypedCall<Path extends string, Auth extends Access, Body, Answer> extends Omit<Call, 'run'> {
+  path: Path;
+  auth?: Auth;
+  body?: z.core.$ZodType<Body>;
+  bodyExample?: NoInfer<Body>;
+  answer: z.ZodType<Answer>;
+  example: NoInfer<Answer>;
+  run(
+    product: Product,
+    request: CallRequest<ParamsOf<Path>, NoInfer<Body>, WhoOf<Auth>>,
+  ): Promise<Result<NoInfer<Answer>>>;
 }
 
-/** Holds example and answer of a call to its schema at compile time. */
-export const defineCall = <T>(call: TypedCall<T>): Call => call;
+/** Holds path, example, body and answer of a call to its schemas at compile time. */
+export const defineCall = <
+  const Path extends string,
+  Answer,
+  const Auth extends Access = 'none',
+  Body = undefined,
+>(
+  call: TypedCall<Path, Auth, Body, Answer>,
+): Call => call as unknown as Call;

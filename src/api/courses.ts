@@ -45,7 +45,7 @@ export const listCourses = defineCall({
   answer: courseListSchema,
   example: examples.page(examples.course),
   errors: ['bad_filter', 'invalid_page'],
-  run: (services, { query }) =>
+  run: ({ services }, { query }) =>
     services.courses({
       ...pagingOf(query),
       search: lastOf(query, 'search'),
@@ -68,5 +68,5 @@ export const readCourse = defineCall({
   answer: courseDetailSchema,
   example: examples.courseDetail,
   errors: ['not_found'],
-  run: (services, { id }) => services.course(id),
+  run: ({ services }, { params }) => services.course(params.id),
 });

@@ -3,11 +3,12 @@ import { DOCS_STYLE } from './docs-style.ts';
 import { html, type Html } from './html.ts';
 import type {
   JsonSchema,
+  OpenApiContent,
   OpenApiDocument,
   OpenApiOperation,
   OpenApiParameter,
   OpenApiResponse,
-} from './openapi.ts';
+} from './openapi-types.ts';
 
 /**
  * The documentation of the API as one page without scripts or anything from elsewhere, made from its OpenAPI
@@ -80,19 +81,21 @@ function tagSection(tag: string, calls: readonly DocumentedCall[], origin: strin
 }
 
 function callArticle({ method, path, operation }: DocumentedCall, origin: string): Html {
-  const { operationId: id, parameters, responses } = operation;
+  const { operationId: id, parameters, requestBody, responses } = operation;
   const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
-  const answer = responses['200'];
+  const [success = '', answer] = Object.entries(responses)[0] ?? [];
   return html`<article aria-labelledby="${id}">
     <h3 id="${id}">${operation.summary}</h3>
     <p class="address"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></p>
     <p>${operation.description}</p>
-    <h4>Parameters</h4>
-    <dl>${parameters.map(parameterEntry)}</dl>
+    ${operation.security ? html`<p>Needs an access token in the header <code>Authorization</code>.</p>` : ''}
+    ${parameters.length > 0 ? html`<h4>Parameters</h4>` : ''}
+    ${parameters.length > 0 ? html`<dl>${parameters.map(parameterEntry)}</dl>` : ''}
+    ${requestBody ? html`<h4>JSON body</h4>` : ''} ${requestBody ? bodyExample(requestBody.content, id) : ''}
     <h4>Try it</h4>
-    ${codeBlock(`Command line for ${operation.summary}`, curlLine(origin, path, parameters))}
+    ${codeBlock(`Command line for ${operation.summary}`, curlLine(origin, { method, path, operation }))}
     <h4>Answers</h4>
-    ${answer ? answerDetails('200', answer, operation.summary) : ''}
+    ${answer ? answerDetails(success, answer, operation.summary) : ''}
     ${failures.map(([status, response]) => answerDetails(status, response, operation.summary))}
   </article>`;
 }
@@ -127,13 +130,27 @@ function codeBlock(label: string, code: string): Html {
   return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${code}</code></pre>`;
 }
 
-/** A line to copy, with the first parameters filled in. */
-function curlLine(origin: string, path: string, parameters: readonly OpenApiParameter[]): string {
-  const id = parameters.find((parameter) => parameter.in === 'path')?.example;
+/** A line to copy, with the first parameters, the token and the body filled in. */
+function curlLine(origin: string, { method, path, operation }: DocumentedCall): string {
+  const { parameters, requestBody, security } = operation;
   const query = new URLSearchParams();
+  let filled = path;
   for (const { in: place, name, example } of parameters) {
-    if (place === 'query' && query.size < 2) query.append(name, String(example));
+    if (place === 'path') filled = filled.replace(`{${name}}`, String(example));
+    else if (query.size < 2) query.append(name, String(example));
   }
-  const address = `${origin}${path.replace(/\{\w+\}/, String(id))}${query.size > 0 ? `?${query}` : ''}`;
-  return `curl '${address}'`;
+  const body = requestBody && JSON.stringify(exampleOf(requestBody.content));
+  return [
+    'curl',
+    ...(method === 'get' || (method === 'post' && body) ? [] : ['-X', method.toUpperCase()]),
+    `'${origin}${filled}${query.size > 0 ? `?${query}` : ''}'`,
+    ...(security ? [`-H "Authorization: Bearer $TOKEN"`] : []),
+    ...(body ? [`-H 'Content-Type: application/json'`, `-d '${body}'`] : []),
+  ].join(' ');
 }
+
+const exampleOf = (content: OpenApiContent): unknown =>
+  Object.values(content['application/json']?.examples ?? {})[0]?.value;
+
+const bodyExample = (content: OpenApiContent, call: string): Html =>
+  codeBlock(`Body of ${call}`, JSON.stringify(exampleOf(content), null, 2));

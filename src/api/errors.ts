@@ -1,16 +1,22 @@
 import type * as z from 'zod';
-import { errorDetailSchema, fieldErrorsSchema } from '../contract/error-bodies.ts';
-import { invalidChoice, type DomainError, type TokenFailure } from '../contract/errors.ts';
-import { REFUSALS } from '../contract/refusals.ts';
+import {
+  errorDetailSchema,
+  fieldErrorsSchema,
+  formErrorsSchema,
+  throttledSchema,
+  unauthorizedSchema,
+} from '../contract/error-bodies.ts';
+import { invalidChoice } from '../contract/errors.ts';
+import { NO_TOKEN, BAD_HEADER, REFUSED } from './bearer.ts';
 
 interface WireError {
-  status: 400 | 404 | 405 | 406 | 500;
+  status: number;
   description: string;
   schema: z.ZodType;
   example: unknown;
 }
 
-/** Every error answer of the API: status, shape and wording. Source: WIRE, Django REST Framework's. */
+/** Every error answer of the API but refusals: status, shape and wording. Source: WIRE, Django REST Framework's. */
 export const ERRORS = {
   bad_filter: {
     status: 400,
@@ -18,9 +24,45 @@ export const ERRORS = {
     schema: fieldErrorsSchema,
     example: { specialization: [invalidChoice('999')] },
   },
+  bad_fields: {
+    status: 400,
+    description: 'Fields are missing or wrong.',
+    schema: formErrorsSchema,
+    example: { email: ['Enter a valid email address.'], error: 'Enter a valid email address.' },
+  },
+  bad_json: {
+    status: 400,
+    description: 'The body cannot be read.',
+    schema: errorDetailSchema,
+    example: { detail: 'JSON parse error - this is no JSON' },
+  },
+  no_token: {
+    status: 401,
+    description: 'The call needs a bearer token.',
+    schema: unauthorizedSchema,
+    example: NO_TOKEN,
+  },
+  bad_header: {
+    status: 401,
+    description: 'The header is not of the form Bearer TOKEN.',
+    schema: unauthorizedSchema,
+    example: BAD_HEADER,
+  },
+  bad_token: {
+    status: 401,
+    description: 'The token has ended or is none.',
+    schema: unauthorizedSchema,
+    example: REFUSED.token_expired,
+  },
+  forbidden: {
+    status: 403,
+    description: 'Only staff may do this.',
+    schema: errorDetailSchema,
+    example: { detail: 'You do not have permission to perform this action.' },
+  },
   not_found: {
     status: 404,
-    description: 'There is no such object, or students may not see it.',
+    description: 'There is no such object, or one may not see it.',
     schema: errorDetailSchema,
     example: { detail: 'Not found.' },
   },
@@ -42,6 +84,33 @@ export const ERRORS = {
     schema: errorDetailSchema,
     example: { detail: 'Could not satisfy the request Accept header.' },
   },
+  too_slow: {
+    status: 408,
+    description: 'The body took too long to arrive.',
+    schema: errorDetailSchema,
+    example: { detail: 'The request took too long to arrive. Please try again.' },
+  },
+  too_large: {
+    status: 413,
+    description: 'The body is larger than 64 kB.',
+    schema: errorDetailSchema,
+    example: { detail: 'This request is too large: 64 kB are allowed here.' },
+  },
+  unsupported_media_type: {
+    status: 415,
+    description: 'The body is not of type application/json.',
+    schema: errorDetailSchema,
+    example: { detail: 'Unsupported media type "text/plain" in request.' },
+  },
+  throttled: {
+    status: 429,
+    description: 'Too many tries; the header Retry-After has the seconds to wait.',
+    schema: throttledSchema,
+    example: {
+      detail: 'Request was throttled. Expected available in 720 seconds.',
+      error: 'Too many tries. Please try again in 12 minutes.',
+    },
+  },
   server_error: {
     status: 500,
     description: 'Our fault. The request can be repeated.',
@@ -50,42 +119,3 @@ export const ERRORS = {
   },
 } as const satisfies Record<string, WireError>;
 export type ErrorName = keyof typeof ERRORS;
-
-/** Django REST Framework's sentence for a method that a path does not have. */
-export const methodNotAllowed = (method: string) => ({ detail: `Method "${method}" not allowed.` });
-
-const throttled = (seconds: number) => {
-  const detail = `Request was throttled. Expected available in ${seconds} seconds.`;
-  return { detail, error: detail };
-};
-
-/** Why a refresh token is not exchanged, in SimpleJWT's words. */
-const REFRESH_FAILURES: Record<TokenFailure, string> = {
-  token_expired: 'Token is expired',
-  token_invalid: 'Token is invalid',
-  token_wrong_type: 'Token has wrong type',
-  user_not_found: 'User not found',
-  user_inactive: 'User is inactive',
-};
-
-/** The one place where errors of the domain become wire answers. */
-export function wireError(error: DomainError): { status: number; body: unknown } {
-  switch (error.code) {
-    case 'not_found':
-      return { status: ERRORS.not_found.status, body: ERRORS.not_found.example };
-    case 'invalid_page':
-      return { status: ERRORS.invalid_page.status, body: ERRORS.invalid_page.example };
-    case 'invalid':
-      return { status: ERRORS.bad_filter.status, body: error.fields };
-    case 'refused': {
-      const { status, message } = REFUSALS[error.reason];
-      return { status, body: { error: message, detail: message, code: error.reason } };
-    }
-    case 'refresh_refused': {
-      const detail = REFRESH_FAILURES[error.failure];
-      return { status: 401, body: { error: detail, detail, code: 'token_not_valid' } };
-    }
-    case 'throttled':
-      return { status: 429, body: throttled(error.retryAfterSeconds) };
-  }
-}

@@ -17,7 +17,7 @@ export const listScholarships = defineCall({
   answer: scholarshipListSchema,
   example: examples.page(examples.scholarship),
   errors: ['bad_filter', 'invalid_page'],
-  run: (services, { query }) =>
+  run: ({ services }, { query }) =>
     services.scholarships({
       ...pagingOf(query),
       country: query.getAll('country'),

@@ -13,7 +13,7 @@ export const listUniversities = defineCall({
   answer: universityListSchema,
   example: examples.page(examples.universityListItem),
   errors: ['bad_filter', 'invalid_page'],
-  run: (services, { query }) =>
+  run: ({ services }, { query }) =>
     services.universities({ ...pagingOf(query), country: query.getAll('country') }),
 });
 
@@ -27,5 +27,5 @@ export const readUniversity = defineCall({
   answer: universitySchema,
   example: examples.university,
   errors: ['not_found'],
-  run: (services, { id }) => services.university(id),
+  run: ({ services }, { params }) => services.university(params.id),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Wire bodies of errors. Source: WIRE, Django REST Framework's shapes. */
+/** Wire bodies of errors. Source: WIRE, Django REST Framework's and SimpleJWT's shapes. */
 export const errorDetailSchema = z.object({ detail: z.string() }).meta({
   id: 'ErrorDetail',
   description: 'What went wrong, in one sentence',
@@ -9,3 +9,35 @@ export const fieldErrorsSchema = z.record(z.string(), z.array(z.string())).meta(
   id: 'FieldErrors',
   description: 'What is wrong with each field or parameter, by its name',
 });
+
+/** Beside the fields a sentence, for pages that show one. */
+export const formErrorsSchema = z.object({ error: z.string() }).catchall(z.array(z.string())).meta({
+  id: 'FormErrors',
+  description:
+    'What is wrong with each field, by its name; what is wrong between fields under non_field_errors; and the first of it as one sentence',
+});
+
+export const refusalSchema = z
+  .object({
+    error: z.string(),
+    detail: z.string(),
+    code: z.string().meta({ description: 'Stable, for programs; the sentences may change' }),
+  })
+  .meta({ id: 'Refusal', description: 'Understood, but not carried out' });
+
+export const unauthorizedSchema = z
+  .object({
+    detail: z.string(),
+    code: z.string().optional(),
+    messages: z
+      .array(z.object({ token_class: z.string(), token_type: z.string(), message: z.string() }))
+      .optional(),
+  })
+  .meta({ id: 'Unauthorized', description: 'No token, or one that lets nobody in' });
+
+export const throttledSchema = z
+  .object({
+    detail: z.string(),
+    error: z.string().meta({ description: 'When to try again, in words' }),
+  })
+  .meta({ id: 'Throttled', description: 'Too many tries; the header Retry-After has the seconds to wait' });

@@ -1,4 +1,4 @@
-import { createApi } from '../../src/api/app.ts';
+import { createApi, type Connection } from '../../src/api/app.ts';
 import { createServices } from '../../src/domain/services.ts';
 import type { DatabaseHandle } from '../../src/platform/database-handle.ts';
 import { seedCatalogue, TODAY, type Catalogue } from './catalogue.ts';
@@ -15,9 +15,9 @@ export interface TestApi {
   check: OpenApiCheck;
   /** Errors that were logged; a test that expects none looks here. */
   logged: unknown[];
-  fetch(request: Request): Promise<Response>;
-  /** Asks and holds the answer to the published document. */
-  ask(method: string, path: string, headers?: Record<string, string>): Promise<Checked>;
+  fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** Asks and holds the answer to the published document. A body goes as JSON. */
+  ask(method: string, path: string, headers?: Record<string, string>, body?: unknown): Promise<Checked>;
   get(path: string, headers?: Record<string, string>): Promise<Checked>;
 }
 
@@ -37,9 +37,15 @@ export async function testApi(): Promise<TestApi> {
   };
   const api = createApi({ services, publicOrigin: ORIGIN, log });
   const check = new OpenApiCheck(ORIGIN);
-  const ask: TestApi['ask'] = async (method, path, headers = {}) => {
+  const ask: TestApi['ask'] = async (method, path, headers = {}, body) => {
+    const json = body === undefined ? undefined : JSON.stringify(body);
+    const type = json === undefined ? undefined : { 'Content-Type': 'application/json' };
     // Another host than the public origin, so that links built from it would show.
-    const request = new Request(`http://10.0.0.7:3000${path}`, { method, headers });
+    const request = new Request(`http://10.0.0.7:3000${path}`, {
+      method,
+      headers: { ...type, ...headers },
+      ...(json !== undefined && { body: json }),
+    });
     return check.expectMatchesOpenApi(method, path, await api.fetch(request));
   };
   const get: TestApi['get'] = (path, headers) => ask('GET', path, headers);

@@ -3,7 +3,13 @@ import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
 import { CALLS } from '../../src/api/calls.ts';
 import { ERRORS } from '../../src/api/errors.ts';
-import { openApiDocument, type JsonSchema, type OpenApiDocument } from '../../src/api/openapi.ts';
+import { openApiDocument } from '../../src/api/openapi.ts';
+import type {
+  JsonSchema,
+  OpenApiDocument,
+  OpenApiOperation,
+  OpenApiResponse,
+} from '../../src/api/openapi-types.ts';
 
 const ADDRESS = 'https://openapi.test/';
 
@@ -42,36 +48,47 @@ export class OpenApiCheck {
     const body: unknown = JSON.parse(text);
     const schema = this.schemaFor(method, path, status);
     expect(schema, `${asked}, which is not documented`).toBeDefined();
-    const validate = this.validator(schema as string);
+    const validate = this.validator(schema ?? {});
     if (!validate(body))
       expect.fail(`${asked}: ${this.ajv.errorsText(validate.errors)}\n${text.slice(0, 500)}`);
     if (status === 405) expect(headers.get('Allow'), asked).toBeTruthy();
+    if (status === 401) expect(headers.get('WWW-Authenticate'), asked).toBe('Bearer realm="api"');
+    if (status === 429) expect(headers.get('Retry-After'), asked).toMatch(/^[1-9]\d*$/);
     return { status, headers, body };
   }
 
-  private schemaFor(method: string, path: string, status: number): string | undefined {
+  private schemaFor(method: string, path: string, status: number): JsonSchema | undefined {
     const { pathname } = new URL(path, ADDRESS);
     const operations = Object.entries(this.document.paths).find(([pattern]) =>
       samePath(pattern, pathname),
     )?.[1];
-    if (!operations) return status === 404 ? '#/components/schemas/ErrorDetail' : undefined;
+    if (!operations) return status === 404 ? { $ref: '#/components/schemas/ErrorDetail' } : undefined;
     const operation = operations[method.toLowerCase()];
-    const response = operation
-      ? operation.responses[String(status)]
-      : status === ERRORS.method_not_allowed.status || status === ERRORS.not_acceptable.status
-        ? this.document.components.responses['MethodNotAllowed']
-        : undefined;
-    return response?.content?.['application/json']?.schema['$ref'] as string | undefined;
+    return contentOf(
+      operation
+        ? operation.responses[String(status)]
+        : this.answerOfOthers(Object.values(operations), status),
+    );
   }
 
-  private validator(reference: string): ValidateFunction {
-    const known = this.compiled.get(reference);
+  /** A method that a path lacks is refused like those it has, and then for being none. */
+  private answerOfOthers(operations: OpenApiOperation[], status: number): OpenApiResponse | undefined {
+    if (status === ERRORS.method_not_allowed.status)
+      return this.document.components.responses['MethodNotAllowed'];
+    return [401, 403, 406].includes(status) ? operations[0]?.responses[String(status)] : undefined;
+  }
+
+  private validator(schema: JsonSchema): ValidateFunction {
+    const text = JSON.stringify(closed(schema)).replaceAll('"#/components', `"${ADDRESS}#/components`);
+    const known = this.compiled.get(text);
     if (known) return known;
-    const validate = this.ajv.compile({ $ref: `${ADDRESS}${reference}` });
-    this.compiled.set(reference, validate);
+    const validate = this.ajv.compile(JSON.parse(text) as JsonSchema);
+    this.compiled.set(text, validate);
     return validate;
   }
 }
+
+const contentOf = (response: OpenApiResponse | undefined) => response?.content?.['application/json']?.schema;
 
 /** Whether an address is one of a documented path, with or without its last slash. */
 function samePath(pattern: string, pathname: string): boolean {
@@ -82,10 +99,10 @@ function samePath(pattern: string, pathname: string): boolean {
   return new RegExp(`^${expression}/?$`).test(pathname);
 }
 
-/** The same schemas, but with every object that names its properties closed to others. */
+/** The same schemas, but with every object that names its properties closed to others, unless it says what they hold. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
   const copy = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, closed(each)]));
-  return 'properties' in value && 'type' in value ? { ...copy, additionalProperties: false } : copy;
+  return 'properties' in value && 'type' in value ? { additionalProperties: false, ...copy } : copy;
 }

@@ -1,0 +1,85 @@
+import type { Principal } from '../domain/accounts/policy.ts';
+import { acceptsJson } from './accept.ts';
+import { answerOnce, answerOptions, answerPublic } from './answers.ts';
+import { audienceOf, isPublic } from './audience.ts';
+import { callerOf } from './bearer.ts';
+import { readBody } from './body.ts';
+import type { Call, Client, Product } from './call.ts';
+import { methodNotAllowed, plainError, refusalBody, wireError } from './wire-errors.ts';
+
+/** A request for a path of the API, and where it comes from. */
+export interface Asked {
+  request: Request;
+  params: Record<string, string>;
+  client: Client;
+}
+
+/** HEAD is answered like GET; Hono leaves out the body. */
+export const readMethod = (request: Request) => (request.method === 'HEAD' ? 'GET' : request.method);
+
+/** The methods of a path for its Allow header. */
+export function allowed(calls: readonly Call[]): string {
+  const methods = calls.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : method.toUpperCase()));
+  return [...methods, 'OPTIONS'].join(', ');
+}
+
+/**
+ * Answers a request for a path by the one of its calls that has the method. Refused in this order: 406, 401, 403, 405,
+ * then 413, 415, 400 for the body, then what the call itself finds wrong. Source: WIRE, as Django REST Framework does.
+ */
+export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked, product: Product) {
+  const { request } = asked;
+  const audience = audienceOf(calls);
+  if (request.method === 'OPTIONS') return answerOptions(allowed(calls), audience);
+  if (!acceptsJson(request.headers.get('Accept'))) return answerOnce(plainError('not_acceptable'), audience);
+
+  const call = calls.find(({ method }) => method.toUpperCase() === readMethod(request));
+  // A method that the path lacks is as secret as those it has.
+  const caller = await admit(call ?? calls[0], request, product);
+  if (!caller.ok) return caller.answer;
+  if (!call) {
+    const headers = { Allow: allowed(calls) };
+    return answerOnce({ status: 405, body: methodNotAllowed(request.method), headers }, audience);
+  }
+
+  const body = call.body ? await readBody(request, call.body) : { ok: true as const, value: undefined };
+  if (!body.ok) return answerOnce(wireError(body.error, true), audience);
+  const result = await call.run(product, {
+    ...asked,
+    query: new URL(request.url).searchParams,
+    body: body.value,
+    principal: caller.principal,
+  });
+  if (!result.ok) {
+    const refused = wireError(result.error, call.body !== undefined);
+    return refused.status === 401 ? unauthorized(refused.body) : answerOnce(refused, audience);
+  }
+  if (isPublic(call)) return answerPublic(request, JSON.stringify(result.value));
+  const { status = 200, headers = {} } = call;
+  return answerOnce({ status, body: result.value, headers: { ...headers } }, audience);
+}
+
+type Admitted = { ok: true; principal: Principal | undefined } | { ok: false; answer: Response };
+
+/** Who makes the call, if it wants to know and they may; tokens sent to calls for everybody are not even read. */
+async function admit(call: Call, request: Request, product: Product): Promise<Admitted> {
+  const { auth = 'none', beforeSecondFactor = false } = call;
+  if (auth === 'none') return { ok: true, principal: undefined };
+  const { accounts, staffSecondFactor } = product;
+  const caller = await callerOf(request.headers.get('Authorization'), (token) =>
+    accounts.authenticate(token),
+  );
+  if (!caller.ok) return { ok: false, answer: unauthorized(caller.body) };
+  const { principal } = caller;
+  if (auth === 'user') return { ok: true, principal };
+  if (principal.role !== 'staff')
+    return { ok: false, answer: answerOnce(plainError('forbidden'), 'private') };
+  if (staffSecondFactor === 'required' && !principal.secondFactor && !beforeSecondFactor) {
+    const body = refusalBody('second_factor_needed');
+    return { ok: false, answer: answerOnce({ status: 403, body }, 'private') };
+  }
+  return { ok: true, principal };
+}
+
+const unauthorized = (body: unknown) =>
+  answerOnce({ status: 401, body, headers: { 'WWW-Authenticate': 'Bearer realm="api"' } }, 'private');

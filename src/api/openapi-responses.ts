@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { refusalSchema } from '../contract/error-bodies.ts';
+import { REFUSALS } from '../contract/refusals.ts';
+import type { Call } from './call.ts';
+import { ERRORS, type ErrorName } from './errors.ts';
+import { isPublic } from './audience.ts';
+import { plainer, referenceTo } from './openapi-schemas.ts';
+import type { JsonSchema, OpenApiContent, OpenApiResponse } from './openapi-types.ts';
+import { refusalBody } from './wire-errors.ts';
+
+/** A way to fail, as the documentation shows it. */
+interface Failure {
+  name: string;
+  status: number;
+  description: string;
+  schema: z.ZodType;
+  example: unknown;
+}
+
+/** Everything a call can answer. */
+export function responsesOf(call: Call): Record<string, OpenApiResponse> {
+  const failures = Map.groupBy(failuresOf(call), ({ status }) => status);
+  const sorted = [...failures].sort(([a], [b]) => a - b);
+  return {
+    [String(call.status ?? 200)]: successOf(call),
+    ...(isPublic(call) && {
+      '304': { description: 'What the If-None-Match header names is still current.' },
+    }),
+    ...Object.fromEntries(sorted.map(([status, group]) => [String(status), responseOf(group)])),
+  };
+}
+
+function successOf(call: Call): OpenApiResponse {
+  const etag = { ETag: { description: 'Send it back as If-None-Match', schema: { type: 'string' } } };
+  return {
+    description: call.summary,
+    ...(isPublic(call) && { headers: etag }),
+    content: jsonContent([call.answer], { example: call.example }),
+  };
+}
+
+/** What can go wrong with a call: what it names itself, and what follows from its kind. */
+function failuresOf(call: Call): Failure[] {
+  const { auth = 'none', body, limit, refusals = [] } = call;
+  const names: ErrorName[] = [
+    ...(body ? (['bad_fields', 'bad_json', 'too_slow', 'too_large', 'unsupported_media_type'] as const) : []),
+    ...(auth === 'none' ? [] : (['no_token', 'bad_header', 'bad_token'] as const)),
+    ...(auth === 'staff' ? (['forbidden'] as const) : []),
+    ...(limit ? (['throttled'] as const) : []),
+    ...call.errors,
+    'not_acceptable',
+    'server_error',
+  ];
+  const needed = auth === 'staff' && !call.beforeSecondFactor ? (['second_factor_needed'] as const) : [];
+  const refused = [...needed, ...refusals].map((name) => {
+    const { status, message } = REFUSALS[name];
+    return { name, status, description: message, schema: refusalSchema, example: refusalBody(name) };
+  });
+  return [...new Set(names)].map((name): Failure => ({ name, ...ERRORS[name] })).concat(refused);
+}
+
+/** One answer that stands for several failures of one status. */
+export function responseOf(failures: readonly Omit<Failure, 'status'>[]): OpenApiResponse {
+  const descriptions = new Set(failures.map(({ description }) => description));
+  const throttled = failures.some(({ name }) => name === 'throttled');
+  const wait = { description: 'Seconds to wait', schema: { type: 'integer' } };
+  return {
+    description: [...descriptions].join(' '),
+    ...(throttled && { headers: { 'Retry-After': wait } }),
+    content: jsonContent(
+      failures.map(({ schema }) => schema),
+      Object.fromEntries(failures.map(({ name, example }) => [name, example])),
+    ),
+  };
+}
+
+/** JSON of one of several schemas: named ones are referred to, others written out. */
+export function jsonContent(
+  schemas: readonly z.core.$ZodType[],
+  examples: Record<string, unknown>,
+): OpenApiContent {
+  const [first = {}, ...others] = [...new Set(schemas)].map(schemaOf);
+  const values = Object.entries(examples).map(([name, value]) => [name, { value }] as const);
+  return {
+    'application/json': {
+      schema: others.length > 0 ? { anyOf: [first, ...others] } : first,
+      examples: Object.fromEntries(values),
+    },
+  };
+}
+
+function schemaOf(schema: z.core.$ZodType): JsonSchema {
+  const id = z.globalRegistry.get(schema)?.id;
+  if (id) return referenceTo(id);
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input', override: plainer });
+  return json;
+}

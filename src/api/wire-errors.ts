@@ -1,0 +1,76 @@
+import type { DomainError, TokenFailure } from '../contract/errors.ts';
+import { REFUSALS, type Refusal } from '../contract/refusals.ts';
+import type { BodyError } from './body.ts';
+import { ERRORS, type ErrorName } from './errors.ts';
+import { firstSentence, type FieldErrors } from './field-errors.ts';
+
+export interface WireAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** An error that always reads the same. */
+export const plainError = (name: ErrorName): WireAnswer => ({
+  status: ERRORS[name].status,
+  body: ERRORS[name].example,
+});
+
+/** Django REST Framework's sentence for a method that a path does not have. */
+export const methodNotAllowed = (method: string) => ({ detail: `Method "${method}" not allowed.` });
+
+export function refusalBody(reason: Refusal): { error: string; detail: string; code: string } {
+  const { message } = REFUSALS[reason];
+  return { error: message, detail: message, code: reason };
+}
+
+/** The one place where errors of the domain become wire answers. `form`: the request had fields, not filters. */
+export function wireError(error: DomainError | BodyError, form: boolean): WireAnswer {
+  switch (error.code) {
+    case 'not_found':
+    case 'invalid_page':
+    case 'too_slow':
+    case 'too_large':
+      return plainError(error.code);
+    case 'invalid':
+      return { status: 400, body: form ? formErrors(error.fields) : error.fields };
+    case 'unreadable':
+      return { status: 400, body: { detail: `JSON parse error - ${error.reason}` } };
+    case 'unsupported_media_type':
+      return { status: 415, body: { detail: `Unsupported media type "${error.mediaType}" in request.` } };
+    case 'refused':
+      return { status: REFUSALS[error.reason].status, body: refusalBody(error.reason) };
+    case 'refresh_refused':
+      return { status: 401, body: refreshRefused(error.failure) };
+    case 'throttled':
+      return throttled(error.retryAfterSeconds);
+  }
+}
+
+const formErrors = (fields: FieldErrors) => ({ ...fields, error: firstSentence(fields) });
+
+/** Why a refresh token is not exchanged, in SimpleJWT's words. */
+const REFRESH_FAILURES: Record<TokenFailure, string> = {
+  token_expired: 'Token is expired',
+  token_invalid: 'Token is invalid',
+  token_wrong_type: 'Token has wrong type',
+  user_not_found: 'User not found',
+  user_inactive: 'User is inactive',
+};
+
+function refreshRefused(failure: TokenFailure) {
+  const detail = REFRESH_FAILURES[failure];
+  return { error: detail, detail, code: 'token_not_valid' };
+}
+
+function throttled(seconds: number): WireAnswer {
+  const minutes = Math.ceil(seconds / 60);
+  return {
+    status: ERRORS.throttled.status,
+    body: {
+      detail: `Request was throttled. Expected available in ${seconds} seconds.`,
+      error: `Too many tries. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    },
+    headers: { 'Retry-After': String(seconds) },
+  };
+}
