@@ -54,6 +54,10 @@ test('a country without a university says so', async ({ page, request }) => {
   const { id } = await countryNamed(request, 'Germany');
   await page.goto(`/universitieslist?country=${id}`);
   await expect(page.getByText('No universities available for this country.')).toBeVisible();
+  // The last of the countries: on a phone too it can be seen which one is chosen.
+  const chosen = page.getByRole('navigation', { name: 'Countries' }).locator('[aria-current]');
+  await expect(chosen).toHaveText('Germany');
+  await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
 test('a university shows guide, scholarships and courses, each course with View Detail and Apply Now', async ({
