@@ -35,8 +35,10 @@ test('the privacy policy has its nine sections, a dated version and a consent th
 });
 
 test('every outside address of the settings is https', () => {
-  const { scheduling, messaging, map, social } = consultancy;
-  for (const href of [scheduling, messaging?.href, map.href, ...social.map((each) => each.href)])
+  const { accreditationBadge: badge, chat, map, messaging, scheduling, social, webmail } = consultancy;
+  const frames = [chat.frame, map.frame];
+  const links = [badge?.href, map.href, messaging?.href, scheduling, webmail];
+  for (const href of [...frames, ...links, ...social.map((each) => each.href)])
     expect(href ?? 'https://none').toMatch(/^https:\/\//);
 });
 

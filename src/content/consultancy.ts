@@ -44,7 +44,7 @@ export interface Consultancy {
   address: readonly string[];
   /** Of the head office. The first is the one to call; every page shows it. */
   phones: readonly string[];
-  /** Other offices, if any. */
+  /** Other offices, if any: beside the head office on the home page, in the footer and in the chat's answer. */
   branches: readonly Office[];
   email: string;
   hours: string;
@@ -53,16 +53,34 @@ export interface Consultancy {
   scheduling: string | null;
   /** WhatsApp, Viber, Messenger: opens in a new tab. null: no messaging link. */
   messaging: { name: string; href: string } | null;
-  /** `script` loads another firm's chat once a visitor opens it. null: our own guided chat. */
-  chat: { greeting: string; script: string | null };
-  /** The head office on a map. Without a picture of it, one is drawn. */
-  map: { href: string; latitude: number; longitude: number; picture: Picture | null };
-  /** A badge you have earned. Its script loads on public pages only, when the badge comes into view. */
-  accreditationBadge: { name: string; href: string; script: string | null } | null;
+  /**
+   * Our own guided chat greets with `greeting`. `frame` is the https address of another firm's chat page (its "direct
+   * link"): it takes the place of ours, in a frame that is made when a visitor opens the chat. null: our own.
+   */
+  chat: { greeting: string; frame: string | null };
+  /**
+   * The head office on a map. `picture` is one of your own, or our sketch of the streets round Kamalpokhari; without
+   * one, mountains stand there. `frame` is the https address of a map to embed: it takes the picture's place when a
+   * visitor asks for it. null: the picture and the link.
+   */
+  map: {
+    href: string;
+    latitude: number;
+    longitude: number;
+    picture: 'kamalpokhari' | Picture | null;
+    frame: string | null;
+  };
+  /**
+   * A badge you have earned, linked in the footer: a picture if you have one. `snippet` is the HTML with the script
+   * that the body gives you: /who-we-are runs it when a visitor asks for it, in a frame that can read nothing of this
+   * site. null: no badge.
+   */
+  accreditationBadge: { name: string; href: string; picture: Picture | null; snippet: string | null } | null;
   /** Bodies you belong to and organisations you work with, as you can prove them. */
   members: readonly Member[];
-  /** For staff: their mail and the back office. */
+  /** Where most of your students read their mail: 'Check mail' leads there after signing up. null: no such link. */
   webmail: string | null;
+  /** The back office, where staff go after logging in. */
   admin: string;
 }
 
@@ -96,12 +114,14 @@ export const consultancy: Consultancy = {
   ],
   scheduling: 'https://calendly.com/',
   messaging: { name: 'WhatsApp', href: 'https://wa.me/97715550100' },
-  chat: { greeting: 'Hello! How can I help you today?', script: null },
+  chat: { greeting: 'Hello! How can I help you today?', frame: null },
   map: {
     href: 'https://www.openstreetmap.org/?mlat=27.7106&mlon=85.3256#map=17/27.7106/85.3256',
     latitude: 27.7106,
     longitude: 85.3256,
-    picture: null,
+    picture: 'kamalpokhari',
+    frame:
+      'https://www.openstreetmap.org/export/embed.html?bbox=85.3216,27.7081,85.3296,27.7131&layer=mapnik&marker=27.7106,85.3256',
   },
   accreditationBadge: null,
   members: [
@@ -115,3 +135,9 @@ export const consultancy: Consultancy = {
   webmail: null,
   admin: '/admin',
 };
+
+/** Every office, the head office first. */
+export const ourOffices: readonly Office[] = [
+  { name: 'Head office', lines: consultancy.address, phones: consultancy.phones },
+  ...consultancy.branches,
+];

@@ -83,8 +83,13 @@ export const routes = {
   forgotPassword: () => '/email-verification',
   passwordReset: (encodedPk: string, token: string) => `/password-reset/${encodedPk}/${token}/`,
   verifyEmail: (encodedPk: string, token: string) => `/verify-email/${encodedPk}/${token}/`,
+  /** Profile; the first page of the account. */
   account: () => '/account',
+  accountSecurity: () => '/account/security',
+  accountData: () => '/account/data',
   admin: () => '/admin',
+  /** Only ever shown in a frame of /who-we-are. */
+  accreditationBadge: () => '/accreditation-badge',
   sitemap: () => '/sitemap.xml',
   apiDocs: () => '/api/docs',
 } as const;

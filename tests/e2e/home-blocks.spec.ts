@@ -152,6 +152,27 @@ test('says how to visit and how to book', async ({ page }) => {
   await expect(book).toHaveAttribute('href', consultancy.scheduling!);
 });
 
+test('shows the map in its place, fetched from its maker only then', async ({ page }) => {
+  test.skip(consultancy.map.frame === null, 'no map to embed');
+  const asked: string[] = [];
+  const { origin } = new URL(consultancy.map.frame!);
+  await page.route(`${origin}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>The map</p>' });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const show = page.getByRole('button', { name: 'Show the map here' });
+  await show.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await show.focus();
+  await page.keyboard.press('Enter');
+  const frame = page.locator('.visit-map iframe');
+  await expect(frame).toBeFocused();
+  await expect(frame.contentFrame().getByText('The map')).toBeVisible();
+  expect(asked).toEqual([consultancy.map.frame]);
+  await expect(show).toHaveCount(0);
+});
+
 test('recent blogs: three, on a phone two', async ({ page }) => {
   await page.goto('/');
   const posts = page.locator('section[aria-labelledby="recent-blogs"] li:visible');

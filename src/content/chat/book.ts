@@ -1,5 +1,5 @@
 import { routes } from '../../contract/routes.ts';
-import { consultancy } from '../consultancy.ts';
+import { consultancy, ourOffices } from '../consultancy.ts';
 import { destinations } from '../destinations.ts';
 import { fact, facts, type FactId } from '../facts/index.ts';
 import { factWords } from '../facts/words.ts';
@@ -71,9 +71,9 @@ const fromServices = (): ChatAnswer[] =>
 const about: readonly ChatAnswer[] = [
   {
     question: 'Where is your office?',
-    answer: `${consultancy.address.join(', ')}. Open ${consultancy.hours}.`,
+    answer: `${ourOffices.map(({ name, lines }) => `${name}: ${lines.join(', ')}.`).join(' ')} Open ${consultancy.hours}.`,
     source: { label: 'Map', href: consultancy.map.href },
-    words: 'address location located visit kamalpokhari kathmandu open hours time branch map',
+    words: `address location located visit open hours time branch map ${ourOffices.flatMap(({ lines }) => lines).join(' ')}`,
   },
   {
     question: 'What is your phone number?',

@@ -9,6 +9,7 @@ import { ExploreServices } from '../reading/explore-services.tsx';
 import { Part, PointBand } from '../reading/points.tsx';
 import '../reading/reading.css';
 import { RichText } from '../reading/rich-text.tsx';
+import { Accreditation } from '../third-parties/accreditation.tsx';
 import './about.css';
 import { MemberEmblem } from './member-emblem.tsx';
 
@@ -48,6 +49,7 @@ export function AboutPage() {
       <PointBand id="values" heading="Our Core Values" points={values} tone="night" />
       <Members kind="membership" heading="Memberships" />
       <Members kind="associate" heading="Associates" />
+      <Accreditation />
       <ExploreServices />
     </>
   );

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** What floats at the corner of the home page: the messaging link, and the chat, which is fetched when it is opened. */
 export function HelpCorner() {
-  const { messaging } = consultancy;
+  const { messaging, chat } = consultancy;
   return (
     <aside className="help-corner" aria-label="Ask us">
       {messaging && (
@@ -14,7 +14,14 @@ export function HelpCorner() {
           <VisuallyHidden>Message us on {messaging.name} (opens in a new tab)</VisuallyHidden>
         </a>
       )}
-      <button type="button" className="help-chat" data-chat aria-expanded="false" aria-haspopup="dialog">
+      <button
+        type="button"
+        className="help-chat"
+        data-chat
+        data-chat-frame={chat.frame}
+        aria-expanded="false"
+        aria-haspopup="dialog"
+      >
         <Icon of={MessagesSquare} />
         Chat
       </button>

@@ -1,13 +1,15 @@
-import { Clock, ExternalLink, Mail, MapPin, Phone } from 'lucide-react';
-import { consultancy } from '../../content/consultancy.ts';
+import { Clock, ExternalLink, Mail, Map as MapIcon, MapPin, Phone } from 'lucide-react';
+import { consultancy, ourOffices } from '../../content/consultancy.ts';
+import { Ridges } from '../../ui/art/ridges.tsx';
 import { StreetMap } from '../../ui/art/street-map.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FrameButton } from '../third-parties/frame-button.tsx';
 
 export const VISIT_US = 'visit-us';
 
 export function VisitUs() {
-  const { address, phones, email, hours, map, sample } = consultancy;
+  const { email, hours, sample } = consultancy;
   return (
     <section className="wrap home-block" id={VISIT_US} aria-labelledby="visit-title">
       <h2 id="visit-title">Visit us today to get started</h2>
@@ -15,25 +17,29 @@ export function VisitUs() {
         <div className="visit-panel on-night">
           <h3>Get In Touch</h3>
           <address>
-            <p>
-              <Icon of={MapPin} />
-              <span>
-                <strong>Head office</strong>
-                {address.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </span>
-            </p>
-            <p>
-              <Icon of={Phone} />
-              <span>
-                {phones.map((phone) => (
-                  <a key={phone} href={`tel:${phone}`}>
-                    {phone}
-                  </a>
-                ))}
-              </span>
-            </p>
+            {ourOffices.map(({ name, lines, phones }) => (
+              <div key={name}>
+                <p>
+                  <Icon of={MapPin} />
+                  <span>
+                    <strong>{name}</strong>
+                    {lines.map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                  </span>
+                </p>
+                <p>
+                  <Icon of={Phone} />
+                  <span>
+                    {phones.map((phone) => (
+                      <a key={phone} href={`tel:${phone}`}>
+                        {phone}
+                      </a>
+                    ))}
+                  </span>
+                </p>
+              </div>
+            ))}
             <p>
               <Icon of={Mail} />
               <span>
@@ -47,18 +53,40 @@ export function VisitUs() {
           </address>
           {sample && <p className="visit-sample">Sample contact details</p>}
         </div>
-        <figure className="visit-map">
-          {map.picture ? <img {...map.picture} alt={map.picture.alt} loading="lazy" /> : <StreetMap />}
-          <figcaption>
-            <span>{map.picture ? address[0] : 'A sketch, not to scale'}</span>
-            <a className="button button-secondary" href={map.href} target="_blank" rel="noopener">
-              <Icon of={ExternalLink} />
-              Open the map
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-            </a>
-          </figcaption>
-        </figure>
+        <OfficeMap />
       </div>
     </section>
+  );
+}
+
+/** Streets with a pin, and two ways to the real map: here, fetched from its maker once asked for, or on its own site. */
+function OfficeMap() {
+  const { address, map } = consultancy;
+  return (
+    <figure className="visit-map" data-frame-place>
+      {map.picture === 'kamalpokhari' ? (
+        <StreetMap />
+      ) : map.picture ? (
+        <img {...map.picture} alt={map.picture.alt} loading="lazy" />
+      ) : (
+        <Ridges seed={address.join()} size="small" />
+      )}
+      <figcaption>
+        <span>{map.picture === 'kamalpokhari' ? 'A sketch, not to scale' : address.join(', ')}</span>
+        <span className="visit-ways">
+          {map.frame && (
+            <FrameButton address={map.frame} title={`Map: ${consultancy.name}, ${address.join(', ')}`}>
+              <Icon of={MapIcon} />
+              Show the map here
+            </FrameButton>
+          )}
+          <a className="button button-secondary" href={map.href} target="_blank" rel="noopener">
+            <Icon of={ExternalLink} />
+            Open the map
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,11 +1,13 @@
+import { Fragment } from 'react';
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { consultancy } from '../../content/consultancy.ts';
+import { consultancy, ourOffices } from '../../content/consultancy.ts';
 import { destinations } from '../../content/destinations.ts';
 import { aboutLinks, services, type NavigationLink } from '../../content/navigation.ts';
 import { routes } from '../../contract/routes.ts';
 import { DhakaWeave } from '../../ui/art/dhaka-weave.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AccreditationLink } from '../third-parties/accreditation.tsx';
 import nameInDevanagari from './prasthan.svg?url&no-inline';
 
 export function Footer() {
@@ -39,6 +41,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
+        <AccreditationLink />
         <p>{consultancy.name}</p>
       </div>
     </footer>
@@ -72,15 +75,20 @@ function Wordmark() {
 function Contact() {
   return (
     <address>
-      <p>
-        <Icon of={MapPin} />
-        {consultancy.address.join(', ')}
-      </p>
-      {consultancy.phones.map((phone) => (
-        <a key={phone} href={`tel:${phone}`}>
-          <Icon of={Phone} />
-          {phone}
-        </a>
+      {ourOffices.map(({ name, lines, phones }) => (
+        <Fragment key={name}>
+          <p>
+            <Icon of={MapPin} />
+            {ourOffices.length > 1 && `${name}: `}
+            {lines.join(', ')}
+          </p>
+          {phones.map((phone) => (
+            <a key={phone} href={`tel:${phone}`}>
+              <Icon of={Phone} />
+              {phone}
+            </a>
+          ))}
+        </Fragment>
       ))}
       <a href={`mailto:${consultancy.email}`}>
         <Icon of={Mail} />

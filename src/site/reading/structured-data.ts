@@ -9,7 +9,7 @@ const organizationId = (origin: string) => `${new URL(routes.home(), origin).hre
 
 /** schema.org/EducationalOrganization. Contact details only once they are real ones. */
 export function organizationData(origin: string): Thing {
-  const { name, sample, address, phones, email, social } = consultancy;
+  const { name, sample, address, phones, email, social, map } = consultancy;
   return {
     '@context': 'https://schema.org',
     '@type': 'EducationalOrganization',
@@ -20,6 +20,8 @@ export function organizationData(origin: string): Thing {
       telephone: phones[0],
       email,
       address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: 'NP' },
+      geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
+      hasMap: map.href,
       sameAs: social.map(({ href }) => href),
     }),
   };

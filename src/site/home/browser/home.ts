@@ -1,4 +1,5 @@
 /** What the home page does before anybody touches it: little. The rest is fetched where and when it is needed. */
+import { startFrames } from '../../third-parties/browser/frames.ts';
 import { startHeroVideo } from './hero-video.ts';
 import { whenNear } from './in-view.ts';
 import { motionReduced, wirePause } from './pause.ts';
@@ -6,6 +7,7 @@ import { startWhyCards } from './why-cards.ts';
 
 startHeroVideo();
 startWhyCards();
+startFrames();
 
 whenNear(document.querySelectorAll('[data-carousel]'), '300px', (element) => {
   void import('./carousel.ts').then(({ startCarousel }) => startCarousel(element));
@@ -33,5 +35,8 @@ if (corner && form)
 
 const chat = document.querySelector<HTMLButtonElement>('[data-chat]');
 chat?.addEventListener('click', () => {
-  void import('./chat/chat.ts').then(({ toggleChat }) => toggleChat(chat));
+  const { chatFrame } = chat.dataset;
+  if (chatFrame)
+    void import('./chat/framed-chat.ts').then(({ toggleFramedChat }) => toggleFramedChat(chat, chatFrame));
+  else void import('./chat/chat.ts').then(({ toggleChat }) => toggleChat(chat));
 });

@@ -3,21 +3,16 @@ import { matchAnswer } from '../../../../content/chat/match.ts';
 import type { ChatBook, ChatReply } from '../../../../content/chat/schema.ts';
 import { courseForm } from './course-form.ts';
 import { button, element } from './element.ts';
+import { makePanel, togglePanel } from './panel.ts';
 
 const UNKNOWN = 'I do not know that. A person here does:';
-const phone = matchMedia('(width < 48rem)');
 
 let panel: HTMLDialogElement | undefined;
 
 /** Opens or closes the chat; the first time it is built and its book fetched. */
-export async function toggleChat(opener: HTMLButtonElement): Promise<void> {
+export function toggleChat(opener: HTMLButtonElement): void {
   panel ??= build(opener);
-  if (panel.open) return panel.close();
-  // A phone is filled by it, so there the page behind it must not answer.
-  if (phone.matches) panel.showModal();
-  else panel.show();
-  opener.setAttribute('aria-expanded', 'true');
-  panel.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  togglePanel(panel, opener, 'input');
 }
 
 function build(opener: HTMLButtonElement): HTMLDialogElement {
@@ -36,29 +31,7 @@ function build(opener: HTMLButtonElement): HTMLDialogElement {
     input,
     element('button', { type: 'submit', class: 'button button-primary' }, 'Send'),
   );
-  const dialog = element(
-    'dialog',
-    { class: 'chat', 'aria-labelledby': 'chat-title' },
-    element(
-      'div',
-      { class: 'chat-head on-night' },
-      element('h2', { id: 'chat-title' }, 'Ask us'),
-      element('p', {}, 'Answers come from the pages of this site.'),
-      button('Close', 'button button-quiet', () => dialog.close()),
-    ),
-    log,
-    form,
-  );
-  dialog.addEventListener('close', () => {
-    opener.setAttribute('aria-expanded', 'false');
-    opener.focus({ preventScroll: true });
-  });
-  // show() leaves Escape to us; showModal() closes by itself.
-  dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dialog.close();
-  });
-  phone.addEventListener('change', () => dialog.close());
-  document.body.append(dialog);
+  const dialog = makePanel(opener, 'Answers come from the pages of this site.', log, form);
 
   const book = fetch(CHAT_BOOK).then((answer): Promise<ChatBook> => {
     if (!answer.ok) throw new Error(`The chat's answers: ${answer.status}`);

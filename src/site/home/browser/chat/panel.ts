@@ -1,0 +1,44 @@
+import { button, element } from './element.ts';
+
+const phone = matchMedia('(width < 48rem)');
+
+/** The window of a chat, whoever answers in it. `opener` says whether it is open and gets the focus back. */
+export function makePanel(
+  opener: HTMLButtonElement,
+  note: string,
+  ...content: readonly HTMLElement[]
+): HTMLDialogElement {
+  const dialog = element(
+    'dialog',
+    { class: 'chat', 'aria-labelledby': 'chat-title' },
+    element(
+      'div',
+      { class: 'chat-head on-night' },
+      element('h2', { id: 'chat-title' }, 'Ask us'),
+      element('p', {}, note),
+      button('Close', 'button button-quiet', () => dialog.close()),
+    ),
+    ...content,
+  );
+  dialog.addEventListener('close', () => {
+    opener.setAttribute('aria-expanded', 'false');
+    opener.focus({ preventScroll: true });
+  });
+  // show() leaves Escape to us; showModal() closes by itself.
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') dialog.close();
+  });
+  phone.addEventListener('change', () => dialog.close());
+  document.body.append(dialog);
+  return dialog;
+}
+
+/** Opens or closes it; opening puts the focus on what answers to `first`. */
+export function togglePanel(panel: HTMLDialogElement, opener: HTMLButtonElement, first: string): void {
+  if (panel.open) return panel.close();
+  // A phone is filled by it, so there the page behind it must not answer.
+  if (phone.matches) panel.showModal();
+  else panel.show();
+  opener.setAttribute('aria-expanded', 'true');
+  panel.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,41 @@
+import { BadgeCheck } from 'lucide-react';
+import { consultancy } from '../../content/consultancy.ts';
+import { routes } from '../../contract/routes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FrameButton } from './frame-button.tsx';
+
+/** The badge as a link to the body that gave it, with your own picture of it: nothing is fetched from that body. */
+export function AccreditationLink() {
+  const { accreditationBadge: badge } = consultancy;
+  if (!badge) return null;
+  return (
+    <a href={badge.href} target="_blank" rel="noopener">
+      {badge.picture && <img {...badge.picture} alt="" loading="lazy" />}
+      {badge.name}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+/** The badge with, where the body has a script for it, a button that runs it: apart from this site, and not before. */
+export function Accreditation() {
+  const { accreditationBadge: badge } = consultancy;
+  if (!badge) return null;
+  return (
+    <section className="wrap accreditation" aria-labelledby="accreditation">
+      <h2 id="accreditation">Accreditation</h2>
+      <div data-frame-place>
+        <p>
+          <AccreditationLink />
+        </p>
+        {badge.snippet && (
+          <FrameButton address={routes.accreditationBadge()} title={badge.name}>
+            <Icon of={BadgeCheck} />
+            Check the badge
+          </FrameButton>
+        )}
+      </div>
+    </section>
+  );
+}

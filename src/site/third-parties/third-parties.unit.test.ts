@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { badgePage, scriptOrigins } from './badge-page.ts';
+import { framePolicy } from './frame-policy.ts';
+
+const SNIPPET =
+  '<span id="badge" data-id="7"></span><script async src="https://cdn.body.example/badge.js?v=2"></script>' +
+  "<script src='https://cdn.body.example/more.js'></script><script>start()</script>";
+
+test('a page may frame the origins of its settings and no other', () => {
+  expect(framePolicy([null, null])).toBeUndefined();
+  expect(framePolicy(['https://chat.example/embed?id=1', null, 'https://chat.example/other'])).toBe(
+    'frame-src https://chat.example',
+  );
+  expect(framePolicy(['https://map.example/a', '/accreditation-badge'])).toBe(
+    "frame-src https://map.example 'self'",
+  );
+});
+
+test('a badge runs scripts of its body only, without an origin of its own', async () => {
+  expect(scriptOrigins(SNIPPET)).toEqual(['https://cdn.body.example']);
+  const page = badgePage('Body & <Sons>', SNIPPET);
+  const policy = page.headers.get('content-security-policy')!.split('; ');
+  expect(policy).toContain('sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox');
+  expect(policy).toContain("script-src 'unsafe-inline' https://cdn.body.example");
+  expect(policy).toContain("frame-ancestors 'self'");
+  const html = await page.text();
+  expect(html).toContain(SNIPPET);
+  expect(html).toContain('<title>Body &amp; &lt;Sons></title>');
+});
