@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults } from '../support/axe.ts';
+import { everest, startEverest } from '../support/another-consultancy.ts';
+import { expect, test } from '../support/browser.ts';
+
+// One build is enough; what differs by width is tested with our own settings.
+test.skip(({ isMobile }) => isMobile, 'once is enough');
+
+let site: { origin: string; stop(): Promise<void> };
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  site = await startEverest(baseURL ?? '');
+});
+test.afterAll(() => site.stop());
+
+/** Answers for the other firms, and notes what was asked of them. */
+async function otherFirms(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/\/\/[a-z.]+\.example\//, (route) => {
+    const { host, pathname } = new URL(route.request().url());
+    asked.push(host + pathname);
+    if (pathname.endsWith('.js')) {
+      const body =
+        'let seen = "nothing"; try { seen = localStorage.getItem("accessToken") } catch {} document.getElementById("badge").textContent = `valid, saw ${seen}`';
+      return route.fulfill({ contentType: 'text/javascript', body });
+    }
+    return route.fulfill({ contentType: 'text/html', body: `<title>${host}</title><p>This is ${host}</p>` });
+  });
+  return asked;
+}
+
+test('the name, logo, offices and contacts are theirs on every page', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/study-abroad/uk',
+    '/services/visa-assistance',
+    '/who-we-are',
+    '/privacy-policy',
+  ]) {
+    await page.goto(site.origin + path);
+    await expect(page).toHaveTitle(path === '/' ? /Everest Abroad/ : / \| Everest Abroad$/);
+    await expect(page.locator('.site-logo')).toContainText('Everest');
+    const logo = page.locator('.site-logo img');
+    await expect(logo).toHaveJSProperty('naturalWidth', 80);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Head office: Lakeside 6, Pokhara, Nepal');
+    await expect(footer).toContainText('Butwal branch: Traffic Chowk, Butwal, Nepal');
+    await expect(footer.locator('a[href^="tel:"]')).toHaveText(['+977-61-555010', '+977-71-555020']);
+    await expect(footer.getByRole('link', { name: everest.accreditationBadge!.name })).toHaveAttribute(
+      'href',
+      everest.accreditationBadge!.href,
+    );
+    await expect(page.locator('body')).not.toContainText(/Prasthan|Kamalpokhari|Sample contact/i);
+  }
+});
+
+test('both offices are there to visit, and an appointment is asked for by e-mail', async ({ page }) => {
+  await page.goto(site.origin);
+  const panel = page.locator('.visit-panel');
+  await expect(panel.locator('strong')).toHaveText(['Head office', 'Butwal branch']);
+  await expect(page.locator('.booking').getByRole('link', { name: /^Book an Appointment/ })).toHaveAttribute(
+    'href',
+    /^mailto:hello@everest\.example/,
+  );
+  await expect(page.locator('.help-message')).toHaveCount(0);
+});
+
+test('another firm’s chat and map are fetched when they are opened, and not before', async ({ page }) => {
+  const asked = await otherFirms(page);
+  await page.goto(site.origin);
+  await page.locator('#visit-us').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Show the map here' }).click();
+  await expect(page.frameLocator('iframe[title^="Map"]').getByText('This is map.example')).toBeVisible();
+  expect(asked).toEqual(['map.example/embed/lakeside']);
+  await page.getByRole('button', { name: 'Chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'Ask us' });
+  await expect(chat.frameLocator('iframe').getByText('This is chat.example')).toBeVisible();
+  await expect(chat).toContainText('This chat is run by chat.example.');
+  await expect(chat.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute(
+    'href',
+    everest.chat.frame!,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await chat.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Chat' })).toBeFocused();
+});
+
+test('a badge’s script runs when it is asked for, and reads nothing of the site', async ({ page }) => {
+  const asked = await otherFirms(page);
+  await page.goto(`${site.origin}/who-we-are`);
+  await page.evaluate(() => localStorage.setItem('accessToken', 'secret'));
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Check the badge' }).click();
+  const badge = page.frameLocator(`iframe[title="${everest.accreditationBadge!.name}"]`).locator('#badge');
+  await expect(badge).toHaveText('valid, saw nothing');
+  expect(asked).toEqual(['cdn.council.example/badge.js']);
+});
+
+test('pages may frame what their settings name, and the rest nothing', async ({ request }) => {
+  const framesOn = async (path: string) =>
+    /frame-src ([^;]*)/.exec(
+      (await request.get(site.origin + path)).headers()['content-security-policy'] ?? '',
+    )?.[1];
+  expect(await framesOn('/')).toBe('https://chat.example https://map.example');
+  expect(await framesOn('/who-we-are')).toBe("'self'");
+  for (const path of ['/course-search', '/login', '/signup', '/account', '/admin', '/study-abroad/uk'])
+    expect(await framesOn(path), path).toBeUndefined();
+});

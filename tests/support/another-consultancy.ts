@@ -1,0 +1,111 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import type { Consultancy } from '../../src/content/consultancy.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const NODE = path.join(ROOT, 'node_modules/node/bin/node');
+const BUILD_READS = [
+  'src',
+  'scripts',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** A consultancy with everything ours has not: its own logo, a branch, and three things of other firms. */
+export const everest: Consultancy = {
+  name: 'Everest Abroad',
+  shortName: 'Everest',
+  sample: false,
+  logo: { src: '/everest.svg', width: 80, height: 40, alt: 'Everest Abroad' },
+  about: { wordmark: null, line: 'From Pokhara to the world.' },
+  address: ['Lakeside 6', 'Pokhara, Nepal'],
+  phones: ['+977-61-555010'],
+  branches: [
+    { name: 'Butwal branch', lines: ['Traffic Chowk', 'Butwal, Nepal'], phones: ['+977-71-555020'] },
+  ],
+  email: 'hello@everest.example',
+  hours: 'Monday to Friday, 9:00 to 16:00',
+  social: [{ name: 'Facebook', href: 'https://www.facebook.com/everest' }],
+  scheduling: null,
+  messaging: null,
+  chat: { greeting: 'Namaste!', frame: 'https://chat.example/talk?site=7' },
+  map: {
+    href: 'https://map.example/lakeside',
+    latitude: 28.2096,
+    longitude: 83.9556,
+    picture: null,
+    frame: 'https://map.example/embed/lakeside',
+  },
+  accreditationBadge: {
+    name: 'Member of the Example Council',
+    href: 'https://council.example/members/everest',
+    picture: null,
+    snippet: '<p id="badge">waiting</p><script src="https://cdn.council.example/badge.js" async></script>',
+  },
+  members: [],
+  webmail: null,
+  admin: '/admin',
+};
+
+/**
+ * Follows docs/make-it-yours.md in a copy of the project: the settings replaced, a logo in public/, built and started.
+ * Its catalogue is read from `apiOrigin`, so it needs no database.
+ */
+export async function startEverest(apiOrigin: string): Promise<{ origin: string; stop(): Promise<void> }> {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-everest-'));
+  for (const name of BUILD_READS)
+    fs.cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+  fs.mkdirSync(path.join(copy, 'public'));
+  fs.writeFileSync(
+    path.join(copy, 'public/everest.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M0 40 40 0l40 40z"/></svg>',
+  );
+  const settings = path.join(copy, 'src/content/consultancy.ts');
+  const ours = fs.readFileSync(settings, 'utf8');
+  const values = /const sampleMember[^]*?\nexport const consultancy: Consultancy = \{[^]*?\n\};/;
+  const theirs = `export const consultancy: Consultancy = ${JSON.stringify(everest)};`;
+  if (!values.test(ours)) throw new Error('consultancy.ts no longer reads as make-it-yours.md says');
+  fs.writeFileSync(
+    settings,
+    ours.replace(values, () => theirs),
+  );
+  await promisify(execFile)(NODE, ['scripts/build.mjs'], { cwd: copy });
+
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), PUBLIC_ORIGIN: origin, API_BASE_URL: apiOrigin, DATA_DIR: path.join(copy, 'var') }; // prettier-ignore
+  const server = spawn(NODE, ['src/server/main.ts'], {
+    cwd: copy,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: server.stdout })) {
+    if (line.includes('Prasthan is ready')) break;
+  }
+  return {
+    origin,
+    async stop() {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+      fs.rmSync(copy, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
