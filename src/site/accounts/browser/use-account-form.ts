@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type SubmitEvent } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import { formErrors } from '../../../contract/account-forms.ts';
+import type { CallFailure } from './account-call.ts';
+import { afterPress, watchPresses } from './after-press.ts';
+
+const never = () => () => {};
+
+/**
+ * A form of accounts: its inputs keep their own values, so what was typed or filled in before the script came stays.
+ * A field's error is shown once the field was left or the form sent, and from then on with every key.
+ *
+ * `send` gets the values that passed `schema` and everything else in the form; it returns what went wrong, or null
+ * once it is done, and then the form is empty.
+ */
+export function useAccountForm<Form extends object>({
+  id,
+  schema,
+  send,
+  unexpected,
+}: {
+  /** Unique on the page; fields are `id-name`. */
+  id: string;
+  schema: ZodMiniType<Form>;
+  send: (values: Form, all: FormData) => Promise<CallFailure | null>;
+  /** Shown when something fails that nobody thought of. */
+  unexpected: string;
+}) {
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [announced, setAnnounced] = useState('');
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  /** Values the server refused; its words stand until the field is changed. */
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+
+  const errors: Partial<Record<string, string>> = formErrors(schema, typed);
+  const errorOf = (name: string): string | undefined => {
+    if (refused[name] !== undefined && refused[name] === typed[name]) return failure?.fields[name];
+    return left.has(name) ? errors[name] : undefined;
+  };
+
+  useEffect(() => {
+    const stopWatching = watchPresses();
+    // What was typed, or filled in by the browser, before the script came.
+    const frame = requestAnimationFrame(() => setTyped(textsOf(form.current)));
+    return () => {
+      stopWatching();
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  // Disabling the button while it is busy takes its focus away.
+  useEffect(() => {
+    if (busy || !failure) return;
+    const first = Object.keys(failure.fields)
+      .map((name) => form.current?.elements.namedItem(name))
+      .find((element) => element instanceof HTMLElement);
+    if (first) first.focus();
+    else if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [busy, failure]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const all = new FormData(element);
+    const values = textsOf(element);
+    setTyped(values);
+    const wrong = Object.keys(formErrors(schema, values));
+    setLeft(new Set(Object.keys(values)));
+    if (wrong.length > 0) {
+      const first = [...element.elements].find((input) => wrong.includes(input.getAttribute('name') ?? ''));
+      if (first instanceof HTMLElement) first.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    let outcome: CallFailure | null;
+    try {
+      outcome = await send(schema.parse(values), all);
+    } catch (error) {
+      console.warn(error);
+      outcome = { status: 0, code: null, message: unexpected, fields: {} };
+    }
+    setBusy(false);
+    setFailure(outcome);
+    setRefused(values);
+    if (outcome) return;
+    element.reset();
+    setTyped({});
+    setLeft(new Set());
+    setAnnounced('');
+  };
+
+  return {
+    id,
+    alive,
+    busy,
+    failure,
+    /** The value of a field as it stands now. */
+    typed: (name: string) => typed[name] ?? '',
+    /** For a screen reader that has gone on to the next field. */
+    announced,
+    /** Takes the message under the form away. */
+    dismiss: () => setFailure(null),
+    field: (name: string) => ({ id: `${id}-${name}`, name, required: true, error: errorOf(name) }),
+    props: {
+      ref: form,
+      noValidate: alive,
+      onInput: () => setTyped(textsOf(form.current)),
+      onBlur: ({ target }: FocusEvent) => {
+        const name = target.getAttribute('name');
+        if (!name || busy) return;
+        afterPress(() => {
+          setLeft((before) => new Set(before).add(name));
+          setAnnounced(errors[name] ?? '');
+        });
+      },
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    },
+  };
+}
+
+function textsOf(form: HTMLFormElement | null): Record<string, string> {
+  const entries = form ? [...new FormData(form)] : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+export type AccountFormState = ReturnType<typeof useAccountForm<object>>;
