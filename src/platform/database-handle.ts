@@ -9,6 +9,11 @@ export interface DatabaseHandle {
    * An empty payload also means 'notices may have been missed' (a lost connection came back): refresh everything.
    */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Runs SQL as it stands, outside everybody's transactions: a script of several statements when there are no parameters.
+   * Answers the rows of the last statement that has any; what a failed script began is undone.
+   */
+  run(text: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** Waits for running statements, then lets go of the database. */
@@ -17,5 +22,5 @@ export interface DatabaseHandle {
 
 /** Channel names go into SQL as they are. */
 export function checkChannel(channel: string): void {
-  if (!/^[a-z_]{1,60}$/.test(channel)) throw new Error(`Not a channel name: ${channel}`);
+  if (!/^[a-z][a-z0-9_]{0,59}$/.test(channel)) throw new Error(`Not a channel name: ${channel}`);
 }

@@ -120,6 +120,25 @@ describe('notifications', () => {
   });
 });
 
+describe('a script', () => {
+  it('answers the rows of its last statement that has any', async () => {
+    const rows = await handle.run(
+      'begin; create table scripted (n int); insert into scripted values (7) returning n; commit',
+    );
+    expect(rows).toEqual([{ n: 7 }]);
+    expect(await handle.run('select n + $1::int as n from scripted', [1])).toEqual([{ n: 8 }]);
+  });
+
+  it('leaves nothing behind when it fails half way, no open transaction either', async () => {
+    await expect(handle.run('begin; insert into scripted values (8); select 1 / 0; commit')).rejects.toThrow(
+      'zero',
+    );
+    await expect(handle.run('select 1 / $1::int', [0])).rejects.toThrow('zero');
+    expect(await handle.run('select n from scripted')).toEqual([{ n: 7 }]);
+    expect(await value`select n as value from scripted`).toBe(7);
+  });
+});
+
 it('answers a ping', async () => {
   await expect(handle.ping()).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { CompiledQuery, Kysely, sql } from 'kysely';
 import { lockDataDir } from './data-dir-lock.ts';
 import { checkChannel, type DatabaseHandle } from './database-handle.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
@@ -53,6 +53,17 @@ export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
       if (!known) await sql`listen ${sql.id(channel)}`.execute(db);
       return async () => void group.delete(onPayload);
     },
+    run: (text, parameters = []) =>
+      db.connection().execute(async (connection) => {
+        try {
+          const query = CompiledQuery.raw(text, [...parameters]);
+          return (await connection.executeQuery<Record<string, unknown>>(query)).rows;
+        } catch (error) {
+          // The one session goes on serving others: a transaction that a script left open would swallow their work.
+          if (parameters.length === 0) await sql`rollback`.execute(connection);
+          throw error;
+        }
+      }),
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   };

@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { lastWithRows } from './wire-values.ts';
 
 /** One statement's result as the server sent it: text, not yet parsed. */
 export interface RawResult {
@@ -28,7 +29,7 @@ export async function engineOf(pglite: PGlite): Promise<PgliteEngine> {
       // Like `pg`: without parameters the simple protocol, which takes a script of several statements.
       const result =
         parameters.length === 0
-          ? (await pglite.exec(sql, { rowMode: 'array' })).at(-1)
+          ? lastWithRows(await pglite.exec(sql, { rowMode: 'array' }))
           : await pglite.query(sql, [...parameters], { rowMode: 'array' });
       return {
         columns: (result?.fields ?? []).map((field) => ({ name: field.name, oid: field.dataTypeID })),

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from './database-handle.ts';
 import type { Log } from './log.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import type { Database } from './schema.ts';
-import { pgTypes } from './wire-values.ts';
+import { lastWithRows, pgTypes } from './wire-values.ts';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -27,10 +27,31 @@ export function openPostgres(connectionString: string, log: Log): DatabaseHandle
     db,
     kind: 'postgres',
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
+    run: (text, parameters = []) => runOn(pool, text, parameters),
     ping: async () => void (await sql`select 1`.execute(db)),
     async close() {
       await listener.close();
       await db.destroy();
     },
   };
+}
+
+/** Past Kysely, which knows one result a query. */
+async function runOn(
+  pool: pg.Pool,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<Record<string, unknown>[]> {
+  const client = await pool.connect();
+  try {
+    const answer = await client.query<Record<string, unknown>>(text, [...parameters]);
+    client.release();
+    // An array of results for a script, whatever the types of `pg` say.
+    const results = Array.isArray(answer) ? (answer as (typeof answer)[]) : [answer];
+    return lastWithRows(results)?.rows ?? [];
+  } catch (error) {
+    // A script may have left a transaction open: close the connection rather than hand it on.
+    client.release(parameters.length === 0);
+    throw error;
+  }
 }

@@ -60,3 +60,8 @@ function arrayLiteral(items: readonly unknown[]): string {
   });
   return `{${parts.join(',')}}`;
 }
+
+/** Of a script's results the one that matters: a script ends with 'commit', which has none. */
+export const lastWithRows = <R extends { fields: readonly unknown[] }>(
+  results: readonly R[],
+): R | undefined => results.findLast(({ fields }) => fields.length > 0) ?? results.at(-1);
