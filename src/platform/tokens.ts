@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from './clock.ts';
 import { deriveKey } from './secret-key.ts';
+import { isUuid } from './uuid.ts';
 
 /** Raised when what a token means changes: the older ones are refused then. */
 const VERSION = 1;
@@ -95,7 +96,3 @@ export function createTokens({ secretKey, publicOrigin, clock, accessTokenSecond
     },
   };
 }
-
-/** Claims go into queries on uuid columns, which refuse other text with an error. */
-const isUuid = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);

@@ -8,19 +8,22 @@ import type {
 } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
-import type { Authentication, Principal } from './policy.ts';
-
-/** The two parts of a mailed link, as they stand in its path. */
-export interface MailedLink {
-  /** base64url of the account's id. */
-  encodedPk: string;
-  token: string;
-}
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
+import { createTokens } from '../../platform/tokens.ts';
+import { askForLink, mailAskedLink } from './commands.asked-links.ts';
+import { cleanUp } from './commands.clean-up.ts';
+import { deleteAccount } from './commands.delete.ts';
+import { ensureFirstStaff } from './commands.first-staff.ts';
+import { logIn } from './commands.log-in.ts';
+import { changePassword, resetPassword } from './commands.passwords.ts';
+import { changeProfile } from './commands.profile.ts';
+import { endSession, endSessionsOf, logOut, refresh } from './commands.sessions.ts';
+import { signUp, verifyEmail } from './commands.sign-up.ts';
+import { authenticate } from './data.authenticate.ts';
+import { exportData } from './data.export.ts';
+import { readProfile } from './data.profile.ts';
+import { listSessions } from './data.sessions.ts';
+import type { Authentication, Credentials, MailedLink, Principal } from './policy.ts';
+import type { AccountContext } from './rows.ts';
 
 /**
  * People's own accounts. Forms arrive checked by the API for the presence and the rules of their fields; what only the
@@ -89,3 +92,35 @@ export type FirstStaff =
   | { made: true; email: string; password: string }
   /** `not_staff`: the address belongs to somebody who is no staff, and was left alone. */
   | { made: false; because: 'exists' | 'not_staff' };
+
+interface AccountOptions extends Omit<AccountContext, 'tokens'> {
+  secretKey: Buffer;
+  accessTokenSeconds: number;
+}
+
+export function createAccounts(options: AccountOptions): Accounts {
+  const { db, clock } = options;
+  const context: AccountContext = { ...options, tokens: createTokens(options) };
+  return {
+    signUp: (form) => signUp(context, form),
+    verifyEmail: (link) => verifyEmail(context, link),
+    sendVerification: (email) => askForLink(context, 'verify', email),
+    logIn: (form, agent) => logIn(context, form, agent),
+    refresh: (token) => refresh(context, token),
+    logOut: (token) => logOut(context, token),
+    authenticate: (token) => authenticate(context, token),
+    requestReset: (email) => askForLink(context, 'reset', email),
+    resetPassword: (link, password) => resetPassword(context, link, password),
+    changePassword: (principal, form, agent) => changePassword(context, principal, form, agent),
+    profile: (principal) => readProfile(context, principal),
+    changeProfile: (principal, changes) => changeProfile(context, principal, changes),
+    exportData: (principal) => exportData(context, principal),
+    deleteAccount: (principal, password) => deleteAccount(context, principal, password),
+    sessions: (principal, query) => listSessions(context, principal, query),
+    endSession: (principal, id) => endSession(context, principal, id),
+    endAllSessions: ({ userId }) => endSessionsOf(db, userId, clock.now()),
+    mailAskedLink: (asked) => mailAskedLink(context, asked),
+    cleanUp: () => cleanUp(context),
+    ensureFirstStaff: (wanted) => ensureFirstStaff(context, wanted),
+  };
+}

@@ -13,3 +13,15 @@ export interface Principal {
 export type { TokenFailure } from '../../contract/errors.ts';
 
 export type Authentication = { ok: true; principal: Principal } | { ok: false; failure: TokenFailure };
+
+/** The two parts of a mailed link, as they stand in its path. */
+export interface MailedLink {
+  /** base64url of the account's id. */
+  encodedPk: string;
+  token: string;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { issueLink } from './commands.links.ts';
+import { readAddress } from './policy.addresses.ts';
+import type { LinkPurpose } from './policy.links.ts';
+import type { AccountContext } from './rows.ts';
+
+/** The job that mails links which were asked for. */
+export const ASKED_LINK_JOB = 'account-link';
+
+interface AskedLink {
+  purpose: LinkPurpose;
+  userId: string;
+}
+
+/**
+ * Only queues a job, the same for every address: one that has no account gets an id that nobody has. What differs is
+ * done later, where nobody who asks can time it. No address is written down.
+ */
+export async function askForLink(
+  { db, queue }: AccountContext,
+  purpose: LinkPurpose,
+  email: string,
+): Promise<void> {
+  const key = readAddress(email)?.key ?? '';
+  await db.transaction().execute(async (trx) => {
+    const user = await trx.selectFrom('users').select('id').where('email_key', '=', key).executeTakeFirst();
+    const asked: AskedLink = { purpose, userId: user?.id ?? randomUUID() };
+    await queue.send(trx, ASKED_LINK_JOB, asked);
+  });
+}
+
+/** The job: mails the link if there is such an account and, to verify it, if that is still to be done. */
+export async function mailAskedLink(context: AccountContext, asked: unknown): Promise<void> {
+  const { purpose, userId } = asked as AskedLink;
+  await context.db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['email', 'verified_at'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user || (purpose === 'verify' && user.verified_at !== null)) return;
+    const link = await issueLink(trx, context, purpose, userId);
+    const template = purpose === 'verify' ? 'verify-email' : 'reset-password';
+    await context.mails.queue(trx, { template, to: user.email, userId, data: { link } });
+  });
+}

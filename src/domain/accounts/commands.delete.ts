@@ -1,0 +1,41 @@
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import { verifyPassword } from '../../platform/passwords.ts';
+import { isLastStaff } from './data.remaining-staff.ts';
+import type { Principal } from './policy.ts';
+import type { AccountContext } from './rows.ts';
+
+/**
+ * Erases a person. With the row of the account go its sessions, links, mails and second factor. The record of what
+ * was done stays without words: when, what, and ids that lead nowhere any more.
+ */
+export async function deleteAccount(
+  context: AccountContext,
+  { userId }: Principal,
+  password: string,
+): Promise<Result<void>> {
+  const { db, clock, personalData } = context;
+  const known = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!(await verifyPassword(password, known?.password_hash))) {
+    return fail({ code: 'refused', reason: 'current_password_wrong' });
+  }
+  return db.transaction().execute(async (trx): Promise<Result<void>> => {
+    if (await isLastStaff(trx, userId)) return fail({ code: 'refused', reason: 'last_staff' });
+    for (const { erase } of personalData) await erase(trx, userId);
+    await trx
+      .updateTable('audit_entries')
+      .set({ detail: '{}' })
+      .where('subject_kind', '=', 'user')
+      .where('subject_id', '=', userId)
+      .execute();
+    await trx.deleteFrom('users').where('id', '=', userId).execute();
+    await trx
+      .insertInto('audit_entries')
+      .values({ at: clock.now(), action: 'account_deleted', subject_kind: 'user', subject_id: userId })
+      .execute();
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { PASSWORD_RULES } from '../../contract/account-forms.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import type { FirstStaff } from './commands.ts';
+import { emailKey } from './policy.addresses.ts';
+import type { Credentials } from './policy.ts';
+import type { AccountContext } from './rows.ts';
+
+export async function ensureFirstStaff(
+  context: AccountContext,
+  wanted: Credentials | { madeUpAddress: string },
+): Promise<FirstStaff> {
+  if ('password' in wanted) return makeStaff(context, wanted);
+  const anybody = await context.db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'staff')
+    .limit(1)
+    .executeTakeFirst();
+  if (anybody) return { made: false, because: 'exists' };
+  return makeStaff(context, { email: wanted.madeUpAddress, password: madeUpPassword() });
+}
+
+/** An account that is there already is never written over: its password may have been changed since. */
+async function makeStaff({ db, clock }: AccountContext, credentials: Credentials): Promise<FirstStaff> {
+  const { email, password } = credentials;
+  const known = await db
+    .selectFrom('users')
+    .select('role')
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  if (known) return { made: false, because: known.role === 'staff' ? 'exists' : 'not_staff' };
+  const now = clock.now();
+  const made = await db
+    .insertInto('users')
+    .values({
+      email: email.trim(),
+      email_key: emailKey(email),
+      password_hash: await hashPassword(password),
+      role: 'staff',
+      verified_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    // Another process may have started at the same time.
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made ? { made: true, email: email.trim(), password } : { made: false, because: 'exists' };
+}
+
+/** Without those that look alike. */
+const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+
+/** Meets the rules and can be typed from a screen: four groups of four and a mark, about 90 bits. */
+function madeUpPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+  const password = `${[group(), group(), group(), group()].join('-')}!`;
+  return PASSWORD_RULES.every(({ met }) => met(password)) ? password : madeUpPassword();
+}

@@ -1,0 +1,104 @@
+import type { Transaction } from 'kysely';
+import { fail, type Result } from '../../contract/errors.ts';
+import type { Database } from '../../platform/schema.ts';
+import { newTokenId, tokenHash } from '../../platform/tokens.ts';
+import { LINK_MINUTES, linkAddress, readLink, type LinkPurpose } from './policy.links.ts';
+import type { MailedLink } from './policy.ts';
+import type { AccountContext, Db } from './rows.ts';
+
+/** A new link of the purpose, whose older ones stop working. The row of the account is locked by the caller. */
+export async function issueLink(
+  trx: Transaction<Database>,
+  { clock, publicOrigin }: AccountContext,
+  purpose: LinkPurpose,
+  userId: string,
+): Promise<string> {
+  const now = clock.now();
+  await voidLinks(trx, userId, [purpose], now);
+  const token = newTokenId();
+  await trx
+    .insertInto('account_tokens')
+    .values({
+      token_hash: tokenHash(token),
+      user_id: userId,
+      purpose,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LINK_MINUTES * 60_000),
+    })
+    .execute();
+  return linkAddress(publicOrigin, purpose, userId, token);
+}
+
+export async function voidLinks(
+  trx: Transaction<Database>,
+  userId: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Uses a link up: of any number of uses at the same time, one is told whose it is. */
+export async function useLink(
+  trx: Transaction<Database>,
+  purpose: LinkPurpose,
+  link: MailedLink,
+  now: Date,
+): Promise<string | null> {
+  const parts = readLink(link);
+  if (!parts) return null;
+  // Everything that changes an account takes its row first, so that no two wait for each other.
+  await trx.selectFrom('users').select('id').where('id', '=', parts.userId).forUpdate().execute();
+  const used = await trx
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash(parts.token))
+    .where('user_id', '=', parts.userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used?.user_id ?? null;
+}
+
+/** Whether a link would work now, without using it: so that no password is hashed for one that does not. */
+export async function isLinkGood(
+  db: Db,
+  purpose: LinkPurpose,
+  link: MailedLink,
+  now: Date,
+): Promise<boolean> {
+  const found = await findLink(db, purpose, link);
+  return found !== undefined && found.used_at === null && found.expires_at > now;
+}
+
+/** Why a link does not work. */
+export async function refuseLink(
+  db: Db,
+  purpose: LinkPurpose,
+  link: MailedLink,
+  now: Date,
+): Promise<Result<never>> {
+  const found = await findLink(db, purpose, link);
+  const expired = found !== undefined && found.used_at === null && found.expires_at <= now;
+  return fail({ code: 'refused', reason: expired ? 'link_expired' : 'link_invalid' });
+}
+
+async function findLink(db: Db, purpose: LinkPurpose, link: MailedLink) {
+  const parts = readLink(link);
+  if (!parts) return undefined;
+  return db
+    .selectFrom('account_tokens')
+    .select(['used_at', 'expires_at'])
+    .where('token_hash', '=', tokenHash(parts.token))
+    .where('user_id', '=', parts.userId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+}

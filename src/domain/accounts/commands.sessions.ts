@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { TokenPair } from '../../contract/accounts.ts';
+import { fail, ok, type Result, type TokenFailure } from '../../contract/errors.ts';
+import type { Database } from '../../platform/schema.ts';
+import { newTokenId, REFRESH_SECONDS, tokenHash, type TokenClaims } from '../../platform/tokens.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { agentInWords } from './policy.agents.ts';
+import type { Principal } from './policy.ts';
+import type { AccountContext, Db } from './rows.ts';
+
+const refreshEnd = (now: Date) => new Date(now.getTime() + REFRESH_SECONDS * 1000);
+
+/** A new family of refresh tokens, for a person who has just shown who they are. */
+export async function beginSession(
+  { tokens, clock }: AccountContext,
+  trx: Transaction<Database>,
+  userId: string,
+  agent: string,
+): Promise<TokenPair> {
+  const now = clock.now();
+  const id = randomUUID();
+  const refreshId = newTokenId();
+  await trx
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: userId,
+      refresh_hash: tokenHash(refreshId),
+      agent: agentInWords(agent),
+      created_at: now,
+      used_at: now,
+      expires_at: refreshEnd(now),
+    })
+    .execute();
+  return tokens.issue(userId, id, refreshId);
+}
+
+/**
+ * The newest refresh token of a session for the next one, in one statement, so that of two exchanges at the same time
+ * one finds its token used. An older one ends the session: two people hold tokens of it.
+ */
+export async function refresh(context: AccountContext, refreshToken: string): Promise<Result<TokenPair>> {
+  const { db, tokens, clock } = context;
+  const reading = await tokens.read('refresh', refreshToken);
+  if (!reading.ok) return refused(reading.failure);
+  const { claims } = reading;
+  const now = clock.now();
+  const next = newTokenId();
+  const renewed = await db
+    .updateTable('sessions')
+    .set({ refresh_hash: tokenHash(next), used_at: now, expires_at: refreshEnd(now) })
+    .where('id', '=', claims.sessionId)
+    .where('user_id', '=', claims.userId)
+    .where('refresh_hash', '=', tokenHash(claims.tokenId))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('users').where('id', '=', claims.userId).where('status', '=', 'active')),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!renewed) return refused(await refuseRefresh(db, claims, now));
+  return ok(await tokens.issue(claims.userId, claims.sessionId, next));
+}
+const refused = (failure: TokenFailure) => fail({ code: 'refresh_refused', failure });
+
+async function refuseRefresh(db: Db, claims: TokenClaims, now: Date): Promise<TokenFailure> {
+  const user = await db
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', claims.userId)
+    .executeTakeFirst();
+  if (!user) return 'user_not_found';
+  if (user.status !== 'active') return 'user_inactive';
+  await endSessionById(db, claims, now);
+  return 'token_invalid';
+}
+
+/** Whatever token of the session it is, and however old. */
+export async function logOut({ db, tokens, clock }: AccountContext, refreshToken: string): Promise<void> {
+  const reading = await tokens.read('refresh', refreshToken);
+  if (reading.ok) await endSessionById(db, reading.claims, clock.now());
+}
+
+/** An ended session expires at once, so that one index finds all that can be deleted. */
+const ended = (now: Date) => ({ ended_at: now, expires_at: sql<Date>`least(expires_at, ${now})` });
+
+/** Whether there was such a session that had not ended. */
+async function endSessionById(
+  db: Db,
+  { userId, sessionId }: Pick<TokenClaims, 'userId' | 'sessionId'>,
+  now: Date,
+): Promise<boolean> {
+  const gone = await db
+    .updateTable('sessions')
+    .set(ended(now))
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** One of a person's own. */
+export async function endSession(
+  { db, clock }: AccountContext,
+  { userId }: Principal,
+  sessionId: string,
+): Promise<Result<void>> {
+  const gone = isUuid(sessionId) && (await endSessionById(db, { userId, sessionId }, clock.now()));
+  return gone ? ok(undefined) : fail({ code: 'not_found' });
+}
+
+/** Ends every session of a person; their access tokens stop working with them. */
+export async function endSessionsOf(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set(ended(now))
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import { routes } from '../../contract/routes.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { issueLink, refuseLink, useLink } from './commands.links.ts';
+import { readAddress } from './policy.addresses.ts';
+import type { Credentials, MailedLink } from './policy.ts';
+import type { AccountContext } from './rows.ts';
+
+const INVALID_EMAIL = 'Enter a valid email address.';
+
+/**
+ * One password hash, the same statements and one mail whatever is known of the address, so that neither the answer nor
+ * its time tells whether it has an account.
+ */
+export async function signUp(
+  context: AccountContext,
+  { email: typed, password }: Credentials,
+): Promise<Result<void>> {
+  const { db, clock, consentVersion } = context;
+  const address = readAddress(typed);
+  if (!address) return fail({ code: 'invalid', fields: { email: [INVALID_EMAIL] } });
+  const { email, key } = address;
+  const id = randomUUID();
+  const password_hash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const pending = <T>(proposed: T, current: T) =>
+      sql<never>`case when users.verified_at is null then ${proposed} else ${current} end`;
+    const account = await trx
+      .insertInto('users')
+      .values({
+        id,
+        email,
+        email_key: key,
+        password_hash,
+        consent_version: consentVersion,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict.column('email_key').doUpdateSet({
+          // Until the address is verified, whoever signed up last counts: somebody else may have been first.
+          email: pending(sql`excluded.email`, sql`users.email`),
+          password_hash: pending(sql`excluded.password_hash`, sql`users.password_hash`),
+          consent_version: pending(sql`excluded.consent_version`, sql`users.consent_version`),
+          updated_at: pending(sql`excluded.updated_at`, sql`users.updated_at`),
+        }),
+      )
+      .returning(['id', 'email', 'verified_at'])
+      .executeTakeFirstOrThrow();
+    // For a verified account nobody is ever told this link; made all the same, for the time it takes.
+    const link = await issueLink(trx, context, 'verify', account.id);
+    await mailAboutSignUp(context, trx, account, link);
+  });
+  return ok(undefined);
+}
+
+async function mailAboutSignUp(
+  { mails, publicOrigin }: AccountContext,
+  trx: Parameters<typeof mails.queue>[0],
+  { id: userId, email: to, verified_at }: { id: string; email: string; verified_at: Date | null },
+  link: string,
+): Promise<void> {
+  if (verified_at === null) {
+    await mails.queue(trx, { template: 'verify-email', to, userId, data: { link } });
+    return;
+  }
+  const loginLink = publicOrigin + routes.login();
+  const resetLink = publicOrigin + routes.forgotPassword();
+  await mails.queue(trx, { template: 'already-registered', to, userId, data: { loginLink, resetLink } });
+}
+
+/** Confirms the address and with it the password of the last sign-up. */
+export async function verifyEmail(context: AccountContext, link: MailedLink): Promise<Result<void>> {
+  const { db, clock } = context;
+  const now = clock.now();
+  return db.transaction().execute(async (trx): Promise<Result<void>> => {
+    const userId = await useLink(trx, 'verify', link, now);
+    if (userId === null) return refuseLink(trx, 'verify', link, now);
+    await trx
+      .updateTable('users')
+      .set({ verified_at: sql<Date>`coalesce(verified_at, ${now})`, updated_at: now })
+      .where('id', '=', userId)
+      .execute();
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,70 @@
+import type { AccountExport } from '../../contract/accounts.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Principal } from './policy.ts';
+import { presentProfile, presentSession } from './present.ts';
+import type { AccountContext, Db } from './rows.ts';
+
+/** All that is kept about a person, but for what only proves who they are: password hash, hashes of tokens and links. */
+export async function exportData(
+  { db, clock, personalData }: AccountContext,
+  { userId, sessionId, secondFactor }: Principal,
+): Promise<Result<AccountExport>> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  if (!user) return fail({ code: 'not_found' });
+  const sessions = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const sections: [string, unknown][] = [];
+  for (const { section, read } of personalData) sections.push([section, await read(db, userId)]);
+  return ok({
+    exported_at: clock.now().toISOString(),
+    account: {
+      ...presentProfile(user, secondFactor),
+      id: user.id,
+      status: user.status,
+      verified_at: user.verified_at?.toISOString() ?? null,
+      last_login_at: user.last_login_at?.toISOString() ?? null,
+      consent_version: user.consent_version,
+    },
+    sessions: sessions.map((row) => ({
+      ...presentSession(row, sessionId),
+      ended_at: row.ended_at?.toISOString() ?? null,
+    })),
+    mails: await mailsTo(db, userId),
+    record: await recordOf(db, userId),
+    ...Object.fromEntries(sections),
+  });
+}
+
+async function mailsTo(db: Db, userId: string): Promise<AccountExport['mails']> {
+  const mails = await db
+    .selectFrom('mails')
+    .select(['template', 'subject', 'queued_at', 'sent_at'])
+    .where('user_id', '=', userId)
+    .orderBy('queued_at', 'desc')
+    .execute();
+  return mails.map(({ queued_at, sent_at, ...mail }) => ({
+    ...mail,
+    queued_at: queued_at.toISOString(),
+    sent_at: sent_at?.toISOString() ?? null,
+  }));
+}
+
+/** What was done to the account. Which colleague did it is that person's data. */
+async function recordOf(db: Db, userId: string): Promise<AccountExport['record']> {
+  const entries = await db
+    .selectFrom('audit_entries')
+    .select(['at', 'action', 'actor_id'])
+    .where('subject_kind', '=', 'user')
+    .where('subject_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+  return entries.map(({ at, action, actor_id }) => ({
+    at: at.toISOString(),
+    action,
+    by: actor_id === null ? 'system' : actor_id === userId ? 'you' : 'staff',
+  }));
+}

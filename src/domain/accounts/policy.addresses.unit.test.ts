@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress } from './policy.addresses.ts';
+
+describe('addresses that mail is sent to', () => {
+  it.each([
+    ['maya@example.com', 'maya@example.com'],
+    ['  Maya.Gurung+uni@Mail.Example.com.np ', 'maya.gurung+uni@mail.example.com.np'],
+    ["o'neil_99@sub-domain.example", "o'neil_99@sub-domain.example"],
+  ])('takes %j', (typed, key) => {
+    expect(readAddress(typed)).toEqual({ email: typed.trim(), key });
+  });
+
+  it.each([
+    '',
+    'maya',
+    'maya@localhost',
+    'Maya <maya@example.com>',
+    'maya@example.com, other@example.com',
+    'maya@example.com\r\nBcc: other@example.com',
+    'maya\n@example.com',
+    'maya@exa\u0000mple.com',
+    'maya@example.com\u2028x',
+    '"maya gurung"@example.com',
+    'maya@[127.0.0.1]',
+    'maya..gurung@example.com',
+    '.maya@example.com',
+    'maya@-example.com',
+    'maya@example..com',
+    'maya(comment)@example.com',
+    // A Cyrillic a; full-width letters.
+    'm\u0430ya@example.com',
+    '\uff4d\uff41ya@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `maya@${'a.'.repeat(130)}com`,
+  ])('refuses %j', (typed) => {
+    expect(readAddress(typed)).toBeNull();
+  });
+});

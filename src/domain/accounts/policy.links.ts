@@ -1,0 +1,30 @@
+import { routes } from '../../contract/routes.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import type { MailedLink } from './policy.ts';
+
+export type LinkPurpose = 'verify' | 'reset';
+
+/** Minutes for which a mailed link works. */
+export const LINK_MINUTES = 60;
+
+/** base64url of 256 bits. */
+const TOKEN = /^[\w-]{43}$/;
+
+export const encodePk = (userId: string): string => Buffer.from(userId).toString('base64url');
+
+/** The account and token of a link, or null for what cannot be one of ours. */
+export function readLink({ encodedPk, token }: MailedLink): { userId: string; token: string } | null {
+  const userId = Buffer.from(encodedPk, 'base64url').toString('latin1');
+  return isUuid(userId) && TOKEN.test(token) ? { userId, token } : null;
+}
+
+/** The address of the page that uses the link, on the public origin whatever the request said. */
+export function linkAddress(
+  publicOrigin: string,
+  purpose: LinkPurpose,
+  userId: string,
+  token: string,
+): string {
+  const route = purpose === 'verify' ? routes.verifyEmail : routes.passwordReset;
+  return publicOrigin + route(encodePk(userId), token);
+}

@@ -1,0 +1,41 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { UsersTable } from '../../platform/account-tables.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queue } from '../../platform/queue.ts';
+import type { Database } from '../../platform/schema.ts';
+import type { Tokens } from '../../platform/tokens.ts';
+import type { Mails } from '../mails/commands.ts';
+
+export type UserRow = Selectable<UsersTable>;
+export type Db = Kysely<Database> | Transaction<Database>;
+
+/** What another noun keeps about people: its part of an export, and of an erasure. */
+export interface PersonalData {
+  /** Its name in the export. */
+  section: string;
+  read(db: Db, userId: string): Promise<unknown>;
+  /** Erases what does not go with the row of the account by itself, inside the erasure's transaction. */
+  erase(trx: Transaction<Database>, userId: string): Promise<void>;
+}
+
+/** What a login asks of second factors. */
+export interface SecondFactorCheck {
+  isSetUp(db: Db, userId: string): Promise<boolean>;
+  /** Uses the code up. */
+  check(db: Db, userId: string, code: string): Promise<'none' | 'right' | 'wrong'>;
+}
+
+/** What the commands of accounts work with. */
+export interface AccountContext {
+  db: Kysely<Database>;
+  mails: Pick<Mails, 'queue'>;
+  queue: Pick<Queue, 'send'>;
+  tokens: Tokens;
+  secondFactors: SecondFactorCheck;
+  clock: Clock;
+  /** Every mailed link is built on it. */
+  publicOrigin: string;
+  /** Version of the privacy policy that people agree to when they sign up. */
+  consentVersion: string;
+  personalData: readonly PersonalData[];
+}
