@@ -1,9 +1,15 @@
 import { partnerRows, partnersAreSamples, type Partner } from '../../content/partners.ts';
-import { Crest } from '../../ui/art/crest.tsx';
+import { Crest, CrestCopy } from '../../ui/art/crest.tsx';
 import { classes } from '../../ui/classes.ts';
 import { PauseButton } from './pause-button.tsx';
 
-/** Two rows that run against each other in CSS alone. The second list of a row closes the gap and is not read out. */
+/** As many as a row can show at once: its widest is 151rem, a partner's step 220 px. */
+const IN_VIEW = 11;
+
+/**
+ * Two rows that run against each other in CSS alone. The second list of a row closes the gap at its end, is no longer
+ * than that gap, and is not read out.
+ */
 export function Partners() {
   const [first, second] = partnerRows;
   return (
@@ -19,29 +25,33 @@ export function Partners() {
         </div>
         <PauseButton what="the partners" />
       </div>
-      <Row label="Partners, first row" partners={first} />
-      <Row label="Partners, second row" partners={second} backwards />
+      <Row id="partner-a" label="Partners, first row" partners={first} />
+      <Row id="partner-b" label="Partners, second row" partners={second} backwards />
     </section>
   );
 }
 
 function Row({
+  id,
   label,
   partners,
   backwards,
 }: {
+  id: string;
   label: string;
   partners: readonly Partner[];
   backwards?: boolean;
 }) {
   const list = (copy: boolean) => (
     <ul className="marquee-list" aria-label={copy ? undefined : label} aria-hidden={copy || undefined}>
-      {partners.map(({ name, hue, logo }) => (
+      {partners.slice(0, copy ? IN_VIEW : undefined).map(({ name, hue, logo }, index) => (
         <li key={name} className="partner">
           {logo ? (
             <img src={logo} alt="" width="48" height="54" loading="lazy" />
+          ) : copy ? (
+            <CrestCopy of={`${id}-${index}`} size={44} />
           ) : (
-            <Crest name={name} hue={hue} size={44} />
+            <Crest id={`${id}-${index}`} name={name} hue={hue} size={44} />
           )}
           <span>{name}</span>
         </li>

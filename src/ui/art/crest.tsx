@@ -33,11 +33,14 @@ export function initials(name: string): string {
  * 360; the name decides where none is given). About 350 bytes, since lists inline twenty of them.
  */
 export function Crest({
+  id,
   name,
   hue,
   size,
   className,
 }: {
+  /** For CrestCopy. */
+  id?: string | undefined;
   name: string;
   hue?: number | undefined;
   /** Width and height in px; or size it by class. */
@@ -47,7 +50,7 @@ export function Crest({
   const seed = hash(name);
   const turned = ((hue ?? seed % 360) + (GROUNDS[seed % GROUNDS.length] ?? 0) + 360) % 360;
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 48 54" aria-hidden="true">
+    <svg id={id} className={className} width={size} height={size} viewBox="0 0 48 54" aria-hidden="true">
       <path fill={`hsl(${turned} 42% 27%)`} d={PENNANT} />
       <path fill={`hsl(${turned} 36% 38%)`} d="M2 2h44v24H2z" />
       <path fill={CHARGE_COLOURS[(seed >>> 7) % 2]} d={CHARGES[(seed >>> 4) % CHARGES.length]} />
@@ -57,3 +60,10 @@ export function Crest({
     </svg>
   );
 }
+
+/** The emblem of that id once more, in two elements instead of six. */
+export const CrestCopy = ({ of, size }: { of: string; size: number }) => (
+  <svg width={size} height={size} aria-hidden="true">
+    <use href={`#${of}`} />
+  </svg>
+);
