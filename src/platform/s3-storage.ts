@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { isStorageKey, type FileStorage, type StoredFile } from './storage.ts';
 
@@ -19,7 +25,7 @@ const CONNECT_MS = 5_000;
 const SILENCE_MS = 30_000;
 
 /** Files in a bucket of S3 or of a server that speaks it. An object appears whole or not at all. */
-export function s3Storage(settings: S3Settings): FileStorage & { ping(): Promise<void>; close(): void } {
+export function s3Storage(settings: S3Settings): FileStorage & { close(): void } {
   const { bucket: Bucket } = settings;
   const client = new S3Client({
     region: settings.region,
@@ -61,7 +67,17 @@ export function s3Storage(settings: S3Settings): FileStorage & { ping(): Promise
           stream: Body.transformToWebStream() as ReadableStream<Uint8Array<ArrayBuffer>>,
         };
       } catch (error) {
-        if ((error as Error).name === 'NoSuchKey' || (error as Error).name === 'NotFound') return null;
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+
+    async size(key) {
+      try {
+        const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key: checked(key) }));
+        return ContentLength ?? null;
+      } catch (error) {
+        if (isMissing(error)) return null;
         throw error;
       }
     },
@@ -70,6 +86,8 @@ export function s3Storage(settings: S3Settings): FileStorage & { ping(): Promise
       await client.send(new DeleteObjectCommand({ Bucket, Key: checked(key) }));
     },
 
+    freeBytes: async () => null,
+
     async ping() {
       await client.send(new HeadBucketCommand({ Bucket }));
     },
@@ -77,3 +95,6 @@ export function s3Storage(settings: S3Settings): FileStorage & { ping(): Promise
     close: () => client.destroy(),
   };
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');

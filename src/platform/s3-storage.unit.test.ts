@@ -43,9 +43,11 @@ test('keeps bytes and gives them back with their size', async () => {
   expect(await storage.get(key)).toBeNull();
   await storage.put(key, Buffer.from('namaste'));
   expect(await bytesOf(key)).toEqual({ size: 7, bytes: Buffer.from('namaste') });
+  expect(await storage.size(key)).toBe(7);
   await storage.delete(key);
   await storage.delete(key);
   expect(await storage.get(key)).toBeNull();
+  expect(await storage.size(key)).toBeNull();
 });
 
 test('keeps a stream of unknown length, larger than one part', async () => {

@@ -18,8 +18,14 @@ export interface FileStorage {
   put(key: string, data: Uint8Array | Readable): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<StoredFile | null>;
+  /** Length in bytes, null when there is no such file. */
+  size(key: string): Promise<number | null>;
   /** Removing what is not there is fine. */
   delete(key: string): Promise<void>;
+  /** Room that is left, in bytes; null where nobody counts it. */
+  freeBytes(): Promise<number | null>;
+  /** Rejects when the storage does not answer. */
+  ping(): Promise<void>;
 }
 
 const KEY = /^[a-z]{1,20}\/[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,8}$/;
@@ -64,20 +70,37 @@ export function diskStorage(directory: string): FileStorage {
     },
 
     async get(key) {
-      const target = place(key);
-      try {
-        const { size } = await fs.stat(target);
-        return { size, stream: NodeStream.from(read(target)) as ReadableStream<Uint8Array<ArrayBuffer>> };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      }
+      const size = await sizeOf(place(key));
+      if (size === null) return null;
+      return { size, stream: NodeStream.from(read(place(key))) as ReadableStream<Uint8Array<ArrayBuffer>> };
     },
+
+    size: (key) => sizeOf(place(key)),
 
     async delete(key) {
       await fs.rm(place(key), { force: true });
     },
+
+    async freeBytes() {
+      await fs.mkdir(root, { recursive: true });
+      const { bavail, bsize } = await fs.statfs(root);
+      return bavail * bsize;
+    },
+
+    async ping() {
+      await fs.mkdir(root, { recursive: true });
+      await fs.access(root, fs.constants.W_OK);
+    },
   };
+}
+
+async function sizeOf(target: string): Promise<number | null> {
+  try {
+    return (await fs.stat(target)).size;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 async function* read(target: string): AsyncGenerator<Uint8Array> {
