@@ -34,7 +34,7 @@ export const offices = {
   'us-study': { name: 'Study in the States', href: 'https://studyinthestates.dhs.gov/' },
   'us-opt': {
     name: 'US Citizenship and Immigration Services',
-    href: 'https://www.uscis.gov/opt',
+    href: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/optional-practical-training-opt-for-f-1-students',
   },
   'us-educationusa': { name: 'EducationUSA at USEF-Nepal', href: 'https://www.usefnepal.org/' },
 

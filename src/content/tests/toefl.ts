@@ -22,7 +22,7 @@ export const toefl: TestGuide = {
     },
     {
       title: 'Short',
-      text: 'The new test takes about an hour and a half, so that concentration lasts to the end.',
+      text: 'The new test takes about an hour and a half, two hours with its instructions, so that concentration lasts to the end.',
     },
   ],
   features: [
@@ -58,16 +58,16 @@ export const toefl: TestGuide = {
     },
   ],
   format: {
-    note: 'Times are approximate, because two sections adapt. A UK student visa application has its own list of tests: ask before you choose TOEFL for the UK.',
+    note: 'Times are approximate, because two sections adapt, and come without the instructions: keep two hours free. Leave no section out, or none is scored. A UK student visa application has its own list of tests: ask before you choose TOEFL for the UK.',
     rows: [
       {
         part: 'Reading',
-        time: 'About 20 to 30 minutes',
+        time: 'About 30 minutes',
         content: 'Missing letters, everyday texts, a short academic text; adaptive',
       },
       {
         part: 'Listening',
-        time: 'About 20 to 30 minutes',
+        time: 'About 29 minutes',
         content: 'Choose a response, conversations, announcements, talks; adaptive',
       },
       {
@@ -86,7 +86,7 @@ export const toefl: TestGuide = {
   },
   skills: {
     listening: {
-      length: 'about 20 to 30 minutes',
+      length: 'about 29 minutes',
       tasks: [
         { title: 'Choose a response', text: 'You hear one sentence and pick the natural answer.' },
         {
@@ -139,7 +139,7 @@ export const toefl: TestGuide = {
       ],
     },
     reading: {
-      length: 'about 20 to 30 minutes',
+      length: 'about 30 minutes',
       tasks: [
         {
           title: 'Complete the words',
