@@ -72,7 +72,9 @@ function OfficeMap() {
         <Ridges seed={address.join()} size="small" />
       )}
       <figcaption>
-        <span>{map.picture === 'kamalpokhari' ? 'A sketch, not to scale' : address.join(', ')}</span>
+        <span className="visit-caption">
+          {map.picture === 'kamalpokhari' ? 'A sketch, not to scale' : address.join(', ')}
+        </span>
         <span className="visit-ways">
           {map.frame && (
             <FrameButton address={map.frame} title={`Map: ${consultancy.name}, ${address.join(', ')}`}>
