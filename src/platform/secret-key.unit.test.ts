@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { deriveKey, readSecretKey } from './secret-key.ts';
+
+let DATA_DIR = '';
+beforeEach(() => void (DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'secret-key-'))));
+afterEach(() => fs.rmSync(DATA_DIR, { recursive: true }));
+const file = () => path.join(DATA_DIR, 'secret-key');
+
+it('makes a key on the first start that only its owner can read, and keeps to it', () => {
+  const key = readSecretKey({ DATA_DIR, SECRET_KEY: undefined });
+  expect(key.length).toBeGreaterThanOrEqual(43);
+  expect(fs.statSync(file()).mode & 0o777).toBe(0o600);
+  expect(readSecretKey({ DATA_DIR, SECRET_KEY: undefined })).toEqual(key);
+  expect(fs.readdirSync(DATA_DIR)).toEqual(['secret-key']);
+});
+
+it('makes the folder too', () => {
+  const deeper = path.join(DATA_DIR, 'var', 'data');
+  expect(readSecretKey({ DATA_DIR: deeper, SECRET_KEY: undefined })).toHaveLength(43);
+});
+
+it('prefers SECRET_KEY and then writes nothing', () => {
+  const SECRET_KEY = 'k'.repeat(40);
+  expect(readSecretKey({ DATA_DIR, SECRET_KEY }).toString()).toBe(SECRET_KEY);
+  expect(fs.readdirSync(DATA_DIR)).toEqual([]);
+});
+
+it('refuses a damaged file with a sentence that says what to do', () => {
+  fs.writeFileSync(file(), 'half');
+  expect(() => readSecretKey({ DATA_DIR, SECRET_KEY: undefined })).toThrow(
+    /secret-key holds no key .*backup/s,
+  );
+});
+
+it('derives a key of its own for each purpose', () => {
+  const secret = Buffer.alloc(32, 7);
+  expect(deriveKey(secret, 'tokens')).toHaveLength(32);
+  expect(deriveKey(secret, 'tokens')).toEqual(deriveKey(secret, 'tokens'));
+  expect(deriveKey(secret, 'tokens')).not.toEqual(deriveKey(secret, 'mails'));
+  expect(deriveKey(Buffer.alloc(32, 8), 'tokens')).not.toEqual(deriveKey(secret, 'tokens'));
+});
