@@ -3,6 +3,7 @@ import {
   errorDetailSchema,
   fieldErrorsSchema,
   formErrorsSchema,
+  refusalSchema,
   throttledSchema,
   unauthorizedSchema,
 } from '../contract/error-bodies.ts';
@@ -53,6 +54,12 @@ export const ERRORS = {
     description: 'The token has ended or is none.',
     schema: unauthorizedSchema,
     example: REFUSED.token_expired,
+  },
+  refresh_refused: {
+    status: 401,
+    description: 'The refresh token is not exchanged: it was used already, or its session is over.',
+    schema: refusalSchema,
+    example: { error: 'Token is invalid', detail: 'Token is invalid', code: 'token_not_valid' },
   },
   forbidden: {
     status: 403,
