@@ -53,5 +53,52 @@ export const REFUSALS = {
     status: 409,
     message: 'The link in this mail has expired, so it is of no use any more. Have a new one sent instead.',
   },
-} as const satisfies Record<string, { status: 400 | 401 | 403 | 409; message: string }>;
+  upload_unreadable: {
+    status: 400,
+    message: 'What arrived could not be read as a form with files. Please send it again.',
+  },
+  upload_broken_off: {
+    status: 400,
+    message:
+      'The connection broke off before everything had arrived. Nothing was submitted; please try again.',
+  },
+  upload_too_many_parts: {
+    status: 400,
+    message: 'These are more files than can be sent at once. Send some of them now and add the others later.',
+  },
+  upload_too_slow: {
+    status: 408,
+    message: 'The connection was too slow for too long. Nothing was submitted; please try again.',
+  },
+  uploads_busy: {
+    status: 503,
+    message: 'Many people are sending documents at this moment. Please try again in a minute.',
+  },
+  storage_full: {
+    status: 507,
+    message: 'We have no room for more files at this moment. Nothing was submitted; please try again later.',
+  },
+  storage_down: {
+    status: 503,
+    message:
+      'Files cannot be stored at this moment. Nothing was submitted; please try again in a few minutes.',
+  },
+  scanner_down: {
+    status: 503,
+    message:
+      'Files cannot be checked for viruses at this moment. Nothing was submitted; please try again soon.',
+  },
+  key_reused: {
+    status: 409,
+    message: 'This Idempotency-Key belongs to another submission. Use a new one.',
+  },
+  no_such_move: {
+    status: 409,
+    message: 'The application has moved on meanwhile, so this cannot be done any more. Look at it again.',
+  },
+  documents_deleted: {
+    status: 409,
+    message: 'The documents of this application were deleted some time after it was closed.',
+  },
+} as const satisfies Record<string, { status: 400 | 401 | 403 | 408 | 409 | 503 | 507; message: string }>;
 export type Refusal = keyof typeof REFUSALS;

@@ -1,4 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
+import type {
+  ApplicationDocumentsTable,
+  ApplicationHistoryTable,
+  ApplicationsTable,
+  ApplicationTransitionsTable,
+  EventRegistrationsTable,
+  FileKeysTable,
+  IdempotencyKeysTable,
+  StoredFilesTable,
+} from './application-tables.ts';
 import type { AccountTokensTable, AuditEntriesTable, SessionsTable, UsersTable } from './account-tables.ts';
 import type {
   ArticleParagraphsTable,
@@ -250,6 +260,10 @@ interface ImportSeenTable {
 export interface Database {
   account_tokens: AccountTokensTable;
   accreditations: AccreditationsTable;
+  application_documents: ApplicationDocumentsTable;
+  application_history: ApplicationHistoryTable;
+  application_transitions: ApplicationTransitionsTable;
+  applications: ApplicationsTable;
   article_paragraphs: ArticleParagraphsTable;
   article_points: ArticlePointsTable;
   article_sections: ArticleSectionsTable;
@@ -264,8 +278,11 @@ export interface Database {
   course_search: CourseSearchTable;
   courses: CoursesTable;
   event_paragraphs: EventParagraphsTable;
+  event_registrations: EventRegistrationsTable;
   events: EventsTable;
   exchange_rates: ExchangeRatesTable;
+  file_keys: FileKeysTable;
+  idempotency_keys: IdempotencyKeysTable;
   image_files: ImageFilesTable;
   images: ImagesTable;
   import_holds: ImportHoldsTable;
@@ -282,6 +299,7 @@ export interface Database {
   search_words: SearchWordsTable;
   sessions: SessionsTable;
   specializations: SpecializationsTable;
+  stored_files: StoredFilesTable;
   universities: UniversitiesTable;
   university_images: UniversityImagesTable;
   users: UsersTable;

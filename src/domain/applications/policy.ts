@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+
+/** A form with files on its way to us. */
+export interface Upload {
+  /** Its Content-Type header, with the boundary. */
+  contentType: string;
+  body: Readable;
+}
+
+export interface Submission extends Upload {
+  /** The client's Idempotency-Key, if it sent one. */
+  idempotencyKey: string | undefined;
+}
+
+/** So many forms are read at once in one process; each holds a file and some buffers open. */
+export const MAX_UPLOADS = 64;
+/** Bytes of storage that uploads leave free, for the database and for everything else on the machine. */
+export const FREE_RESERVE_BYTES = 1024 * 1024 * 1024;
+/** Two submissions with the same fields and files within this time are one that was sent twice. */
+export const SAME_SUBMISSION_MINUTES = 10;
+/** A client's own key holds for a day: a phone may come back into the network tomorrow. */
+export const KEY_HOURS = 24;
+/** Files that no submission took over after this time never will be. */
+export const LOOSE_FILE_HOURS = 24;
+/** Said in characters: longer names are cut in the middle of nothing, their extension is kept. */
+export const MAX_FILE_NAME = 200;

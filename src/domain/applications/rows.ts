@@ -1,0 +1,30 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ApplicationsTable } from '../../platform/application-tables.ts';
+import type { Scanner } from '../../platform/clamd.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { EncryptedFiles } from '../../platform/encrypted-files.ts';
+import type { Database } from '../../platform/schema.ts';
+import type { FileStorage } from '../../platform/storage.ts';
+import type { Mails } from '../mails/commands.ts';
+
+export type ApplicationRow = Selectable<ApplicationsTable>;
+export type Db = Kysely<Database> | Transaction<Database>;
+
+/** What the commands and reads of applications work with. */
+export interface ApplicationContext {
+  db: Kysely<Database>;
+  files: EncryptedFiles;
+  storage: Pick<FileStorage, 'freeBytes'>;
+  /** Undefined: files are not looked at for viruses. */
+  scanner: Scanner | undefined;
+  mails: Pick<Mails, 'queue'>;
+  clock: Clock;
+  /** Every mailed link is built on it. */
+  publicOrigin: string;
+  /** Where new applications are announced: the consultancy's own address. */
+  staffAddress: string;
+  /** Version of the privacy policy that is shown beside the form. */
+  consentVersion: string;
+  /** Days after closing until the documents of a case are deleted. */
+  documentDays: number;
+}
