@@ -170,7 +170,7 @@ export const newzealand: Guide = {
   work: {
     facts: ['nz-work-hours', 'nz-post-study', 'nz-post-study-diploma'],
     studying: [
-      'Most students of a full-time course may work {fact:nz-work-hours} in term and full time in scheduled holidays. Immigration New Zealand raised the number for visas granted since 3 November 2025, so go by your visa letter. The minimum wage is for everybody, and a written contract is the law.',
+      'Most students of a full-time course may work {fact:nz-work-hours} in term and full time in scheduled holidays. Immigration New Zealand has raised the number for newer visas, so go by your visa letter. The minimum wage is for everybody, and a written contract is the law.',
     ],
     after: [
       'The post-study work visa lasts {fact:nz-post-study} after a PhD or a masters and {fact:nz-post-study-diploma} after a postgraduate diploma. Some other qualifications count only for work in the field you studied, and some not at all. Ask before you enrol, because it cannot be repaired later.',
