@@ -1,3 +1,4 @@
+import { fail, type Result } from '../contract/errors.ts';
 import type { Principal } from '../domain/accounts/policy.ts';
 import { acceptsJson } from './accept.ts';
 import { answerOnce, answerOptions, answerPublic } from './answers.ts';
@@ -5,6 +6,7 @@ import { audienceOf, isPublic } from './audience.ts';
 import { callerOf } from './bearer.ts';
 import { readBody } from './body.ts';
 import type { Call, Client, Product } from './call.ts';
+import { settleTry, takeTry, type Trier } from './limits.ts';
 import { methodNotAllowed, plainError, refusalBody, wireError } from './wire-errors.ts';
 
 /** A request for a path of the API, and where it comes from. */
@@ -25,7 +27,7 @@ export function allowed(calls: readonly Call[]): string {
 
 /**
  * Answers a request for a path by the one of its calls that has the method. Refused in this order: 406, 401, 403, 405,
- * then 413, 415, 400 for the body, then what the call itself finds wrong. Source: WIRE, as Django REST Framework does.
+ * then 413, 415, 400 for the body, 429, then what the call itself finds wrong. Source: WIRE, as Django REST Framework does.
  */
 export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked, product: Product) {
   const { request } = asked;
@@ -44,12 +46,15 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
 
   const body = call.body ? await readBody(request, call.body) : { ok: true as const, value: undefined };
   if (!body.ok) return answerOnce(wireError(body.error, true), audience);
-  const result = await call.run(product, {
-    ...asked,
-    query: new URL(request.url).searchParams,
-    body: body.value,
-    principal: caller.principal,
-  });
+  const { principal } = caller;
+  const result = await limited(call, product, { ...asked, principal, body: body.value }, () =>
+    call.run(product, {
+      ...asked,
+      query: new URL(request.url).searchParams,
+      body: body.value,
+      principal,
+    }),
+  );
   if (!result.ok) {
     const refused = wireError(result.error, call.body !== undefined);
     return refused.status === 401 ? unauthorized(refused.body) : answerOnce(refused, audience);
@@ -57,6 +62,22 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
   if (isPublic(call)) return answerPublic(request, JSON.stringify(result.value));
   const { status = 200, headers = {} } = call;
   return answerOnce({ status, body: result.value, headers: { ...headers } }, audience);
+}
+
+/** Does the work unless it was tried too often. */
+async function limited(
+  { limit }: Call,
+  { limits }: Product,
+  { client, ...asked }: Asked & Omit<Trier, 'address'>,
+  work: () => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
+  if (!limit || !limits) return work();
+  const trier = { ...asked, address: client.address };
+  const retryAfterSeconds = await takeTry(limits, limit, trier);
+  if (retryAfterSeconds > 0) return fail({ code: 'throttled', retryAfterSeconds });
+  const result = await work();
+  await settleTry(limits, limit, trier, result);
+  return result;
 }
 
 type Admitted = { ok: true; principal: Principal | undefined } | { ok: false; answer: Response };

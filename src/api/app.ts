@@ -29,7 +29,7 @@ export interface Connection {
 export function createApi({ publicOrigin, log, ...given }: ApiOptions): {
   fetch(request: Request, connection?: Connection): Promise<Response>;
 } {
-  const product: Product = { accounts: NOBODY, staffSecondFactor: 'optional', ...given };
+  const product: Product = { accounts: NOBODY, staffSecondFactor: 'optional', limits: undefined, ...given };
   const audiences = new Map<string, Audience>();
   const app = new Hono<{ Bindings: Connection }>();
   for (const [path, [first, ...others]] of Map.groupBy(CALLS, (call) => call.path)) {
@@ -72,9 +72,9 @@ export function createApi({ publicOrigin, log, ...given }: ApiOptions): {
   };
 }
 
-const NOBODY: Product['accounts'] = {
+const NOBODY = {
   authenticate: async () => ({ ok: false, failure: 'token_invalid' }),
-};
+} as unknown as Product['accounts'];
 
 /** A path with and without its last slash, in Hono's notation. */
 function bothForms(path: string): string[] {

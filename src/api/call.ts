@@ -2,16 +2,20 @@ import type * as z from 'zod';
 import type { Result } from '../contract/errors.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import type { Services } from '../contract/services.ts';
-import type { Authentication, Principal } from '../domain/accounts/policy.ts';
+import type { Accounts } from '../domain/accounts/commands.ts';
+import type { Principal } from '../domain/accounts/policy.ts';
+import type { RateLimits } from '../platform/rate-limits.ts';
 import type { ErrorName } from './errors.ts';
 import type { LimitName } from './limits.ts';
 
 /** What the API answers from. */
 export interface Product {
   services: Services;
-  accounts: { authenticate(accessToken: string): Promise<Authentication> };
+  accounts: Accounts;
   /** Whether staff without a second factor get no further than setting one up. */
   staffSecondFactor: 'optional' | 'required';
+  /** Undefined: nothing is limited (RATE_LIMITS=off). */
+  limits: RateLimits | undefined;
 }
 
 /** A parameter of a call as its documentation shows it; calls read parameters leniently, see parameters.ts. */

@@ -1,7 +1,9 @@
-/** How many tries a key has in a window of time. */
-export interface Allowance {
-  tries: number;
-  minutes: number;
+import type { Result } from '../contract/errors.ts';
+import type { Principal } from '../domain/accounts/policy.ts';
+import { emailKey } from '../domain/accounts/policy.addresses.ts';
+import type { Allowance, RateLimits, Try } from '../platform/rate-limits.ts';
+
+interface Limit extends Allowance {
   /** A try that succeeds is given back: only failures use the allowance up. */
   failuresOnly?: boolean;
 }
@@ -36,5 +38,64 @@ export const LIMITS = {
   own: { account: { tries: 300, minutes: 15 } },
   /** The back office: a page of it makes several calls. */
   staff: { account: { tries: 1500, minutes: 15 } },
-} as const satisfies Record<string, { address?: Allowance; account?: Allowance }>;
+} as const satisfies Record<string, { address?: Limit; account?: Limit }>;
 export type LimitName = keyof typeof LIMITS;
+
+/** Who tries: what a limit counts by. */
+export interface Trier {
+  address: string;
+  principal: Principal | undefined;
+  /** The fields sent, once they are checked. */
+  body: unknown;
+  params: Record<string, string>;
+}
+
+/** Counts a request against its limits. @returns the seconds to wait when there were too many, else 0. */
+export async function takeTry(limits: RateLimits, name: LimitName, trier: Trier): Promise<number> {
+  for (const attempt of triesOf(name, trier)) {
+    const seconds = await limits.take(attempt);
+    if (seconds > 0) return seconds;
+  }
+  return 0;
+}
+
+/** Gives back what a request took from limits that count failures only, when it was none. */
+export async function settleTry(
+  limits: RateLimits,
+  name: LimitName,
+  trier: Trier,
+  result: Result<unknown>,
+): Promise<void> {
+  if (isFailure(result)) return;
+  for (const attempt of triesOf(name, trier)) {
+    if (attempt.failuresOnly) await limits.giveBack(attempt);
+  }
+}
+
+/** Asking for the second factor is half of a right login. */
+const isFailure = (result: Result<unknown>): boolean =>
+  !result.ok && !(result.error.code === 'refused' && result.error.reason === 'second_factor_required');
+
+type CountedTry = Try & { failuresOnly: boolean };
+
+function triesOf(name: LimitName, trier: Trier): CountedTry[] {
+  const { address, account }: { address?: Limit; account?: Limit } = LIMITS[name];
+  const whose = accountOf(trier);
+  const by = (kind: string, key: string, limit: Limit): CountedTry => ({
+    name: `${name}.${kind}`,
+    key,
+    allowance: limit,
+    failuresOnly: limit.failuresOnly ?? false,
+  });
+  return [
+    ...(address ? [by('address', trier.address, address)] : []),
+    ...(account && whose !== undefined ? [by('account', whose, account)] : []),
+  ];
+}
+
+/** However an address is typed it is one account; the body's text itself never counts. */
+function accountOf({ principal, body, params }: Trier): string | undefined {
+  if (principal) return principal.userId;
+  const email = (body as { email?: unknown } | undefined)?.email;
+  return typeof email === 'string' ? emailKey(email) : params['encoded_pk'];
+}
