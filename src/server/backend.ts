@@ -6,6 +6,8 @@ import { openDatabase, type DatabaseHandle } from '../platform/db.ts';
 import type { Env } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { migrate } from '../platform/migrate.ts';
+import { createRateLimits, type RateLimits } from '../platform/rate-limits.ts';
+import { readSecretKey } from '../platform/secret-key.ts';
 import { diskStorage, type FileStorage } from '../platform/storage.ts';
 import { createRemoteServices } from '../site/remote-services.ts';
 import { rememberChoices, reportFailures } from './services.ts';
@@ -15,6 +17,8 @@ export interface Backend {
   services: Services;
   /** Undefined with API_BASE_URL. */
   handle: DatabaseHandle | undefined;
+  /** Undefined with RATE_LIMITS=off, and with API_BASE_URL. */
+  limits: RateLimits | undefined;
   storage: FileStorage;
   close(): Promise<void>;
 }
@@ -33,6 +37,7 @@ export async function openBackend({ env, log, clock, publicOrigin }: BackendOpti
     return {
       services: reportFailures(createRemoteServices(env.API_BASE_URL), log),
       handle: undefined,
+      limits: undefined,
       storage,
       close: async () => {},
     };
@@ -48,9 +53,11 @@ export async function openBackend({ env, log, clock, publicOrigin }: BackendOpti
   const own = reportFailures(createServices(handle, { publicOrigin, now: () => clock.now() }), log);
   const { services, forget } = rememberChoices(own);
   await handle.listen('catalogue', forget);
+  const secretKey = readSecretKey(env);
   return {
     services,
     handle,
+    limits: env.RATE_LIMITS === 'on' ? createRateLimits(handle.db, secretKey) : undefined,
     storage,
     close: () => handle.close(),
   };
