@@ -3,9 +3,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { Log } from '../platform/log.ts';
 import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './encoding.ts';
 
-/** The Hono app, as far as the server knows it. `incoming` lets it see the client's address and its upload speed. */
+/** The API, as far as the server knows it. */
 export interface Api {
-  fetch(request: Request, bindings?: object): Response | Promise<Response>;
+  fetch(request: Request, connection: { clientAddress: string }): Response | Promise<Response>;
 }
 
 /** Answers of the API that are text and complete; streams and files pass as they are. */
@@ -29,8 +29,13 @@ const SERVER_ERROR = { detail: 'A server error occurred.' };
 
 /** Connects the API to node:http. */
 export function createApiListener(api: Api, log: Log) {
+  // What the listener cannot hand through: it knows only requests.
+  const addresses = new WeakMap<object, string>();
   const listener = getRequestListener(
-    async (request, bindings) => compressJson(request, await api.fetch(request, bindings)),
+    async (request, { incoming }) => {
+      const clientAddress = addresses.get(incoming) ?? 'unknown';
+      return compressJson(request, await api.fetch(request, { clientAddress }));
+    },
     {
       overrideGlobalObjects: false,
       errorHandler: (error) => {
@@ -39,5 +44,8 @@ export function createApiListener(api: Api, log: Log) {
       },
     },
   );
-  return (request: IncomingMessage, response: ServerResponse) => listener(request, response);
+  return (request: IncomingMessage, response: ServerResponse, clientAddress: string) => {
+    addresses.set(request, clientAddress);
+    return listener(request, response);
+  };
 }

@@ -5,6 +5,7 @@ import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
 import { createApiListener, type Api } from './api.ts';
 import type { Backend } from './backend.ts';
+import { clientAddress, readTrustedProxies } from './client-address.ts';
 
 type AppModule = { createApi(options: object): Api };
 
@@ -23,12 +24,16 @@ export function developmentServer(): AstroIntegration {
         // Not at the top: a build reads this file too and needs no database code.
         const { openBackend } = await import('./backend.ts');
         const backend = await openBackend({ env, log, clock: systemClock, publicOrigin });
-        const { services, handle } = backend;
+        const { services, handle, limits } = backend;
+        const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
+        const staffSecondFactor = env.STAFF_2FA;
         server.httpServer?.once('close', () => void backend.close());
 
         const api = async (request: IncomingMessage, response: ServerResponse) => {
           const { createApi } = (await server.ssrLoadModule('/src/api/app.ts')) as unknown as AppModule;
-          await createApiListener(createApi({ services, publicOrigin, log }), log)(request, response);
+          const options = { services, limits, staffSecondFactor, publicOrigin, log };
+          const address = clientAddress(request, trustedProxies);
+          await createApiListener(createApi(options), log)(request, response, address);
         };
         server.middlewares.use((request, response, next) => {
           if (handle && request.url?.startsWith('/api')) return void api(request, response).catch(next);

@@ -7,6 +7,7 @@ import { readEnv, type Env } from '../platform/env.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createApiListener } from './api.ts';
 import { openBackend } from './backend.ts';
+import { readTrustedProxies } from './client-address.ts';
 import { closeServer, listen, portOf } from './http-server.ts';
 import { PageCache } from './page-cache.ts';
 import type { AstroHandler } from './page-renderer.ts';
@@ -26,11 +27,13 @@ async function loadAstro(): Promise<AstroHandler> {
 
 /** Puts the parts together and serves; returns the function that stops it all in order. */
 async function start(env: Env, log: Log): Promise<() => Promise<void>> {
+  const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
   let handler: Parameters<typeof listen>[0] = (_request, response) => sendText(response, 503, 'Starting');
   const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin });
-  const { services, handle, storage } = backend;
+  const { services, handle, limits, storage } = backend;
+  const staffSecondFactor = env.STAFF_2FA;
 
   const cache = new PageCache();
   await handle?.listen('catalogue', () => cache.clear());
@@ -39,7 +42,9 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     publicOrigin,
     log,
     checkReady: async () => handle?.ping(),
-    api: handle && createApiListener(createApi({ services, publicOrigin, log }), log),
+    trustedProxies,
+    api:
+      handle && createApiListener(createApi({ services, limits, staffSecondFactor, publicOrigin, log }), log),
     serveMedia: (pathname) => serveMedia(storage, pathname),
     serveFile: createStaticFiles(fileURLToPath(new URL('client/', DIST))),
     pages: createPages({ handler: await loadAstro(), services, publicOrigin, apiOrigin, cache, log }),

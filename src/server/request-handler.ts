@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Log } from '../platform/log.ts';
+import { clientAddress, type TrustedProxies } from './client-address.ts';
 import { cleanPath } from './page-address.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { sendJson, sendText } from './send.ts';
@@ -12,7 +13,9 @@ export interface Surfaces {
   log: Log;
   /** Rejects when something that the application needs does not answer. */
   checkReady(): Promise<void>;
-  api: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined;
+  /** Who may say in X-Forwarded-For where a request comes from. */
+  trustedProxies: TrustedProxies;
+  api: ((request: IncomingMessage, response: ServerResponse, clientAddress: string) => unknown) | undefined;
   /** Null where no picture has this address. */
   serveMedia(pathname: string): Promise<Response | null>;
   serveFile(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
@@ -30,13 +33,14 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
     const pathname = cleanPath((request.url ?? '').split('?')[0]!);
     response.setHeader('x-request-id', requestId);
     addSecurityHeaders(response);
+    const address = clientAddress(request, surfaces.trustedProxies);
     trustOnlyPublicOrigin(request, host);
     response.once('close', () => {
       const ms = Math.round(performance.now() - started);
       const fields = { requestId, method: request.method ?? '', path: pathname ?? '', ms };
       log.info({ ...fields, status: response.statusCode }, 'request');
     });
-    route(surfaces, request, response, pathname, requestId).catch((error: unknown) => {
+    route(surfaces, request, response, { pathname, requestId, address }).catch((error: unknown) => {
       log.error({ requestId, path: pathname ?? '', error }, 'A request failed');
       sendText(response, 500, 'Unexpected Application Error!');
     });
@@ -47,8 +51,7 @@ async function route(
   surfaces: Surfaces,
   request: IncomingMessage,
   response: ServerResponse,
-  pathname: string | undefined,
-  requestId: string,
+  { pathname, requestId, address }: { pathname: string | undefined; requestId: string; address: string },
 ): Promise<void> {
   if (pathname === undefined || !request.url?.startsWith('/')) return sendText(response, 400, 'Bad request');
   if (pathname === '/healthz') return sendText(response, 200, 'ok');
@@ -57,7 +60,7 @@ async function route(
     if (!surfaces.api) {
       return sendJson(response, 404, { detail: 'Not found. This site reads from another back end.' });
     }
-    await surfaces.api(request, response);
+    await surfaces.api(request, response, address);
     return;
   }
   if (pathname.startsWith('/media/')) return sendMedia(surfaces, request, response, pathname);

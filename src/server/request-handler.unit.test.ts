@@ -7,6 +7,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '../contract/services.ts';
 import { silentLog } from '../platform/log.ts';
 import { createApiListener } from './api.ts';
+import { readTrustedProxies } from './client-address.ts';
 import { closeServer, listen, portOf } from './http-server.ts';
 import { PageCache } from './page-cache.ts';
 import type { AstroHandler } from './page-renderer.ts';
@@ -46,7 +47,7 @@ const astro: AstroHandler = vi.fn(
 
 const cache = new PageCache();
 const checkReady = vi.fn(async () => {});
-const apiFetch = vi.fn(async (request: Request) => {
+const apiFetch = vi.fn(async (request: Request, _connection: object) => {
   if (request.url.endsWith('/fails')) throw new Error('api error');
   return Response.json({ url: request.url, filler: 'x'.repeat(2000) });
 });
@@ -55,6 +56,7 @@ const server = await listen(
     publicOrigin,
     log: silentLog,
     checkReady,
+    trustedProxies: readTrustedProxies('127.0.0.1'),
     api: createApiListener({ fetch: apiFetch }, silentLog),
     serveMedia: async (pathname) =>
       pathname === '/media/images/known.webp'
@@ -263,5 +265,14 @@ it('does not keep a page that could not read all it wanted to show', async () =>
   for (let time = 0; time < 2; time += 1) {
     const response = await fetch(`${origin}/gap`);
     expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'miss']);
+  }
+});
+
+it('tells the API where a request comes from, and shows it none of the headers that say so', async () => {
+  for (const forwarded of ['203.0.113.9', '8.8.8.8, 203.0.113.9']) {
+    await fetch(`${origin}/api/user/login/`, { headers: { 'x-forwarded-for': forwarded } });
+    const [request, connection] = apiFetch.mock.lastCall!;
+    expect(connection).toEqual({ clientAddress: '203.0.113.9' });
+    expect(request.headers.has('x-forwarded-for')).toBe(false);
   }
 });
