@@ -34,6 +34,8 @@ export function wireError(error: DomainError | BodyError, form: boolean): WireAn
       return plainError(error.code);
     case 'invalid':
       return { status: 400, body: form ? formErrors(error.fields) : error.fields };
+    case 'invalid_form':
+      return { status: 400, body: { ...error.errors, detail: error.detail } };
     case 'unreadable':
       return { status: 400, body: { detail: `JSON parse error - ${error.reason}` } };
     case 'unsupported_media_type':

@@ -9,6 +9,8 @@ export type DomainError =
   | { code: 'not_found' }
   | { code: 'invalid_page' }
   | { code: 'invalid'; fields: Record<string, string[]> }
+  /** A form with nested fields (files); `detail` says the first of it in a sentence. */
+  | { code: 'invalid_form'; errors: Record<string, unknown>; detail: string }
   | { code: 'refused'; reason: Refusal }
   /** A refresh token is not exchanged: its session is over, or never was. */
   | { code: 'refresh_refused'; failure: TokenFailure }

@@ -86,6 +86,9 @@ export function s3Storage(settings: S3Settings): FileStorage & { close(): void }
       await client.send(new DeleteObjectCommand({ Bucket, Key: checked(key) }));
     },
 
+    // A bucket does it by a lifecycle rule for incomplete uploads: docs/operations.md.
+    removeUnfinished: async () => {},
+
     freeBytes: async () => null,
 
     async ping() {

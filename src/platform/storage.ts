@@ -22,6 +22,8 @@ export interface FileStorage {
   size(key: string): Promise<number | null>;
   /** Removing what is not there is fine. */
   delete(key: string): Promise<void>;
+  /** Removes what a process that died was writing before that time, and nobody will ever read. */
+  removeUnfinished(before: Date): Promise<void>;
   /** Room that is left, in bytes; null where nobody counts it. */
   freeBytes(): Promise<number | null>;
   /** Rejects when the storage does not answer. */
@@ -79,6 +81,16 @@ export function diskStorage(directory: string): FileStorage {
 
     async delete(key) {
       await fs.rm(place(key), { force: true });
+    },
+
+    async removeUnfinished(before) {
+      const names = await fs.readdir(waiting).catch(() => []);
+      for (const name of names) {
+        const file = path.join(waiting, name);
+        // Gone by itself: another process finished or removed it.
+        const stat = await fs.stat(file).catch(() => undefined);
+        if (stat && stat.mtime < before) await fs.rm(file, { force: true });
+      }
     },
 
     async freeBytes() {

@@ -55,3 +55,15 @@ test.each([
   await expect(storage.get(key)).rejects.toThrow('Not a storage key');
   await expect(storage.delete(key)).rejects.toThrow('Not a storage key');
 });
+
+test('removes what a dead process left half written, and nothing newer', async () => {
+  const waiting = path.join(directory, '.incoming');
+  await fs.mkdir(waiting, { recursive: true });
+  const [old, young] = ['old', 'young'].map((name) => path.join(waiting, name)) as [string, string];
+  await fs.writeFile(old, 'x');
+  await fs.writeFile(young, 'x');
+  await fs.utimes(old, new Date('2026-01-01'), new Date('2026-01-01'));
+  await storage.removeUnfinished(new Date('2026-06-01'));
+  expect(await fs.readdir(waiting)).toEqual(['young']);
+  await fs.rm(young);
+});

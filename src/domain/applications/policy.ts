@@ -24,3 +24,6 @@ export const KEY_HOURS = 24;
 export const LOOSE_FILE_HOURS = 24;
 /** Said in characters: longer names are cut in the middle of nothing, their extension is kept. */
 export const MAX_FILE_NAME = 200;
+
+/** What PostgreSQL can keep as text: anything without NUL. */
+export const isPossibleText = (text: string): boolean => !text.includes('\0');

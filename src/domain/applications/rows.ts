@@ -14,7 +14,7 @@ export type Db = Kysely<Database> | Transaction<Database>;
 export interface ApplicationContext {
   db: Kysely<Database>;
   files: EncryptedFiles;
-  storage: Pick<FileStorage, 'freeBytes'>;
+  storage: Pick<FileStorage, 'freeBytes' | 'removeUnfinished'>;
   /** Undefined: files are not looked at for viruses. */
   scanner: Scanner | undefined;
   mails: Pick<Mails, 'queue'>;

@@ -1,0 +1,217 @@
+import type { Transaction } from 'kysely';
+import {
+  acceptedExtension,
+  ACCEPTED_EXTENSIONS,
+  DOCUMENT_GROUPS,
+  type DocumentGroup,
+} from '../../contract/application-form.ts';
+import { documentKind, HEAD_BYTES, type DocumentKind } from '../../platform/document-kind.ts';
+import { readMultipart, type UploadedPart } from '../../platform/multipart.ts';
+import type { Database } from '../../platform/schema.ts';
+import { keepFileName } from './policy.file-names.ts';
+import { FREE_RESERVE_BYTES, type Upload } from './policy.ts';
+import { StopUpload } from './policy.uploads.ts';
+import { screened } from './commands.screen.ts';
+import type { ApplicationContext } from './rows.ts';
+
+/** A document that is on storage but belongs to no application yet. */
+export interface StagedDocument {
+  group: DocumentGroup;
+  /** As the client numbered it within its group. */
+  index: number;
+  fileName: string;
+  mediaType: DocumentKind;
+  fileId: string;
+  bytes: number;
+  sha256: Buffer;
+}
+
+/** {"academic_documents":{"0":{"file":["..."]}}}. Source: WIRE. */
+export type DocumentErrors = Record<string, Record<string, { file: string[] }>>;
+
+export interface Intake {
+  /** Text fields by name, the last value of each. */
+  fields: Record<string, string>;
+  documents: StagedDocument[];
+  /** What is wrong with single files; the others arrived well. */
+  errors: DocumentErrors;
+}
+
+const FIELD = /^(\w+)\[(\d{1,6})\](?:\[file\]|file)$/;
+const GROUPS: ReadonlySet<string> = new Set(DOCUMENT_GROUPS.map(({ name }) => name));
+/** Between two looks at the free space while files arrive. */
+const LOOK_AGAIN_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Reads a form and puts its files on storage, encrypted. They belong to nobody until `adopt`; what is not adopted is
+ * removed by `discard`, or by the sweep when the process dies in between.
+ * @throws StopUpload, MultipartError, and what the storage throws; then nothing of it stays.
+ */
+export async function takeIn(context: ApplicationContext, upload: Upload): Promise<Intake> {
+  const intake: Intake = { fields: {}, documents: [], errors: {} };
+  const room = watchRoom(context);
+  try {
+    await room(0);
+    await readMultipart(upload.body, upload.contentType, {
+      onField: (name, value) => {
+        // Own properties only: '__proto__' is a name like any other here.
+        Object.defineProperty(intake.fields, name, { value, enumerable: true, configurable: true });
+      },
+      onFile: (part) => takeFile(context, part, intake, room),
+    });
+    return intake;
+  } catch (error) {
+    await discard(context, intake.documents);
+    throw error;
+  }
+}
+
+async function takeFile(
+  context: ApplicationContext,
+  part: UploadedPart,
+  intake: Intake,
+  room: (bytes: number) => Promise<void>,
+): Promise<void> {
+  const place = FIELD.exec(part.name);
+  // An empty file field of a browser form has neither a name nor content.
+  if (!place || !GROUPS.has(place[1]!) || part.fileName === '') return drain(part.content);
+  const group = place[1] as DocumentGroup;
+  const index = Number(place[2]);
+  const refuse = (sentence: string) => {
+    ((intake.errors[group] ??= {})[index] ??= { file: [] }).file.push(sentence);
+  };
+  const extension = acceptedExtension(part.fileName);
+  if (!extension) {
+    refuse(`Only ${ACCEPTED_EXTENSIONS.join(', ')} files can be uploaded.`);
+    return drain(part.content);
+  }
+  const { head, content } = await peek(part.content);
+  if (head.length === 0) return refuse('The submitted file is empty.');
+  const mediaType = await documentKind(extension, head);
+  if (!mediaType) {
+    refuse(
+      `The file is not what its name says: it is no ${extension} file. Save it again or take a new photo.`,
+    );
+    return drain(content);
+  }
+
+  const { db, files, scanner } = context;
+  const file = files.prepare();
+  await db
+    .insertInto('stored_files')
+    .values({ id: file.id, storage_key: file.storageKey, created_at: context.clock.now() })
+    .execute();
+  await db.insertInto('file_keys').values({ file_id: file.id, wrapped_key: file.wrappedKey }).execute();
+  const document = { group, index, fileName: keepFileName(part.fileName), mediaType, fileId: file.id };
+  try {
+    const { infected, written } = await screened(scanner, counted(content, room), (safe) =>
+      files.write(file, safe),
+    );
+    if (written) {
+      intake.documents.push({ ...document, ...written });
+      return;
+    }
+    refuse(`A virus was found in ${document.fileName} (${infected}). Choose a clean copy of it.`);
+  } catch (error) {
+    await discard(context, [document]);
+    throw error;
+  }
+  await discard(context, [document]);
+}
+
+/** Files, keys and rows of what was taken in and is not wanted. Failing at it is left to the sweep. */
+export async function discard(
+  { db, files }: ApplicationContext,
+  documents: readonly { fileId: string }[],
+): Promise<void> {
+  const ids = documents.map(({ fileId }) => fileId);
+  if (ids.length === 0) return;
+  const rows = await db
+    .selectFrom('stored_files')
+    .select(['id', 'storage_key'])
+    .where('id', 'in', ids)
+    .where('kept', '=', false)
+    .execute();
+  for (const { id, storage_key } of rows) {
+    await files.delete(storage_key);
+    await db.deleteFrom('stored_files').where('id', '=', id).where('kept', '=', false).execute();
+  }
+}
+
+/** Makes staged documents those of an application, inside the transaction that makes or changes it. */
+export async function adopt(
+  trx: Transaction<Database>,
+  applicationId: string,
+  documents: readonly StagedDocument[],
+  added: { at: Date; by: 'student' | 'staff' },
+): Promise<void> {
+  for (const { fileId, bytes, sha256 } of documents) {
+    const kept = await trx
+      .updateTable('stored_files')
+      .set({ kept: true, bytes, sha256 })
+      .where('id', '=', fileId)
+      .where('kept', '=', false)
+      .executeTakeFirst();
+    // Swept meanwhile: this submission took longer than any sweep waits.
+    if (kept.numUpdatedRows !== 1n) throw new StopUpload('upload_too_slow');
+  }
+  if (documents.length === 0) return;
+  await trx
+    .insertInto('application_documents')
+    .values(
+      documents.map(({ group, index, fileName, mediaType, fileId }) => ({
+        application_id: applicationId,
+        group_name: group,
+        position: index,
+        file_name: fileName,
+        media_type: mediaType,
+        file_id: fileId,
+        added_at: added.at,
+        added_by: added.by,
+      })),
+    )
+    .execute();
+}
+
+async function drain(content: AsyncIterable<Buffer>): Promise<void> {
+  for await (const piece of content) void piece;
+}
+
+/** The first bytes of a file, and all of it from the start. */
+async function peek(content: AsyncIterable<Buffer>) {
+  const iterator = content[Symbol.asyncIterator]();
+  const first: Buffer[] = [];
+  let length = 0;
+  let done = false;
+  while (length < HEAD_BYTES && !done) {
+    const next = await iterator.next();
+    done = next.done === true;
+    if (next.done) break;
+    first.push(next.value);
+    length += next.value.length;
+  }
+  async function* whole(): AsyncGenerator<Buffer> {
+    yield* first;
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+  }
+  return { head: Buffer.concat(first).subarray(0, HEAD_BYTES), content: whole() };
+}
+
+async function* counted(content: AsyncIterable<Buffer>, room: (bytes: number) => Promise<void>) {
+  for await (const piece of content) {
+    await room(piece.length);
+    yield piece;
+  }
+}
+
+/** Looks at the free space first and then every so many bytes. @throws StopUpload('storage_full') */
+function watchRoom({ storage }: ApplicationContext): (bytes: number) => Promise<void> {
+  let sinceLook = LOOK_AGAIN_BYTES;
+  return async (bytes) => {
+    sinceLook += bytes;
+    if (sinceLook < LOOK_AGAIN_BYTES) return;
+    sinceLook = 0;
+    const free = await storage.freeBytes();
+    if (free !== null && free < FREE_RESERVE_BYTES) throw new StopUpload('storage_full');
+  };
+}

@@ -1,0 +1,235 @@
+import { createHash, randomInt } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import {
+  DEFAULT_MARITAL_STATUS,
+  DOCUMENT_GROUPS,
+  MARITAL_STATUSES,
+  TEXT_FIELDS,
+  type MaritalStatus,
+} from '../../contract/application-form.ts';
+import type { SubmissionAnswer } from '../../contract/applications.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Database } from '../../platform/schema.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { adopt, discard, takeIn, type DocumentErrors, type Intake } from './commands.intake.ts';
+import { readChoice, type Choice } from './data.choice.ts';
+import {
+  isPossibleText,
+  KEY_HOURS,
+  MAX_UPLOADS,
+  SAME_SUBMISSION_MINUTES,
+  type Submission,
+} from './policy.ts';
+import { refusalOf, StopUpload } from './policy.uploads.ts';
+import type { ApplicationContext } from './rows.ts';
+
+const CALL = 'application-create';
+const DONE = 'Your documents were submitted successfully!';
+const MINUTE_MS = 60_000;
+let uploading = 0;
+
+/**
+ * Runs an upload as one of at most MAX_UPLOADS in this process, and turns what ends it into a refusal.
+ * @throws what is a fault of ours.
+ */
+export async function asUpload<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  if (uploading >= MAX_UPLOADS) return fail({ code: 'refused', reason: 'uploads_busy' });
+  uploading += 1;
+  try {
+    return await work();
+  } catch (error) {
+    const reason = refusalOf(error);
+    if (!reason) throw error;
+    return fail({ code: 'refused', reason });
+  } finally {
+    uploading -= 1;
+  }
+}
+
+/** Takes a form with its files: all of it or nothing; the same one again is answered the same and makes no second. */
+export async function submit(
+  context: ApplicationContext,
+  principal: Principal,
+  submission: Submission,
+): Promise<Result<SubmissionAnswer>> {
+  return asUpload(async () => {
+    const intake = await takeIn(context, submission);
+    let adopted = false;
+    try {
+      const form = await readForm(context, intake);
+      if (!form.ok) return form;
+      const digest = digestOf(form.value, intake);
+      const done = await context.db.transaction().execute(async (trx) => {
+        const earlier = await earlierAnswer(trx, context, principal, submission.idempotencyKey, digest);
+        return earlier ?? (await insert(trx, context, principal, submission, form.value, intake, digest));
+      });
+      adopted = done.ok && done.value.made;
+      return done.ok ? ok(done.value.answer) : done;
+    } finally {
+      if (!adopted) await discard(context, intake.documents);
+    }
+  });
+}
+
+type Fields = Record<(typeof TEXT_FIELDS)[number]['name'], string>;
+interface Form extends Choice {
+  fields: Fields;
+  maritalStatus: MaritalStatus;
+}
+
+/** No field is required; what is there has to be storable. Wording: Django REST Framework's. */
+async function readForm({ db }: ApplicationContext, intake: Intake): Promise<Result<Form>> {
+  const errors: Record<string, unknown> = { ...intake.errors };
+  const fields = {} as Fields;
+  for (const { name, maxLength } of TEXT_FIELDS) {
+    const value = (intake.fields[name] ?? '').trim();
+    if (!isPossibleText(value)) errors[name] = ['Null characters are not allowed.'];
+    else if (value.length > maxLength)
+      errors[name] = [`Ensure this field has no more than ${maxLength} characters.`];
+    fields[name] = value;
+  }
+  const status = intake.fields['marital_status'] || DEFAULT_MARITAL_STATUS;
+  const maritalStatus = MARITAL_STATUSES.find((known) => known === status);
+  if (!maritalStatus) errors['marital_status'] = [`"${status.slice(0, 100)}" is not a valid choice.`];
+  const choice = await readChoice(db, {
+    university: intake.fields['preferred_university'],
+    course: intake.fields['preferred_course'],
+  });
+  if (!choice.ok) Object.assign(errors, choice.errors);
+  if (!choice.ok || !maritalStatus || Object.keys(errors).length > 0) {
+    return fail({ code: 'invalid_form', errors, detail: firstProblem(errors) });
+  }
+  return ok({ fields, maritalStatus, ...choice.value });
+}
+
+const LABELS = new Map<string, string>(
+  [...TEXT_FIELDS, ...DOCUMENT_GROUPS].map(({ name, label }) => [name, label.replace(' (optional)', '')]),
+);
+
+/** The first thing that is wrong, in a sentence that names where. */
+function firstProblem(errors: Record<string, unknown>): string {
+  const [name, problem] = Object.entries(errors)[0] ?? ['', ''];
+  const label = LABELS.get(name) ?? name.replaceAll('_', ' ');
+  if (Array.isArray(problem)) return `${label}: ${problem[0]}`;
+  const [[index, { file }]] = Object.entries(problem as DocumentErrors[string]) as [
+    [string, { file: string[] }],
+  ];
+  return `${label}, file ${Number(index) + 1}: ${file[0]}`;
+}
+
+/** Fields and files, whatever the order they came in. */
+function digestOf(form: Form, { documents }: Intake): Buffer {
+  const files = documents
+    .map(({ group, fileName, sha256 }) => [group, fileName, sha256.toString('hex')].join('\n'))
+    .sort();
+  return createHash('sha256')
+    .update(JSON.stringify([form, files]))
+    .digest();
+}
+
+type Outcome = Result<{ answer: SubmissionAnswer; made: boolean }>;
+
+/** The answer that this submission was given before, if it was. Locks the person's row: one submission at a time. */
+async function earlierAnswer(
+  trx: Transaction<Database>,
+  { clock }: ApplicationContext,
+  { userId }: Principal,
+  idempotencyKey: string | undefined,
+  digest: Buffer,
+): Promise<Outcome | undefined> {
+  const now = clock.now().getTime();
+  const person = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  // Erased while the files were on their way.
+  if (!person) throw new StopUpload('upload_broken_off');
+  const keys = [{ key: keyOfDigest(digest), since: now - SAME_SUBMISSION_MINUTES * MINUTE_MS }];
+  if (idempotencyKey)
+    keys.unshift({ key: keyOfClient(idempotencyKey), since: now - KEY_HOURS * 60 * MINUTE_MS });
+  for (const { key, since } of keys) {
+    const known = await trx
+      .selectFrom('idempotency_keys as k')
+      .innerJoin('applications as a', (join) => join.on(sql`a.id = k.subject_id`))
+      .select(['k.digest', 'a.id', 'a.reference', 'a.state'])
+      .where('k.user_id', '=', userId)
+      .where('k.call', '=', CALL)
+      .where('k.key', '=', key)
+      .where('k.created_at', '>', new Date(since))
+      .executeTakeFirst();
+    if (!known) continue;
+    if (!known.digest?.equals(digest)) return fail({ code: 'refused', reason: 'key_reused' });
+    const { id, reference, state } = known;
+    return ok({ answer: { id, reference, state, detail: DONE }, made: false });
+  }
+  return undefined;
+}
+
+const keyOfDigest = (digest: Buffer) => `sha256:${digest.toString('hex')}`;
+/** Hashed: a client may send anything of any length. */
+const keyOfClient = (key: string) => `client:${createHash('sha256').update(key).digest('hex')}`;
+
+async function insert(
+  trx: Transaction<Database>,
+  context: ApplicationContext,
+  { userId }: Principal,
+  { idempotencyKey }: Submission,
+  { fields, maritalStatus, ...choice }: Form,
+  { documents }: Intake,
+  digest: Buffer,
+): Promise<Outcome> {
+  const now = context.clock.now();
+  const application = await trx
+    .insertInto('applications')
+    .values({
+      ...fields,
+      ...choice,
+      reference: newReference(),
+      user_id: userId,
+      marital_status: maritalStatus,
+      state: 'submitted',
+      consent_version: context.consentVersion,
+      consent_at: now,
+      submitted_at: now,
+      state_changed_at: now,
+    })
+    .returning(['id', 'reference', 'state'])
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('application_history')
+    .values({
+      application_id: application.id,
+      at: now,
+      event: 'submit',
+      from_state: 'draft',
+      to_state: 'submitted',
+      by_role: 'student',
+      actor_id: userId,
+    })
+    .execute();
+  await adopt(trx, application.id, documents, { at: now, by: 'student' });
+  const keys = [keyOfDigest(digest), ...(idempotencyKey ? [keyOfClient(idempotencyKey)] : [])];
+  for (const key of keys) {
+    // An older key of the same name holds no more, or it would have been found.
+    await trx
+      .insertInto('idempotency_keys')
+      .values({ user_id: userId, call: CALL, key, digest, subject_id: application.id, created_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'call', 'key'])
+          .doUpdateSet({ digest, subject_id: application.id, created_at: now }),
+      )
+      .execute();
+  }
+  return ok({ answer: { ...application, detail: DONE }, made: true });
+}
+
+/** Neither vowels, which make words, nor what is mistaken for something else on the phone. */
+const LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ';
+/** 27^8 are 2.8 * 10^11: a clash is a unique violation, and the student's next try has another one. */
+function newReference(): string {
+  const characters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]);
+  return `PR-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
+}

@@ -1,0 +1,69 @@
+import type { Db } from './rows.ts';
+
+/** The course and the university that are applied for: rows of the catalogue where they name some, else words. */
+export interface Choice {
+  course_id: number | null;
+  university_id: number | null;
+  preferred_course: string;
+  preferred_university: string;
+}
+
+type Read = { ok: true; value: Choice } | { ok: false; errors: Record<string, string[]> };
+
+const MAX_NAME = 500;
+const isId = (text: string) => /^\d{1,9}$/.test(text);
+
+/**
+ * Fields of the form that hold an id (what our pages send) or a name (what a client of the old API may send). An id that
+ * names nothing published is an error; a name is kept as it is.
+ */
+export async function readChoice(
+  db: Db,
+  asked: { course: string | undefined; university: string | undefined },
+): Promise<Read> {
+  const errors: Record<string, string[]> = {};
+  const course = (asked.course ?? '').trim();
+  const university = (asked.university ?? '').trim();
+  const missing = (id: string) => [`Invalid pk "${id}" - object does not exist.`];
+  const value: Choice = {
+    course_id: null,
+    university_id: null,
+    preferred_course: course.slice(0, MAX_NAME),
+    preferred_university: university.slice(0, MAX_NAME),
+  };
+  if (isId(university)) {
+    const row = await db
+      .selectFrom('universities')
+      .select(['id', 'university_name'])
+      .where('id', '=', Number(university))
+      .where('status', '=', 'published')
+      .executeTakeFirst();
+    if (row) {
+      value.university_id = row.id;
+      value.preferred_university = row.university_name;
+    } else errors['preferred_university'] = missing(university);
+  }
+  if (isId(course)) {
+    const row = await db
+      .selectFrom('courses as c')
+      .innerJoin('universities as u', 'u.id', 'c.university_id')
+      .select(['c.id', 'c.course_name', 'c.university_id', 'u.university_name'])
+      .where('c.id', '=', Number(course))
+      .where('c.status', '=', 'published')
+      .executeTakeFirst();
+    if (row) {
+      value.course_id = row.id;
+      value.preferred_course = row.course_name;
+      // The course decides: it is of one university only.
+      value.university_id = row.university_id;
+      value.preferred_university = row.university_name;
+    } else errors['preferred_course'] = missing(course);
+  }
+  for (const [field, text] of [
+    ['preferred_course', value.preferred_course],
+    ['preferred_university', value.preferred_university],
+  ] as const) {
+    if (text.includes('\0')) errors[field] = ['Null characters are not allowed.'];
+  }
+  return Object.keys(errors).length === 0 ? { ok: true, value } : { ok: false, errors };
+}

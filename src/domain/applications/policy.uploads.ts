@@ -1,0 +1,39 @@
+import type { Refusal } from '../../contract/refusals.ts';
+import { ScannerError } from '../../platform/clamd.ts';
+import { StorageError } from '../../platform/encrypted-files.ts';
+import { MultipartError, type MultipartFault } from '../../platform/multipart.ts';
+
+/** Ends an upload from within; what was staged goes. */
+export class StopUpload extends Error {
+  override name = 'StopUpload';
+  readonly reason: Refusal;
+  constructor(reason: Refusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const FAULTS: Record<MultipartFault, Refusal> = {
+  malformed: 'upload_unreadable',
+  field_too_large: 'upload_unreadable',
+  too_many_parts: 'upload_too_many_parts',
+  too_slow: 'upload_too_slow',
+  broken_off: 'upload_broken_off',
+};
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
+/** Disk and network faults of a storage, by their codes; S3's own errors carry the status of its answer. */
+const DOWN: ReadonlySet<string> = new Set(
+  'EIO EROFS EACCES EMFILE ENFILE ECONNREFUSED ECONNRESET ETIMEDOUT ENOTFOUND EPIPE'.split(' '),
+);
+
+/** What the student is told of an error that ended an upload; undefined for what is a fault of ours. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof StopUpload) return error.reason;
+  if (error instanceof MultipartError) return FAULTS[error.fault];
+  if (error instanceof ScannerError) return 'scanner_down';
+  if (error instanceof StorageError) return 'storage_down';
+  const { code, $metadata, cause } = error as { code?: unknown; $metadata?: unknown; cause?: unknown };
+  if (typeof code === 'string' && FULL.has(code)) return 'storage_full';
+  if ((typeof code === 'string' && DOWN.has(code)) || $metadata) return 'storage_down';
+  return cause === undefined ? undefined : refusalOf(cause);
+}
