@@ -1,17 +1,30 @@
 import { createApi, type Connection } from '../../src/api/app.ts';
+import { ASKED_LINK_JOB } from '../../src/domain/accounts/commands.asked-links.ts';
+import { createAccounts, type Accounts } from '../../src/domain/accounts/commands.ts';
+import { createMails, type Mails } from '../../src/domain/mails/commands.ts';
+import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
 import { createServices } from '../../src/domain/services.ts';
 import type { DatabaseHandle } from '../../src/platform/database-handle.ts';
+import { createRateLimits } from '../../src/platform/rate-limits.ts';
 import { seedCatalogue, TODAY, type Catalogue } from './catalogue.ts';
+import { testClock, type TestClock } from './clock.ts';
 import { seedContent, type Content } from './content.ts';
 import { testDatabase } from './database.ts';
 import { OpenApiCheck, type Checked } from './openapi.ts';
+import { testOutbox, testQueue, type Outbox } from './outbox.ts';
+import { testPeople, type TestPeople } from './people.ts';
 
 export const ORIGIN = 'https://prasthan.test';
+const SECRET = Buffer.from('a secret of at least thirty-two characters');
 
-export interface TestApi {
+export interface TestApi extends Outbox, TestPeople {
   handle: DatabaseHandle;
   catalogue: Catalogue;
   content: Content;
+  accounts: Accounts;
+  mails: Mails;
+  /** What the API takes for now. */
+  clock: TestClock;
   check: OpenApiCheck;
   /** Errors that were logged; a test that expects none looks here. */
   logged: unknown[];
@@ -21,12 +34,37 @@ export interface TestApi {
   get(path: string, headers?: Record<string, string>): Promise<Checked>;
 }
 
-/** The API over the seeded catalogue, posts and events in a database of its own. Call it once at the top of a test file. */
-export async function testApi(): Promise<TestApi> {
+export interface TestApiOptions {
+  /** Counts tries; unset: nothing is limited. */
+  limits?: boolean;
+  staffSecondFactor?: 'optional' | 'required';
+  /** Where requests seem to come from. */
+  clientAddress?: string;
+}
+
+/**
+ * The API over the seeded catalogue, posts and events in a database of its own, with accounts whose mails can be read.
+ * Call it once at the top of a test file.
+ */
+export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const { limits = false, staffSecondFactor = 'optional', clientAddress = '203.0.113.1' } = options;
   const handle = await testDatabase();
   const catalogue = await seedCatalogue(handle.db);
   const content = await seedContent(handle.db, TODAY);
-  const services = createServices(handle, { publicOrigin: ORIGIN, now: () => TODAY });
+  const clock = testClock(TODAY);
+  const queue = testQueue();
+  const base = { db: handle.db, queue, clock, publicOrigin: ORIGIN, secretKey: SECRET };
+  const mails = createMails(base);
+  const outbox = testOutbox(queue, mails, SEND_MAIL_JOB);
+  const accounts = createAccounts({
+    ...base,
+    mails,
+    accessTokenSeconds: 3600,
+    consentVersion: '2026-01-01',
+    secondFactors: { isSetUp: async () => false, check: async () => 'none' },
+    personalData: [],
+  });
+  queue.on(ASKED_LINK_JOB, (asked) => accounts.mailAskedLink(asked));
   const logged: unknown[] = [];
   const quiet = () => {};
   const log = {
@@ -35,7 +73,14 @@ export async function testApi(): Promise<TestApi> {
     warn: quiet,
     error: (fields: unknown) => void logged.push(fields),
   };
-  const api = createApi({ services, publicOrigin: ORIGIN, log });
+  const api = createApi({
+    services: createServices(handle, { publicOrigin: ORIGIN, now: () => clock.now() }),
+    accounts,
+    limits: limits ? createRateLimits(handle.db, SECRET) : undefined,
+    staffSecondFactor,
+    publicOrigin: ORIGIN,
+    log,
+  });
   const check = new OpenApiCheck(ORIGIN);
   const ask: TestApi['ask'] = async (method, path, headers = {}, body) => {
     const json = body === undefined ? undefined : JSON.stringify(body);
@@ -46,8 +91,10 @@ export async function testApi(): Promise<TestApi> {
       headers: { ...type, ...headers },
       ...(json !== undefined && { body: json }),
     });
-    return check.expectMatchesOpenApi(method, path, await api.fetch(request));
+    return check.expectMatchesOpenApi(method, path, await api.fetch(request, { clientAddress }));
   };
   const get: TestApi['get'] = (path, headers) => ask('GET', path, headers);
-  return { handle, catalogue, content, check, logged, fetch: api.fetch, ask, get };
+  const people = testPeople(ask, outbox, accounts);
+  const parts = { handle, catalogue, content, accounts, mails, clock, check, logged };
+  return { ...parts, ...outbox, ...people, fetch: api.fetch, ask, get };
 }

@@ -1,0 +1,63 @@
+import type { Mails } from '../../src/domain/mails/commands.ts';
+import type { OutgoingMail } from '../../src/domain/mails/commands.deliver.ts';
+import type { Queue } from '../../src/platform/queue.ts';
+
+type Job = (data: unknown) => Promise<void>;
+
+/** Jobs that are done when a test says so, in the order they were queued; pg-boss itself has tests of its own. */
+export interface TestQueue extends Pick<Queue, 'send'> {
+  on(job: string, handler: Job): void;
+  /** Does what waits, and what comes of it. */
+  run(): Promise<void>;
+}
+
+export function testQueue(): TestQueue {
+  const waiting: { job: string; data: unknown }[] = [];
+  const handlers = new Map<string, Job>();
+  return {
+    send: async (_trx, job, data) => void waiting.push({ job, data }),
+    on: (job, handler) => void handlers.set(job, handler),
+    async run() {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        await handlers.get(next.job)?.(next.data);
+    },
+  };
+}
+
+/** The mails that left the real outbox. */
+export interface Outbox {
+  /** Everything sent so far, oldest first. */
+  sent(): Promise<OutgoingMail[]>;
+  /** The newest mail to an address; fails where there is none. */
+  lastMail(to: string): Promise<OutgoingMail>;
+  /** The two parts of the link in the newest mail to an address. */
+  lastLink(to: string): Promise<{ encodedPk: string; token: string }>;
+}
+
+export function testOutbox(queue: TestQueue, mails: Mails, job: string): Outbox {
+  const sent: OutgoingMail[] = [];
+  queue.on(job, (data) =>
+    mails.deliver((data as { mailId: string }).mailId, async (mail) => {
+      sent.push(mail);
+      return { ok: true };
+    }),
+  );
+  const outbox: Outbox = {
+    async sent() {
+      await queue.run();
+      return sent;
+    },
+    async lastMail(to) {
+      const mail = (await outbox.sent()).findLast((each) => each.to === to);
+      if (!mail) throw new Error(`No mail was sent to ${to}`);
+      return mail;
+    },
+    async lastLink(to) {
+      const { letter } = await outbox.lastMail(to);
+      if (!('link' in letter.data)) throw new Error(`The mail ${letter.template} has no link`);
+      const [, , encodedPk = '', token = ''] = new URL(letter.data.link).pathname.split('/');
+      return { encodedPk, token };
+    },
+  };
+  return outbox;
+}

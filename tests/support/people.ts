@@ -1,0 +1,56 @@
+import type { TokenPair } from '../../src/contract/accounts.ts';
+import type { Accounts } from '../../src/domain/accounts/commands.ts';
+import type { TestApi } from './api.ts';
+import type { Outbox } from './outbox.ts';
+
+export const PASSWORD = 'Himalaya-2026!';
+
+/** Somebody with an account, logged in. */
+export interface TestPerson {
+  email: string;
+  password: string;
+  token: TokenPair;
+  /** The header of their calls. */
+  bearer: { Authorization: string };
+}
+
+/** Ways to people, all through the API's own calls. */
+export interface TestPeople {
+  /** Signs up and opens the link in the mail; not logged in. */
+  signUpVerified(email: string, password?: string): Promise<void>;
+  logIn(email: string, password?: string): Promise<TestPerson>;
+  /** Signed up, verified, logged in. */
+  user(email: string): Promise<TestPerson>;
+  /** The same, of staff. */
+  staff(email: string): Promise<TestPerson>;
+}
+
+export function testPeople(ask: TestApi['ask'], outbox: Outbox, accounts: Accounts): TestPeople {
+  const post = async (path: string, body: unknown, expected: number) => {
+    const answer = await ask('POST', path, {}, body);
+    if (answer.status !== expected) {
+      throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    }
+    return answer.body;
+  };
+  const people: TestPeople = {
+    async signUpVerified(email, password = PASSWORD) {
+      await post('/api/user/register/', { email, password, confirm_password: password }, 201);
+      const { encodedPk, token } = await outbox.lastLink(email);
+      await post(`/api/user/verify-email/${encodedPk}/${token}/`, undefined, 200);
+    },
+    async logIn(email, password = PASSWORD) {
+      const { token } = (await post('/api/user/login/', { email, password }, 200)) as { token: TokenPair };
+      return { email, password, token, bearer: { Authorization: `Bearer ${token.access}` } };
+    },
+    async user(email) {
+      await people.signUpVerified(email);
+      return people.logIn(email);
+    },
+    async staff(email) {
+      await accounts.ensureFirstStaff({ email, password: PASSWORD });
+      return people.logIn(email);
+    },
+  };
+  return people;
+}
