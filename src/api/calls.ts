@@ -1,9 +1,29 @@
+import {
+  logIn,
+  logOut,
+  refreshToken,
+  register,
+  requestReset,
+  resetPassword,
+  sendVerification,
+  verifyEmail,
+} from './accounts.ts';
 import { listArticles, readArticle } from './articles.ts';
 import type { Call } from './call.ts';
 import { listCountries } from './countries.ts';
 import { listCourses, readCourse } from './courses.ts';
 import { listEvents, readEvent } from './events.ts';
 import { listInterests } from './interests.ts';
+import {
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  endAllSessions,
+  endSession,
+  exportAccount,
+  listSessions,
+  readProfile,
+} from './own-account.ts';
 import { listScholarships } from './scholarships.ts';
 import { listSpecializations } from './specializations.ts';
 import { listUniversities, readUniversity } from './universities.ts';
@@ -22,4 +42,20 @@ export const CALLS: readonly Call[] = [
   readArticle,
   listEvents,
   readEvent,
+  register,
+  sendVerification,
+  verifyEmail,
+  logIn,
+  refreshToken,
+  logOut,
+  requestReset,
+  resetPassword,
+  readProfile,
+  changeProfile,
+  changePassword,
+  listSessions,
+  endAllSessions,
+  endSession,
+  exportAccount,
+  deleteAccount,
 ];

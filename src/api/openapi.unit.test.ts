@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { OpenApiCheck } from '../../tests/support/openapi.ts';
 import type { Services } from '../contract/services.ts';
 import { createApi } from './app.ts';
@@ -38,6 +39,21 @@ describe('the OpenAPI document', () => {
       '/api/app/specialization-list/',
       '/api/app/university-info/{id}/',
       '/api/app/university-list/',
+      '/api/user/delete/',
+      '/api/user/export/',
+      '/api/user/login/',
+      '/api/user/logout/',
+      '/api/user/password-change/',
+      '/api/user/password-reset/',
+      '/api/user/password-reset/{encoded_pk}/{token}/',
+      '/api/user/profile/',
+      '/api/user/register/',
+      '/api/user/sessions/',
+      '/api/user/sessions/end-all/',
+      '/api/user/sessions/{id}/',
+      '/api/user/token/refresh/',
+      '/api/user/verify-email/',
+      '/api/user/verify-email/{encoded_pk}/{token}/',
     ]);
     expect(check.document).toMatchObject({ openapi: '3.1.0', servers: [{ url: ORIGIN }] });
   });
@@ -55,19 +71,31 @@ describe('the OpenAPI document', () => {
     expect(properties['specialization']).toMatchObject(nullable);
   });
 
-  it.each(CALLS.map((call) => [call.path, call] as const))('has a true example of %s', async (path, call) => {
-    const headers = { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' };
-    const answer = new Response(JSON.stringify(call.example), { headers });
-    await check.expectMatchesOpenApi('GET', path.replace('{id}', '1'), answer);
+  const named = CALLS.map((call) => [`${call.method.toUpperCase()} ${call.path}`, call] as const);
+  const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
+  const answerOf = (value: unknown, status = 200) => {
+    const headers = new Headers({ 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' });
+    if (status === 401) headers.set('WWW-Authenticate', 'Bearer realm="api"');
+    if (status === 429) headers.set('Retry-After', '720');
+    return new Response(JSON.stringify(value), { status, headers });
+  };
+
+  it.each(named)('has a true example of %s', async (_name, { method, path, status, example }) => {
+    await check.expectMatchesOpenApi(method.toUpperCase(), filled(path), answerOf(example, status));
+  });
+
+  it.each(named.filter(([, { body }]) => body))('has an example of what %s takes', (_name, call) => {
+    expect(z.safeParse(call.body!, call.bodyExample).error).toBeUndefined();
   });
 
   it('has true examples of its errors', async () => {
     for (const [path, methods] of Object.entries(check.document.paths)) {
-      for (const [status, { content }] of Object.entries(methods['get']?.responses ?? {})) {
-        for (const { value } of Object.values(content?.['application/json']?.examples ?? {})) {
-          const headers = { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' };
-          const answer = new Response(JSON.stringify(value), { status: Number(status), headers });
-          await check.expectMatchesOpenApi('GET', path.replace('{id}', '1'), answer);
+      for (const [method, { responses }] of Object.entries(methods)) {
+        for (const [status, { content }] of Object.entries(responses)) {
+          for (const { value } of Object.values(content?.['application/json']?.examples ?? {})) {
+            const answer = answerOf(value, Number(status));
+            await check.expectMatchesOpenApi(method.toUpperCase(), filled(path), answer);
+          }
         }
       }
     }
@@ -100,10 +128,14 @@ describe('the documentation', () => {
 
   it('shows each call with its parameters, answers and a line to copy', async () => {
     const { text } = await read();
-    for (const { path, summary, parameters } of CALLS) {
+    for (const { method, path, summary, parameters } of CALLS) {
       expect(text).toContain(`<code>${path}</code>`);
       expect(text).toContain(summary);
-      expect(text).toContain(`curl &#39;${ORIGIN}${path.replace('{id}', '12')}`);
+      const line = parameters
+        .filter((parameter) => parameter.in === 'path')
+        .reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), `${ORIGIN}${path}`);
+      const way = ['get', 'post'].includes(method) ? '' : `-X ${method.toUpperCase()} `;
+      expect(text.replaceAll('curl -X POST ', 'curl ')).toContain(`curl ${way}&#39;${line}`);
       for (const { name } of parameters) expect(text).toContain(`<code>${name}</code>`);
     }
     expect(text).toContain('Select a valid choice. 999 is not one of the available choices.');

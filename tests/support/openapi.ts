@@ -95,7 +95,7 @@ function samePath(pattern: string, pathname: string): boolean {
   const bare = (path: string) => path.replace(/\/$/, '');
   const expression = bare(pattern)
     .replaceAll('.', '\\.')
-    .replace(/\{\w+\}/, '[^/]+');
+    .replaceAll(/\{\w+\}/g, '[^/]+');
   return new RegExp(`^${expression}/?$`).test(pathname);
 }
 
