@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
 
 interface Post {
   id: number;
@@ -23,31 +23,33 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a grid of posts, two columns where there is room, and the first four as recent', async ({
-      page,
-      request,
-    }) => {
-      const all = await posts(request);
-      await page.goto('/blog');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What Students Read');
-      await expect(grid(page).getByRole('heading')).toHaveText(
-        all.slice(0, 8).map(({ main_title: title }) => title),
-      );
-      await expect(recent(page).getByRole('link')).toHaveText(
-        all.slice(0, 4).map(({ main_title: title }) => title),
-      );
-      const [first, second] = await grid(page).all();
-      const [a, b] = [await first?.boundingBox(), await second?.boundingBox()];
-      expect(a?.y === b?.y).toBe((page.viewportSize()?.width ?? 0) >= 480);
-      const clamped = grid(page).first().locator('p.line-clamp-2');
-      const lines = await clamped.evaluate(
-        (text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
-      );
-      expect(Math.round(lines)).toBe(2);
-      await grid(page).first().getByRole('link', { name: 'See More' }).click();
-      await expect(page).toHaveURL(`/blog/${all[0]?.id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(all[0]?.main_title ?? '');
-    });
+    test(
+      'a grid of posts, two columns where there is room, and the first four as recent',
+      both,
+      async ({ page, request }) => {
+        const all = await posts(request);
+        await page.goto('/blog');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('What Students Read');
+        await expect(grid(page).getByRole('heading')).toHaveText(
+          all.slice(0, 8).map(({ main_title: title }) => title),
+        );
+        await expect(recent(page).getByRole('link')).toHaveText(
+          all.slice(0, 4).map(({ main_title: title }) => title),
+        );
+        const [first, second] = await grid(page).all();
+        const [a, b] = [await first?.boundingBox(), await second?.boundingBox()];
+        expect(a?.y === b?.y).toBe((page.viewportSize()?.width ?? 0) >= 480);
+        const clamped = grid(page).first().locator('p.line-clamp-2');
+        const lines = await clamped.evaluate(
+          (text) =>
+            text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+        );
+        expect(Math.round(lines)).toBe(2);
+        await grid(page).first().getByRole('link', { name: 'See More' }).click();
+        await expect(page).toHaveURL(`/blog/${all[0]?.id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(all[0]?.main_title ?? '');
+      },
+    );
 
     test('pages turn by links, Back leads back, and the ends have no link', async ({ page, request }) => {
       const all = await posts(request);
@@ -71,7 +73,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('a post has its sections, its contents and machines know it', async ({ page, request }) => {
+test('a post has its sections, its contents and machines know it', both, async ({ page, request }) => {
   const [post] = await posts(request);
   await page.goto(`/blog/${post?.id}`);
   const titles = post?.sections.flatMap(({ paragraph_title: title }) => title ?? []) ?? [];
@@ -121,7 +123,7 @@ test('the feed is RSS and leads to posts', async ({ page, request }) => {
   expect((await request.get(links[0] ?? '')).status()).toBe(200);
 });
 
-test('no accessibility violation, and next to no script', async ({ page, request }) => {
+test('no accessibility violation, and next to no script', both, async ({ page, request }) => {
   const [post] = await posts(request);
   for (const address of ['/blog', `/blog/${post?.id}`]) {
     await page.goto(address);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
 
 interface Choice {
   id: number;
@@ -49,7 +49,7 @@ async function openGroup(page: Page, name: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form, the filters, paging and Reset work', async ({ page, request }) => {
+  test('the form, the filters, paging and Reset work', both, async ({ page, request }) => {
     const all = await expected(request, 'records=20');
     await page.goto('/course-search');
     await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
@@ -77,31 +77,35 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a tick narrows in place, the address tells it, Back and reload keep it', async ({ page, request }) => {
-  const { id } = await country(request, 'Canada');
-  const all = await expected(request, 'records=1');
-  const canada = await expected(request, `country=${id}`);
-  await page.goto('/course-search');
-  await alive(page);
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  const group = await openGroup(page, 'Country');
-  await expect(group.locator('label', { hasText: 'Canada' })).toContainText(String(canada.count));
-  await group.getByRole('checkbox', { name: /^Canada/ }).check();
-  await expect(page).toHaveURL(`/course-search?country=${id}`);
-  await expect(heading(page)).toHaveText(`Search Result: ${canada.count}`);
-  await expect(courses(page)).toHaveText(canada.names);
-  await expect(page).toHaveTitle(/^Canada: Search Course/);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
-  await expect(group.getByRole('checkbox', { name: /^Canada/ })).not.toBeChecked();
-  await page.goForward();
-  await expect(heading(page)).toHaveText(`Search Result: ${canada.count}`);
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-  await page.reload();
-  await expect(heading(page)).toHaveText(`Search Result: ${canada.count}`);
-  await page.getByRole('link', { name: 'Remove Canada' }).click();
-  await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
-});
+test(
+  'a tick narrows in place, the address tells it, Back and reload keep it',
+  both,
+  async ({ page, request }) => {
+    const { id } = await country(request, 'Canada');
+    const all = await expected(request, 'records=1');
+    const canada = await expected(request, `country=${id}`);
+    await page.goto('/course-search');
+    await alive(page);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    const group = await openGroup(page, 'Country');
+    await expect(group.locator('label', { hasText: 'Canada' })).toContainText(String(canada.count));
+    await group.getByRole('checkbox', { name: /^Canada/ }).check();
+    await expect(page).toHaveURL(`/course-search?country=${id}`);
+    await expect(heading(page)).toHaveText(`Search Result: ${canada.count}`);
+    await expect(courses(page)).toHaveText(canada.names);
+    await expect(page).toHaveTitle(/^Canada: Search Course/);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
+    await expect(group.getByRole('checkbox', { name: /^Canada/ })).not.toBeChecked();
+    await page.goForward();
+    await expect(heading(page)).toHaveText(`Search Result: ${canada.count}`);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    await page.reload();
+    await expect(heading(page)).toHaveText(`Search Result: ${canada.count}`);
+    await page.getByRole('link', { name: 'Remove Canada' }).click();
+    await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
+  },
+);
 
 test('several countries together, as one shared link', async ({ page, request }) => {
   const [canada, uk] = [await country(request, 'Canada'), await country(request, 'UK')];
@@ -111,24 +115,25 @@ test('several countries together, as one shared link', async ({ page, request })
   await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('sorting and paging in place; paging moves the focus to the top of the results', async ({
-  page,
-  request,
-}) => {
-  const sorted = await expected(request, 'ordering=-total_fees');
-  const second = await expected(request, 'ordering=-total_fees&page=2');
-  await page.goto('/course-search');
-  await alive(page);
-  await page.getByLabel('Sort by').selectOption('-total_fees');
-  await expect(courses(page)).toHaveText(sorted.names);
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL('/course-search?ordering=-total_fees&page=2');
-  await expect(courses(page)).toHaveText(second.names);
-  await expect(heading(page)).toBeFocused();
-  await page.getByRole('link', { name: 'Previous' }).click();
-  await expect(courses(page)).toHaveText(sorted.names);
-  await expect(page.getByRole('link', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
-});
+test(
+  'sorting and paging in place; paging moves the focus to the top of the results',
+  both,
+  async ({ page, request }) => {
+    const sorted = await expected(request, 'ordering=-total_fees');
+    const second = await expected(request, 'ordering=-total_fees&page=2');
+    await page.goto('/course-search');
+    await alive(page);
+    await page.getByLabel('Sort by').selectOption('-total_fees');
+    await expect(courses(page)).toHaveText(sorted.names);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/course-search?ordering=-total_fees&page=2');
+    await expect(courses(page)).toHaveText(second.names);
+    await expect(heading(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect(courses(page)).toHaveText(sorted.names);
+    await expect(page.getByRole('link', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
 test('Next calls the link of the API as it was given', async ({ page }) => {
   await page.goto('/course-search');
@@ -141,26 +146,30 @@ test('Next calls the link of the API as it was given', async ({ page }) => {
   expect(new URL((await call).url()).search).toBe('?facets=true&ordering=annual_fees&page=2&records=20');
 });
 
-test('Enter searches, typing mistakes still find, Reset shows everything', async ({ page, request }) => {
-  const all = await expected(request, 'records=1');
-  const nursing = await expected(request, 'search=nursng');
-  expect(nursing.count).toBeGreaterThan(0);
-  await page.goto('/course-search');
-  await alive(page);
-  await openFilters(page);
-  await textField(page).fill('nursng');
-  await textField(page).press('Enter');
-  await expect(page).toHaveURL('/course-search?search=nursng');
-  await expect(heading(page)).toHaveText(`Search Result: ${nursing.count}`);
-  await expect(page.getByText(/^Showing results for nursing/)).toBeVisible();
-  await openFilters(page);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page).toHaveURL('/course-search');
-  await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
-  await expect(page.locator('#course-search-text')).toHaveValue('');
-});
+test(
+  'Enter searches, typing mistakes still find, Reset shows everything',
+  both,
+  async ({ page, request }) => {
+    const all = await expected(request, 'records=1');
+    const nursing = await expected(request, 'search=nursng');
+    expect(nursing.count).toBeGreaterThan(0);
+    await page.goto('/course-search');
+    await alive(page);
+    await openFilters(page);
+    await textField(page).fill('nursng');
+    await textField(page).press('Enter');
+    await expect(page).toHaveURL('/course-search?search=nursng');
+    await expect(heading(page)).toHaveText(`Search Result: ${nursing.count}`);
+    await expect(page.getByText(/^Showing results for nursing/)).toBeVisible();
+    await openFilters(page);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page).toHaveURL('/course-search');
+    await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
+    await expect(page.locator('#course-search-text')).toHaveValue('');
+  },
+);
 
-test('what was typed before the island came alive stays', async ({ page }) => {
+test('what was typed before the island came alive stays', both, async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route(/_astro\/.*\.js$/, async (route) => {
     await scripts.promise;
@@ -240,8 +249,7 @@ test('nothing found says so and offers ways out', async ({ page }) => {
   await expect(courses(page)).toHaveCount(20);
 });
 
-test('the keyboard reaches filters, results and pages', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a keyboard goes with a desktop');
+test('the keyboard reaches filters, results and pages', async ({ page }) => {
   await page.goto('/course-search');
   await textField(page).focus();
   await page.keyboard.press('Tab');
@@ -254,7 +262,7 @@ test('the keyboard reaches filters, results and pages', async ({ page, isMobile 
   await expect(group.getByRole('checkbox').first()).toBeFocused();
 });
 
-test('no accessibility violation, with filters open, with results and without', async ({ page }) => {
+test('no accessibility violation, with filters open, with results and without', both, async ({ page }) => {
   for (const address of ['/course-search', '/course-search?search=qqqqzzzzxxxx']) {
     await page.goto(address);
     expect(await accessibilityFaults(page)).toEqual([]);

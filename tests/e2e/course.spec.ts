@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
 
 interface Found {
   id: number;
@@ -34,26 +34,30 @@ const structuredData = async (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a course shows its facts and leads to its university and to the login', async ({ page, request }) => {
-    const { id, course_name: name, university } = await course(request);
-    await page.goto(`/course_details/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    for (const fact of [
-      'Course Intake',
-      'Course Length',
-      'Program Type',
-      'Location',
-      'Course Type',
-      'Annual Fees',
-    ])
-      await expect(page.getByRole('term').filter({ hasText: fact })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', /^\/login/);
-    await page.getByRole('link', { name: 'University Details' }).click();
-    await expect(page).toHaveURL(`/university/${university.id}/${university.city.country.id}`);
-  });
+  test(
+    'a course shows its facts and leads to its university and to the login',
+    both,
+    async ({ page, request }) => {
+      const { id, course_name: name, university } = await course(request);
+      await page.goto(`/course_details/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      for (const fact of [
+        'Course Intake',
+        'Course Length',
+        'Program Type',
+        'Location',
+        'Course Type',
+        'Annual Fees',
+      ])
+        await expect(page.getByRole('term').filter({ hasText: fact })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', /^\/login/);
+      await page.getByRole('link', { name: 'University Details' }).click();
+      await expect(page).toHaveURL(`/university/${university.id}/${university.city.country.id}`);
+    },
+  );
 });
 
-test('Apply Now asks to log in first', async ({ page, request }) => {
+test('Apply Now asks to log in first', both, async ({ page, request }) => {
   const { id } = await course(request);
   await page.goto(`/course_details/${id}`);
   await page.getByRole('link', { name: 'Apply Now' }).click();
@@ -99,7 +103,7 @@ test.describe('a course that is not there', () => {
   }
 });
 
-test('no accessibility violation', async ({ page, request }) => {
+test('no accessibility violation', both, async ({ page, request }) => {
   await page.goto(`/course_details/${(await course(request)).id}`);
   expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
 
 interface Found {
   id: number;
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('events to come, soonest first, lead to their page', async ({ page, request }) => {
+    test('events to come, soonest first, lead to their page', both, async ({ page, request }) => {
       const events = await upcoming(request);
       expect(events.length).toBeGreaterThanOrEqual(6);
       await page.goto('/upcoming-events');
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('Event Register asks to log in first, and gives the focus back', async ({ page, request }) => {
+test('Event Register asks to log in first, and gives the focus back', both, async ({ page, request }) => {
   const open = (await upcoming(request)).find((event) => event.registration_open);
   await page.goto(`/upcoming-events/${open?.id}`);
   await register(page).focus();
@@ -96,16 +96,20 @@ test('Event Register asks to log in first, and gives the focus back', async ({ p
   await expect(prompt).toBeHidden();
 });
 
-test('a past event keeps its page, which says so and takes no registration', async ({ page, request }) => {
-  const past = await pastEvent(request);
-  await page.goto(`/upcoming-events/${past.id}`);
-  await expect(page.getByText('This event is over.')).toBeVisible();
-  await expect(register(page)).toHaveCount(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: 'See what is coming' }).click();
-  await expect(page).toHaveURL('/upcoming-events');
-  await expect(page.getByRole('heading', { name: past.title })).toHaveCount(0);
-});
+test(
+  'a past event keeps its page, which says so and takes no registration',
+  both,
+  async ({ page, request }) => {
+    const past = await pastEvent(request);
+    await page.goto(`/upcoming-events/${past.id}`);
+    await expect(page.getByText('This event is over.')).toBeVisible();
+    await expect(register(page)).toHaveCount(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'See what is coming' }).click();
+    await expect(page).toHaveURL('/upcoming-events');
+    await expect(page.getByRole('heading', { name: past.title })).toHaveCount(0);
+  },
+);
 
 test('the calendar file and structured data have the same start as the page', async ({ page, request }) => {
   const [event] = await upcoming(request);
@@ -136,7 +140,7 @@ test.describe('what is not there', () => {
   }
 });
 
-test('no accessibility violation', async ({ page }) => {
+test('no accessibility violation', both, async ({ page }) => {
   await page.goto('/upcoming-events');
   expect(await accessibilityFaults(page)).toEqual([]);
 });

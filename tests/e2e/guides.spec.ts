@@ -6,7 +6,7 @@ import { valueWords } from '../../src/content/facts/words.ts';
 import { guides } from '../../src/content/guides/index.ts';
 import { visaFacts, visaQuestions } from '../../src/content/guides/visa-hub.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, bothForFirst, expect, test } from '../support/browser.ts';
 
 const BEFORE_TOUCH = 5_000;
 const address = ({ slug }: Destination) => `/study-abroad/${slug}`;
@@ -31,46 +31,50 @@ const structuredData = async (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const destination of destinations) {
-    test(`Study in ${destination.name}: every part, step and figure`, async ({ page, request }) => {
-      const { education, visa, costs, features, faq, why } = guides[destination.slug];
-      await page.goto(address(destination));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Study in ${destination.name}`);
-      const main = page.getByRole('main');
-      for (const name of [
-        education.heading,
-        'Visa process, step by step',
-        'What happens next',
-        'What it costs',
-        'Intakes, and when to begin',
-        'Post-study work',
-        'Why us',
-        'Questions that families ask',
-      ])
-        await expect(main.getByRole('heading', { name }).first()).toBeVisible();
-      await expect(main.locator('#visa-steps li h3')).toHaveText(visa.steps.map(({ title }) => title));
-      await expect(main.getByRole('term').filter({ hasText: features[0]?.title ?? '' })).toBeVisible();
-      await expect(main.getByRole('term').filter({ hasText: why.points[0]?.title ?? '' })).toBeVisible();
-      for (const { heading } of costs.groups)
-        await expect(main.getByRole('table', { name: heading, exact: true })).toBeVisible();
-      await expect(main.locator('#questions summary')).toHaveText(faq.map(({ title }) => title));
-      await main.getByText(/^Show all \d+ figures/).click();
-      const register = main.getByRole('table', { name: 'Every figure on this page' });
-      for (const words of factsOf(destination.iso2)) await expect(register).toContainText(words);
-      await expect(main.getByText('check with us before you pay').first()).toBeVisible();
-      const id = await countryId(request, destination.iso2);
-      await expect(main.getByRole('link', { name: /^See \d+ courses/ })).toHaveAttribute(
-        'href',
-        `/course-search?country=${id}`,
-      );
-      await expect(main.getByRole('link', { name: 'Universities' })).toHaveAttribute(
-        'href',
-        `/universitieslist?country=${id}`,
-      );
-    });
+  for (const [index, destination] of destinations.entries()) {
+    test(
+      `Study in ${destination.name}: every part, step and figure`,
+      bothForFirst(index),
+      async ({ page, request }) => {
+        const { education, visa, costs, features, faq, why } = guides[destination.slug];
+        await page.goto(address(destination));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Study in ${destination.name}`);
+        const main = page.getByRole('main');
+        for (const name of [
+          education.heading,
+          'Visa process, step by step',
+          'What happens next',
+          'What it costs',
+          'Intakes, and when to begin',
+          'Post-study work',
+          'Why us',
+          'Questions that families ask',
+        ])
+          await expect(main.getByRole('heading', { name }).first()).toBeVisible();
+        await expect(main.locator('#visa-steps li h3')).toHaveText(visa.steps.map(({ title }) => title));
+        await expect(main.getByRole('term').filter({ hasText: features[0]?.title ?? '' })).toBeVisible();
+        await expect(main.getByRole('term').filter({ hasText: why.points[0]?.title ?? '' })).toBeVisible();
+        for (const { heading } of costs.groups)
+          await expect(main.getByRole('table', { name: heading, exact: true })).toBeVisible();
+        await expect(main.locator('#questions summary')).toHaveText(faq.map(({ title }) => title));
+        await main.getByText(/^Show all \d+ figures/).click();
+        const register = main.getByRole('table', { name: 'Every figure on this page' });
+        for (const words of factsOf(destination.iso2)) await expect(register).toContainText(words);
+        await expect(main.getByText('check with us before you pay').first()).toBeVisible();
+        const id = await countryId(request, destination.iso2);
+        await expect(main.getByRole('link', { name: /^See \d+ courses/ })).toHaveAttribute(
+          'href',
+          `/course-search?country=${id}`,
+        );
+        await expect(main.getByRole('link', { name: 'Universities' })).toHaveAttribute(
+          'href',
+          `/universitieslist?country=${id}`,
+        );
+      },
+    );
   }
 
-  test('the index leads to each guide, a guide to the visa hub', async ({ page }) => {
+  test('the index leads to each guide, a guide to the visa hub', both, async ({ page }) => {
     await page.goto('/study-abroad');
     const cards = page.getByRole('main').getByRole('listitem');
     for (const { name, slug } of destinations) {
@@ -84,7 +88,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/student-visa');
   });
 
-  test('the hub sets six visas side by side and says what is not stated', async ({ page }) => {
+  test('the hub sets six visas side by side and says what is not stated', both, async ({ page }) => {
     await page.goto('/student-visa');
     const table = page.getByRole('table', { name: 'Student visas compared' });
     for (const { name, slug } of destinations) {
@@ -120,7 +124,7 @@ test('one question is open at a time and closes again, by keyboard too', async (
   await expect(page.locator('#questions details[open]')).toHaveCount(0);
 });
 
-test('the contents lead to the parts, below the header', async ({ page }) => {
+test('the contents lead to the parts, below the header', both, async ({ page }) => {
   await page.goto('/study-abroad/usa');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Costs' }).click();
   await expect(page).toHaveURL('/study-abroad/usa#costs');
@@ -162,7 +166,7 @@ test('printing shows the answers', async ({ page }) => {
 });
 
 for (const path of ['/study-abroad', '/student-visa', ...destinations.map(address)]) {
-  test(`${path}: no accessibility violation, nothing wider than the screen`, async ({ page }) => {
+  test(`${path}: no accessibility violation, nothing wider than the screen`, both, async ({ page }) => {
     await page.goto(path);
     if (path.startsWith('/study-abroad/')) await question(page, 1).locator('summary').click();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consultancy, ourOffices } from '../../src/content/consultancy.ts';
 import { partnerRows } from '../../src/content/partners.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
 
 const HEADINGS = [
   'Guiding You Every Step: From Dreams to Departure',
@@ -24,7 +24,7 @@ test('has every block, in order', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(HEADINGS);
 });
 
-test('destinations: four in two columns on a phone, six in three elsewhere', async ({ page }) => {
+test('destinations: four in two columns on a phone, six in three elsewhere', both, async ({ page }) => {
   await page.goto('/');
   const shown = await page
     .locator('.destination-card')
@@ -60,7 +60,7 @@ test('destination cards turn in within a second as they come into view', async (
   await expect(card).toHaveCSS('animation-timing-function', 'cubic-bezier(0.215, 0.61, 0.355, 1)');
 });
 
-test('why us: nine cards, one open at a time', async ({ page }) => {
+test('why us: nine cards, one open at a time', both, async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).locator('h3')).toHaveText([
     '15 year service',
@@ -114,37 +114,41 @@ test('why us: the keyboard opens what it stands on and reaches the links made fr
   await expect(page.locator('main')).not.toContainText(/\[(Australia|New Zealand)\]/);
 });
 
-test('partners: two rows, 100 px a second, against each other, and they can be held', async ({ page }) => {
-  await page.goto('/');
-  for (const [index, which] of (['first', 'second'] as const).entries()) {
-    const partners = page.getByRole('list', { name: `Partners, ${which} row` }).getByRole('listitem');
-    await expect(partners).toHaveText(partnerRows[index]!.map(({ name }) => new RegExp(`${name}$`)));
-  }
-  const belts = page.locator('.marquee-belt');
-  // A round ends where the copy begins, so that the next one goes on without a jump.
-  const speeds = await belts.evaluateAll((found) =>
-    found.map((belt) => {
-      const [list, copy] = [...belt.children].map((child) => (child as HTMLElement).offsetLeft);
-      const [, end] = (belt.getAnimations()[0]?.effect as KeyframeEffect).getKeyframes();
-      const way = -new DOMMatrix(String(end?.['transform'])).e;
-      if (way !== copy! - list!) throw new Error(`A round of ${way} px, the copy ${copy! - list!} px away`);
-      return way / Number.parseFloat(getComputedStyle(belt).animationDuration);
-    }),
-  );
-  expect(speeds.map(Math.round)).toEqual([100, 100]);
-  await expect(belts.nth(0)).toHaveCSS('animation-direction', 'normal');
-  await expect(belts.nth(1)).toHaveCSS('animation-direction', 'reverse');
+test(
+  'partners: two rows, 100 px a second, against each other, and they can be held',
+  both,
+  async ({ page }) => {
+    await page.goto('/');
+    for (const [index, which] of (['first', 'second'] as const).entries()) {
+      const partners = page.getByRole('list', { name: `Partners, ${which} row` }).getByRole('listitem');
+      await expect(partners).toHaveText(partnerRows[index]!.map(({ name }) => new RegExp(`${name}$`)));
+    }
+    const belts = page.locator('.marquee-belt');
+    // A round ends where the copy begins, so that the next one goes on without a jump.
+    const speeds = await belts.evaluateAll((found) =>
+      found.map((belt) => {
+        const [list, copy] = [...belt.children].map((child) => (child as HTMLElement).offsetLeft);
+        const [, end] = (belt.getAnimations()[0]!.effect as KeyframeEffect).getKeyframes();
+        const way = -new DOMMatrix(String(end?.['transform'])).e;
+        if (way !== copy! - list!) throw new Error(`A round of ${way} px, the copy ${copy! - list!} px away`);
+        return way / Number.parseFloat(getComputedStyle(belt).animationDuration);
+      }),
+    );
+    expect(speeds.map(Math.round)).toEqual([100, 100]);
+    await expect(belts.nth(0)).toHaveCSS('animation-direction', 'normal');
+    await expect(belts.nth(1)).toHaveCSS('animation-direction', 'reverse');
 
-  await page.getByRole('button', { name: 'Pause the partners' }).click();
-  for (const belt of await belts.all()) await expect(belt).toHaveCSS('animation-play-state', 'paused');
-  await page.getByRole('button', { name: 'Play the partners' }).click();
-  await page.mouse.move(0, 0);
-  await expect(belts.nth(0)).toHaveCSS('animation-play-state', 'running');
-  await page.locator('.marquee-row').nth(0).focus();
-  await expect(belts.nth(0)).toHaveCSS('animation-play-state', 'paused');
-});
+    await page.getByRole('button', { name: 'Pause the partners' }).click();
+    for (const belt of await belts.all()) await expect(belt).toHaveCSS('animation-play-state', 'paused');
+    await page.getByRole('button', { name: 'Play the partners' }).click();
+    await page.mouse.move(0, 0);
+    await expect(belts.nth(0)).toHaveCSS('animation-play-state', 'running');
+    await page.locator('.marquee-row').nth(0).focus();
+    await expect(belts.nth(0)).toHaveCSS('animation-play-state', 'paused');
+  },
+);
 
-test('says how to visit and how to book', async ({ page }) => {
+test('says how to visit and how to book', both, async ({ page }) => {
   await page.goto('/');
   const panel = page.locator('.visit-panel');
   await expect(panel.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
@@ -160,7 +164,7 @@ test('says how to visit and how to book', async ({ page }) => {
   if (consultancy.scheduling) await expect(book).toHaveAttribute('target', '_blank');
 });
 
-test('shows the map in its place, fetched from its maker only then', async ({ page }) => {
+test('shows the map in its place, fetched from its maker only then', both, async ({ page }) => {
   test.skip(consultancy.map.frame === null, 'no map to embed');
   const asked: string[] = [];
   const { origin } = new URL(consultancy.map.frame!);
@@ -181,14 +185,14 @@ test('shows the map in its place, fetched from its maker only then', async ({ pa
   await expect(show).toHaveCount(0);
 });
 
-test('recent blogs: three, on a phone two', async ({ page }) => {
+test('recent blogs: three, on a phone two', both, async ({ page }) => {
   await page.goto('/');
   const posts = page.locator('section[aria-labelledby="recent-blogs"] li:visible');
   await expect(posts).toHaveCount(isPhone(page) ? 2 : 3);
   await expect(page.getByRole('link', { name: 'All Blogs' })).toHaveAttribute('href', '/blog');
 });
 
-test('no accessibility fault with everything open and moving', async ({ page }) => {
+test('no accessibility fault with everything open and moving', both, async ({ page }) => {
   await page.goto('/');
   await cards(page).nth(1).locator('button').focus();
   for (const carousel of await page.locator('[data-carousel]').all()) await carousel.scrollIntoViewIfNeeded();
@@ -220,7 +224,7 @@ test.describe('reduced motion', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there to read and to scroll', async ({ page }) => {
+  test('everything is there to read and to scroll', both, async ({ page }) => {
     await page.goto('/');
     await expect(cards(page).nth(1).locator('p')).toBeVisible();
     await expect(page.locator('.destination-card').first()).toBeVisible();

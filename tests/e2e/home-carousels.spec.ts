@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testimonials } from '../../src/content/testimonials.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
 
 const TILES = [
   ['Accommodation Assistance', 'accomodation-assistance'],
@@ -98,21 +98,25 @@ test('services: the next after 2500 ms, round to the first again', async ({ page
   }
 });
 
-test('services: the one in the middle is coloured and large, the others grey and small', async ({ page }) => {
-  const { at } = await begun(page, services);
-  await page.clock.runFor(1500);
-  await at(0);
-  const tile = (index: number) => services(page).locator('.service-tile').nth(index);
-  await expect(tile(0)).toHaveCSS('filter', 'none');
-  await expect(tile(0)).toHaveCSS('transform', 'none');
-  await expect(tile(1)).toHaveCSS('filter', 'grayscale(1)');
-  await expect(tile(1)).toHaveCSS('transform', 'matrix(0.84, 0, 0, 0.84, 0, 0)');
-  const offCentre = await tile(0).evaluate((element) => {
-    const { left, width } = element.getBoundingClientRect();
-    return Math.abs(left + width / 2 - innerWidth / 2);
-  });
-  expect(offCentre).toBeLessThan(14);
-});
+test(
+  'services: the one in the middle is coloured and large, the others grey and small',
+  both,
+  async ({ page }) => {
+    const { at } = await begun(page, services);
+    await page.clock.runFor(1500);
+    await at(0);
+    const tile = (index: number) => services(page).locator('.service-tile').nth(index);
+    await expect(tile(0)).toHaveCSS('filter', 'none');
+    await expect(tile(0)).toHaveCSS('transform', 'none');
+    await expect(tile(1)).toHaveCSS('filter', 'grayscale(1)');
+    await expect(tile(1)).toHaveCSS('transform', 'matrix(0.84, 0, 0, 0.84, 0, 0)');
+    const offCentre = await tile(0).evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return Math.abs(left + width / 2 - innerWidth / 2);
+    });
+    expect(offCentre).toBeLessThan(14);
+  },
+);
 
 test('services: a dot goes there, and the autoplay goes on', async ({ page }) => {
   const { at } = await begun(page, services);
@@ -164,7 +168,7 @@ test('testimonials: the next after 3000 ms, and a dot stops them', async ({ page
   await at(4);
 });
 
-test('testimonials: a drag stops them', async ({ page }) => {
+test('testimonials: a drag stops them', both, async ({ page }) => {
   const { active } = await begun(page, voices);
   const box = (await voices(page).locator('.carousel-viewport').boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.6, box.y + 60);

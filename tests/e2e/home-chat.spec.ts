@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consultancy } from '../../src/content/consultancy.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Ask us' });
 const log = (page: Page) => chat(page).getByRole('log');
@@ -28,7 +28,7 @@ test('is fetched only when it is opened', async ({ page }) => {
   expect(asked).toContain('/chat-answers.json');
 });
 
-test('greets, offers five ways and leads to the courses', async ({ page }) => {
+test('greets, offers five ways and leads to the courses', both, async ({ page }) => {
   await open(page);
   await expect(chat(page).getByRole('group', { name: 'Go on with' }).getByRole('button')).toHaveText([
     'Find a course',
@@ -67,18 +67,22 @@ test('books, names tests and reaches a person', async ({ page }) => {
   await expect(log(page).locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test('answers in its own words, asks which country, and says when it does not know', async ({ page }) => {
-  await open(page);
-  await ask(page, 'what is the visa fee?');
-  await expect(log(page)).toContainText('Which one?');
-  await choose(page, 'Australia');
-  await expect(log(page)).toContainText('AUD\u00a01,600');
-  await expect(log(page).getByRole('link', { name: 'Read on: Australia guide' })).toBeVisible();
-  await ask(page, 'best momo in <b>Patan</b>');
-  await expect(log(page)).toContainText('best momo in <b>Patan</b>');
-  await expect(log(page)).toContainText('I do not know that. A person here does:');
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+test(
+  'answers in its own words, asks which country, and says when it does not know',
+  both,
+  async ({ page }) => {
+    await open(page);
+    await ask(page, 'what is the visa fee?');
+    await expect(log(page)).toContainText('Which one?');
+    await choose(page, 'Australia');
+    await expect(log(page)).toContainText('AUD\u00a01,600');
+    await expect(log(page).getByRole('link', { name: 'Read on: Australia guide' })).toBeVisible();
+    await ask(page, 'best momo in <b>Patan</b>');
+    await expect(log(page)).toContainText('best momo in <b>Patan</b>');
+    await expect(log(page)).toContainText('I do not know that. A person here does:');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
 
 test('works by the keyboard and gives the focus back', async ({ page }) => {
   await page.goto('/');

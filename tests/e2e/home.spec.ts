@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Search courses' });
 const level = (page: Page) => page.getByLabel('Qualification Level');
@@ -25,7 +25,7 @@ test('shows the form with its choices in the first HTML', async ({ page, request
   await expect(country(page).locator('option', { hasText: 'Australia' })).toHaveCount(1);
 });
 
-test('loads one small script before it is touched or scrolled', async ({ page }) => {
+test('loads one small script before it is touched or scrolled', both, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -36,7 +36,7 @@ test('loads one small script before it is touched or scrolled', async ({ page })
   expect(scripts).toHaveLength(1);
 });
 
-test('says what is missing, under each field, on sending', async ({ page }) => {
+test('says what is missing, under each field, on sending', both, async ({ page }) => {
   await page.goto('/');
   await alive(page);
   expect(await bubblesAreOff(page)).toBe(true);
@@ -91,7 +91,7 @@ async function fill(page: Page): Promise<Record<string, string>> {
   };
 }
 
-test('takes a valid search to the course search', async ({ page }) => {
+test('takes a valid search to the course search', both, async ({ page }) => {
   await page.goto('/');
   await alive(page);
   const values = await fill(page);
@@ -131,7 +131,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('has no accessibility fault and nothing wider than the screen', async ({ page }) => {
+test('has no accessibility fault and nothing wider than the screen', both, async ({ page }) => {
   await page.goto('/');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
 
 /** Bytes after brotli. Source: the figures of the catalogue issue. */
 const BEFORE_TOUCH = 5_000;
@@ -30,7 +30,7 @@ async function brotliBytes(request: APIRequestContext, address: string): Promise
   return brotliCompressSync(await response.body()).length;
 }
 
-test('pages run next to no script before they are touched', async ({ page, request }) => {
+test('pages run next to no script before they are touched', both, async ({ page, request }) => {
   const { results } = (await (await request.get('/api/app/course-list/?records=1')).json()) as {
     results: { id: number; university: { id: number; city: { country: { id: number } } } }[];
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
 
 test('the skip link comes first and leads past the header', async ({ page }) => {
   await page.goto('/');
@@ -12,7 +12,7 @@ test('the skip link comes first and leads past the header', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the header stays and a new page starts at its top', async ({ page }) => {
+test('the header stays and a new page starts at its top', both, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 900));
   await expect(page.locator('.site-header')).toBeInViewport();
@@ -22,7 +22,7 @@ test('the header stays and a new page starts at its top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the footer has its links', async ({ page }) => {
+test('the footer has its links', both, async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Facebook', 'LinkedIn', 'Instagram', 'YouTube'])
@@ -45,7 +45,7 @@ test('a page names itself: language, title, description, canonical address', asy
 test.describe('an address that is not there', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is a friendly page with a search box', async ({ page }) => {
+  test('is a friendly page with a search box', both, async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
@@ -66,7 +66,7 @@ test.describe('Apply Now', () => {
   };
   const apply = (page: Page) => page.locator('main [data-apply]').first();
 
-  test('asks visitors to log in, and gives the focus back', async ({ page }) => {
+  test('asks visitors to log in, and gives the focus back', both, async ({ page }) => {
     const course = await openCourse(page);
     await apply(page).focus();
     await page.keyboard.press('Enter');

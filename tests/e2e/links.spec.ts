@@ -1,8 +1,5 @@
 import { expect, test } from '../support/browser.ts';
 
-// The same links in both projects, and nothing here depends on a window.
-test.skip(({ isMobile }) => isMobile, 'once is enough');
-
 /**
  * Addresses that are linked but not there yet, with what brings them. This list only shrinks.
  */

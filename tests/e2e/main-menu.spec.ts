@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
 import { expect, test } from '../support/browser.ts';
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 const submenu = (page: Page, name: string) =>
   page.locator('.main-menu details').filter({ has: page.locator('summary', { hasText: name }) });
 const summary = (page: Page, name: string) => submenu(page, name).locator('summary');
@@ -10,7 +9,6 @@ const panel = (page: Page, name: string) => submenu(page, name).locator('ul');
 
 test.describe('the main menu of wide screens', () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(isPhone(page), 'phones have the slide-in menu');
     await page.clock.install();
     await page.goto('/');
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -142,7 +140,6 @@ test.describe('the main menu of wide screens', () => {
 });
 
 test('an open submenu has no accessibility fault', async ({ page }) => {
-  test.skip(isPhone(page), 'phones have the slide-in menu');
   await page.goto('/');
   await summary(page, 'Services').click();
   await expect(panel(page, 'Services')).toBeVisible();
@@ -153,7 +150,6 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('submenus open', async ({ page }) => {
-    test.skip(isPhone(page), 'phones have the slide-in menu');
     await page.goto('/');
     await summary(page, 'Services').click();
     await expect(panel(page, 'Services').getByRole('link', { name: 'Visa Assistance' })).toBeVisible();

@@ -4,8 +4,6 @@ import { everest, startEverest } from '../support/another-consultancy.ts';
 import { expect, test } from '../support/browser.ts';
 
 // One build is enough; what differs by width is tested with our own settings.
-test.skip(({ isMobile }) => isMobile, 'once is enough');
-
 let site: { origin: string; stop(): Promise<void> };
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000);

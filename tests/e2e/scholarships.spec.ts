@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
 
 interface Scholarship {
   scholarship_name: string;
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a country, then a university, then its scholarships', async ({ page, request }) => {
+    test('a country, then a university, then its scholarships', both, async ({ page, request }) => {
       const [first] = await scholarships(request);
       const { university } = first as Scholarship;
       await page.goto('/scholarship');
@@ -74,7 +74,7 @@ test.describe('what is not there', () => {
   });
 });
 
-test('no accessibility violation at any step', async ({ page, request }) => {
+test('no accessibility violation at any step', both, async ({ page, request }) => {
   const [first] = await scholarships(request);
   const { country, id } = (first as Scholarship).university;
   for (const query of ['', `?country=${country}`, `?country=${country}&university=${id}`]) {

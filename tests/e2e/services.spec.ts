@@ -6,7 +6,7 @@ import { privacy } from '../../src/content/privacy.ts';
 import { allServiceTiles } from '../../src/content/service-tiles.ts';
 import { testGuides } from '../../src/content/tests/index.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, bothForFirst, expect, test } from '../support/browser.ts';
 
 // What they are called and say is the content's, which a consultancy makes its own; that it is all there is tested here.
 const services = allServiceTiles.map(({ url }) => url);
@@ -16,8 +16,8 @@ const ALL = [...services, ...tests, '/who-we-are', '/privacy-policy'];
 /** Source: issue 3, JavaScript before interaction. */
 const SCRIPT_BYTES = 5_000;
 
-for (const { url: address, heading: title } of allServiceTiles)
-  test(`${title} has its sections and leads on`, async ({ page }) => {
+for (const [index, { url: address, heading: title }] of allServiceTiles.entries())
+  test(`${title} has its sections and leads on`, bothForFirst(index), async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     for (const name of ['Why Choose Us', 'What Sets Us Apart', 'Explore More Services', 'What happens next'])
@@ -52,24 +52,28 @@ test.describe('an address that is no service', () => {
   });
 });
 
-for (const { slug, name } of testGuides)
-  test(`/test-preparation/${slug} has its sections, and figures with their date`, async ({ page }) => {
-    await page.goto(`/test-preparation/${slug}`);
-    for (const heading of [
-      'Introduction',
-      `Why Choose ${name}`,
-      'Key Features',
-      `Types of ${name}`,
-      'Test Format',
-      'The four skills',
-      'Tips for Reading',
-      'Tips for Writing',
-    ])
-      await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Figures on this page' })).toContainText(
-      'to be checked again by',
-    );
-  });
+for (const [index, { slug, name }] of testGuides.entries())
+  test(
+    `/test-preparation/${slug} has its sections, and figures with their date`,
+    bothForFirst(index),
+    async ({ page }) => {
+      await page.goto(`/test-preparation/${slug}`);
+      for (const heading of [
+        'Introduction',
+        `Why Choose ${name}`,
+        'Key Features',
+        `Types of ${name}`,
+        'Test Format',
+        'The four skills',
+        'Tips for Reading',
+        'Tips for Writing',
+      ])
+        await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Figures on this page' })).toContainText(
+        'to be checked again by',
+      );
+    },
+  );
 
 // What they are is checked by src/content/facts/facts.unit.test.ts.
 test('the figures of the register stand on the pages', async ({ page }) => {
@@ -84,7 +88,7 @@ test('the figures of the register stand on the pages', async ({ page }) => {
   }
 });
 
-test('skills are tabs: by pointer, arrow keys, Home and End, and by address', async ({ page }) => {
+test('skills are tabs: by pointer, arrow keys, Home and End, and by address', both, async ({ page }) => {
   await page.goto('/test-preparation/ielts');
   const tab = (name: string) => page.getByRole('tab', { name });
   const panel = (name: string) => page.getByRole('tabpanel', { name });
@@ -121,26 +125,28 @@ test.describe('without a script', () => {
   });
 });
 
-test('who we are: six values, and the members of the settings, marked while they are samples', async ({
-  page,
-}) => {
-  await page.goto('/who-we-are');
-  await expect(
-    page.getByRole('region', { name: 'Our Core Values' }).getByRole('heading', { level: 3 }),
-  ).toHaveCount(6);
-  for (const [name, kind] of [
-    ['Memberships', 'membership'],
-    ['Associates', 'associate'],
-  ]) {
-    const expected = consultancy.members.filter((member) => member.kind === kind);
-    const members = page.getByRole('region', { name }).getByRole('listitem');
-    await expect(members.getByRole('heading')).toHaveText(expected.map((member) => member.name));
-    const marked = consultancy.sample ? expected.length : 0;
-    await expect(members.getByText('Sample', { exact: true })).toHaveCount(marked);
-  }
-});
+test(
+  'who we are: six values, and the members of the settings, marked while they are samples',
+  both,
+  async ({ page }) => {
+    await page.goto('/who-we-are');
+    await expect(
+      page.getByRole('region', { name: 'Our Core Values' }).getByRole('heading', { level: 3 }),
+    ).toHaveCount(6);
+    for (const [name, kind] of [
+      ['Memberships', 'membership'],
+      ['Associates', 'associate'],
+    ]) {
+      const expected = consultancy.members.filter((member) => member.kind === kind);
+      const members = page.getByRole('region', { name }).getByRole('listitem');
+      await expect(members.getByRole('heading')).toHaveText(expected.map((member) => member.name));
+      const marked = consultancy.sample ? expected.length : 0;
+      await expect(members.getByText('Sample', { exact: true })).toHaveCount(marked);
+    }
+  },
+);
 
-test('the privacy policy: nine sections, its version and date', async ({ page }) => {
+test('the privacy policy: nine sections, its version and date', both, async ({ page }) => {
   await page.goto('/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
   await expect(contents).toHaveCount(9);
@@ -150,30 +156,31 @@ test('the privacy policy: nine sections, its version and date', async ({ page })
 });
 
 for (const address of ALL)
-  test(`${address} is described, listed, free of faults, small, and as wide as its screen`, async ({
-    page,
-    request,
-  }) => {
-    const sitemap = await (await request.get('/sitemap-pages-1.xml')).text();
-    const scripts: Promise<Buffer>[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response.body());
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    expect(await accessibilityFaults(page), address).toEqual([]);
-    expect(sitemap).toContain(`${address}</loc>`);
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{80,}/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBe(0);
-    const data = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((all) => all.map((each) => JSON.parse(each.textContent) as Record<string, string>));
-    const kinds = data.map((each) => each['@type']);
-    expect(kinds).toContain('BreadcrumbList');
-    if (address.startsWith('/services/')) expect(kinds).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
-    const inline = await page
-      .locator('script:not([src]):not([type="application/ld+json"])')
-      .evaluateAll((all) => all.map((each) => each.textContent).join('\n'));
-    const bodies = [Buffer.from(inline), ...(await Promise.all(scripts))];
-    const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
-    expect(bytes, address).toBeLessThanOrEqual(SCRIPT_BYTES);
-  });
+  test(
+    `${address} is described, listed, free of faults, small, and as wide as its screen`,
+    both,
+    async ({ page, request }) => {
+      const sitemap = await (await request.get('/sitemap-pages-1.xml')).text();
+      const scripts: Promise<Buffer>[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) scripts.push(response.body());
+      });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(await accessibilityFaults(page), address).toEqual([]);
+      expect(sitemap).toContain(`${address}</loc>`);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{80,}/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBe(0);
+      const data = await page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((all) => all.map((each) => JSON.parse(each.textContent) as Record<string, string>));
+      const kinds = data.map((each) => each['@type']);
+      expect(kinds).toContain('BreadcrumbList');
+      if (address.startsWith('/services/')) expect(kinds).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
+      const inline = await page
+        .locator('script:not([src]):not([type="application/ld+json"])')
+        .evaluateAll((all) => all.map((each) => each.textContent).join('\n'));
+      const bodies = [Buffer.from(inline), ...(await Promise.all(scripts))];
+      const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+      expect(bytes, address).toBeLessThanOrEqual(SCRIPT_BYTES);
+    },
+  );

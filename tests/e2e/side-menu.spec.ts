@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, phoneOnly, test } from '../support/browser.ts';
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
-
-test.describe('the slide-in menu of phones', () => {
+test.describe('the slide-in menu of phones', phoneOnly, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(!isPhone(page), 'wide screens have the main menu');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
   });
@@ -62,11 +59,10 @@ test.describe('the slide-in menu of phones', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without a script', phoneOnly, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the slide-in menu opens', async ({ page }) => {
-    test.skip(!isPhone(page), 'wide screens have the main menu');
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await page.locator('.side-menu summary', { hasText: 'Services' }).tap();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
-import { expect, test } from '../support/browser.ts';
+import { both, expect, test } from '../support/browser.ts';
 
 interface Country {
   id: number;
@@ -34,7 +34,7 @@ async function universityWith(request: APIRequestContext, wanted: (university: U
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('countries are tabs, their universities cards', async ({ page, request }) => {
+  test('countries are tabs, their universities cards', both, async ({ page, request }) => {
     await page.goto('/universitieslist');
     const tabs = page.getByRole('navigation', { name: 'Countries' });
     await expect(tabs.locator('[aria-current]')).toHaveCount(1);
@@ -60,26 +60,27 @@ test('a country without a university says so', async ({ page, request }) => {
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
-test('a university shows guide, scholarships and courses, each course with View Detail and Apply Now', async ({
-  page,
-  request,
-}) => {
-  const university = await universityWith(
-    request,
-    (each) => each.course_count > 0 && each.scholarship_count > 0,
-  );
-  await page.goto(university.address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(university.university_name);
-  for (const name of ['At a glance', 'Available Scholarships', 'Available Courses'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-  const rows = page.getByRole('region', { name: 'Available Courses' }).getByRole('listitem');
-  await expect(rows).toHaveCount(Math.min(20, university.course_count));
-  await rows.first().getByRole('link', { name: 'Apply Now' }).click();
-  await expect(page.getByRole('dialog')).toContainText('You have to login first.');
-  await page.keyboard.press('Escape');
-  await rows.first().getByRole('link', { name: 'View Detail' }).click();
-  await expect(page).toHaveURL(/\/course_details\/\d+$/);
-});
+test(
+  'a university shows guide, scholarships and courses, each course with View Detail and Apply Now',
+  both,
+  async ({ page, request }) => {
+    const university = await universityWith(
+      request,
+      (each) => each.course_count > 0 && each.scholarship_count > 0,
+    );
+    await page.goto(university.address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(university.university_name);
+    for (const name of ['At a glance', 'Available Scholarships', 'Available Courses'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    const rows = page.getByRole('region', { name: 'Available Courses' }).getByRole('listitem');
+    await expect(rows).toHaveCount(Math.min(20, university.course_count));
+    await rows.first().getByRole('link', { name: 'Apply Now' }).click();
+    await expect(page.getByRole('dialog')).toContainText('You have to login first.');
+    await page.keyboard.press('Escape');
+    await rows.first().getByRole('link', { name: 'View Detail' }).click();
+    await expect(page).toHaveURL(/\/course_details\/\d+$/);
+  },
+);
 
 test('the guide opens one part at a time and closes again', async ({ page, request }) => {
   const university = await universityWith(request, (each) => each.scholarship_count > 0);
@@ -130,7 +131,7 @@ test('the sitemap names courses and universities, robots.txt names the sitemap',
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
 
-test('no accessibility violation', async ({ page, request }) => {
+test('no accessibility violation', both, async ({ page, request }) => {
   const { address } = await universityWith(request, (each) => each.scholarship_count > 0);
   for (const each of ['/universitieslist', address]) {
     await page.goto(each);

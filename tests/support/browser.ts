@@ -2,6 +2,15 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
+/**
+ * A test runs in a desktop window. What looks or behaves otherwise on a phone runs on both: layout, what opens by
+ * touch, what may lie over something else, each page's main way through it and its accessibility.
+ */
+export const both = { tag: '@both' };
+export const phoneOnly = { tag: '@phone' };
+/** For pages of one shape with different words: the first on both. */
+export const bothForFirst = (index: number) => (index === 0 ? both : {});
+
 interface Fixtures {
   /** Console errors a test expects, as patterns: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: RegExp[];
