@@ -1,24 +1,27 @@
 import type { Transaction } from 'kysely';
 import type { Mail } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Paged } from '../../contract/paging.ts';
 import type { Database } from '../../platform/schema.ts';
+import { deriveKey } from '../../platform/secret-key.ts';
+import { deliverMail, type SendMail } from './commands.deliver.ts';
+import { queueMail } from './commands.queue.ts';
+import { retryMail } from './commands.retry.ts';
+import { tendMails } from './commands.tend.ts';
+import { listMails, readMail, type MailQuery } from './data.ts';
 import type { MailMessage } from './policy.ts';
+import type { MailContext } from './rows.ts';
 
-export interface MailQuery extends PageQuery {
-  /** 'waiting', 'sent' or 'dead'; unset or blank: all. */
-  state?: string | undefined;
-  /** The beginning of the recipient's address. */
-  search?: string | undefined;
-}
+export type { MailQuery } from './data.ts';
 
-/** The outbox: what other nouns queue in it and what staff do with it. */
+/** The outbox: what other nouns queue in it, what staff do with it, and the work of its jobs. */
 export interface Mails {
   /**
    * Writes a mail into the outbox, inside the caller's transaction: it leaves soon after the commit, and never
    * without one. Throws for an address that is no mailbox, which the caller has checked.
    */
   queue(trx: Transaction<Database>, message: MailMessage): Promise<void>;
+
   /** Newest first. @returns invalid (state), invalid_page. */
   list(query: MailQuery): Promise<Result<Paged<Mail>>>;
   /** @returns not_found, also for what is no uuid. */
@@ -28,4 +31,25 @@ export interface Mails {
    * @returns not_found; not_retryable when it is not dead; mail_expired when its link is of no use any more.
    */
   retry(id: string, actorId: string): Promise<Result<Mail>>;
+
+  /** Makes an attempt at one mail if it is due: the work of SEND_MAIL_JOB. `send` answers what became of it. */
+  deliver(id: unknown, send: SendMail): Promise<void>;
+  /** Wakes what was forgotten and deletes what is old: the work of TEND_MAILS_JOB. */
+  tend(): Promise<void>;
+}
+
+interface MailsOptions extends Omit<MailContext, 'key'> {
+  secretKey: Buffer;
+}
+
+export function createMails({ secretKey, ...options }: MailsOptions): Mails {
+  const context: MailContext = { ...options, key: deriveKey(secretKey, 'mail data') };
+  return {
+    queue: (trx, message) => queueMail(trx, context, message),
+    list: (query) => listMails(context, query),
+    read: (id) => readMail(context, id),
+    retry: (id, actorId) => retryMail(context, id, actorId),
+    deliver: (id, send) => deliverMail(context, id, send),
+    tend: () => tendMails(context),
+  };
 }

@@ -1,3 +1,5 @@
+import { LINK_MINUTES } from '../accounts/policy.links.ts';
+
 /** What we write to people about. `userId` is whom the mail is about: it goes when the person's account goes. */
 export type MailMessage = {
   [Template in MailTemplate]: {
@@ -27,8 +29,18 @@ interface MailRule {
 
 /** Subjects hold nothing personal: they are kept and shown to staff when the mail's text is gone. */
 export const MAIL_RULES: Readonly<Record<MailTemplate, MailRule>> = {
-  'verify-email': { subject: 'Verify your email address', validMinutes: 60 },
+  'verify-email': { subject: 'Verify your email address', validMinutes: LINK_MINUTES },
   'already-registered': { subject: 'You already have an account with us', validMinutes: null },
-  'reset-password': { subject: 'Choose a new password', validMinutes: 60 },
+  'reset-password': { subject: 'Choose a new password', validMinutes: LINK_MINUTES },
   'password-changed': { subject: 'Your password was changed', validMinutes: null },
 };
+
+/** The job that sends the mail of its `mailId`, and the one that looks after the outbox now and then. */
+export const SEND_MAIL_JOB = 'send-mail';
+export const TEND_MAILS_JOB = 'tend-mails';
+export const TEND_MAILS_SECONDS = 600;
+
+/** So long staff may still send a dead mail after all; then its text is wiped. */
+export const DEAD_TEXT_DAYS = 30;
+/** So long it is told whom we wrote to about what; then the row is deleted. */
+export const KEPT_DAYS = 90;

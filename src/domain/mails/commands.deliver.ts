@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Delivery } from '../../platform/mailer.ts';
+import { unseal } from '../../platform/sealing.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { buryMail, recordFailure, recordSent } from './commands.record.ts';
+import { wakeSender } from './commands.wake.ts';
+import type { MailMessage, MailTemplate } from './policy.ts';
+import { presentLetter, type MailLetter } from './present.ts';
+import { sealPlace, type MailContext, type MailRow } from './rows.ts';
+import { LEASE_MINUTES, minutesAfter } from './states.ts';
+
+/** A mail on its way: the same id, sender's time and text at every attempt. */
+export interface OutgoingMail {
+  id: string;
+  messageId: string;
+  to: string;
+  queuedAt: Date;
+  letter: MailLetter;
+}
+
+export type SendMail = (mail: OutgoingMail) => Promise<Delivery>;
+
+/**
+ * Makes one attempt at a mail, if it is due and nobody else is making it. Nothing happens for a mail that was sent,
+ * given up or erased meanwhile.
+ *
+ * A mail can arrive twice only where this process dies, or loses the database for longer than RECORD_PAUSES_MS, between
+ * the mail server's yes and the commit of `recordSent`; or where the server's yes itself is lost. Both carry the same
+ * Message-ID.
+ */
+export async function deliverMail(context: MailContext, id: unknown, send: SendMail): Promise<void> {
+  const mail = await claimMail(context, id);
+  if (!mail) return;
+  const outgoing = openMail(context, mail);
+  if (!outgoing) {
+    await buryMail(
+      context,
+      mail,
+      'Its text cannot be read any more: SECRET_KEY has changed since it was queued.',
+    );
+    return;
+  }
+  const delivery = await send(outgoing);
+  await insist(() => (delivery.ok ? recordSent(context, mail) : recordFailure(context, mail, delivery)));
+}
+
+async function claimMail(context: MailContext, id: unknown): Promise<MailRow | null> {
+  if (!isUuid(id)) return null;
+  const { db, clock } = context;
+  const now = clock.now();
+  const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+  if (mail?.state !== 'waiting') return null;
+  if (mail.expires_at && mail.expires_at <= now) {
+    await buryMail(context, mail, 'The link in it expired before it could be sent.');
+    return null;
+  }
+  if (mail.next_attempt_at && mail.next_attempt_at > now) {
+    // Somebody else is at it. This job is used up, so another one looks whether they finished.
+    await db.transaction().execute((trx) => wakeSender(trx, context, mail));
+    return null;
+  }
+  // The number of attempts tells who was first of several that read the row as it was.
+  const claimed = await db
+    .updateTable('mails')
+    .set({ attempts: mail.attempts + 1, next_attempt_at: minutesAfter(now, LEASE_MINUTES) })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', mail.attempts)
+    .returningAll()
+    .executeTakeFirst();
+  return claimed ?? null;
+}
+
+function openMail({ key }: MailContext, mail: MailRow): OutgoingMail | null {
+  const text = mail.sealed_data && unseal(key, mail.sealed_data, sealPlace(mail.id));
+  if (!text) return null;
+  const message = {
+    template: mail.template as MailTemplate,
+    data: JSON.parse(text) as MailMessage['data'],
+  };
+  return {
+    id: mail.id,
+    messageId: mail.message_id,
+    to: mail.recipient,
+    queuedAt: mail.queued_at,
+    letter: presentLetter(message, mail),
+  };
+}
+
+/** 51 seconds in all, within the lease. */
+const RECORD_PAUSES_MS = [200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600];
+
+/** What became of an attempt is not forgotten because the database is being restarted. */
+async function insist(record: () => Promise<void>): Promise<void> {
+  for (const pauseMs of RECORD_PAUSES_MS) {
+    try {
+      return await record();
+    } catch {
+      await pause(pauseMs);
+    }
+  }
+  await record();
+}

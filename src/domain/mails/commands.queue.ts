@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/schema.ts';
+import { seal } from '../../platform/sealing.ts';
+import { readAddress } from '../accounts/policy.addresses.ts';
+import { MAIL_RULES, type MailMessage } from './policy.ts';
+import { sealPlace, type MailContext } from './rows.ts';
+import { wakeSender } from './commands.wake.ts';
+import { minutesAfter } from './states.ts';
+
+/** Writes a mail into the outbox and has it sent after the commit. */
+export async function queueMail(
+  trx: Transaction<Database>,
+  context: MailContext,
+  { template, to, userId, data }: MailMessage,
+): Promise<void> {
+  const address = readAddress(to);
+  // Whoever queues has read it from an account, so this is a fault of ours; the address is not for the log.
+  if (!address) throw new Error(`A mail '${template}' was to be queued for what is no mailbox`);
+  const { subject, validMinutes } = MAIL_RULES[template];
+  const now = context.clock.now();
+  const id = randomUUID();
+  const mail = {
+    id,
+    message_id: `<${id}@${new URL(context.publicOrigin).hostname}>`,
+    template,
+    user_id: userId,
+    recipient: address.email,
+    recipient_key: address.key,
+    subject,
+    sealed_data: seal(context.key, JSON.stringify(data), sealPlace(id)),
+    attempts: 0,
+    queued_at: now,
+    next_attempt_at: now,
+    expires_at: validMinutes === null ? null : minutesAfter(now, validMinutes),
+  };
+  await trx.insertInto('mails').values(mail).execute();
+  await wakeSender(trx, context, mail);
+}

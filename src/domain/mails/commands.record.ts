@@ -1,0 +1,60 @@
+import type { FailedDelivery } from '../../platform/mailer.ts';
+import { wakeSender } from './commands.wake.ts';
+import type { MailContext, MailRow } from './rows.ts';
+import { nextAttempt } from './states.ts';
+
+/** Writes down that a mail was accepted; its text is not kept. */
+export async function recordSent({ db, clock }: MailContext, mail: MailRow): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state: 'sent', sent_at: clock.now(), next_attempt_at: null, last_error: null, sealed_data: null })
+    .where('id', '=', mail.id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', mail.attempts)
+    .execute();
+}
+
+/** Has a mail tried again later, or gives it up: when it was refused, after the last attempt, or if its link expires. */
+export async function recordFailure(
+  context: MailContext,
+  mail: MailRow,
+  { permanent, reason }: FailedDelivery,
+): Promise<void> {
+  if (permanent) return buryMail(context, mail, reason);
+  const next = nextAttempt(mail.attempts, context.clock.now());
+  if (!next)
+    return buryMail(context, mail, `Given up after ${mail.attempts} attempts. The last one: ${reason}`);
+  if (mail.expires_at && next >= mail.expires_at) {
+    return buryMail(context, mail, `The link in it expires before the next attempt. The last one: ${reason}`);
+  }
+  await context.db.transaction().execute(async (trx) => {
+    const waiting = await trx
+      .updateTable('mails')
+      .set({ next_attempt_at: next, last_error: reason })
+      .where('id', '=', mail.id)
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', mail.attempts)
+      .returningAll()
+      .executeTakeFirst();
+    if (waiting) await wakeSender(trx, context, waiting);
+  });
+}
+
+/** Gives a mail up. Its text is kept a while for staff, who may send it after all, unless it is of no use any more. */
+export async function buryMail({ db, clock }: MailContext, mail: MailRow, reason: string): Promise<void> {
+  const now = clock.now();
+  const useless = mail.expires_at !== null && mail.expires_at <= now;
+  await db
+    .updateTable('mails')
+    .set({
+      state: 'dead',
+      dead_at: now,
+      next_attempt_at: null,
+      last_error: reason,
+      ...(useless && { sealed_data: null }),
+    })
+    .where('id', '=', mail.id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', mail.attempts)
+    .execute();
+}

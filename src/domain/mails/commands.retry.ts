@@ -1,0 +1,37 @@
+import type { Mail } from '../../contract/accounts.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { wakeSender } from './commands.wake.ts';
+import { presentMail } from './present.ts';
+import type { MailContext } from './rows.ts';
+
+/** Sends a dead mail after all, with all its attempts before it again, and records who asked for it. */
+export async function retryMail(context: MailContext, id: string, actorId: string): Promise<Result<Mail>> {
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  const now = context.clock.now();
+  return context.db.transaction().execute(async (trx): Promise<Result<Mail>> => {
+    const mail = await trx
+      .selectFrom('mails')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!mail) return fail({ code: 'not_found' });
+    if (mail.state !== 'dead') return fail({ code: 'refused', reason: 'not_retryable' });
+    if (mail.sealed_data === null || (mail.expires_at && mail.expires_at <= now)) {
+      return fail({ code: 'refused', reason: 'mail_expired' });
+    }
+    const waiting = await trx
+      .updateTable('mails')
+      .set({ state: 'waiting', dead_at: null, attempts: 0, next_attempt_at: now })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await wakeSender(trx, context, waiting);
+    await trx
+      .insertInto('audit_entries')
+      .values({ at: now, actor_id: actorId, action: 'mail_retried', subject_kind: 'mail', subject_id: id })
+      .execute();
+    return ok(presentMail(waiting));
+  });
+}

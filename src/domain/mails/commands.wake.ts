@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/schema.ts';
+import { SEND_MAIL_JOB } from './policy.ts';
+import type { MailContext, MailRow } from './rows.ts';
+
+const FRESH_PRIORITY = 1;
+
+/** Has a mail looked at when it is due. One that is tried for the first time goes before those that are tried again. */
+export async function wakeSender(
+  trx: Transaction<Database>,
+  { queue, clock }: MailContext,
+  { id, attempts, next_attempt_at: due }: Pick<MailRow, 'id' | 'attempts' | 'next_attempt_at'>,
+): Promise<void> {
+  const delaySeconds = due ? Math.max(0, (due.getTime() - clock.now().getTime()) / 1000) : 0;
+  const priority = attempts === 0 ? FRESH_PRIORITY : 0;
+  // One job an attempt, however often it is asked for.
+  await queue.send(trx, SEND_MAIL_JOB, { mailId: id }, { delaySeconds, priority, key: `${id} ${attempts}` });
+}

@@ -1,0 +1,56 @@
+import type { Mail } from '../../contract/accounts.ts';
+import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
+import type { Paged, PageQuery } from '../../contract/paging.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { emailKey } from '../accounts/policy.addresses.ts';
+import { pageOf, pageWindow } from '../paging.ts';
+import { presentMail } from './present.ts';
+import type { MailContext } from './rows.ts';
+import type { MailState } from './states.ts';
+
+const PATH = '/api/staff/mails/';
+const STATES: readonly string[] = ['waiting', 'sent', 'dead'] satisfies MailState[];
+
+export interface MailQuery extends PageQuery {
+  /** 'waiting', 'sent' or 'dead'; unset or blank: all. */
+  state?: string | undefined;
+  /** The beginning of the recipient's address. */
+  search?: string | undefined;
+}
+
+/** The outbox, newest first. @returns invalid (state), invalid_page. */
+export async function listMails(
+  { db, publicOrigin }: MailContext,
+  query: MailQuery,
+): Promise<Result<Paged<Mail>>> {
+  const state = query.state?.trim() ?? '';
+  if (state !== '' && !STATES.includes(state)) {
+    return fail({ code: 'invalid', fields: { state: [invalidChoice(state)] } });
+  }
+  const beginning = emailKey(query.search ?? '').replaceAll('\0', '');
+  const pattern = `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const wanted = db
+    .selectFrom('mails')
+    .$if(state !== '', (mails) => mails.where('state', '=', state as MailState))
+    .$if(beginning !== '', (mails) => mails.where('recipient_key', 'like', pattern));
+  const { count } = await wanted
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const window = pageWindow(query, count);
+  if (!window.ok) return window;
+  const rows = await wanted
+    .selectAll()
+    .orderBy('queued_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(window.value.limit)
+    .offset(window.value.offset)
+    .execute();
+  return ok(pageOf(rows.map(presentMail), window.value, { publicOrigin, path: PATH, query }));
+}
+
+/** @returns not_found, also for what is no uuid. */
+export async function readMail({ db }: MailContext, id: string): Promise<Result<Mail>> {
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  const row = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? ok(presentMail(row)) : fail({ code: 'not_found' });
+}

@@ -1,0 +1,38 @@
+import type { Mail } from '../../contract/accounts.ts';
+import { nepalDayAndTime } from '../nepal-time.ts';
+import type { MailData, MailMessage, MailTemplate } from './policy.ts';
+import type { MailRow } from './rows.ts';
+
+export function presentMail(row: MailRow): Mail {
+  return {
+    id: row.id,
+    template: row.template,
+    recipient: row.recipient,
+    subject: row.subject,
+    state: row.state,
+    attempts: row.attempts,
+    last_error: row.last_error,
+    queued_at: row.queued_at.toISOString(),
+    next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
+    sent_at: row.sent_at?.toISOString() ?? null,
+  };
+}
+
+/** What a template writes from: data with its times in words. */
+export type MailLetter = {
+  [Template in MailTemplate]: {
+    template: Template;
+    data: MailData[Template];
+    subject: string;
+    /** Until when the link in it works, in Nepal's time: '12 December 2026, 2:00 PM'. */
+    until: string | null;
+  };
+}[MailTemplate];
+
+export function presentLetter(
+  { template, data }: Pick<MailMessage, 'template' | 'data'>,
+  { subject, expires_at: until }: Pick<MailRow, 'subject' | 'expires_at'>,
+): MailLetter {
+  const words = 'at' in data ? { ...data, at: nepalDayAndTime(new Date(data.at)) } : data;
+  return { template, data: words, subject, until: until && nepalDayAndTime(until) } as MailLetter;
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { seal, unseal } from './sealing.ts';
+
+const key = randomBytes(32);
+const text = 'https://prasthan.test/verify-email/प्रस्थान';
+const sealed = seal(key, text, 'mail 1');
+
+it.each(['', text, 'x'.repeat(100_000)])('gives back what was sealed', (each) => {
+  expect(unseal(key, seal(key, each, 'mail 1'), 'mail 1')).toBe(each);
+});
+
+it('shows nothing of the text, and nothing that is the same twice', () => {
+  expect(sealed.includes('prasthan')).toBe(false);
+  expect(seal(key, text, 'mail 1').equals(sealed)).toBe(false);
+});
+
+it('opens only with its key and in its place', () => {
+  expect(unseal(randomBytes(32), sealed, 'mail 1')).toBeNull();
+  expect(unseal(key, sealed, 'mail 2')).toBeNull();
+});
+
+it('notices any change', () => {
+  for (let at = 0; at < sealed.length; at += 1) {
+    const changed = Buffer.from(sealed);
+    changed[at]! ^= 1;
+    expect(unseal(key, changed, 'mail 1')).toBeNull();
+  }
+  for (const length of [0, 1, 12, 28, sealed.length - 1]) {
+    expect(unseal(key, sealed.subarray(0, length), 'mail 1')).toBeNull();
+  }
+});
