@@ -11,7 +11,7 @@ export function EmptyState({
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  level?: 'h2' | 'h3' | 'p';
+  level?: 'h1' | 'h2' | 'h3' | 'p';
 }) {
   return (
     <div className="empty">

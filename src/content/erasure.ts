@@ -1,0 +1,24 @@
+/**
+ * What deleting an account does, for whoever is about to press the button: the privacy policy's "Your rights" in short.
+ * src/domain/accounts erases it.
+ */
+export const erasedWithAccount: readonly string[] = [
+  'Your email address, your password and your profile',
+  'Your applications with every document, and your event registrations',
+  'The list of places where you are logged in, and of the mails we sent you',
+];
+
+export const keptAfterErasure: readonly { what: string; why: string }[] = [
+  {
+    what: 'When something was done to the account, under a number that leads to nobody any more',
+    why: 'so that we can answer for what we did',
+  },
+  {
+    what: 'Backups made before today, until they are deleted in their turn',
+    why: 'nobody can be taken out of a backup without breaking it',
+  },
+  {
+    what: 'What a university, an office or an insurer received at your request',
+    why: 'it is theirs now, so please ask them to erase it',
+  },
+];

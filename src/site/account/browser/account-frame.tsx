@@ -1,0 +1,94 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import type { Profile } from '../../../contract/accounts.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
+import './settings.css';
+import { accountPages, type AccountPage } from './account-pages.ts';
+import { useAccountUser, useAccountView } from './account-state.ts';
+import { forgetDrafts } from './draft.ts';
+import { LoggedOut } from './logged-out.tsx';
+import { useLoaded, type Loading } from './use-loaded.ts';
+
+const ProfileContext = createContext<Loading<Profile> | null>(null);
+
+/** The profile of whoever is logged in, read once a page. */
+export function useProfile(): Loading<Profile> {
+  const profile = use(ProfileContext);
+  if (!profile) throw new Error('useProfile is for what stands inside an AccountFrame');
+  return profile;
+}
+
+/**
+ * An account page: its heading and navigation round `children` while somebody is logged in, else why nobody is.
+ * The server renders `waiting` and the invitation to log in, since it knows nobody; of what is marked data-shown the right
+ * one shows from the first paint (layout.css).
+ */
+export function AccountFrame({
+  page,
+  waiting,
+  children,
+}: {
+  page: AccountPage;
+  waiting: ReactNode;
+  children: ReactNode;
+}) {
+  const view = useAccountView();
+  const user = useAccountUser();
+  const [inUse, setInUse] = useState(false);
+  if (view === 'in' && !inUse) setInUse(true);
+  const gone = view !== 'unknown' && view !== 'in' && view !== 'ended';
+  useEffect(() => {
+    if (gone) forgetDrafts();
+  }, [gone]);
+
+  if (view === 'in') {
+    return (
+      <LoggedIn key={user} page={page}>
+        {children}
+      </LoggedIn>
+    );
+  }
+  if (view !== 'unknown') return <LoggedOut why={view} page={page} inUse={inUse} />;
+  return (
+    <>
+      <div data-shown="in" className="settings-page">
+        <Head page={page} email={null} />
+        <div className="settings-main">{waiting}</div>
+      </div>
+      <div data-shown="out">
+        <LoggedOut why="out" page={page} inUse={false} />
+      </div>
+    </>
+  );
+}
+
+function LoggedIn({ page, children }: { page: AccountPage; children: ReactNode }) {
+  const profile = useLoaded<Profile>('/api/user/profile/');
+  const { loaded } = profile;
+  return (
+    <ProfileContext value={profile}>
+      <div className="settings-page">
+        <Head page={page} email={loaded.status === 'ready' ? loaded.value.email : null} />
+        <div className="settings-main">{children}</div>
+      </div>
+    </ProfileContext>
+  );
+}
+
+function Head({ page, email }: { page: AccountPage; email: string | null }) {
+  const tabs = Object.entries(accountPages).map(([key, tab]) => ({ ...tab, key, current: key === page }));
+  return (
+    <header className="settings-head">
+      <h1>{accountPages[page].label}</h1>
+      {/* Its line is there before the address is. */}
+      <p className="settings-email">
+        {email && (
+          <>
+            <span className="visually-hidden">Logged in as </span>
+            {email}
+          </>
+        )}
+      </p>
+      <Tabs label="Account" tabs={tabs} />
+    </header>
+  );
+}

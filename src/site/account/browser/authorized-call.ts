@@ -1,0 +1,55 @@
+import { accessToken, authorizedFetch } from '../../../contract/session.ts';
+import { readFailure, type CallFailure } from '../../accounts/browser/account-call.ts';
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; failure: CallFailure };
+
+export const OFFLINE = 'You are offline. Nothing is lost: try again when you are connected.';
+export const UNREACHABLE =
+  'We could not reach the server. Check your internet connection and try again; nothing is lost.';
+export const UNEXPECTED = 'Something went wrong on our side. Please try again in a moment.';
+const LOG_IN_AGAIN = 'Please log in again.';
+
+type Ask = Omit<RequestInit, 'body' | 'headers'> & { json?: object };
+
+const failed = (message: string, status = 0): { ok: false; failure: CallFailure } => ({
+  ok: false,
+  failure: { status, code: null, message, fields: {} },
+});
+
+/** Calls the API as the person who is logged in. Never throws for what a server or a connection does. */
+export async function callForResponse(path: string, { json, ...init }: Ask = {}): Promise<Answer<Response>> {
+  let response: Response;
+  try {
+    response = await authorizedFetch(path, {
+      ...init,
+      ...(json && { body: JSON.stringify(json), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch {
+    return failed(navigator.onLine ? UNREACHABLE : OFFLINE);
+  }
+  const { status } = response;
+  if (response.ok) return { ok: true, value: response };
+  if (status >= 500) return failed(UNEXPECTED, status);
+  // Its tokens were renewed or are gone, and still it may not: the page is asking to log in, or about to.
+  if (status === 401 && accessToken() === null) return failed(LOG_IN_AGAIN, status);
+  const answer: unknown = await response.json().catch(() => null);
+  return { ok: false, failure: readFailure(status, answer, status === 401 ? LOG_IN_AGAIN : UNEXPECTED) };
+}
+
+/** As `callForResponse`, with the answer read as the JSON that the contract says it is. */
+export async function authorizedCall<T>(path: string, ask: Ask = {}): Promise<Answer<T>> {
+  const answer = await callForResponse(path, ask);
+  if (!answer.ok) return answer;
+  try {
+    return { ok: true, value: (await answer.value.json()) as T };
+  } catch {
+    // The connection broke within the answer.
+    return failed(UNREACHABLE);
+  }
+}
+
+/** The same failure said beside a field instead of under the form, when it is the refusal `code`. */
+export function besideField(failure: CallFailure, code: string, field: string): CallFailure {
+  if (failure.code !== code) return failure;
+  return { ...failure, fields: { ...failure.fields, [field]: failure.message } };
+}

@@ -1,0 +1,42 @@
+import { privacy } from '../../../../content/privacy.ts';
+import { routes } from '../../../../contract/routes.ts';
+import { AccountFrame } from '../account-frame.tsx';
+import { Section } from '../section.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { ExportData } from './export-data.tsx';
+
+export default function DataPage() {
+  // Nothing here waits for an answer, so the server renders what the browser shows.
+  return (
+    <AccountFrame page="data" waiting={<Data />}>
+      <Data />
+    </AccountFrame>
+  );
+}
+
+function Data() {
+  return (
+    <>
+      <Section
+        id="export"
+        title="Take your data with you"
+        lead="Everything we hold about you, as one file: your profile, where you are logged in, and what you sent us."
+      >
+        <ExportData />
+      </Section>
+      <Section
+        id="delete"
+        title="Delete your account"
+        lead="Erases what we hold about you, at once and for good. We ask for your password first."
+      >
+        <DeleteAccount />
+      </Section>
+      <p>
+        What we keep, why and for how long:{' '}
+        <a className="link" href={routes.privacyPolicy()}>
+          {privacy.title}
+        </a>
+      </p>
+    </>
+  );
+}

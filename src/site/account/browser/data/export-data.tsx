@@ -1,0 +1,46 @@
+import { Download, LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { callForResponse, UNREACHABLE } from '../authorized-call.ts';
+import { download } from '../download.ts';
+import { localDay } from '../moments.ts';
+import { Result } from '../result.tsx';
+
+type Outcome = { tone: 'success' | 'error'; title: string };
+
+/** Fetches everything we hold about a person and hands it over as a file. */
+export function ExportData() {
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const fetchAll = async () => {
+    if (busy) return;
+    setBusy(true);
+    setOutcome(null);
+    setOutcome(await exportToFile());
+    setBusy(false);
+  };
+  return (
+    <>
+      {outcome && <Result tone={outcome.tone} title={outcome.title} />}
+      <Button className="settings-submit" aria-disabled={busy || undefined} onClick={() => void fetchAll()}>
+        <Icon of={busy ? LoaderCircle : Download} className={busy ? 'settings-spin' : undefined} />
+        {busy ? 'Collecting…' : 'Download my data'}
+      </Button>
+    </>
+  );
+}
+
+async function exportToFile(): Promise<Outcome> {
+  const answer = await callForResponse('/api/user/export/');
+  if (!answer.ok) return { tone: 'error', title: answer.failure.message };
+  try {
+    const content = await answer.value.blob();
+    const name = `prasthan-my-data-${localDay(new Date())}.json`;
+    download(name, content);
+    return { tone: 'success', title: `${name} is in your downloads.` };
+  } catch {
+    // The connection broke within the answer: half a file is none.
+    return { tone: 'error', title: UNREACHABLE };
+  }
+}

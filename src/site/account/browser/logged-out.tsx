@@ -1,0 +1,66 @@
+import { LogIn } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { routes } from '../../../contract/routes.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { accountPages, type AccountPage } from './account-pages.ts';
+import type { AccountView } from './account-state.ts';
+import { hasDrafts } from './draft.ts';
+
+type Why = Exclude<AccountView, 'unknown' | 'in'>;
+
+const WORDS: Record<Why, { title: string; text: string }> = {
+  out: {
+    title: 'Log in to see your account',
+    text: 'It holds your profile, the places where you are logged in, and a copy of your data to take with you.',
+  },
+  ended: { title: 'Your session has ended', text: 'Please log in again.' },
+  everywhere: {
+    title: 'You are logged out everywhere',
+    text: 'This device included. Log in again whenever you like.',
+  },
+  deleted: {
+    title: 'Your account is deleted',
+    text: 'What we held about you has been erased. We wish you a good journey.',
+  },
+};
+
+/** Stands where the account would. `inUse`: the account was here until now, so the focus moves here. */
+export function LoggedOut({ why, page, inUse }: { why: Why; page: AccountPage; inUse: boolean }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { title, text } = WORDS[why];
+  useEffect(() => {
+    if (inUse) panel.current?.focus();
+  }, [inUse]);
+  return (
+    <div className="settings-out" ref={panel} tabIndex={-1}>
+      <EmptyState
+        level="h1"
+        title={title}
+        action={
+          why === 'deleted' ? (
+            <ButtonLink look="secondary" href={routes.home()}>
+              To the home page
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink href={routes.login(accountPages[page].href)}>
+                <Icon of={LogIn} />
+                Login
+              </ButtonLink>
+              {why === 'out' && (
+                <ButtonLink look="secondary" href={routes.signup()}>
+                  Sign up
+                </ButtonLink>
+              )}
+            </>
+          )
+        }
+      >
+        {text}
+        {why === 'ended' && hasDrafts() && ' What you had typed is kept in this tab.'}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SecondFactorSetup } from '../../../../contract/accounts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { PasswordField } from '../../../../ui/password-field.tsx';
+import { AccountForm } from '../../../accounts/browser/account-form.tsx';
+import { useAccountForm } from '../../../accounts/browser/use-account-form.ts';
+import { authorizedCall, besideField, UNEXPECTED } from '../authorized-call.ts';
+import { passwordSchema } from '../forms.ts';
+
+/** First step: only whoever knows the password may add a second factor. */
+export function AskPassword({
+  onSetup,
+  onCancel,
+}: {
+  onSetup: (setup: SecondFactorSetup) => void;
+  onCancel: () => void;
+}) {
+  const { field, ...form } = useAccountForm({
+    id: 'second-factor',
+    schema: passwordSchema,
+    unexpected: UNEXPECTED,
+    send: async (json) => {
+      const answer = await authorizedCall<SecondFactorSetup>('/api/staff/second-factor/', {
+        method: 'POST',
+        json,
+      });
+      if (!answer.ok) return besideField(answer.failure, 'current_password_wrong', 'password');
+      onSetup(answer.value);
+      return null;
+    },
+  });
+  return (
+    <>
+      <p>
+        You need an authenticator app on your phone: Google Authenticator, Microsoft Authenticator, 2FAS,
+        Aegis or another one.
+      </p>
+      <AccountForm form={form} label="Set up a second factor" button="Go on" busyButton="One moment…">
+        <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+      </AccountForm>
+      <Button look="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { consultancy } from '../../../../content/consultancy.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import { download } from '../download.ts';
+import { Result } from '../result.tsx';
+
+const TITLE = `Recovery codes for ${consultancy.shortName}`;
+
+/** Third step: what opens the account when the phone is lost, shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const [kept, setKept] = useState(false);
+  const text = [TITLE, 'Each works once instead of a code from the app.', '', ...codes, ''].join('\n');
+  return (
+    <>
+      <Result tone="success" title="The second factor is on. Keep these recovery codes.">
+        They open your account when you lose your phone. Each works once. They are shown only now.
+      </Result>
+      <div className="recovery-codes">
+        <h3>{TITLE}</h3>
+        <ul>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="settings-actions">
+        <CopyButton text={codes.join('\n')} what="the recovery codes" />
+        <Button
+          look="secondary"
+          onClick={() => download('prasthan-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
+        >
+          <Icon of={Download} />
+          Download
+        </Button>
+        <Button look="secondary" onClick={() => print()}>
+          <Icon of={Printer} />
+          Print
+        </Button>
+      </div>
+      <label className="choice">
+        <input type="checkbox" checked={kept} onChange={({ target }) => setKept(target.checked)} />
+        <span>I have kept these codes somewhere else than on my phone</span>
+      </label>
+      <Button disabled={!kept} className="settings-submit" onClick={onDone}>
+        Done
+      </Button>
+    </>
+  );
+}

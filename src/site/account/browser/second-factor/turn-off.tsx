@@ -1,0 +1,43 @@
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { PasswordField } from '../../../../ui/password-field.tsx';
+import { AccountForm } from '../../../accounts/browser/account-form.tsx';
+import { useAccountForm } from '../../../accounts/browser/use-account-form.ts';
+import { authorizedCall, besideField, UNEXPECTED } from '../authorized-call.ts';
+import { turnOffSchema } from '../forms.ts';
+
+/** Takes the second factor away: whoever finds an open browser must not be able to. */
+export function TurnOff({ onOff, onCancel }: { onOff: () => void; onCancel: () => void }) {
+  const { field, ...form } = useAccountForm({
+    id: 'second-factor',
+    schema: turnOffSchema,
+    unexpected: UNEXPECTED,
+    send: async (json) => {
+      const answer = await authorizedCall('/api/staff/second-factor/off/', { method: 'POST', json });
+      if (!answer.ok) {
+        const failure = besideField(answer.failure, 'current_password_wrong', 'password');
+        return besideField(failure, 'second_factor_wrong', 'code');
+      }
+      onOff();
+      return null;
+    },
+  });
+  return (
+    <>
+      <AccountForm form={form} label="Turn the second factor off" button="Turn off" busyButton="Turning off…">
+        <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+        <TextField
+          {...field('code')}
+          label="Code from the app"
+          hint="Or one of your recovery codes"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </AccountForm>
+      <Button look="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </>
+  );
+}

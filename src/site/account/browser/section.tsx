@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { CallFailure } from '../../accounts/browser/account-call.ts';
+
+/** One subject of an account page. `id` is the section's anchor. */
+export function Section({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Card as="section" id={id} aria-labelledby={`${id}-title`} className="settings-section">
+      <h2 id={`${id}-title`}>{title}</h2>
+      {lead && <p className="settings-lead">{lead}</p>}
+      {children}
+    </Card>
+  );
+}
+
+export function FailedSection({ failure, retry }: { failure: CallFailure; retry: () => void }) {
+  return (
+    <Notice tone="error" title={failure.message}>
+      <Button look="secondary" className="mt-3" onClick={retry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+type Line = 'control' | 'area' | 'row' | 'rules' | 'button';
+
+/** Pale shapes as high as what is to come; `label` is said to whoever cannot see them. `columns` as in a form of fields. */
+export function Skeleton({
+  label,
+  lines,
+  columns,
+}: {
+  label: string;
+  lines: readonly Line[];
+  columns?: boolean;
+}) {
+  return (
+    <div className={classes('skeleton', columns && 'settings-fields')} role="status" aria-label={label}>
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- drawn once, never reordered
+        <span key={index} className={`skeleton-${line}`} />
+      ))}
+    </div>
+  );
+}

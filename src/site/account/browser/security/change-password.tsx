@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { LoginAnswer } from '../../../../contract/accounts.ts';
+import { keepLogin } from '../../../../contract/session.ts';
+import { PasswordField } from '../../../../ui/password-field.tsx';
+import { AccountForm } from '../../../accounts/browser/account-form.tsx';
+import { PasswordRules } from '../../../accounts/browser/password-rules.tsx';
+import { useAccountForm } from '../../../accounts/browser/use-account-form.ts';
+import { authorizedCall, besideField, UNEXPECTED } from '../authorized-call.ts';
+import { passwordChangeSchema } from '../forms.ts';
+import { Result } from '../result.tsx';
+
+const RULES = 'change-password-rules';
+
+/** `email`: for password managers, which keep the new password under it. */
+export function ChangePassword({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const [changes, setChanges] = useState(0);
+  const { field, ...form } = useAccountForm({
+    id: 'change-password',
+    schema: passwordChangeSchema,
+    unexpected: UNEXPECTED,
+    send: async (json) => {
+      setChanges(0);
+      const answer = await authorizedCall<LoginAnswer>('/api/user/password-change/', {
+        method: 'POST',
+        json,
+      });
+      if (!answer.ok) return besideField(answer.failure, 'current_password_wrong', 'current_password');
+      keepLogin(answer.value);
+      setChanges((number) => number + 1);
+      onChanged();
+      return null;
+    },
+  });
+  return (
+    <>
+      {changes > 0 && (
+        <Result key={changes} tone="success" title="Your password is changed.">
+          Every other device is logged out; this one stays logged in.
+        </Result>
+      )}
+      <AccountForm form={form} label="Change password" button="Change password" busyButton="Changing…">
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...field('current_password')}
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...field('new_password')}
+          label="New Password"
+          autoComplete="new-password"
+          aria-describedby={RULES}
+        />
+        <PasswordRules id={RULES} password={form.typed('new_password')} />
+        <PasswordField {...field('confirm_password')} label="Confirm Password" autoComplete="new-password" />
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Modal } from '../../../../ui/modal.tsx';
+import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import { authorizedCall } from '../authorized-call.ts';
+import { leave } from '../account-state.ts';
+import { Result } from '../result.tsx';
+
+/** Ends every session, this one too, after asking. */
+export function LogOutEverywhere() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="secondary" className="settings-submit" onClick={() => setOpen(true)}>
+        <Icon of={LogOut} />
+        Log out everywhere
+      </Button>
+      {open && <Confirmation onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Confirmation({ onClose }: { onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setCallFailure] = useState<CallFailure | null>(null);
+  const confirm = async () => {
+    if (busy) return;
+    setBusy(true);
+    setCallFailure(null);
+    const answer = await authorizedCall('/api/user/sessions/end-all/', { method: 'POST' });
+    setBusy(false);
+    if (answer.ok) leave('everywhere');
+    else setCallFailure(answer.failure);
+  };
+  return (
+    <Modal id="log-out-everywhere" title="Log out everywhere?" onClose={onClose}>
+      <p className="mb-4">
+        You will be logged out on every device, this one too. To log in again you need your password.
+      </p>
+      {failure && <Result tone="error" title={failure.message} />}
+      <div className="settings-actions">
+        <Button aria-disabled={busy || undefined} onClick={() => void confirm()}>
+          {busy ? 'Logging out…' : 'Log out everywhere'}
+        </Button>
+        <form method="dialog">
+          <Button type="submit" look="secondary">
+            Stay logged in
+          </Button>
+        </form>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { AccountFrame, useProfile } from '../account-frame.tsx';
+import { FailedSection, Section, Skeleton } from '../section.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { SecondFactor } from '../second-factor/second-factor.tsx';
+import { Sessions, SessionsWaiting } from './sessions.tsx';
+import { useSessions } from './use-sessions.ts';
+
+const PASSWORD = {
+  id: 'password',
+  title: 'Change password',
+  lead: 'Every other device is logged out; this one stays logged in.',
+};
+const SESSIONS = {
+  id: 'sessions',
+  title: 'Where you are logged in',
+  lead: 'If you do not know one of these, log it out and change your password.',
+};
+
+export default function SecurityPage() {
+  return (
+    <AccountFrame page="security" waiting={<Waiting />}>
+      <Security />
+    </AccountFrame>
+  );
+}
+
+function Security() {
+  const profile = useProfile();
+  const sessions = useSessions();
+  const { loaded } = profile;
+  return (
+    <>
+      <Section {...PASSWORD}>
+        <ChangePassword
+          email={loaded.status === 'ready' ? loaded.value.email : ''}
+          onChanged={sessions.refresh}
+        />
+      </Section>
+      <Section {...SESSIONS}>
+        <Sessions {...sessions} />
+      </Section>
+      {loaded.status === 'failed' && <FailedSection failure={loaded.failure} retry={profile.retry} />}
+      {loaded.status === 'ready' && loaded.value.role === 'staff' && (
+        <SecondFactor profile={loaded.value} onChange={profile.set} />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Section {...PASSWORD}>
+        <PasswordWaiting />
+      </Section>
+      <Section {...SESSIONS}>
+        <SessionsWaiting />
+      </Section>
+    </>
+  );
+}
+
+const PasswordWaiting = () => (
+  <Skeleton label="Loading your account" lines={['control', 'control', 'rules', 'control', 'button']} />
+);

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { AccountSession } from '../../../../contract/accounts.ts';
+import type { Paged } from '../../../../contract/paging.ts';
+import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import { authorizedCall } from '../authorized-call.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+/** How many are shown first and more each time; the API answers at most 100, and so many sessions nobody reads. */
+const STEP = 10;
+const MOST = 100;
+
+export type SessionOutcome = { count: number } & ({ ended: AccountSession } | { failure: CallFailure });
+
+/** Where somebody is logged in, newest use first. */
+export function useSessions() {
+  const [records, setRecords] = useState(STEP);
+  const list = useLoaded<Paged<AccountSession>>(`/api/user/sessions/?records=${records}`);
+  const [ending, setEnding] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<SessionOutcome | null>(null);
+  const { loaded, set, refresh } = list;
+  const more = loaded.status === 'ready' && loaded.value.next !== null && records < MOST;
+
+  const end = async (session: AccountSession) => {
+    if (ending !== null || loaded.status !== 'ready') return;
+    setEnding(session.id);
+    const answer = await authorizedCall(`/api/user/sessions/${session.id}/`, { method: 'DELETE' });
+    setEnding(null);
+    // Not found: it was ended from elsewhere meanwhile, which is what was wanted.
+    const failure = answer.ok || answer.failure.status === 404 ? null : answer.failure;
+    setOutcome((last) => ({
+      count: (last?.count ?? 0) + 1,
+      ...(failure ? { failure } : { ended: session }),
+    }));
+    if (failure) return;
+    const results = loaded.value.results.filter(({ id }) => id !== session.id);
+    set({ ...loaded.value, results, count: loaded.value.count - 1 });
+    if (loaded.value.next) refresh();
+  };
+
+  const showMore = () => setRecords((number) => Math.min(number + STEP, MOST));
+
+  return { ...list, ending, outcome, end, more, showMore };
+}

@@ -1,0 +1,13 @@
+import { consultancy } from '../../content/consultancy.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** An account lives in the browser, so without a script there is none to show. */
+export const NeedsScript = () => (
+  <noscript>
+    <div className="pt-6">
+      <Notice title="Your account needs JavaScript." live={false}>
+        Please allow it for this site, or write to {consultancy.email} and we do what you need.
+      </Notice>
+    </div>
+  </noscript>
+);
