@@ -37,7 +37,8 @@ export function developmentServer(): AstroIntegration {
         };
         server.middlewares.use((request, response, next) => {
           if (handle && request.url?.startsWith('/api')) return void api(request, response).catch(next);
-          setLocals(request, { services, publicOrigin, apiOrigin: '', requestId: 'development' });
+          const adminUrl = env.ADMIN_URL ?? '/admin';
+          setLocals(request, { services, publicOrigin, apiOrigin: '', adminUrl, requestId: 'development' });
           next();
         });
       },

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApi } from '../api/app.ts';
 import { serveMedia } from '../api/media.ts';
+import { consultancy } from '../content/consultancy.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv, type Env } from '../platform/env.ts';
 import { createLog, type Log } from '../platform/log.ts';
@@ -38,6 +39,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const cache = new PageCache();
   await handle?.listen('catalogue', () => cache.clear());
   const apiOrigin = env.API_BASE_URL && new URL(env.API_BASE_URL).origin;
+  const adminUrl = env.ADMIN_URL ?? consultancy.admin;
   handler = createRequestHandler({
     publicOrigin,
     log,
@@ -47,7 +49,15 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
       handle && createApiListener(createApi({ services, limits, staffSecondFactor, publicOrigin, log }), log),
     serveMedia: (pathname) => serveMedia(storage, pathname),
     serveFile: createStaticFiles(fileURLToPath(new URL('client/', DIST))),
-    pages: createPages({ handler: await loadAstro(), services, publicOrigin, apiOrigin, cache, log }),
+    pages: createPages({
+      handler: await loadAstro(),
+      services,
+      publicOrigin,
+      apiOrigin,
+      adminUrl,
+      cache,
+      log,
+    }),
   });
 
   log.info({ address: publicOrigin, database: handle?.kind ?? 'none' }, 'Prasthan is ready at');

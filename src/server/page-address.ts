@@ -1,3 +1,5 @@
+import { withoutSecrets } from './secret-paths.ts';
+
 /**
  * The only query parameters that reach a page. Everything else is cut off before rendering: pages are cached by address,
  * and a parameter that a page reads but the key leaves out would let one visitor choose what the others see.
@@ -9,15 +11,17 @@ const QUERY_NAMES: ReadonlySet<string> = new Set(
 const MAX_LENGTH = 2_000;
 
 /**
- * The address a request stands for, as path and sorted allowed query; also its cache key.
+ * The address a request stands for, as path and sorted allowed query; also its cache key. Secrets of links stay out of
+ * it: pages that need them read them in the browser.
  * Undefined when the request line is no address of ours (malformed escapes, other forms than /path, far too long).
  */
 export function pageAddress(requestUrl: string): string | undefined {
   if (!requestUrl.startsWith('/') || requestUrl.length > MAX_LENGTH) return undefined;
   const cut = requestUrl.indexOf('?');
   const rawPath = cut < 0 ? requestUrl : requestUrl.slice(0, cut);
-  const path = cleanPath(rawPath);
-  if (path === undefined) return undefined;
+  const clean = cleanPath(rawPath);
+  if (clean === undefined) return undefined;
+  const path = withoutSecrets(clean);
   const query = new URLSearchParams(cut < 0 ? '' : requestUrl.slice(cut + 1));
   const kept = [...query].filter(([name, value]) => QUERY_NAMES.has(name) && value !== '');
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

@@ -16,6 +16,8 @@ interface PagesOptions {
   publicOrigin: string;
   /** Origin of another back end that islands call, for the content security policy. */
   apiOrigin: string | undefined;
+  /** The back office, where staff go after logging in. */
+  adminUrl: string;
   cache: PageCache;
   log: Log;
 }
@@ -55,11 +57,11 @@ async function renderForEverybody(
   address: string,
   requestId: string,
 ): Promise<Rendered> {
-  const { handler, services, publicOrigin, apiOrigin = '' } = options;
+  const { handler, services, publicOrigin, apiOrigin = '', adminUrl } = options;
   // A page may do without what it could not read (a guide without its links to courses); such a page is not kept.
   let incomplete = false;
   const watched = watchFailures(services, () => (incomplete = true));
-  const locals = { services: watched, publicOrigin, apiOrigin, requestId };
+  const locals = { services: watched, publicOrigin, apiOrigin, adminUrl, requestId };
   const raw = await renderPage(handler, address, new URL(publicOrigin).host, locals);
   const failed = raw.status >= 500;
   const plain = failed && !String(raw.headers['content-type']).startsWith('text/html');
@@ -67,7 +69,8 @@ async function renderForEverybody(
     plain ? { ...raw, body: Buffer.from(ERROR_PAGE), headers: htmlHeaders } : raw,
     options,
   );
-  return { page, cacheable: (raw.status === 200 || raw.status === 404) && !raw.setsCookie && !incomplete };
+  const storable = !raw.setsCookie && !/no-store/.test(page.headers['cache-control'] ?? '');
+  return { page, cacheable: (raw.status === 200 || raw.status === 404) && storable && !incomplete };
 }
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };

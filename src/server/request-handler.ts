@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Log } from '../platform/log.ts';
 import { clientAddress, type TrustedProxies } from './client-address.ts';
 import { cleanPath } from './page-address.ts';
+import { withoutSecrets } from './secret-paths.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { sendJson, sendText } from './send.ts';
 import { trustOnlyPublicOrigin } from './trusted-host.ts';
@@ -31,17 +32,18 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
     const requestId = randomUUID();
     const started = performance.now();
     const pathname = cleanPath((request.url ?? '').split('?')[0]!);
+    const path = withoutSecrets(pathname ?? '');
     response.setHeader('x-request-id', requestId);
     addSecurityHeaders(response);
     const address = clientAddress(request, surfaces.trustedProxies);
     trustOnlyPublicOrigin(request, host);
     response.once('close', () => {
       const ms = Math.round(performance.now() - started);
-      const fields = { requestId, method: request.method ?? '', path: pathname ?? '', ms };
+      const fields = { requestId, method: request.method ?? '', path, ms };
       log.info({ ...fields, status: response.statusCode }, 'request');
     });
     route(surfaces, request, response, { pathname, requestId, address }).catch((error: unknown) => {
-      log.error({ requestId, path: pathname ?? '', error }, 'A request failed');
+      log.error({ requestId, path, error }, 'A request failed');
       sendText(response, 500, 'Unexpected Application Error!');
     });
   };

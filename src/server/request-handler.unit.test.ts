@@ -31,6 +31,7 @@ const astro: AstroHandler = vi.fn(
     seen.push({ url: request.url ?? '', headers: request.headers });
     const html = { 'content-type': 'text/html' };
     if (request.url === '/cookie') response.writeHead(200, { ...html, 'set-cookie': 'a=b' });
+    else if (request.url === '/private') response.writeHead(200, { ...html, 'cache-control': 'no-store' });
     else if (request.url === '/broken') response.writeHead(500);
     else if (request.url === '/missing') response.writeHead(404, html);
     else if (request.url === '/silent') return;
@@ -70,6 +71,7 @@ const server = await listen(
       } as unknown as Services,
       publicOrigin,
       apiOrigin: undefined,
+      adminUrl: '/admin',
       cache,
       log: silentLog,
     }),
@@ -121,6 +123,32 @@ it('neither keeps a page for one visitor nor answers Authorization from the cach
   const own = await fetch(`${origin}/`, { headers: { authorization: 'Bearer x' } });
   expect(own.headers.get('cache-control')).toBe('no-store');
   expect(own.headers.get('x-cache')).toBeNull();
+});
+
+it('keeps no page that says it must not be stored', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    const { headers } = await fetch(`${origin}/private`);
+    expect([headers.get('cache-control'), headers.get('x-cache')]).toEqual(['no-store', 'miss']);
+  }
+});
+
+it.each([
+  '/password-reset/cGs/s3cret-token/',
+  '/verify-email/cGs/s3cret-token?x=s3cret',
+  '/%70assword-reset//cGs/s3cret-token',
+  '/Verify-Email/cGs/s3cret-token/',
+  '/api/user/password-reset/cGs/s3cret-token/',
+  '/api/user/verify-email/cGs/s3cret-token',
+])('neither logs nor renders the secret of %s', async (address) => {
+  const lines: string[] = [];
+  const write = vi.spyOn(silentLog, 'info').mockImplementation((fields) => {
+    lines.push(JSON.stringify(fields));
+  });
+  await (await fetch(origin + address)).text();
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  write.mockRestore();
+  expect(lines[0]).toContain(':encoded_pk/:token');
+  expect(lines[0] + JSON.stringify(seen)).not.toMatch(/s3cret|cGs/);
 });
 
 it.each(['/broken', '/throws'])('answers %s with the error page, again and again', async (address) => {

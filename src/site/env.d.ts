@@ -5,6 +5,8 @@ declare namespace App {
     publicOrigin: string;
     /** Where islands call the API: '' on this site, else the origin of the back end that API_BASE_URL names. */
     apiOrigin: string;
+    /** The back office, where staff go after logging in. */
+    adminUrl: string;
     requestId: string;
   }
 }
