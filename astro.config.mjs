@@ -1,12 +1,14 @@
 // JavaScript, because Node then loads this file itself and src/server/development.ts with it. A .ts file is loaded by a
 // temporary Vite server that is closed before the development server starts and takes its later imports with it.
 // @ts-check
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { developmentServer } from './src/server/development.ts';
+import { SESSION_SCRIPT } from './src/site/layout/session-script.ts';
 
 /**
  * Writes which of our modules went into the browser's bundles; tests/architecture.test.ts reads the list.
@@ -61,6 +63,9 @@ export default defineConfig({
         "media-src 'self'",
         "object-src 'none'",
       ],
+      scriptDirective: {
+        hashes: [`sha256-${createHash('sha256').update(SESSION_SCRIPT).digest('base64')}`],
+      },
       // Radix positions its menus with style attributes, which cannot be hashed.
       styleDirective: {
         resources: [

@@ -78,10 +78,12 @@ export const routes = {
   /** The event for the visitor's own calendar. */
   eventCalendar: (id: number) => `/upcoming-events/${id}/event.ics`,
   login: (returnTo?: string) => withQuery('/login', [['next', returnTo]]),
-  signup: () => '/signup',
+  signup: (returnTo?: string) => withQuery('/signup', [['next', returnTo]]),
   /** Forgot password; the specification gave the page this address. */
   forgotPassword: () => '/email-verification',
   passwordReset: (encodedPk: string, token: string) => `/password-reset/${encodedPk}/${token}/`,
+  /** Asks for the mail again that proves a new account's address. */
+  verificationMail: () => '/verify-email',
   verifyEmail: (encodedPk: string, token: string) => `/verify-email/${encodedPk}/${token}/`,
   /** Profile; the first page of the account. */
   account: () => '/account',

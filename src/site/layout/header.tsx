@@ -1,16 +1,19 @@
-import { Menu } from 'lucide-react';
+import { LayoutDashboard, Menu, UserRound } from 'lucide-react';
 import { consultancy } from '../../content/consultancy.ts';
 import { navigation } from '../../content/navigation.ts';
 import { routes } from '../../contract/routes.ts';
 import { DhakaWeave } from '../../ui/art/dhaka-weave.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SideMenu, SIDE_MENU } from './side-menu.tsx';
 
-/** Stays at the top of every page. `path` marks where the visitor is. */
-export function Header({ path }: { path: string }) {
+/**
+ * Stays at the top of every page. `path` marks where the visitor is. What only some may see is marked with data-shown
+ * (layout.css): in, out or staff.
+ */
+export function Header({ path, adminUrl }: { path: string; adminUrl: string }) {
   return (
     <header className="site-header">
       <div className="wrap site-header-row">
@@ -22,9 +25,39 @@ export function Header({ path }: { path: string }) {
           </span>
         </a>
         <MainMenu entries={navigation} path={path} />
-        <ButtonLink href={routes.login()} look="secondary" className="site-login">
+        <ButtonLink
+          href={adminUrl}
+          look="quiet"
+          iconOnly
+          className="site-login"
+          data-shown="staff"
+          aria-label="Back office"
+          title="Back office"
+        >
+          <Icon of={LayoutDashboard} />
+        </ButtonLink>
+        <ButtonLink
+          href={routes.account()}
+          look="quiet"
+          iconOnly
+          data-shown="in"
+          aria-label="Account"
+          title="Account"
+        >
+          <Icon of={UserRound} />
+        </ButtonLink>
+        <ButtonLink
+          href={routes.login()}
+          look="secondary"
+          className="site-login"
+          data-shown="out"
+          data-login-here
+        >
           Login
         </ButtonLink>
+        <Button look="secondary" className="site-login" data-shown="in" data-logout aria-haspopup="dialog">
+          Logout
+        </Button>
         <button
           type="button"
           className="button button-quiet button-icon side-menu-button"
@@ -35,7 +68,7 @@ export function Header({ path }: { path: string }) {
         </button>
       </div>
       <DhakaWeave slim />
-      <SideMenu entries={navigation} path={path} />
+      <SideMenu entries={navigation} path={path} adminUrl={adminUrl} />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { NavigationLink, NavigationMenu } from '../../content/navigation.ts';
 import { routes } from '../../contract/routes.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 export const SIDE_MENU = 'side-menu';
@@ -14,9 +14,11 @@ export const SIDE_MENU = 'side-menu';
 export function SideMenu({
   entries,
   path,
+  adminUrl,
 }: {
   entries: readonly (NavigationLink | NavigationMenu)[];
   path: string;
+  adminUrl: string;
 }) {
   return (
     <div id={SIDE_MENU} popover="auto" role="dialog" aria-label="Menu" className="side-menu">
@@ -65,9 +67,27 @@ export function SideMenu({
           ))}
         </ul>
       </nav>
-      <ButtonLink href={routes.login()} wide>
+      <ButtonLink href={routes.login()} wide data-shown="out" data-login-here>
         Login
       </ButtonLink>
+      <div className="grid gap-3" data-shown="in">
+        <ButtonLink href={adminUrl} look="secondary" wide data-shown="staff">
+          Back office
+        </ButtonLink>
+        <ButtonLink href={routes.account()} look="secondary" wide>
+          Account
+        </ButtonLink>
+        <Button
+          look="secondary"
+          wide
+          data-logout
+          aria-haspopup="dialog"
+          popoverTarget={SIDE_MENU}
+          popoverTargetAction="hide"
+        >
+          Logout
+        </Button>
+      </div>
     </div>
   );
 }

@@ -5,8 +5,9 @@ document.addEventListener('click', (event) => {
   const wanted = document.getElementById(link.dataset['prompt'] ?? 'login-prompt');
   if (!(wanted instanceof HTMLDialogElement)) return;
   event.preventDefault();
-  const back = link.getAttribute('href');
-  if (back) wanted.querySelector('[data-login]')?.setAttribute('href', back);
+  const back = link.getAttribute('href')?.split('?')[1];
+  for (const way of wanted.querySelectorAll<HTMLAnchorElement>('[data-login]'))
+    if (back) way.setAttribute('href', `${way.pathname}?${back}`);
   wanted.showModal();
 });
 

@@ -1,6 +1,6 @@
 /** Makes the native popover a modal: the rest of the page is inert while it is open; leaving the page closes it. */
 const menu = document.querySelector<HTMLElement>('.side-menu');
-const wide = matchMedia('(width >= 64rem)');
+const wide = matchMedia('(width >= 72rem)');
 
 if (menu && 'popover' in menu) {
   const close = () => {

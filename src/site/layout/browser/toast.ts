@@ -1,0 +1,37 @@
+const FLASH = 'flash';
+const SHOWN_MS = 10_000;
+
+/** Leaves a message for the next page of this tab. */
+export function keepFlash(message: string): void {
+  try {
+    sessionStorage.setItem(FLASH, message);
+  } catch {
+    // The page that leaves it says it too.
+  }
+}
+
+/** Shows what the page before left. */
+export function showFlash(): void {
+  const message = sessionStorage.getItem(FLASH);
+  sessionStorage.removeItem(FLASH);
+  if (message) showToast(message);
+}
+
+/** A message over the page: announced at once, gone by itself or by its button. */
+export function showToast(message: string): void {
+  document.querySelector('.toast')?.remove();
+  const toast = document.createElement('div');
+  toast.className = 'toast';
+  const text = document.createElement('p');
+  text.role = 'alert';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.ariaLabel = 'Close';
+  close.textContent = '×';
+  close.addEventListener('click', () => toast.remove());
+  toast.append(text, close);
+  document.body.append(toast);
+  // After the region is in the page: what is in it from the start is not announced.
+  text.textContent = message;
+  setTimeout(() => toast.remove(), SHOWN_MS);
+}
