@@ -10,8 +10,8 @@ const never = () => () => {};
  * A form of accounts: its inputs keep their own values, so what was typed or filled in before the script came stays.
  * A field's error is shown once the field was left or the form sent, and from then on with every key.
  *
- * `send` gets the values that passed `schema` and everything else in the form; it returns what went wrong, or null
- * once it is done, and then the form is empty.
+ * `send` gets the values that passed `schema` and everything else in the form; it returns what went wrong, null once it
+ * is done, and then the form is empty, or 'more' when it now asks for more and stays as it is.
  */
 export function useAccountForm<Form extends object>({
   id,
@@ -22,7 +22,7 @@ export function useAccountForm<Form extends object>({
   /** Unique on the page; fields are `id-name`. */
   id: string;
   schema: ZodMiniType<Form>;
-  send: (values: Form, all: FormData) => Promise<CallFailure | null>;
+  send: (values: Form, all: FormData) => Promise<CallFailure | 'more' | null>;
   /** Shown when something fails that nobody thought of. */
   unexpected: string;
 }) {
@@ -82,7 +82,7 @@ export function useAccountForm<Form extends object>({
     }
     setBusy(true);
     setFailure(null);
-    let outcome: CallFailure | null;
+    let outcome: CallFailure | 'more' | null;
     try {
       outcome = await send(schema.parse(values), all);
     } catch (error) {
@@ -90,7 +90,7 @@ export function useAccountForm<Form extends object>({
       outcome = { status: 0, code: null, message: unexpected, fields: {} };
     }
     setBusy(false);
-    setFailure(outcome);
+    setFailure(outcome === 'more' ? null : outcome);
     setRefused(values);
     if (outcome) return;
     element.reset();

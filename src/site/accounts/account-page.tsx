@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { DhakaWeave } from '../../ui/art/dhaka-weave.tsx';
+import { Ridges } from '../../ui/art/ridges.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { consultancy } from '../../content/consultancy.ts';
+import './accounts.css';
+
+/** A page of accounts: one card with one form, below the mountains. */
+export function AccountPage({
+  heading,
+  lead,
+  children,
+}: {
+  heading: string;
+  /** What this page is good for, in a sentence. */
+  lead: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="account-page">
+      <div className="account-scene" aria-hidden="true">
+        <Ridges seed="account" />
+        <DhakaWeave />
+      </div>
+      <section className="card card-raised account-card" aria-labelledby="account-heading">
+        <h1 id="account-heading">{heading}</h1>
+        <p className="account-lead">{lead}</p>
+        <noscript>
+          <Notice tone="error" live={false} title="This page needs JavaScript.">
+            Accounts work only with JavaScript switched on. Everything else on this site can be read without
+            it; to apply, write to {consultancy.email} or call {consultancy.phones[0]}.
+          </Notice>
+        </noscript>
+        {children}
+      </section>
+    </div>
+  );
+}

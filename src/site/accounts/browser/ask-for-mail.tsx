@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { emailSchema } from '../../../contract/account-forms.ts';
+import { accountCall } from './account-call.ts';
+import { AccountForm } from './account-form.tsx';
+import { EmailField } from './email-field.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+export const MAIL_ERROR = 'An error occurred while adding your email. Please use another one or try later.';
+
+/** An e-mail address to which a link is sent. The answer is the same for every address. */
+export function AskForMail({
+  id,
+  path,
+  label,
+  when,
+  webmail,
+}: {
+  id: string;
+  /** The call, which takes the address. */
+  path: string;
+  label: string;
+  /** What must be true of the address for a mail to come. */
+  when: string;
+  webmail: string | null;
+}) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { field, ...form } = useAccountForm({
+    id,
+    schema: emailSchema,
+    unexpected: MAIL_ERROR,
+    send: async (body) => {
+      const answer = await accountCall(path, { method: 'POST', body, fallback: MAIL_ERROR });
+      if (!answer.ok) return answer.failure;
+      setSentTo(body.email);
+      return null;
+    },
+  });
+  return (
+    <>
+      <AccountForm form={form} label={label} button="Send" busyButton="Sending…">
+        <EmailField {...field('email')} enterKeyHint="send" />
+      </AccountForm>
+      {sentTo && <MailSent to={sentTo} when={when} webmail={webmail} onClose={() => setSentTo(null)} />}
+    </>
+  );
+}

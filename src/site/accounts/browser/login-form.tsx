@@ -1,0 +1,39 @@
+import { routes } from '../../../contract/routes.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { CodeField } from './code-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { wantedReturn } from './return-path.ts';
+import { SendVerification } from './send-verification.tsx';
+import { useLogin } from './use-login.ts';
+
+export default function LoginForm({ adminUrl }: { adminUrl: string }) {
+  const { field, typed, done, asksCode, ...form } = useLogin(adminUrl);
+  return (
+    <>
+      <AccountForm
+        form={{ ...form, typed }}
+        label="Login"
+        button="Login"
+        busyButton="Logging in…"
+        done={done}
+        help={form.failure?.code === 'not_verified' && <SendVerification email={typed('email').trim()} />}
+      >
+        <EmailField {...field('email')} />
+        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+        <p className="account-beside">
+          <a className="link" href={routes.forgotPassword()}>
+            Forgot your password?
+          </a>
+        </p>
+        {asksCode && <CodeField field={field('otp')} />}
+      </AccountForm>
+      <p className="account-other">
+        No account yet?{' '}
+        <a className="link" href={routes.signup(form.alive ? wantedReturn() : undefined)}>
+          Sign up
+        </a>
+      </p>
+    </>
+  );
+}

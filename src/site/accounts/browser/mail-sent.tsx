@@ -1,0 +1,27 @@
+import { Modal } from '../../../ui/modal.tsx';
+import { CheckMail } from './check-mail.tsx';
+
+/** Says that a mail is on its way, without saying whether the address has an account. */
+export function MailSent({
+  to,
+  when,
+  webmail,
+  onClose,
+}: {
+  to: string;
+  /** What must be true of the address for a mail to come: 'has an account here' */
+  when: string;
+  webmail: string | null;
+  onClose: () => void;
+}) {
+  return (
+    <Modal id="mail-sent" title="Mail sent" onClose={onClose}>
+      <p className="mb-2 text-lg font-semibold">Email sent successfully. Please, visit your mail inbox.</p>
+      <p className="mb-5 text-ink-soft">
+        If <span className="wrap-anywhere">{to}</span> {when}, the mail comes within minutes and its link
+        works for one hour. Look in the spam folder too.
+      </p>
+      <CheckMail email={to} webmail={webmail} />
+    </Modal>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState, useSyncExternalStore } from 'react';
+import { newPasswordSchema } from '../../../contract/account-forms.ts';
+import { routes } from '../../../contract/routes.ts';
+import { forgetTokens } from '../../../contract/session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { keepFlash } from '../../layout/browser/toast.ts';
+import { accountCall } from './account-call.ts';
+import { AccountForm } from './account-form.tsx';
+import { forgetLinkSecret, linkPath, takeLinkSecret } from './link-secret.ts';
+import { PasswordRules } from './password-rules.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const PAGE = '/password-reset';
+const SUCCESS = 'Password reset successfully';
+const RULES = 'reset-rules';
+/** Out of the address as soon as this runs. */
+const secret = typeof document === 'undefined' ? null : takeLinkSecret(PAGE);
+const never = () => () => {};
+
+export default function ResetForm() {
+  // The server does not know the link: it draws the form for everybody.
+  const usable = useSyncExternalStore(
+    never,
+    () => secret !== null,
+    () => true,
+  );
+  const [done, setDone] = useState<string | null>(null);
+  const { field, ...form } = useAccountForm({
+    id: 'reset',
+    schema: newPasswordSchema,
+    unexpected: 'An unexpected error occurred. Please try again.',
+    send: async (body) => {
+      const answer = await accountCall(`/api/user${linkPath(PAGE, secret)}`, {
+        method: 'PATCH',
+        body,
+        fallback: 'An error occurred while resetting your password.',
+      });
+      if (!answer.ok) return answer.failure;
+      forgetLinkSecret(PAGE);
+      // Every session of the account has ended with it.
+      forgetTokens();
+      keepFlash(SUCCESS);
+      setDone(SUCCESS);
+      location.replace(routes.login());
+      return null;
+    },
+  });
+  if (!usable) {
+    return (
+      <Notice title="Please open this page by the link in our mail." live={false}>
+        <NewLink />
+      </Notice>
+    );
+  }
+  return (
+    <AccountForm
+      form={form}
+      label="Reset password"
+      button="Reset"
+      busyButton="Saving…"
+      done={done}
+      help={form.failure?.code?.startsWith('link_') && <NewLink />}
+    >
+      <PasswordField
+        {...field('new_password')}
+        label="New Password"
+        autoComplete="new-password"
+        aria-describedby={RULES}
+      />
+      <PasswordRules id={RULES} password={form.typed('new_password')} />
+      <PasswordField {...field('confirm_password')} label="Confirm Password" autoComplete="new-password" />
+    </AccountForm>
+  );
+}
+
+function NewLink() {
+  return (
+    <ButtonLink look="secondary" className="mt-3" href={routes.forgotPassword()}>
+      Ask for a new link
+    </ButtonLink>
+  );
+}

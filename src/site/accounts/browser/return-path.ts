@@ -1,0 +1,34 @@
+import { routes } from '../../../contract/routes.ts';
+import { safeReturnPath } from '../../../contract/session.ts';
+
+/** Kept while a new account's address is being confirmed: the mail opens in another tab. */
+const KEPT = 'returnTo';
+
+/** Pages that are of no use once somebody is logged in. */
+const ENTRANCES = /^\/(login|signup|email-verification|password-reset|verify-email)(\/|$)/;
+
+const usable = (wanted: string | null): string | undefined => {
+  const path = safeReturnPath(wanted, location.origin);
+  return path === null || ENTRANCES.test(path.split(/[?#]/)[0]!) ? undefined : path;
+};
+
+/** Where the visitor was before, as ?next= of this page says; only on this site. */
+export const wantedReturn = (): string | undefined =>
+  usable(new URLSearchParams(location.search).get('next'));
+
+/** Remembers it until the next login in this browser. */
+export function keepReturn(): void {
+  const path = wantedReturn();
+  if (path) localStorage.setItem(KEPT, path);
+}
+
+/** The login page with the way back that was kept, if any. */
+export function loginWithKeptReturn(): string {
+  try {
+    return routes.login(usable(localStorage.getItem(KEPT)));
+  } catch {
+    return routes.login();
+  }
+}
+
+export const forgetReturn = (): void => localStorage.removeItem(KEPT);

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { signupSchema } from '../../../contract/account-forms.ts';
+import { routes } from '../../../contract/routes.ts';
+import { Modal } from '../../../ui/modal.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { accountCall } from './account-call.ts';
+import { AccountForm } from './account-form.tsx';
+import { CheckMail } from './check-mail.tsx';
+import { EmailField } from './email-field.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import { keepReturn, wantedReturn } from './return-path.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+const FALLBACK = 'An error occurred during signup.';
+const RULES = 'signup-rules';
+
+/** `webmail`: where most read their mail, as the consultancy set it. */
+export default function SignupForm({ webmail }: { webmail: string | null }) {
+  const [signedUp, setSignedUp] = useState<string | null>(null);
+  const { field, typed, ...form } = useAccountForm({
+    id: 'signup',
+    schema: signupSchema,
+    unexpected: FALLBACK,
+    send: async (body) => {
+      const answer = await accountCall('/api/user/register/', { method: 'POST', body, fallback: FALLBACK });
+      if (!answer.ok) return answer.failure;
+      keepReturn();
+      setSignedUp(body.email);
+      return null;
+    },
+  });
+  return (
+    <>
+      <AccountForm form={{ ...form, typed }} label="Sign up" button="Sign up" busyButton="Signing up…">
+        <EmailField {...field('email')} />
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          autoComplete="new-password"
+          aria-describedby={RULES}
+        />
+        <PasswordRules id={RULES} password={typed('password')} />
+        <PasswordField {...field('confirm_password')} label="Confirm Password" autoComplete="new-password" />
+      </AccountForm>
+      <p className="account-other">
+        Already have an account?{' '}
+        <a className="link" href={routes.login(form.alive ? wantedReturn() : undefined)}>
+          Sign In
+        </a>
+      </p>
+      {signedUp && (
+        <Modal id="signed-up" title="You have signed up" onClose={() => setSignedUp(null)}>
+          <p className="mb-2">
+            Before you can log in you must verify your email: open the link in the mail we sent to{' '}
+            <strong className="wrap-anywhere">{signedUp}</strong>. It works for one hour.
+          </p>
+          <p className="mb-5 text-ink-soft">
+            Nothing there? Look in the spam folder, or{' '}
+            <a className="link" href={routes.verificationMail()}>
+              have it sent again
+            </a>
+            .
+          </p>
+          <CheckMail email={signedUp} webmail={webmail} />
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { loginSchema } from '../../../contract/account-forms.ts';
+import { routes } from '../../../contract/routes.ts';
+import { keepLogin } from '../../../contract/session.ts';
+import { keepFlash } from '../../layout/browser/toast.ts';
+import { accountCall, type CallFailure } from './account-call.ts';
+import { ALREADY } from './logged-in-already.ts';
+import { isLoginAnswer } from './login-answer.ts';
+import { forgetReturn, wantedReturn } from './return-path.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+const SUCCESS = 'Login successful';
+
+/** The login form and what follows from it. `adminUrl` is where staff go. */
+export function useLogin(adminUrl: string) {
+  const [asksCode, setAsksCode] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const form = useAccountForm({
+    id: 'login',
+    schema: loginSchema,
+    unexpected: 'An unexpected error occurred',
+    send: async ({ email, password }, all): Promise<CallFailure | 'more' | null> => {
+      const otp = all.get('otp');
+      const answer = await accountCall('/api/user/login/', {
+        method: 'POST',
+        body: { email, password, ...(typeof otp === 'string' && { otp: otp.trim() }) },
+        fallback: 'An error occurred during login',
+      });
+      if (!answer.ok) {
+        const { failure } = answer;
+        if (failure.code === 'second_factor_required' && !asksCode) {
+          setAsksCode(true);
+          return 'more';
+        }
+        const ofCode = failure.code === 'second_factor_required' || failure.code === 'second_factor_wrong';
+        return ofCode ? { ...failure, fields: { otp: failure.message } } : failure;
+      }
+      if (!isLoginAnswer(answer.body)) throw new Error('The answer to a login has no tokens');
+      // It would say that somebody is logged in already, and move the form.
+      document.getElementById(ALREADY)?.remove();
+      keepLogin(answer.body);
+      leave(answer.body.role === 'staff', adminUrl);
+      setDone(SUCCESS);
+      return null;
+    },
+  });
+  return { ...form, asksCode, done };
+}
+
+/** Goes on; Back does not lead to the form again. */
+function leave(staff: boolean, adminUrl: string): void {
+  const back = wantedReturn();
+  forgetReturn();
+  // Staff work in the back office; they come back only to their own account.
+  if (staff && !back?.startsWith(routes.account())) return location.replace(adminUrl);
+  // The next page says it too: this one is seen for a moment only.
+  keepFlash(SUCCESS);
+  location.replace(back ?? routes.home());
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { AskForMail } from './ask-for-mail.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
+import { takeLinkSecret } from './link-secret.ts';
+
+const PAGE = '/verify-email';
+/** Out of the address as soon as this runs. */
+const secret = typeof document === 'undefined' ? null : takeLinkSecret(PAGE);
+const never = () => () => {};
+
+/** Confirms the address of a new account with the link of a mail; without one, asks for the mail again. */
+export default function VerifyEmail({ link, webmail }: { link: boolean; webmail: string | null }) {
+  // The server does not know the link, only whether the page was asked for with one.
+  const known = useSyncExternalStore(
+    never,
+    () => secret,
+    () => undefined,
+  );
+  const again = <SendAgain webmail={webmail} />;
+  if (known === undefined ? link : known !== null)
+    return <ConfirmAddress page={PAGE} secret={known} again={again} />;
+  return again;
+}
+
+function SendAgain({ webmail }: { webmail: string | null }) {
+  return (
+    <div className="grid gap-4">
+      <p>Enter the email you signed up with, and we send the mail again.</p>
+      <AskForMail
+        id="verify"
+        path="/api/user/verify-email/"
+        label="Send the mail again"
+        when="still has to be confirmed"
+        webmail={webmail}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { routes } from '../../contract/routes.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ALREADY } from './browser/logged-in-already.ts';
+
+/** For whoever comes here with a session that goes on. */
+export function LoggedInAlready() {
+  return (
+    <div id={ALREADY} data-shown="in">
+      <Notice live={false} title="You are logged in already.">
+        Go to{' '}
+        <a className="link" href={routes.account()}>
+          your account
+        </a>
+        , or log in as somebody else.
+      </Notice>
+    </div>
+  );
+}
