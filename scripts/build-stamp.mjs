@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from './support.mjs';
 
 const STAMP = path.join(ROOT, 'dist', '.built-from');
-const SOURCES = ['src/site', 'src/ui', 'src/content', 'src/contract', 'src/admin', 'public'];
+const SOURCES = ['src/site', 'src/ui', 'src/content', 'src/contract', 'src/admin', 'src/mail', 'public'];
 const FILES = [
   'scripts/build.mjs',
   'scripts/precompress.mjs',

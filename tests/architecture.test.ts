@@ -42,6 +42,28 @@ it('browser code imports only contract, content, ui and its own', () => {
   expect(product.filter(({ from, to }) => isBrowserCode(from) && !allowed(from, to)).map(show)).toEqual([]);
 });
 
+describe('mail', () => {
+  const foreign = (allowed: RegExp) =>
+    product.filter(({ from, to }) => inside(from, 'mail') && !allowed.test(to));
+
+  it('imports contract, content, React and of domain only types', () => {
+    // The previews write files; nothing else of mail touches the machine.
+    const others = foreign(/^(src\/(mail|contract|content)\/|react$|@react-email\/)/).filter(
+      ({ from, to, typeOnly }) =>
+        !(typeOnly && inside(to, 'domain')) && !(from === 'src/mail/previews.ts' && to.startsWith('node:')),
+    );
+    expect(others.map(show)).toEqual([]);
+  });
+
+  // It is built: Node cannot load it as it is.
+  it('is loaded by nobody but for its types', () => {
+    const loading = product.filter(
+      ({ from, to, typeOnly }) => inside(to, 'mail') && !inside(from, 'mail') && !typeOnly,
+    );
+    expect(loading.map(show)).toEqual([]);
+  });
+});
+
 describe('one direction, one door', () => {
   const surfaces = ['site', 'api', 'admin', 'jobs'];
 
@@ -56,8 +78,8 @@ describe('one direction, one door', () => {
 
   it('nothing below imports what is above it', () => {
     const above: Record<string, string[]> = {
-      domain: [...surfaces, 'server', 'ui'],
-      platform: [...surfaces, 'server', 'ui', 'domain'],
+      domain: [...surfaces, 'mail', 'server', 'ui'],
+      platform: [...surfaces, 'mail', 'server', 'ui', 'domain'],
     };
     const upward = product.filter(({ from, to }) =>
       Object.entries(above).some(([layer, higher]) => inside(from, layer) && inside(to, ...higher)),
@@ -90,6 +112,7 @@ it('names the files of a domain noun from a closed vocabulary', () => {
     'accounts',
     'applications',
     'countries',
+    'mails',
   ];
   const vocabulary = /^(data|rows|commands|policy|states|present)(\.[a-z-]+)?(\.unit)?(\.test)?\.ts$/;
   const strangers = nouns.flatMap((noun) => {

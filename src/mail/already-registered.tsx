@@ -1,0 +1,28 @@
+import { consultancy } from '../content/consultancy.ts';
+import { Frame } from './frame.tsx';
+import { Action, Paragraph, SmallPrint, TextLink } from './parts.tsx';
+
+interface AlreadyRegisteredProps {
+  loginLink: string;
+  resetLink: string;
+}
+
+/** To somebody who has an account, when it is signed up for again. The page tells nobody that there is one; this does. */
+export function AlreadyRegistered({ loginLink, resetLink }: AlreadyRegisteredProps) {
+  return (
+    <Frame preview="Log in with the password you have." heading="You already have an account">
+      <Paragraph>
+        Hello, somebody just signed up at {consultancy.name} with this address, probably you. You have an
+        account with us already, so nothing was changed: log in with the password you have.
+      </Paragraph>
+      <Action href={loginLink}>Log in</Action>
+      <Paragraph>
+        Forgotten it? <TextLink href={resetLink}>Choose a new password</TextLink>
+      </Paragraph>
+      <SmallPrint>
+        If this was not you, do nothing. Your account and your password are as they were, and whoever tried
+        was not told that you have one.
+      </SmallPrint>
+    </Frame>
+  );
+}

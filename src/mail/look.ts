@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+
+/**
+ * The site's colours and type (src/ui/styles/tokens.css) as mail programs take them: written on every element, system
+ * fonts, no pictures. Each pair of text and ground also reads well when a program in dark mode turns both round.
+ */
+export const colours = {
+  night: '#1b1b40',
+  ink: '#14142e',
+  inkSoft: '#4c4b68',
+  link: '#383b80',
+  marigold: '#f0a020',
+  lokta: '#fbf6ea',
+  card: '#ffffff',
+  line: '#e3d7bc',
+  onNight: '#fbf6ea',
+  /** Of the weave. */
+  thread: '#27285c',
+  threadLight: '#5d61a8',
+} as const;
+
+const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+export const styles = {
+  body: { margin: 0, padding: 0, fontFamily: FONT },
+  ground: { padding: '16px 8px', backgroundColor: colours.lokta },
+  container: {
+    maxWidth: '560px',
+    backgroundColor: colours.card,
+    border: `1px solid ${colours.line}`,
+    borderRadius: '12px',
+    overflow: 'hidden',
+  },
+  header: { backgroundColor: colours.night, padding: '20px 24px' },
+  brand: { margin: 0, color: colours.onNight, fontSize: '20px', fontWeight: 650, lineHeight: '28px' },
+  content: { padding: '8px 24px 16px' },
+  heading: {
+    margin: '24px 0 8px',
+    color: colours.ink,
+    fontSize: '24px',
+    fontWeight: 650,
+    lineHeight: '30px',
+  },
+  text: { margin: '12px 0', color: colours.ink, fontSize: '16px', lineHeight: '25px' },
+  small: { margin: '12px 0', color: colours.inkSoft, fontSize: '14px', lineHeight: '21px' },
+  address: { color: colours.link, wordBreak: 'break-all' },
+  link: { color: colours.link, textDecoration: 'underline' },
+  button: {
+    margin: '8px 0',
+    padding: '12px 24px',
+    borderRadius: '12px',
+    // Where a program in dark mode takes the ground away, the line still says that this is a button.
+    border: `1px solid ${colours.marigold}`,
+    backgroundColor: colours.marigold,
+    color: colours.ink,
+    fontSize: '16px',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  footer: { padding: '4px 24px 16px', borderTop: `1px solid ${colours.line}` },
+} as const satisfies Record<string, CSSProperties>;
+
+/** For programs that ask: the site has no dark look of its own, so a mail's is its night with the same marigold. */
+export const DARK_CSS = `
+  @media (prefers-color-scheme: dark) {
+    .mail-ground { background-color: #14142e !important; }
+    .mail-card { background-color: #1b1b40 !important; border-color: #383b80 !important; }
+    .mail-footer { border-color: #383b80 !important; }
+    .mail-text { color: #fbf6ea !important; }
+    .mail-soft { color: #cfd2ea !important; }
+    .mail-link { color: #f8b84a !important; }
+    .mail-button { color: #14142e !important; }
+  }`;

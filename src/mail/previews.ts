@@ -1,0 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { renderLetter } from './render.tsx';
+import { SAMPLE_LETTERS } from './samples.ts';
+
+/** `npm run mails -- [FOLDER]`: every mail with sample data as .html and .txt, to look at in a browser. */
+const folder = path.resolve(process.argv[2] ?? 'var/mail-previews');
+fs.mkdirSync(folder, { recursive: true });
+for (const letter of SAMPLE_LETTERS) {
+  const { html, text } = await renderLetter(letter);
+  fs.writeFileSync(path.join(folder, `${letter.template}.html`), html);
+  fs.writeFileSync(path.join(folder, `${letter.template}.txt`), `Subject: ${letter.subject}\n\n${text}`);
+}
+process.stdout.write(`${SAMPLE_LETTERS.length} mails, each as .html and .txt, in ${folder}\n`);

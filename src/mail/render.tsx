@@ -1,0 +1,43 @@
+import { render, toPlainText } from '@react-email/render';
+import type { ReactElement } from 'react';
+import type { MailLetter } from '../domain/mails/present.ts';
+import { AlreadyRegistered } from './already-registered.tsx';
+import { PasswordChanged } from './password-changed.tsx';
+import { ResetPassword } from './reset-password.tsx';
+import { VerifyEmail } from './verify-email.tsx';
+
+export type RenderLetter = (letter: MailLetter) => Promise<RenderedLetter>;
+
+export interface RenderedLetter {
+  html: string;
+  text: string;
+}
+
+const TEXT_OPTIONS = {
+  wordwrap: 78,
+  selectors: [
+    { selector: 'h1', format: 'heading', options: { uppercase: false } },
+    // The number stands there already.
+    { selector: 'a[href^="tel:"]', format: 'inline' },
+  ],
+};
+
+/** A letter as HTML and as text of the same words. */
+export async function renderLetter(letter: MailLetter): Promise<RenderedLetter> {
+  const html = await render(templateOf(letter));
+  const text = toPlainText(html, TEXT_OPTIONS);
+  return { html, text: `${text.trim()}\n` };
+}
+
+function templateOf(letter: MailLetter): ReactElement {
+  switch (letter.template) {
+    case 'verify-email':
+      return <VerifyEmail {...letter.data} until={letter.until} />;
+    case 'already-registered':
+      return <AlreadyRegistered {...letter.data} />;
+    case 'reset-password':
+      return <ResetPassword {...letter.data} until={letter.until} />;
+    case 'password-changed':
+      return <PasswordChanged {...letter.data} />;
+  }
+}
