@@ -41,6 +41,8 @@ const envSchema = z
       .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@host:587' })
       .optional(),
     MAIL_DIR: z.string().optional(),
+    /** The sender's address, where it is not the consultancy's. */
+    MAIL_FROM: z.email('an e-mail address').optional(),
     STAFF_EMAIL: z.email('an e-mail address').optional(),
     STAFF_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
     /** A must for every staff account when 'required'. */

@@ -1,11 +1,17 @@
 import path from 'node:path';
+import { consultancy } from '../content/consultancy.ts';
 import type { Services } from '../contract/services.ts';
+import { createMails, type Mails } from '../domain/mails/commands.ts';
 import { createServices } from '../domain/services.ts';
+import { JOBS, startJobs } from '../jobs/start.ts';
+import type { RenderLetter } from '../mail/render.tsx';
 import type { Clock } from '../platform/clock.ts';
 import { openDatabase, type DatabaseHandle } from '../platform/db.ts';
 import type { Env } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
+import { openMailer } from '../platform/mailer-open.ts';
 import { migrate } from '../platform/migrate.ts';
+import { openQueue } from '../platform/queue-boss.ts';
 import { createRateLimits, type RateLimits } from '../platform/rate-limits.ts';
 import { readSecretKey } from '../platform/secret-key.ts';
 import { diskStorage, type FileStorage } from '../platform/storage.ts';
@@ -19,7 +25,11 @@ export interface Backend {
   handle: DatabaseHandle | undefined;
   /** Undefined with RATE_LIMITS=off, and with API_BASE_URL. */
   limits: RateLimits | undefined;
+  /** The outbox, which this process sends from. Undefined with API_BASE_URL. */
+  mails: Mails | undefined;
   storage: FileStorage;
+  /** What must answer for the application to be ready, by name. */
+  checks: Readonly<Record<string, () => Promise<void>>>;
   close(): Promise<void>;
 }
 
@@ -28,38 +38,65 @@ interface BackendOptions {
   log: Log;
   clock: Clock;
   publicOrigin: string;
+  /** The templates of mails: they are built, like pages. */
+  loadLetters(): Promise<RenderLetter>;
 }
 
-/** Opens and migrates the database, fills an empty one with the demo catalogue if asked to, and makes the services. */
-export async function openBackend({ env, log, clock, publicOrigin }: BackendOptions): Promise<Backend> {
+/**
+ * Opens and migrates the database, fills an empty one with the demo catalogue if asked to, makes the services and begins
+ * to do the jobs that are queued.
+ */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { env, log } = options;
   const storage = diskStorage(path.join(env.DATA_DIR, 'files'));
   if (env.API_BASE_URL) {
     return {
       services: reportFailures(createRemoteServices(env.API_BASE_URL), log),
       handle: undefined,
       limits: undefined,
+      mails: undefined,
       storage,
+      checks: {},
       close: async () => {},
     };
   }
-  const handle = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
+  const opened = new AsyncDisposableStack();
   try {
-    await migrate(handle, log);
-    if (env.DEMO === 'on') await fillDemo(handle, storage, clock, log);
+    return await openOwn(options, storage, opened);
   } catch (error) {
-    await handle.close();
+    await opened.disposeAsync();
     throw error;
   }
+}
+
+async function openOwn(
+  { env, log, clock, publicOrigin, loadLetters }: BackendOptions,
+  storage: FileStorage,
+  opened: AsyncDisposableStack,
+): Promise<Backend> {
+  const handle = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
+  opened.defer(() => handle.close());
+  await migrate(handle, log);
+  if (env.DEMO === 'on') await fillDemo(handle, storage, clock, log);
   const own = reportFailures(createServices(handle, { publicOrigin, now: () => clock.now() }), log);
   const { services, forget } = rememberChoices(own);
   await handle.listen('catalogue', forget);
+
   const secretKey = readSecretKey(env);
+  const mailer = await openMailer({ env, log, publicOrigin, consultancy });
+  opened.defer(() => mailer.close());
+  const queue = await openQueue({ handle, log, jobs: JOBS });
+  opened.defer(() => queue.stop());
+  const mails = createMails({ db: handle.db, queue, clock, publicOrigin, secretKey });
+  await startJobs(queue, { mails, mailer, render: await loadLetters(), log });
   return {
     services,
     handle,
     limits: env.RATE_LIMITS === 'on' ? createRateLimits(handle.db, secretKey) : undefined,
+    mails,
     storage,
-    close: () => handle.close(),
+    checks: { database: handle.ping, queue: queue.ping },
+    close: () => opened.disposeAsync(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
+import type { RenderLetter } from '../mail/render.tsx';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
@@ -23,7 +24,12 @@ export function developmentServer(): AstroIntegration {
         const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${server.config.server.port ?? 3000}`;
         // Not at the top: a build reads this file too and needs no database code.
         const { openBackend } = await import('./backend.ts');
-        const backend = await openBackend({ env, log, clock: systemClock, publicOrigin });
+        // Asked for at every mail, so that an edit of a template shows in the next one.
+        const loadLetters = async (): Promise<RenderLetter> => async (letter) => {
+          const templates = await server.ssrLoadModule('/src/mail/render.tsx');
+          return (templates as typeof import('../mail/render.tsx')).renderLetter(letter);
+        };
+        const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
         const { services, handle, limits } = backend;
         const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
         const staffSecondFactor = env.STAFF_2FA;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createApi } from '../api/app.ts';
 import { serveMedia } from '../api/media.ts';
 import { consultancy } from '../content/consultancy.ts';
+import type { RenderLetter } from '../mail/render.tsx';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv, type Env } from '../platform/env.ts';
 import { createLog, type Log } from '../platform/log.ts';
@@ -26,14 +27,19 @@ async function loadAstro(): Promise<AstroHandler> {
   return ((await import(entry.href)) as { handler: AstroHandler }).handler;
 }
 
+async function loadLetters(): Promise<RenderLetter> {
+  return ((await import(new URL('mail/render.js', DIST).href)) as typeof import('../mail/render.tsx'))
+    .renderLetter;
+}
+
 /** Puts the parts together and serves; returns the function that stops it all in order. */
 async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
   let handler: Parameters<typeof listen>[0] = (_request, response) => sendText(response, 503, 'Starting');
   const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
-  const backend = await openBackend({ env, log, clock: systemClock, publicOrigin });
-  const { services, handle, limits, storage } = backend;
+  const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
+  const { services, handle, limits, storage, checks } = backend;
   const staffSecondFactor = env.STAFF_2FA;
 
   const cache = new PageCache();
@@ -43,7 +49,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   handler = createRequestHandler({
     publicOrigin,
     log,
-    checkReady: async () => handle?.ping(),
+    checks,
     trustedProxies,
     api:
       handle && createApiListener(createApi({ services, limits, staffSecondFactor, publicOrigin, log }), log),

@@ -12,8 +12,8 @@ import { trustOnlyPublicOrigin } from './trusted-host.ts';
 export interface Surfaces {
   publicOrigin: string;
   log: Log;
-  /** Rejects when something that the application needs does not answer. */
-  checkReady(): Promise<void>;
+  /** What the application needs, by name; each rejects when it does not answer. */
+  checks: Readonly<Record<string, () => Promise<void>>>;
   /** Who may say in X-Forwarded-For where a request comes from. */
   trustedProxies: TrustedProxies;
   api: ((request: IncomingMessage, response: ServerResponse, clientAddress: string) => unknown) | undefined;
@@ -91,12 +91,17 @@ async function sendMedia(
   await pipeline(picture.body, response).catch(() => response.destroy());
 }
 
-async function sendReadiness({ checkReady, log }: Surfaces, response: ServerResponse): Promise<void> {
-  try {
-    await checkReady();
-    sendJson(response, 200, { ready: true, database: 'ok' });
-  } catch (error) {
-    log.warn({ component: 'readyz', error }, 'Not ready');
-    sendJson(response, 503, { ready: false, database: 'not answering' });
-  }
+async function sendReadiness({ checks, log }: Surfaces, response: ServerResponse): Promise<void> {
+  const answers = Object.entries(checks).map(async ([name, check]) => {
+    try {
+      await check();
+      return [name, 'ok'] as const;
+    } catch (error) {
+      log.warn({ component: `readyz.${name}`, error }, 'Not ready');
+      return [name, 'not answering'] as const;
+    }
+  });
+  const parts = await Promise.all(answers);
+  const ready = parts.every(([, answer]) => answer === 'ok');
+  sendJson(response, ready ? 200 : 503, { ready, ...Object.fromEntries(parts) });
 }

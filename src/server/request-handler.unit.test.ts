@@ -47,7 +47,7 @@ const astro: AstroHandler = vi.fn(
 );
 
 const cache = new PageCache();
-const checkReady = vi.fn(async () => {});
+const checkQueue = vi.fn(async () => {});
 const apiFetch = vi.fn(async (request: Request, _connection: object) => {
   if (request.url.endsWith('/fails')) throw new Error('api error');
   return Response.json({ url: request.url, filler: 'x'.repeat(2000) });
@@ -56,7 +56,7 @@ const server = await listen(
   createRequestHandler({
     publicOrigin,
     log: silentLog,
-    checkReady,
+    checks: { database: async () => {}, queue: checkQueue },
     trustedProxies: readTrustedProxies('127.0.0.1'),
     api: createApiListener({ fetch: apiFetch }, silentLog),
     serveMedia: async (pathname) =>
@@ -238,9 +238,14 @@ it('answers an error of the API as JSON', async () => {
 
 it('says whether it is alive and ready', async () => {
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok');
-  expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ ready: true, database: 'ok' });
-  checkReady.mockRejectedValueOnce(new Error('gone'));
-  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+  const parts = { database: 'ok', queue: 'ok' };
+  expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ ready: true, ...parts });
+  checkQueue.mockRejectedValueOnce(new Error('gone'));
+  const response = await fetch(`${origin}/readyz`);
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { ready: false, ...parts, queue: 'not answering' },
+  ]);
 });
 
 it.each([

@@ -1,0 +1,28 @@
+import type { Mails } from '../domain/mails/commands.ts';
+import type { SendMail } from '../domain/mails/commands.deliver.ts';
+import type { RenderLetter } from '../mail/render.tsx';
+import type { Log } from '../platform/log.ts';
+import type { Mailer } from '../platform/mailer.ts';
+
+interface Options {
+  mails: Pick<Mails, 'deliver'>;
+  mailer: Mailer;
+  render: RenderLetter;
+  log: Log;
+}
+
+/** The job that carries a mail's id: writes the mail and hands it over. */
+export function sendMail({ mails, mailer, render, log }: Options): (job: unknown) => Promise<void> {
+  const send: SendMail = async ({ letter, ...mail }) => {
+    try {
+      const delivery = await mailer.deliver({ ...mail, subject: letter.subject, ...(await render(letter)) });
+      if (!delivery.ok) log.warn({ component: 'mail', code: delivery.reason }, 'A mail was not sent');
+      return delivery;
+    } catch (error) {
+      // A fault of a template. Told as a failed attempt: a release that mends it sends the mail.
+      log.error({ component: 'mail', error }, 'A mail could not be written');
+      return { ok: false, permanent: false, reason: 'The mail could not be put together: the log says why.' };
+    }
+  };
+  return (job) => mails.deliver((job as { mailId?: unknown } | null)?.mailId, send);
+}
