@@ -2,30 +2,13 @@
 // temporary Vite server that is closed before the development server starts and takes its later imports with it.
 // @ts-check
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { clientModules } from './scripts/client-modules.mjs';
 import { developmentServer } from './src/server/development.ts';
 import { SESSION_SCRIPT } from './src/site/layout/session-script.ts';
-
-/**
- * Writes which of our modules went into the browser's bundles; tests/architecture.test.ts reads the list.
- * @type {import('vite').Plugin}
- */
-const clientModules = {
-  name: 'client-modules',
-  generateBundle(_options, bundle) {
-    if (this.environment.name !== 'client') return;
-    const root = `${import.meta.dirname}/`;
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const own = chunks.flatMap((chunk) => chunk.moduleIds).filter((id) => id.startsWith(`${root}src/`));
-    const modules = [...new Set(own.map((id) => id.slice(root.length).replace(/\?.*$/, '')))].sort();
-    mkdirSync('dist', { recursive: true });
-    writeFileSync('dist/client-modules.json', JSON.stringify(modules, null, 2));
-  },
-};
 
 /** @type {import('astro').AstroIntegration} */
 const clientTouch = {
@@ -44,7 +27,7 @@ export default defineConfig({
   // Without experimentalDisableStreaming a render error is a 200 with half a page.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, staticHeaders: true }),
   integrations: [react(), clientTouch, developmentServer()],
-  vite: { plugins: [tailwindcss(), clientModules] },
+  vite: { plugins: [tailwindcss(), clientModules('site')] },
   // Its inline styles are not allowed by the policy below, and no page shows code.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

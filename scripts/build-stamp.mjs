@@ -8,6 +8,7 @@ const STAMP = path.join(ROOT, 'dist', '.built-from');
 const SOURCES = ['src/site', 'src/ui', 'src/content', 'src/contract', 'src/admin', 'src/mail', 'public'];
 const FILES = [
   'scripts/build.mjs',
+  'scripts/client-modules.mjs',
   'scripts/precompress.mjs',
   'astro.config.mjs',
   'package-lock.json',

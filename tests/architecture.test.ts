@@ -128,7 +128,10 @@ it('names the files of a domain noun from a closed vocabulary', () => {
 it('sends nothing of domain or platform to the browser', ({ skip }) => {
   const report = path.join(root, 'dist', 'client-modules.json');
   if (!fs.existsSync(report)) return skip('the site is not built');
-  const modules = JSON.parse(fs.readFileSync(report, 'utf8')) as string[];
-  const leaked = modules.filter((file) => /^src\/(domain|platform|server|api|jobs|mail)\//.test(file));
-  expect(leaked).toEqual([]);
+  const { site, admin } = JSON.parse(fs.readFileSync(report, 'utf8')) as Record<string, string[]>;
+  // Nor anything of the back office to the public pages, and the other way round.
+  const leaked = (modules: readonly string[] | undefined, other: string) =>
+    modules?.filter((file) => new RegExp(`^src/(domain|platform|server|api|jobs|mail|${other})/`).test(file));
+  expect(leaked(site, 'admin')).toEqual([]);
+  expect(leaked(admin, 'site')).toEqual([]);
 });

@@ -25,7 +25,11 @@ const envSchema = z
       .optional(),
     DEMO: onOff.optional(),
     API_BASE_URL: httpUrl.optional(),
-    ADMIN_URL: z.string().optional(),
+    ADMIN_URL: z
+      .union([httpUrl, z.string().regex(/^\/(?![/\\])/)], {
+        error: 'an address like https://example.com/admin or a path like /admin',
+      })
+      .optional(),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' })
       .default('info'),

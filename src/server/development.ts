@@ -4,6 +4,8 @@ import type { RenderLetter } from '../mail/render.tsx';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
+import { isAdmin } from './admin.ts';
+import { sendAdminInDevelopment } from './admin-development.ts';
 import { createApiListener, type Api } from './api.ts';
 import type { Backend } from './backend.ts';
 import { clientAddress, readTrustedProxies } from './client-address.ts';
@@ -42,7 +44,10 @@ export function developmentServer(): AstroIntegration {
           await createApiListener(createApi(options), log)(request, response, address);
         };
         server.middlewares.use((request, response, next) => {
-          if (handle && request.url?.startsWith('/api')) return void api(request, response).catch(next);
+          const { url = '' } = request;
+          if (handle && url.startsWith('/api')) return void api(request, response).catch(next);
+          if (handle && isAdmin(url.split('?')[0]!))
+            return void sendAdminInDevelopment(server, url, response).catch(next);
           const adminUrl = env.ADMIN_URL ?? '/admin';
           setLocals(request, { services, publicOrigin, apiOrigin: '', adminUrl, requestId: 'development' });
           next();

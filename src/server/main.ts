@@ -7,6 +7,7 @@ import type { RenderLetter } from '../mail/render.tsx';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv, type Env } from '../platform/env.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import { createAdmin } from './admin.ts';
 import { createApiListener } from './api.ts';
 import { openBackend } from './backend.ts';
 import { readTrustedProxies } from './client-address.ts';
@@ -54,6 +55,12 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     api:
       handle && createApiListener(createApi({ services, limits, staffSecondFactor, publicOrigin, log }), log),
     serveMedia: (pathname) => serveMedia(storage, pathname),
+    admin: createAdmin({
+      shell: fileURLToPath(new URL('admin.html', DIST)),
+      adminUrl: env.ADMIN_URL ?? '/admin',
+      publicOrigin,
+      hasApi: handle !== undefined,
+    }),
     serveFile: createStaticFiles(fileURLToPath(new URL('client/', DIST))),
     pages: createPages({
       handler: await loadAstro(),

@@ -19,11 +19,13 @@ export interface Surfaces {
   api: ((request: IncomingMessage, response: ServerResponse, clientAddress: string) => unknown) | undefined;
   /** Null where no picture has this address. */
   serveMedia(pathname: string): Promise<Response | null>;
+  /** Whether the address is the back office's and was answered. */
+  admin(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   serveFile(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   pages(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
 }
 
-/** One request's way through the house: health, API, built files, pages. */
+/** One request's way through the house: health, API, back office, built files, pages. */
 export function createRequestHandler(surfaces: Surfaces): RequestListener {
   const { publicOrigin, log } = surfaces;
   const addSecurityHeaders = createSecurityHeaders(publicOrigin);
@@ -66,6 +68,7 @@ async function route(
     return;
   }
   if (pathname.startsWith('/media/')) return sendMedia(surfaces, request, response, pathname);
+  if (surfaces.admin(request, response, pathname)) return;
   if (surfaces.serveFile(request, response, pathname)) return;
   await surfaces.pages(request, response, requestId);
 }

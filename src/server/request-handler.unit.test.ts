@@ -63,6 +63,7 @@ const server = await listen(
       pathname === '/media/images/known.webp'
         ? new Response('picture', { headers: { 'content-type': 'image/webp', 'content-length': '7' } })
         : null,
+    admin: () => false,
     serveFile: createStaticFiles(folder),
     pages: createPages({
       handler: async (...args) => astro(...args),

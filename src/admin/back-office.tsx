@@ -1,0 +1,51 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Admin, memoryStore, Resource } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Profile } from '../contract/accounts.ts';
+import { Dashboard } from './dashboard/dashboard.tsx';
+import { createAuthProvider } from './frame/auth-provider.ts';
+import { dataProvider } from './frame/data-provider.ts';
+import { Failed } from './frame/failed.tsx';
+import { Layout } from './frame/layout.tsx';
+import { Loading } from './frame/loading.tsx';
+import { Lost } from './frame/lost.tsx';
+import { words } from './frame/words.ts';
+import { theme } from './look/theme.ts';
+import { NOUNS } from './nouns.ts';
+
+/** Shows the back office in `root` to a member of staff. */
+export function openBackOffice(root: HTMLElement, profile: Profile): void {
+  const authProvider = createAuthProvider(profile);
+  // Nothing of people's data is kept on the device: lists remember their filters in the address.
+  const store = memoryStore();
+  const office = (
+    <Admin
+      authCallbackPage={false}
+      authProvider={authProvider}
+      catchAll={Lost}
+      dashboard={Dashboard}
+      dataProvider={dataProvider}
+      disableTelemetry
+      error={Failed}
+      i18nProvider={words}
+      layout={Layout}
+      loading={Loading}
+      loginPage={false}
+      requireAuth
+      store={store}
+      theme={theme}
+      title="Back office"
+    >
+      {NOUNS.map(({ name, list, one }) => (
+        <Resource key={name} name={name} list={list} edit={one} />
+      ))}
+    </Admin>
+  );
+  const router = createBrowserRouter([{ path: '*', element: office }], { basename: '/admin' });
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PageTitle } from '../frame/page-title.tsx';
+import { NOUNS } from '../nouns.ts';
+import { FigureTile } from './figure-tile.tsx';
+import { Needs } from './needs.tsx';
+
+/** The start page: what needs a person now, then the figures behind it. Each noun says its own. */
+export function Dashboard() {
+  const figures = NOUNS.flatMap(({ name, figures }) => figures.map((figure) => ({ name, ...figure })));
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
+      <PageTitle>Start</PageTitle>
+      <Box component="section" aria-labelledby="needs">
+        <Typography variant="h2" id="needs" sx={{ mb: 1.5 }}>
+          What needs you
+        </Typography>
+        <Needs />
+      </Box>
+      <Box component="section" aria-labelledby="figures">
+        <Typography variant="h2" id="figures" sx={{ mb: 1.5 }}>
+          At a glance
+        </Typography>
+        <Box
+          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' }}
+        >
+          {figures.map((figure) => (
+            <FigureTile key={`${figure.name} ${figure.label}`} {...figure} />
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import { Link } from 'react-router-dom';
+import { useCount } from '../frame/needs.ts';
+import { listPath, type Need } from '../frame/noun.ts';
+import { colors } from '../look/colors.ts';
+import { NOUNS } from '../nouns.ts';
+
+/** What went wrong before what is only open work. */
+const ALL = NOUNS.flatMap(({ name, needs }) => needs.map((need) => ({ name, need }))).sort(
+  (a, b) => Number(b.need.weight === 'wrong') - Number(a.need.weight === 'wrong'),
+);
+
+/** What waits for a person, most pressing first; one sentence when nothing does. */
+export function Needs() {
+  // oxlint-disable-next-line react/hooks -- the list never changes, so the hooks are the same ones each time
+  const counts = ALL.map(({ name, need }) => useCount(name, need.filter));
+  const failed = counts.find(({ error }) => error)?.error;
+  if (failed) return <Alert severity="error">{failed.message}</Alert>;
+  if (counts.some(({ total }) => total === undefined)) return <Skeleton height={56} animation={false} />;
+  const open = ALL.flatMap((item, index) => {
+    const { total = 0 } = counts[index]!;
+    return total > 0 ? [{ ...item, total }] : [];
+  });
+  if (open.length === 0) {
+    return (
+      <Alert severity="success" icon={<CircleCheck />}>
+        Nothing needs you right now.
+      </Alert>
+    );
+  }
+  return (
+    <Paper variant="outlined" component="ul" sx={{ m: 0, p: 0, overflow: 'clip' }}>
+      {open.map(({ name, need, total }) => (
+        <NeedRow key={`${name} ${JSON.stringify(need.filter)}`} name={name} need={need} total={total} />
+      ))}
+    </Paper>
+  );
+}
+
+function NeedRow({ name, need, total }: { name: string; need: Need; total: number }) {
+  const wrong = need.weight === 'wrong';
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to={listPath(name, need.filter)} sx={{ minHeight: 56, gap: 1.5 }}>
+        {wrong ? <CircleAlert color={colors.laliguras600} /> : <CircleDot color={colors.marigold700} />}
+        <ListItemText
+          primary={need.sentence(total)}
+          slotProps={{ primary: { sx: { fontWeight: 600, color: wrong ? colors.laliguras600 : 'inherit' } } }}
+        />
+        <ArrowRight size={20} />
+      </ListItemButton>
+    </ListItem>
+  );
+}

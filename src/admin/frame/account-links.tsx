@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import LogOut from 'lucide-react/icons/log-out';
+import { useState } from 'react';
+import { useGetIdentity } from 'react-admin';
+import { routes } from '../../contract/routes.ts';
+import { logOut } from '../../contract/session.ts';
+import { colors } from '../look/colors.ts';
+
+/** Who is logged in here, the way to their own account and to the website, and out. */
+export function AccountLinks() {
+  const { identity } = useGetIdentity();
+  const [leaving, setLeaving] = useState(false);
+  const link = { color: colors.night200, display: 'flex', alignItems: 'center', minHeight: 44 };
+  return (
+    <div className="on-night">
+      <Typography sx={{ color: colors.white, overflowWrap: 'anywhere', fontWeight: 600 }}>
+        {identity?.['email']}
+      </Typography>
+      <Link href={routes.accountSecurity()} sx={link}>
+        Password and security
+      </Link>
+      <Link href={routes.home()} sx={link}>
+        The website
+      </Link>
+      <Button
+        startIcon={<LogOut />}
+        disabled={leaving}
+        onClick={() => {
+          setLeaving(true);
+          void logOut();
+        }}
+        sx={{ color: colors.white, pl: 0, '&.Mui-disabled': { color: colors.night300 } }}
+      >
+        Log out
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { HttpError } from 'react-admin';
+import { accessToken, authorizedFetch } from '../../contract/session.ts';
+import { errorSentence, fieldMessages } from './sentences.ts';
+
+interface CallOptions {
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Calls the staff API with this browser's session and gives back the answer's body.
+ * @throws HttpError with a sentence to show: status 401 only when the session is over, 0 when nothing answered; `body`
+ * holds the answer's own fields, and `errors` one message a field. An aborted call throws its AbortError.
+ */
+export async function call<T>(
+  method: 'GET' | 'PATCH' | 'POST',
+  path: string,
+  { body, signal }: CallOptions = {},
+): Promise<T> {
+  const init: RequestInit = { method };
+  if (signal) init.signal = signal;
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  const response = await authorizedFetch(path, init).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new HttpError(errorSentence(0, null), 0);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  // Still logged in by what this browser knows: the session could not be renewed for want of a connection.
+  const status = response.status === 401 && accessToken() !== null ? 0 : response.status;
+  throw new HttpError(errorSentence(status, answer), status, {
+    ...(answer as object | null),
+    errors: fieldMessages(answer),
+  });
+}

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import MenuIcon from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { Suspense, useState } from 'react';
+import { SkipNavigationButton, type LayoutProps } from 'react-admin';
+import { consultancy } from '../../content/consultancy.ts';
+import icon from '../look/icon.svg?url';
+import { colors } from '../look/colors.ts';
+import { AccountLinks } from './account-links.tsx';
+import { Loading } from './loading.tsx';
+import { Menu } from './menu.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+
+export const BAR_HEIGHT = 56;
+const SIDE_WIDTH = 232;
+
+/** The frame around every screen: the menu stands at the side on a computer and comes out on a phone. */
+export function Layout({ children }: LayoutProps) {
+  const wide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  return (
+    <Box
+      sx={{
+        display: { lg: 'grid' },
+        gridTemplateColumns: `${SIDE_WIDTH}px minmax(0, 1fr)`,
+        minHeight: '100dvh',
+      }}
+    >
+      <SkipNavigationButton />
+      {wide ? <SideMenu /> : <PhoneBar />}
+      <Box
+        component="main"
+        id="main-content"
+        tabIndex={-1}
+        sx={{ p: { xs: 2, md: 3 }, maxWidth: 1440, minWidth: 0, outline: 0 }}
+      >
+        <ScreenBoundary>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </ScreenBoundary>
+      </Box>
+    </Box>
+  );
+}
+
+const night = { backgroundColor: colors.night950, color: colors.white };
+
+function Name() {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 650, lineHeight: 1.2 }}>
+      <img src={icon} alt="" width={32} height={36} />
+      <span>
+        {consultancy.shortName}
+        <Box component="span" sx={{ display: 'block', color: colors.night200, fontWeight: 400 }}>
+          Back office
+        </Box>
+      </span>
+    </Box>
+  );
+}
+
+function SideMenu() {
+  return (
+    <Box
+      component="header"
+      className="on-night"
+      sx={{
+        ...night,
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 3,
+        py: 2.5,
+        overflowY: 'auto',
+      }}
+    >
+      <Box sx={{ px: 2.5 }}>
+        <Name />
+      </Box>
+      <Box component="nav" aria-label="Back office" sx={{ flex: 1 }}>
+        <Menu />
+      </Box>
+      <Box sx={{ px: 2.5 }}>
+        <AccountLinks />
+      </Box>
+    </Box>
+  );
+}
+
+function PhoneBar() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Box
+      component="header"
+      className="on-night"
+      sx={{
+        ...night,
+        position: 'sticky',
+        top: 0,
+        zIndex: 10,
+        height: BAR_HEIGHT,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        pl: 2,
+        pr: 0.5,
+      }}
+    >
+      <Name />
+      <IconButton color="inherit" aria-label="Menu" aria-expanded={open} onClick={() => setOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={close}
+        slotProps={{
+          paper: {
+            sx: { ...night, width: 'min(20rem, 88vw)', borderRadius: 0 },
+            className: 'on-night',
+            'aria-label': 'Menu',
+          },
+        }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 0.5 }}>
+          <IconButton color="inherit" aria-label="Close the menu" onClick={close}>
+            <X />
+          </IconButton>
+        </Box>
+        <Box component="nav" aria-label="Back office" sx={{ flex: 1 }}>
+          <Menu onChosen={close} />
+        </Box>
+        <Box sx={{ p: 2.5 }}>
+          <AccountLinks />
+        </Box>
+      </Drawer>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { PageTitle } from './page-title.tsx';
+
+/** An address of the back office that is none. */
+export function Lost() {
+  return (
+    <>
+      <PageTitle>There is nothing here</PageTitle>
+      <Typography sx={{ my: 2 }}>The address is not right, or what was here is gone.</Typography>
+      <Button component={Link} to="/" variant="contained">
+        Go to the start page
+      </Button>
+    </>
+  );
+}

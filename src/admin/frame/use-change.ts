@@ -1,0 +1,31 @@
+import { useDataProvider, useNotify, useRefresh, useResourceContext, type Identifier } from 'react-admin';
+
+/**
+ * Changes one record for good: sends it, waits for the answer, says what was done and loads what is on the screen
+ * again. Nothing is shown as done before the API has said so. The functions reject with the API's sentence.
+ */
+export function useChange() {
+  const resource = useResourceContext();
+  if (resource === undefined) throw new Error('useChange belongs inside a list or a record.');
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  const carryOut = async (change: () => Promise<unknown>, done: string): Promise<void> => {
+    await change();
+    refresh();
+    notify(done, { type: 'success' });
+  };
+
+  return {
+    /** New values of some fields. */
+    update: (id: Identifier, data: object, done: string) =>
+      carryOut(() => dataProvider.update(resource, { id, data, previousData: undefined }), done),
+    /** A verb of the record, as 'retry'. */
+    act: (id: Identifier, verb: string, done: string) =>
+      carryOut(
+        () => (dataProvider['act'] as (...args: unknown[]) => Promise<unknown>)(resource, id, verb),
+        done,
+      ),
+  };
+}

@@ -1,0 +1,53 @@
+import { REFUSALS } from '../../contract/refusals.ts';
+import { routes } from '../../contract/routes.ts';
+import { here } from './leave.ts';
+import type { Entry } from './entry.ts';
+
+interface Page {
+  title: string;
+  text: string;
+  /** The first is the way on. */
+  links: readonly { label: string; href: string }[];
+}
+
+const website = { label: 'Go to the website', href: routes.home() };
+
+/** What somebody reads who does not get in, and where they can go. Logged out is no page: they are sent to log in. */
+const PAGES: Record<Exclude<Entry['as'], 'staff' | 'logged_out'>, () => Page> = {
+  not_staff: () => ({
+    title: 'This part is for staff',
+    text: 'You are logged in, but this account is not a staff account. If you work here, log in with your staff account, or ask a colleague to make this one staff.',
+    links: [
+      { label: 'Log in with another account', href: routes.login(here()) },
+      { label: 'Go to my account', href: routes.account() },
+      website,
+    ],
+  }),
+  second_factor_needed: () => ({
+    title: 'One more step before you get in',
+    text: `${REFUSALS.second_factor_needed.message} You need your phone and an authenticator app; it takes two minutes. Then come back here.`,
+    links: [{ label: 'Open Security', href: routes.accountSecurity() }, website],
+  }),
+  unreachable: () => ({
+    title: 'We could not reach the server',
+    text: 'Check your internet connection and try again. Nothing is lost.',
+    links: [{ label: 'Try again', href: here() }, website],
+  }),
+};
+
+export function showAtGate(root: HTMLElement, outcome: keyof typeof PAGES): void {
+  const { title, text, links } = PAGES[outcome]();
+  document.title = `${title} | Back office`;
+  const main = element('main', { className: 'gate' });
+  const nav = element('nav', { ariaLabel: 'Where to go' });
+  nav.append(...links.map(({ label, href }) => element('a', { textContent: label, href })));
+  main.append(element('h1', { textContent: title }), element('p', { textContent: text }), nav);
+  root.replaceChildren(main);
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] {
+  return Object.assign(document.createElement(tag), properties);
+}

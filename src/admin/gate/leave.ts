@@ -1,0 +1,25 @@
+import { routes } from '../../contract/routes.ts';
+import { accessToken, onSessionChange, sessionEnded, sessionUser } from '../../contract/session.ts';
+
+/** The screen shown now, as a path to come back to. */
+export const here = (): string => `${location.pathname}${location.search}`;
+
+/** Where somebody logs in to come back to this screen; absolute, because react-admin takes a path for one of its own. */
+export const loginAddress = (): string => new URL(routes.login(here()), location.origin).href;
+
+/**
+ * Leaves when the session is over, in whichever tab it was ended, and starts afresh when somebody else has logged in:
+ * nothing of one person may stay on the screen for the next.
+ */
+export function leaveWithSession(): void {
+  const user = sessionUser();
+  const check = () => {
+    if (accessToken() === null) location.replace(sessionEnded() ? loginAddress() : routes.login());
+    else if (sessionUser() !== user) location.reload();
+  };
+  onSessionChange(check);
+  // A page that comes back out of the browser's memory has heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) check();
+  });
+}

@@ -1,0 +1,49 @@
+import Table from '@mui/material/Table';
+import { styled } from '@mui/material/styles';
+import { colors } from '../look/colors.ts';
+
+/** Rows close together on a computer; on a phone each row is a card that says before each value what it is. */
+export const CardTable = styled(Table)(({ theme }) => ({
+  '& thead th': { position: 'sticky', top: 0, zIndex: 1, whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 500, overflowWrap: 'anywhere', minWidth: '14rem' },
+  '& time': { whiteSpace: 'nowrap' },
+  '& tbody tr:focus-within': { backgroundColor: colors.marigold100 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& a': { color: colors.night700, textDecorationColor: colors.night300, textUnderlineOffset: '3px' },
+  '& a:hover': { textDecorationColor: 'currentcolor' },
+  [theme.breakpoints.down('md')]: {
+    '&, & tbody, & tbody tr': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+    },
+    '& tbody tr': { padding: '10px 4px', borderBottom: `1px solid ${colors.line}` },
+    '& tbody tr:last-of-type': { borderBottom: 0 },
+    '& tbody th, & tbody td': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      columnGap: '16px',
+      border: 0,
+      padding: '3px 12px',
+      textAlign: 'right',
+      overflowWrap: 'anywhere',
+    },
+    '& tbody th': {
+      fontSize: '1.0625rem',
+      justifyContent: 'flex-start',
+      textAlign: 'left',
+      minHeight: '36px',
+    },
+    '& tbody td:empty': { display: 'none' },
+    '& tbody td[data-label]::before': {
+      content: 'attr(data-label)',
+      color: colors.inkSoft,
+      textAlign: 'left',
+    },
+  },
+}));

@@ -1,0 +1,86 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useListContext, type RaRecord } from 'react-admin';
+import { CardTable } from './card-table.ts';
+import type { Column } from './column.ts';
+import { moveBetweenRows } from './row-keys.ts';
+
+interface RecordTableProps<Row extends RaRecord> {
+  /** What the rows are, for those who hear the table: 'People'. */
+  label: string;
+  columns: readonly Column<Row>[];
+}
+
+/**
+ * The records of the list around it: a real table with a header that stays in sight, the arrow keys between its rows,
+ * and a card for each row on a phone. Roles are spelled out because styling rows as cards would take them away.
+ */
+export function RecordTable<Row extends RaRecord>({ label, columns }: RecordTableProps<Row>) {
+  const { data = [], isFetching, isPlaceholderData } = useListContext<Row>();
+  return (
+    <CardTable
+      aria-label={label}
+      aria-busy={isFetching}
+      role="table"
+      onKeyDown={moveBetweenRows}
+      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
+    >
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {columns.map((column) => (
+            <HeadCell key={column.label} column={column} />
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {data.map((row) => (
+          <TableRow key={row.id} role="row" hover>
+            {columns.map(({ label, cell, names }) => (
+              <TableCell
+                key={label}
+                component={names ? 'th' : 'td'}
+                role={names ? 'rowheader' : 'cell'}
+                scope={names ? 'row' : undefined}
+                data-label={names ? undefined : label}
+              >
+                {cell(row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </CardTable>
+  );
+}
+
+function HeadCell<Row>({ column: { label, sort, firstOrder = 'ASC' } }: { column: Column<Row> }) {
+  const list = useListContext();
+  if (!sort) {
+    return (
+      <TableCell role="columnheader" scope="col">
+        {label}
+      </TableCell>
+    );
+  }
+  const active = list.sort.field === sort;
+  const order = active ? list.sort.order : firstOrder;
+  const next = active ? (order === 'ASC' ? 'DESC' : 'ASC') : firstOrder;
+  return (
+    <TableCell
+      role="columnheader"
+      scope="col"
+      aria-sort={active ? (order === 'ASC' ? 'ascending' : 'descending') : 'none'}
+    >
+      <TableSortLabel
+        active={active}
+        direction={order === 'ASC' ? 'asc' : 'desc'}
+        onClick={() => list.setSort({ field: sort, order: next })}
+      >
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  );
+}

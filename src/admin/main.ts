@@ -1,0 +1,22 @@
+import '../ui/styles/fonts.css';
+import './look/base.css';
+import './gate/gate.css';
+import { accessToken } from '../contract/session.ts';
+import { askEntry } from './gate/entry.ts';
+import { showAtGate } from './gate/gate.ts';
+import { leaveWithSession, loginAddress } from './gate/leave.ts';
+
+const root = document.getElementById('office')!;
+// Fetched while the API is asked who this is; whoever is not logged in fetches none of it.
+const office = accessToken() === null ? undefined : import('./back-office.tsx').catch(() => undefined);
+const entry = await askEntry();
+
+if (entry.as === 'logged_out') location.replace(loginAddress());
+else if (entry.as !== 'staff') showAtGate(root, entry.as);
+else {
+  const loaded = await office;
+  if (loaded) {
+    leaveWithSession();
+    loaded.openBackOffice(root, entry.profile);
+  } else showAtGate(root, 'unreachable');
+}

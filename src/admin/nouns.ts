@@ -1,0 +1,6 @@
+import type { Noun } from './frame/noun.ts';
+import { mails } from './mails/noun.tsx';
+import { people } from './people/noun.tsx';
+
+/** What staff work on, in the order of the menu. */
+export const NOUNS: readonly Noun[] = [people, mails];

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import type { Person, PersonOrdering } from '../../contract/accounts.ts';
+import { ChoiceFilter } from '../list/choice-filter.tsx';
+import type { Column } from '../list/column.ts';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { ListScreen } from '../list/list-screen.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { fullName, PersonRole, PersonState } from './person-words.tsx';
+
+/** Nothing but what the API sorts by. */
+const by = (sort: PersonOrdering): string => sort;
+
+const COLUMNS: readonly Column<Person>[] = [
+  {
+    label: 'E-mail',
+    sort: by('email'),
+    names: true,
+    cell: ({ id, email }) => <Link to={`/people/${id}`}>{email}</Link>,
+  },
+  { label: 'Name', cell: fullName },
+  {
+    label: 'Mobile',
+    cell: ({ contact }) => contact && <span style={{ whiteSpace: 'nowrap' }}>{contact}</span>,
+  },
+  { label: 'State', cell: (person) => <PersonState person={person} /> },
+  { label: 'Role', cell: (person) => (person.role === 'staff' ? <PersonRole person={person} /> : null) },
+  {
+    label: 'Signed up',
+    sort: by('created_at'),
+    firstOrder: 'DESC',
+    cell: (person) => <Moment at={person.created_at} />,
+  },
+  {
+    label: 'Last login',
+    sort: by('last_login_at'),
+    firstOrder: 'DESC',
+    cell: (person) => <Moment at={person.last_login_at} never="Never" />,
+  },
+];
+
+const FILTERS = (
+  <FilterBar>
+    <SearchField label="E-mail, name or mobile number" />
+    <ChoiceFilter
+      name="role"
+      label="Role"
+      all="Everybody"
+      choices={[
+        { value: 'staff', label: 'Staff' },
+        { value: 'user', label: 'Not staff' },
+      ]}
+    />
+    <ChoiceFilter
+      name="status"
+      label="Account"
+      all="All"
+      choices={[
+        { value: 'active', label: 'Active' },
+        { value: 'disabled', label: 'Disabled' },
+      ]}
+    />
+    <ChoiceFilter
+      name="verified"
+      label="E-mail address"
+      all="All"
+      choices={[
+        { value: 'yes', label: 'Confirmed' },
+        { value: 'no', label: 'Not confirmed' },
+      ]}
+    />
+  </FilterBar>
+);
+
+export default function PeopleList() {
+  return (
+    <ListScreen<Person>
+      title="People"
+      counted={(count) => (count === 1 ? '1 person' : `${count.toLocaleString('en')} people`)}
+      columns={COLUMNS}
+      filters={FILTERS}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      empty="Nobody has signed up yet."
+    />
+  );
+}

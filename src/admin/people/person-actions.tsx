@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import Ban from 'lucide-react/icons/ban';
+import MailPlus from 'lucide-react/icons/mail-plus';
+import ShieldPlus from 'lucide-react/icons/shield-plus';
+import ShieldX from 'lucide-react/icons/shield-x';
+import UserRoundCheck from 'lucide-react/icons/user-round-check';
+import type { Person, PersonChange } from '../../contract/accounts.ts';
+import { REFUSALS } from '../../contract/refusals.ts';
+import { sessionUser } from '../../contract/session.ts';
+import { useChange } from '../frame/use-change.ts';
+import { ConfirmAction } from '../parts/confirm-action.tsx';
+import { fullName } from './person-words.tsx';
+
+/** What staff can do with an account. One's own is left to a colleague, as the API wants it. */
+export function PersonActions({ person }: { person: Person }) {
+  const { update, act } = useChange();
+  const change = (data: PersonChange, done: string) => () => update(person.id, data, done);
+  const who = fullName(person) || person.email;
+
+  if (person.id === sessionUser()) {
+    return (
+      <Typography color="text.secondary">This is your own account. {REFUSALS.own_account.message}</Typography>
+    );
+  }
+  return (
+    <Box role="group" aria-label="What you can do" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {person.verified_at === null && (
+        <ConfirmAction
+          label="Send the confirmation mail again"
+          icon={<MailPlus size={20} />}
+          title="Send the mail again?"
+          consequences={`${person.email} gets a new link to confirm the address. A link sent earlier stops working.`}
+          confirm="Send it"
+          run={() =>
+            act(person.id, 'send-verification', `A new confirmation mail is on its way to ${person.email}.`)
+          }
+        />
+      )}
+      {person.role === 'user' ? (
+        <ConfirmAction
+          label="Make staff"
+          icon={<ShieldPlus size={20} />}
+          title={`Make ${who} staff?`}
+          consequences="Staff see everybody's data in this back office and can disable other accounts. Make staff only people who work here."
+          confirm="Make staff"
+          run={change({ role: 'staff' }, `${who} is staff now.`)}
+        />
+      ) : (
+        <ConfirmAction
+          label="Take the staff role away"
+          icon={<ShieldX size={20} />}
+          title={`Take the staff role from ${who}?`}
+          consequences="They can still log in to the website, but not come in here. It holds at once, also where they are logged in now."
+          confirm="Take it away"
+          harmful
+          run={change({ role: 'user' }, `${who} is no longer staff.`)}
+        />
+      )}
+      {person.status === 'active' ? (
+        <ConfirmAction
+          label="Disable the account"
+          icon={<Ban size={20} />}
+          title={`Disable the account of ${who}?`}
+          consequences="They are logged out everywhere at once and cannot log in. Nothing is deleted; you can enable the account again, but they have to log in anew."
+          confirm="Disable"
+          harmful
+          run={change({ status: 'disabled' }, `The account of ${who} is disabled.`)}
+        />
+      ) : (
+        <ConfirmAction
+          label="Enable the account"
+          icon={<UserRoundCheck size={20} />}
+          title={`Enable the account of ${who}?`}
+          consequences="They can log in again with the password they had."
+          confirm="Enable"
+          run={change({ status: 'active' }, `The account of ${who} is enabled.`)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Person } from '../../contract/accounts.ts';
+import { listPath } from '../frame/noun.ts';
+import { OneScreen } from '../frame/one-screen.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { Fact, Facts } from '../parts/facts.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { PersonActions } from './person-actions.tsx';
+import { fullName, PersonRole, PersonState } from './person-words.tsx';
+
+export default function PersonPage() {
+  return (
+    <OneScreen back={{ to: '/people', label: 'People' }}>
+      <PersonFacts />
+    </OneScreen>
+  );
+}
+
+function PersonFacts() {
+  const person = useRecordContext<Person>();
+  if (!person) return null;
+  const name = fullName(person);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <PageTitle>{person.email}</PageTitle>
+        <PersonState person={person} />
+        <PersonRole person={person} />
+      </Box>
+      <Facts>
+        <Fact label="Name">{name || 'Not given yet'}</Fact>
+        <Fact label="Mobile">
+          {person.contact ? (
+            <Link href={`tel:${person.contact.replaceAll(/[^+\d]/g, '')}`}>{person.contact}</Link>
+          ) : (
+            'Not given yet'
+          )}
+        </Fact>
+        <Fact label="Signed up">
+          <Moment at={person.created_at} withTime />
+        </Fact>
+        <Fact label="E-mail confirmed">
+          <Moment at={person.verified_at} withTime never="Not yet" />
+        </Fact>
+        <Fact label="Last login">
+          <Moment at={person.last_login_at} withTime never="Never" />
+        </Fact>
+        {person.role === 'staff' && (
+          <Fact label="Second factor">{person.second_factor ? 'Set up' : 'Not set up'}</Fact>
+        )}
+        <Fact label="Mails">
+          <Link component={RouterLink} to={listPath('mails', { search: person.email })}>
+            Mails sent to this address
+          </Link>
+        </Fact>
+      </Facts>
+      <PersonActions person={person} />
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Person } from '../../contract/accounts.ts';
+import { Tag } from '../parts/tag.tsx';
+
+export const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`.trim();
+
+/** The one thing about an account that matters most: shut, not usable yet, or fine. */
+export function PersonState({ person }: { person: Person }) {
+  if (person.status === 'disabled') return <Tag tone="shut">Disabled</Tag>;
+  if (person.verified_at === null) return <Tag tone="open">Not confirmed</Tag>;
+  return <Tag tone="good">Active</Tag>;
+}
+
+export const PersonRole = ({ person }: { person: Person }) =>
+  person.role === 'staff' ? <Tag tone="plain">Staff</Tag> : null;
