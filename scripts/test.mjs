@@ -1,32 +1,51 @@
 // npm test: everything, from a fresh clone on any Node from 20 on.
 //   npm test                          all checks and tests
 //   npm test -- --only unit,types     some steps: types astro lint format knip build unit browser
+// The checks run two at a time, each on its one core; what follows uses all cores by itself.
 // Ends with one line that sums up: N passed, N failed[, N skipped].
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { install, pinned, run } from './support.mjs';
+import { install, NODE, pinned, run } from './support.mjs';
 
-const STEPS = {
-  types: () => check(() => pinned('node_modules/typescript/bin/tsc', '--noEmit')),
-  astro: () =>
-    check(() => pinned('node_modules/astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json')),
-  lint: () => check(() => pinned('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings')),
-  format: () =>
-    check(() => pinned('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
-  knip: () => check(() => pinned('node_modules/knip/bin/knip.js', '--no-progress')),
-  build: () => check(() => pinned('scripts/build.mjs')),
+/** Steps that only read and mostly use one core. The longest come first, so that the two lanes end together. */
+const CHECKS = {
+  types: ['node_modules/typescript/bin/tsc', '--noEmit'],
+  astro: ['node_modules/astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json'],
+  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
+  knip: ['node_modules/knip/bin/knip.js', '--no-progress'],
+};
+/** One after another: unit and browser need the build, and their tests are measured in seconds of a free machine. */
+const PHASES = {
+  build: () => pinned('scripts/build.mjs').then(() => ({ passed: 1, failed: 0, skipped: 0 })),
   unit: runVitest,
   browser: runPlaywright,
 };
+const STEPS = [...Object.keys(CHECKS), ...Object.keys(PHASES)];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+let announced = 0;
 
-async function check(command) {
-  await command();
-  return { passed: 1, failed: 0, skipped: 0 };
+/** Runs a check and shows what it said once it is done, so that two at a time do not talk into each other. */
+function check(name) {
+  return new Promise((resolve) => {
+    const child = spawn(NODE, CHECKS[name], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+    const end = (passed) => {
+      announce(name);
+      process.stdout.write(Buffer.concat(said));
+      resolve({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+    };
+    child.on('error', (error) => {
+      said.push(Buffer.from(`${error.message}\n`));
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
 }
 
 /** Runs a command that writes a JSON report and counts its tests; a run that dies without one counts as a failure. */
@@ -93,28 +112,41 @@ function installWithApt(name, isThere) {
 
 function wantedSteps() {
   const at = process.argv.indexOf('--only');
-  if (at < 0) return Object.keys(STEPS);
-  const wanted = (process.argv[at + 1] ?? '').split(',');
-  const unknown = wanted.find((name) => !(name in STEPS));
-  if (unknown !== undefined) throw new Error(`No step "${unknown}". Steps: ${Object.keys(STEPS).join(' ')}`);
-  return wanted;
+  if (at < 0) return STEPS;
+  const names = (process.argv[at + 1] ?? '').split(',');
+  const unknown = names.find((name) => !STEPS.includes(name));
+  if (unknown !== undefined) throw new Error(`No step "${unknown}". Steps: ${STEPS.join(' ')}`);
+  return STEPS.filter((name) => names.includes(name));
 }
 
-await install();
-process.env.ASTRO_TELEMETRY_DISABLED = '1';
-const steps = wantedSteps();
-for (const [index, name] of steps.entries()) {
-  console.log(`\n[${index + 1}/${steps.length}] ${name}`);
+const announce = (name) => console.log(`\n[${(announced += 1)}/${wanted.length}] ${name}`);
+
+/** Runs a step, tells how it went and adds its tests to the total. */
+async function step(name, work) {
   const started = Date.now();
-  const counts = await STEPS[name]().catch((error) => {
+  const counts = await work().catch((error) => {
     console.error(error.message);
     return { passed: 0, failed: 1, skipped: 0 };
   });
   for (const key of Object.keys(total)) total[key] += counts[key];
   if (counts.failed > 0) failures.push(name);
-  console.log(
-    `${counts.failed > 0 ? 'FAILED' : 'ok'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-  );
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${counts.failed > 0 ? 'FAILED' : 'ok'} ${name} (${seconds} s)`);
+}
+
+await install();
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+const wanted = wantedSteps();
+const checks = Object.keys(CHECKS).filter((name) => wanted.includes(name));
+if (checks.length > 0) console.log(`\nChecking ${checks.join(', ')} ...`);
+const lane = async () => {
+  for (let name = checks.shift(); name !== undefined; name = checks.shift())
+    await step(name, () => check(name));
+};
+await Promise.all([lane(), lane()]);
+for (const name of Object.keys(PHASES).filter((phase) => wanted.includes(phase))) {
+  announce(name);
+  await step(name, PHASES[name]);
 }
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
