@@ -1,13 +1,22 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { STAFF } from './accounts-browser.ts';
 import { startSiteProcess } from './site-process.ts';
 
 /** Playwright global setup: the built site with the demo catalogue, in a process and a data directory of its own. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-site-'));
-  const site = await startSiteProcess({ DATA_DIR: dataDir, DEMO: 'on' });
+  const mailDir = path.join(dataDir, 'mail');
+  const site = await startSiteProcess({
+    DATA_DIR: dataDir,
+    MAIL_DIR: mailDir,
+    DEMO: 'on',
+    STAFF_EMAIL: STAFF.email,
+    STAFF_PASSWORD: STAFF.password,
+  });
   process.env['SITE_ORIGIN'] = site.origin;
+  process.env['SITE_MAIL_DIR'] = mailDir;
   return async () => {
     await site.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });

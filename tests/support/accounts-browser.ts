@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { LoginAnswer } from '../../src/contract/accounts.ts';
+import { ACCESS_KEY, REFRESH_KEY } from '../../src/contract/session.ts';
+import { linkFromMail } from './site-mail.ts';
+
+/** People with accounts of the running site, made as people make them: through its calls and its mail. */
+
+export interface Member {
+  email: string;
+  password: string;
+}
+
+export const PASSWORD = 'Himalaya-2026!';
+/** Of whom the site makes staff at its start. */
+export const STAFF: Member = { email: 'office@prasthan.example', password: 'Everest-8849!' };
+
+/** An address that no other test uses. */
+export const newAddress = (): string => `sita.${randomUUID()}@example.com`;
+
+/** Signed up, and the link in the mail opened. */
+export async function verifiedAccount(request: APIRequestContext): Promise<Member> {
+  const member = { email: newAddress(), password: PASSWORD };
+  const data = { ...member, confirm_password: member.password };
+  expect((await request.post('/api/user/register/', { data })).status()).toBe(201);
+  const { pathname } = await linkFromMail(member.email, 'verify-email');
+  expect((await request.post(`/api/user${pathname}`)).status()).toBe(200);
+  return member;
+}
+
+/** A session of its own, begun by the named browser and system. */
+export async function logIn(
+  request: APIRequestContext,
+  { email, password }: Member,
+  { otp, agent }: { otp?: string; agent?: string } = {},
+): Promise<LoginAnswer> {
+  const response = await request.post('/api/user/login/', {
+    data: { email, password, ...(otp && { otp }) },
+    headers: agent ? { 'User-Agent': agent } : {},
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()) as LoginAnswer;
+}
+
+export const bearer = ({ token }: LoginAnswer) => ({ Authorization: `Bearer ${token.access}` });
+
+/** Logs the browser of a page in without the form; the page is left on one that shows nothing. */
+export async function keepInBrowser(page: Page, { token, role }: LoginAnswer): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    { role, [REFRESH_KEY]: token.refresh, [ACCESS_KEY]: token.access },
+  );
+}
