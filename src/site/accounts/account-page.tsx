@@ -22,8 +22,8 @@ export function AccountPage({
         <Ridges seed="account" />
         <DhakaWeave />
       </div>
-      <section className="card card-raised account-card" aria-labelledby="account-heading">
-        <h1 id="account-heading">{heading}</h1>
+      <div className="card card-raised account-card">
+        <h1>{heading}</h1>
         <p className="account-lead">{lead}</p>
         <noscript>
           <Notice tone="error" live={false} title="This page needs JavaScript.">
@@ -32,7 +32,7 @@ export function AccountPage({
           </Notice>
         </noscript>
         {children}
-      </section>
+      </div>
     </div>
   );
 }
