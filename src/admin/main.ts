@@ -11,7 +11,7 @@ const root = document.getElementById('office')!;
 const office = accessToken() === null ? undefined : import('./back-office.tsx').catch(() => undefined);
 const entry = await askEntry();
 
-if (entry.as === 'logged_out') location.replace(loginAddress());
+if (entry.as === 'logged_out' || entry.as === 'not_staff') location.replace(loginAddress());
 else if (entry.as !== 'staff') showAtGate(root, entry.as);
 else {
   const loaded = await office;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useCount } from '../frame/needs.ts';
 import { listPath, type Figure } from '../frame/noun.ts';
 import { colors } from '../look/colors.ts';

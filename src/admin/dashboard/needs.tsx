@@ -8,7 +8,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useCount } from '../frame/needs.ts';
 import { listPath, type Need } from '../frame/noun.ts';
 import { colors } from '../look/colors.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { HttpError } from 'ra-core';
 import { accessToken, authorizedFetch } from '../../contract/session.ts';
 import { errorSentence, fieldMessages } from './sentences.ts';
 

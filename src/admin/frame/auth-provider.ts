@@ -1,4 +1,4 @@
-import { HttpError, type AuthProvider } from 'react-admin';
+import { HttpError, type AuthProvider } from 'ra-core';
 import type { Profile } from '../../contract/accounts.ts';
 import { onSessionChange, sessionUser } from '../../contract/session.ts';
 import { askEntry, type Entry } from '../gate/entry.ts';
@@ -7,14 +7,15 @@ import { loginAddress } from '../gate/leave.ts';
 /** How long an answer about who this is holds while screens change; every call is checked by the API anyway. */
 const HOLDS_MS = 60_000;
 
-/** Silent, because the page that follows says what happened. */
-const leaveTo = (redirectTo: string) => ({ redirectTo, logoutUser: false, message: false });
-/** The gate asks again and says why somebody does not get in. */
-const toTheGate = () => leaveTo(location.href);
+/** The page is on its way out: nothing more is to be shown or said on it. */
+const neverSettles = () => new Promise<void>(() => {});
 
-function refusal(entry: Entry): object | undefined {
-  if (entry.as === 'logged_out') return leaveTo(loginAddress());
-  return entry.as === 'not_staff' || entry.as === 'second_factor_needed' ? toTheGate() : undefined;
+/** Settles only for somebody who may stay. */
+function leaveUnlessStaff(entry: Entry): Promise<void> {
+  if (entry.as === 'staff' || entry.as === 'unreachable') return Promise.resolve();
+  if (entry.as === 'second_factor_needed') location.reload();
+  else location.replace(loginAddress());
+  return neverSettles();
 }
 
 /** React-admin's questions about who is here, answered by the API. `profile` is what the gate was told just now. */
@@ -36,17 +37,11 @@ export function createAuthProvider(profile: Profile): AuthProvider {
     login: () => Promise.reject(new Error('Log in on the website.')),
     /** Asked for by react-admin when a session is over: the way out, without ending anything. */
     logout: () => Promise.resolve(loginAddress()),
-    async checkAuth() {
-      const refused = refusal(await entry());
-      // oxlint-disable-next-line typescript/only-throw-error -- react-admin reads where to go from what is thrown
-      if (refused) throw refused;
-    },
+    checkAuth: async () => leaveUnlessStaff(await entry()),
     async checkError(error: unknown) {
       if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403)) return;
       askedAt = 0;
-      const refused = refusal(await entry());
-      // oxlint-disable-next-line typescript/only-throw-error -- as above
-      if (refused) throw refused;
+      return leaveUnlessStaff(await entry());
     },
     async getIdentity() {
       const known = await entry();

@@ -4,7 +4,7 @@ import {
   type GetListParams,
   type Identifier,
   type QueryFunctionContext,
-} from 'react-admin';
+} from 'ra-core';
 import type { Paged } from '../../contract/paging.ts';
 import { call } from './api.ts';
 

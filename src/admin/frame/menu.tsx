@@ -6,7 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import House from 'lucide-react/icons/house';
 import type { ReactElement, ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router';
 import { colors } from '../look/colors.ts';
 import { NOUNS } from '../nouns.ts';
 import type { Noun } from './noun.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Loading } from './loading.tsx';
 import { PageTitle } from './page-title.tsx';
 

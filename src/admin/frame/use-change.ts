@@ -1,4 +1,4 @@
-import { useDataProvider, useNotify, useRefresh, useResourceContext, type Identifier } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh, useResourceContext, type Identifier } from 'ra-core';
 
 /**
  * Changes one record for good: sends it, waits for the answer, says what was done and loads what is on the screen

@@ -1,7 +1,6 @@
 import { REFUSALS } from '../../contract/refusals.ts';
 import { routes } from '../../contract/routes.ts';
 import { here } from './leave.ts';
-import type { Entry } from './entry.ts';
 
 interface Page {
   title: string;
@@ -12,17 +11,8 @@ interface Page {
 
 const website = { label: 'Go to the website', href: routes.home() };
 
-/** What somebody reads who does not get in, and where they can go. Logged out is no page: they are sent to log in. */
-const PAGES: Record<Exclude<Entry['as'], 'staff' | 'logged_out'>, () => Page> = {
-  not_staff: () => ({
-    title: 'This part is for staff',
-    text: 'You are logged in, but this account is not a staff account. If you work here, log in with your staff account, or ask a colleague to make this one staff.',
-    links: [
-      { label: 'Log in with another account', href: routes.login(here()) },
-      { label: 'Go to my account', href: routes.account() },
-      website,
-    ],
-  }),
+/** What somebody reads who cannot get in yet, and where they can go. */
+const PAGES: Record<'second_factor_needed' | 'unreachable', () => Page> = {
   second_factor_needed: () => ({
     title: 'One more step before you get in',
     text: `${REFUSALS.second_factor_needed.message} You need your phone and an authenticator app; it takes two minutes. Then come back here.`,

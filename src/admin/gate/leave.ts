@@ -4,7 +4,7 @@ import { accessToken, onSessionChange, sessionEnded, sessionUser } from '../../c
 /** The screen shown now, as a path to come back to. */
 export const here = (): string => `${location.pathname}${location.search}`;
 
-/** Where somebody logs in to come back to this screen; absolute, because react-admin takes a path for one of its own. */
+/** Where somebody logs in as staff to come back to this screen, told there why; absolute, because react-admin takes a path for one of its own. */
 export const loginAddress = (): string => new URL(routes.login(here()), location.origin).href;
 
 /**

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { Mail } from '../../contract/accounts.ts';
 import { listPath } from '../frame/noun.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';

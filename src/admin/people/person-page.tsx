@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useRecordContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router';
 import type { Person } from '../../contract/accounts.ts';
 import { listPath } from '../frame/noun.ts';
 import { OneScreen } from '../frame/one-screen.tsx';

@@ -1,9 +1,10 @@
 import { routes } from '../../../contract/routes.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
-import { wantedReturn } from './return-path.ts';
+import { wantedReturn, wantsBackOffice } from './return-path.ts';
 import { SendVerification } from './send-verification.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -11,6 +12,11 @@ export default function LoginForm({ adminUrl }: { adminUrl: string }) {
   const { field, typed, done, asksCode, ...form } = useLogin(adminUrl);
   return (
     <>
+      {form.alive && wantsBackOffice() && (
+        <Notice live={false} title="The back office is for staff.">
+          Log in with a staff account to go on.
+        </Notice>
+      )}
       <AccountForm
         form={{ ...form, typed }}
         label="Login"

@@ -16,6 +16,9 @@ const usable = (wanted: string | null): string | undefined => {
 export const wantedReturn = (): string | undefined =>
   usable(new URLSearchParams(location.search).get('next'));
 
+/** Whether the visitor was sent here from the back office, to log in as a member of staff. */
+export const wantsBackOffice = (): boolean => /^\/admin([/?]|$)/.test(wantedReturn() ?? '');
+
 /** Remembers it until the next login in this browser. */
 export function keepReturn(): void {
   const path = wantedReturn();

@@ -41,6 +41,13 @@ export default function SignupForm({ webmail }: { webmail: string | null }) {
         />
         <PasswordRules id={RULES} password={typed('password')} />
         <PasswordField {...field('confirm_password')} label="Confirm Password" autoComplete="new-password" />
+        <p className="account-note">
+          By signing up you agree to our{' '}
+          <a className="link" href={routes.privacyPolicy()}>
+            privacy policy
+          </a>
+          : what we keep, and why.
+        </p>
       </AccountForm>
       <p className="account-other">
         Already have an account?{' '}

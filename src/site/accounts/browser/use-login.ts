@@ -6,7 +6,7 @@ import { keepFlash } from '../../layout/browser/toast.ts';
 import { accountCall, type CallFailure } from './account-call.ts';
 import { ALREADY } from './logged-in-already.ts';
 import { isLoginAnswer } from './login-answer.ts';
-import { forgetReturn, wantedReturn } from './return-path.ts';
+import { forgetReturn, wantedReturn, wantsBackOffice } from './return-path.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const SUCCESS = 'Login successful';
@@ -51,7 +51,8 @@ export function useLogin(adminUrl: string) {
 function leave(staff: boolean, adminUrl: string): void {
   const back = wantedReturn();
   forgetReturn();
-  // Staff work in the back office; they come back only to their own account.
+  // Staff work in the back office, on the screen they came from; elsewhere they come back only to their own account.
+  if (staff && back && wantsBackOffice()) return location.replace(back);
   if (staff && !back?.startsWith(routes.account())) return location.replace(adminUrl);
   // The next page says it too: this one is seen for a moment only.
   keepFlash(SUCCESS);
