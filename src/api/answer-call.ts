@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { fail, type Result } from '../contract/errors.ts';
 import type { Principal } from '../domain/accounts/policy.ts';
+import type { Upload } from '../domain/applications/policy.ts';
 import { acceptsJson } from './accept.ts';
 import { answerOnce, answerOptions, answerPublic } from './answers.ts';
 import { audienceOf, isPublic } from './audience.ts';
@@ -14,6 +17,8 @@ export interface Asked {
   request: Request;
   params: Record<string, string>;
   client: Client;
+  /** The request's body before it was made a web stream; unset where there is no connection (tests). */
+  incoming: Readable | undefined;
 }
 
 /** HEAD is answered like GET; Hono leaves out the body. */
@@ -46,6 +51,11 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
 
   const body = call.body ? await readBody(request, call.body) : { ok: true as const, value: undefined };
   if (!body.ok) return answerOnce(wireError(body.error, true), audience);
+  const upload = call.form && uploadOf(asked);
+  if (upload === 'unsupported') {
+    const mediaType = request.headers.get('Content-Type') ?? '';
+    return answerOnce(wireError({ code: 'unsupported_media_type', mediaType }, true), audience);
+  }
   const { principal } = caller;
   const result = await limited(call, product, { ...asked, principal, body: body.value }, () =>
     call.run(product, {
@@ -53,6 +63,8 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
       query: new URL(request.url).searchParams,
       body: body.value,
       principal,
+      upload,
+      idempotencyKey: request.headers.get('Idempotency-Key')?.trim() || undefined,
     }),
   );
   if (!result.ok) {
@@ -62,6 +74,14 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
   if (isPublic(call)) return answerPublic(request, JSON.stringify(result.value));
   const { status = 200, headers = {} } = call;
   return answerOnce({ status, body: result.value, headers: { ...headers } }, audience);
+}
+
+/** The body of a request as the form it says it is; only what reads it can tell whether that is so. */
+function uploadOf({ request, incoming }: Asked): Upload | 'unsupported' {
+  const contentType = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(contentType.trim())) return 'unsupported';
+  const body = incoming ?? Readable.fromWeb((request.body ?? new Blob().stream()) as NodeStream);
+  return { contentType, body };
 }
 
 /** Does the work unless it was tried too often. */

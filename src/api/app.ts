@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../platform/log.ts';
@@ -20,6 +21,8 @@ interface ApiOptions extends Pick<Product, 'services'>, Partial<Omit<Product, 's
 /** What the server knows of a request and its headers cannot tell: the real client's address. */
 export interface Connection {
   clientAddress?: string;
+  /** Its body as node:http gives it: uploads are read from it without a detour. */
+  incoming?: Readable;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface Connection {
 export function createApi({ publicOrigin, log, ...given }: ApiOptions): {
   fetch(request: Request, connection?: Connection): Promise<Response>;
 } {
-  const product: Product = { accounts: NOBODY, staffSecondFactor: 'optional', limits: undefined, ...given };
+  const product: Product = { ...CLOSED, ...given };
   const audiences = new Map<string, Audience>();
   const app = new Hono<{ Bindings: Connection }>();
   for (const [path, [first, ...others]] of Map.groupBy(CALLS, (call) => call.path)) {
@@ -39,7 +42,8 @@ export function createApi({ publicOrigin, log, ...given }: ApiOptions): {
       app.all(form, ({ req, env }) => {
         const agent = (req.header('User-Agent') ?? '').slice(0, 512);
         const client = { address: env?.clientAddress ?? 'unknown', agent };
-        return answerCall(calls, { request: req.raw, params: req.param(), client }, product);
+        const asked = { request: req.raw, params: req.param(), client, incoming: env?.incoming };
+        return answerCall(calls, asked, product);
       });
     }
   }
@@ -72,9 +76,12 @@ export function createApi({ publicOrigin, log, ...given }: ApiOptions): {
   };
 }
 
-const NOBODY = {
-  authenticate: async () => ({ ok: false, failure: 'token_invalid' }),
-} as unknown as Product['accounts'];
+/** Without accounts nobody is let in, so that nothing behind a login is ever reached. */
+const CLOSED = {
+  accounts: { authenticate: async () => ({ ok: false, failure: 'token_invalid' }) },
+  staffSecondFactor: 'optional',
+  limits: undefined,
+} as unknown as Product;
 
 /** A path with and without its last slash, in Hono's notation. */
 function bothForms(path: string): string[] {

@@ -4,6 +4,8 @@ import type { Refusal } from '../contract/refusals.ts';
 import type { Services } from '../contract/services.ts';
 import type { Accounts } from '../domain/accounts/commands.ts';
 import type { Principal } from '../domain/accounts/policy.ts';
+import type { Applications } from '../domain/applications/commands.ts';
+import type { Upload } from '../domain/applications/policy.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import type { ErrorName } from './errors.ts';
 import type { LimitName } from './limits.ts';
@@ -12,6 +14,7 @@ import type { LimitName } from './limits.ts';
 export interface Product {
   services: Services;
   accounts: Accounts;
+  applications: Applications;
   /** Whether staff without a second factor get no further than setting one up. */
   staffSecondFactor: 'optional' | 'required';
   /** Undefined: nothing is limited (RATE_LIMITS=off). */
@@ -50,6 +53,10 @@ export interface CallRequest<Params = Record<string, string>, Body = unknown, Wh
   /** Undefined where no token is asked for. */
   principal: Who;
   client: Client;
+  /** The form with files on its way, for a call that takes one. */
+  upload: Upload | undefined;
+  /** The client's Idempotency-Key, if it sent one. */
+  idempotencyKey: string | undefined;
 }
 
 /** One call of the API: what its documentation says and what answers it. */
@@ -67,6 +74,8 @@ export interface Call {
   beforeSecondFactor?: boolean;
   /** How often it may be tried; public reads have no limit. */
   limit?: LimitName;
+  /** It takes a multipart form, which is read as it arrives; its fields and files for the documentation. */
+  form?: { schema: z.core.$ZodType; example: unknown };
   /** JSON fields it takes. */
   body?: z.core.$ZodType;
   bodyExample?: unknown;

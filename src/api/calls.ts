@@ -8,6 +8,7 @@ import {
   sendVerification,
   verifyEmail,
 } from './accounts.ts';
+import { createApplication } from './application-create.ts';
 import { listArticles, readArticle } from './articles.ts';
 import type { Call } from './call.ts';
 import { listCountries } from './countries.ts';
@@ -58,4 +59,5 @@ export const CALLS: readonly Call[] = [
   endSession,
   exportAccount,
   deleteAccount,
+  createApplication,
 ];

@@ -3,6 +3,7 @@ import {
   errorDetailSchema,
   fieldErrorsSchema,
   formErrorsSchema,
+  nestedErrorsSchema,
   refusalSchema,
   throttledSchema,
   unauthorizedSchema,
@@ -30,6 +31,15 @@ export const ERRORS = {
     description: 'Fields are missing or wrong.',
     schema: formErrorsSchema,
     example: { email: ['Enter a valid email address.'], error: 'Enter a valid email address.' },
+  },
+  bad_form: {
+    status: 400,
+    description: 'Fields or files of the form are wrong; files are named by their group and number.',
+    schema: nestedErrorsSchema,
+    example: {
+      academic_documents: { '0': { file: ['The submitted file is empty.'] } },
+      detail: 'Academic Documents, file 1: The submitted file is empty.',
+    },
   },
   bad_json: {
     status: 400,

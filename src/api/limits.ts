@@ -34,6 +34,8 @@ export const LIMITS = {
   },
   /** Costly answers. */
   export: { account: { tries: 10, minutes: 60 } },
+  /** Forms with files: a connection that breaks off is tried again and again. */
+  upload: { account: { tries: 60, minutes: 60 } },
   /** Everything else of one's own account. */
   own: { account: { tries: 300, minutes: 15 } },
   /** The back office: a page of it makes several calls. */

@@ -41,9 +41,10 @@ function successOf(call: Call): OpenApiResponse {
 
 /** What can go wrong with a call: what it names itself, and what follows from its kind. */
 function failuresOf(call: Call): Failure[] {
-  const { auth = 'none', body, limit, refusals = [] } = call;
+  const { auth = 'none', body, form, limit, refusals = [] } = call;
   const names: ErrorName[] = [
     ...(body ? (['bad_fields', 'bad_json', 'too_slow', 'too_large', 'unsupported_media_type'] as const) : []),
+    ...(form ? (['bad_form', 'unsupported_media_type'] as const) : []),
     ...(auth === 'none' ? [] : (['no_token', 'bad_header', 'bad_token'] as const)),
     ...(auth === 'staff' ? (['forbidden'] as const) : []),
     ...(limit ? (['throttled'] as const) : []),

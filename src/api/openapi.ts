@@ -4,7 +4,7 @@ import type { Call, Parameter } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { jsonContent, responseOf, responsesOf } from './openapi-responses.ts';
 import { namedSchemas, plainer } from './openapi-schemas.ts';
-import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from './openapi-types.ts';
+import type { OpenApiContent, OpenApiDocument, OpenApiOperation, OpenApiParameter } from './openapi-types.ts';
 
 const ABOUT =
   'Courses, universities, scholarships, posts and events, open to everybody; accounts, for their owners; the back office, for staff. ' +
@@ -39,7 +39,7 @@ export function openApiDocument(calls: readonly Call[], publicOrigin: string): O
 }
 
 function operationOf(call: Call): OpenApiOperation {
-  const { auth = 'none', body, bodyExample } = call;
+  const { auth = 'none', body, bodyExample, form } = call;
   return {
     operationId: operationId(call),
     tags: [call.tag],
@@ -47,9 +47,15 @@ function operationOf(call: Call): OpenApiOperation {
     description: call.description,
     parameters: call.parameters.map(parameterOf),
     ...(body && { requestBody: { required: true, content: jsonContent([body], { example: bodyExample }) } }),
+    ...(form && { requestBody: { required: true, content: formContent(form) } }),
     ...(auth !== 'none' && { security: [{ bearer: [] }] }),
     responses: responsesOf(call),
   };
+}
+
+function formContent({ schema, example }: NonNullable<Call['form']>): OpenApiContent {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input', override: plainer });
+  return { 'multipart/form-data': { schema: json, examples: { example: { value: example } } } };
 }
 
 /** 'course-list' of a public read; of others the method and the whole path, since several share their first part. */

@@ -17,6 +17,16 @@ export const formErrorsSchema = z.object({ error: z.string() }).catchall(z.array
     'What is wrong with each field, by its name; what is wrong between fields under non_field_errors; and the first of it as one sentence',
 });
 
+const fileErrorsSchema = z.record(z.string(), z.object({ file: z.array(z.string()) }));
+export const nestedErrorsSchema = z
+  .object({ detail: z.string() })
+  .catchall(z.union([z.array(z.string()), fileErrorsSchema]))
+  .meta({
+    id: 'NestedErrors',
+    description:
+      'What is wrong with each field, or with each file by its group and number; and the first of it as one sentence',
+  });
+
 export const refusalSchema = z
   .object({
     error: z.string(),

@@ -86,7 +86,9 @@ export async function readMultipart(
 
   const meter = measureSpeed(limits.slowest, () => fail(new MultipartError('too_slow')));
   try {
-    await pipeline(source, meter.through, parser, { signal: stop.signal });
+    // Not destroyed with the rest: a refused upload still wants its answer through the same socket.
+    const incoming = source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+    await pipeline(incoming, meter.through, parser, { signal: stop.signal });
   } catch (error) {
     fail(faultOf(error));
   } finally {

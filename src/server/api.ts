@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Log } from '../platform/log.ts';
 import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './encoding.ts';
 
 /** The API, as far as the server knows it. */
 export interface Api {
-  fetch(request: Request, connection: { clientAddress: string }): Response | Promise<Response>;
+  fetch(
+    request: Request,
+    connection: { clientAddress: string; incoming: Readable },
+  ): Response | Promise<Response>;
 }
 
 /** Answers of the API that are text and complete; streams and files pass as they are. */
@@ -34,7 +38,7 @@ export function createApiListener(api: Api, log: Log) {
   const listener = getRequestListener(
     async (request, { incoming }) => {
       const clientAddress = addresses.get(incoming) ?? 'unknown';
-      return compressJson(request, await api.fetch(request, { clientAddress }));
+      return compressJson(request, await api.fetch(request, { clientAddress, incoming }));
     },
     {
       overrideGlobalObjects: false,

@@ -1,11 +1,15 @@
 import { createApi, type Connection } from '../../src/api/app.ts';
 import { ASKED_LINK_JOB } from '../../src/domain/accounts/commands.asked-links.ts';
 import { createAccounts, type Accounts } from '../../src/domain/accounts/commands.ts';
+import { createApplications, type Applications } from '../../src/domain/applications/commands.ts';
 import { createMails, type Mails } from '../../src/domain/mails/commands.ts';
 import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
+import type { Scanner } from '../../src/platform/clamd.ts';
 import { createServices } from '../../src/domain/services.ts';
 import type { DatabaseHandle } from '../../src/platform/database-handle.ts';
+import { encryptedFiles } from '../../src/platform/encrypted-files.ts';
 import { createRateLimits } from '../../src/platform/rate-limits.ts';
+import { deriveKey } from '../../src/platform/secret-key.ts';
 import { seedCatalogue, TODAY, type Catalogue } from './catalogue.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { seedContent, type Content } from './content.ts';
@@ -13,15 +17,19 @@ import { testDatabase } from './database.ts';
 import { OpenApiCheck, type Checked } from './openapi.ts';
 import { testOutbox, testQueue, type Outbox } from './outbox.ts';
 import { testPeople, type TestPeople } from './people.ts';
+import { testStorage, type TestStorage } from './storage.ts';
 
 export const ORIGIN = 'https://prasthan.test';
-const SECRET = Buffer.from('a secret of at least thirty-two characters');
+export const SECRET = Buffer.from('a secret of at least thirty-two characters');
 
 export interface TestApi extends Outbox, TestPeople {
   handle: DatabaseHandle;
   catalogue: Catalogue;
   content: Content;
   accounts: Accounts;
+  applications: Applications;
+  /** Where documents lie. */
+  storage: TestStorage;
   mails: Mails;
   /** What the API takes for now. */
   clock: TestClock;
@@ -40,6 +48,7 @@ export interface TestApiOptions {
   staffSecondFactor?: 'optional' | 'required';
   /** Where requests seem to come from. */
   clientAddress?: string;
+  scanner?: Scanner;
 }
 
 /**
@@ -65,6 +74,19 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     personalData: [],
   });
   queue.on(ASKED_LINK_JOB, (asked) => accounts.mailAskedLink(asked));
+  const storage = await testStorage();
+  const applications = createApplications({
+    db: handle.db,
+    files: encryptedFiles(storage, deriveKey(SECRET, 'file keys')),
+    storage,
+    scanner: options.scanner,
+    mails,
+    clock,
+    publicOrigin: ORIGIN,
+    staffAddress: 'office@prasthan.test',
+    consentVersion: '2026-01-01',
+    documentDays: 30,
+  });
   const logged: unknown[] = [];
   const quiet = () => {};
   const log = {
@@ -76,6 +98,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const api = createApi({
     services: createServices(handle, { publicOrigin: ORIGIN, now: () => clock.now() }),
     accounts,
+    applications,
     limits: limits ? createRateLimits(handle.db, SECRET) : undefined,
     staffSecondFactor,
     publicOrigin: ORIGIN,
@@ -95,6 +118,6 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   };
   const get: TestApi['get'] = (path, headers) => ask('GET', path, headers);
   const people = testPeople(ask, outbox, accounts);
-  const parts = { handle, catalogue, content, accounts, mails, clock, check, logged };
+  const parts = { handle, catalogue, content, applications, storage, accounts, mails, clock, check, logged };
   return { ...parts, ...outbox, ...people, fetch: api.fetch, ask, get };
 }

@@ -73,19 +73,20 @@ async function takeFile(
   room: (bytes: number) => Promise<void>,
 ): Promise<void> {
   const place = FIELD.exec(part.name);
-  // An empty file field of a browser form has neither a name nor content.
-  if (!place || !GROUPS.has(place[1]!) || part.fileName === '') return drain(part.content);
+  if (!place || !GROUPS.has(place[1]!)) return drain(part.content);
   const group = place[1] as DocumentGroup;
   const index = Number(place[2]);
   const refuse = (sentence: string) => {
     ((intake.errors[group] ??= {})[index] ??= { file: [] }).file.push(sentence);
   };
+  const { head, content } = await peek(part.content);
+  // A browser sends a file field that was left empty as one without a name and without content.
+  if (part.fileName === '' && head.length === 0) return;
   const extension = acceptedExtension(part.fileName);
   if (!extension) {
     refuse(`Only ${ACCEPTED_EXTENSIONS.join(', ')} files can be uploaded.`);
-    return drain(part.content);
+    return drain(content);
   }
-  const { head, content } = await peek(part.content);
   if (head.length === 0) return refuse('The submitted file is empty.');
   const mediaType = await documentKind(extension, head);
   if (!mediaType) {

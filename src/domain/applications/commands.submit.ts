@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import {
   DEFAULT_MARITAL_STATUS,
   DOCUMENT_GROUPS,
@@ -152,7 +152,7 @@ async function earlierAnswer(
   for (const { key, since } of keys) {
     const known = await trx
       .selectFrom('idempotency_keys as k')
-      .innerJoin('applications as a', (join) => join.on(sql`a.id = k.subject_id`))
+      .innerJoin('applications as a', 'a.id', 'k.subject_id')
       .select(['k.digest', 'a.id', 'a.reference', 'a.state'])
       .where('k.user_id', '=', userId)
       .where('k.call', '=', CALL)
