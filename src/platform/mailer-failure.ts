@@ -1,3 +1,4 @@
+import { NO_MAILBOX } from './mailer-message.ts';
 import type { FailedDelivery } from './mailer.ts';
 
 /** What nodemailer tells of a failure, as far as we look at it. */
@@ -32,9 +33,7 @@ export function failureOf(error: unknown): FailedDelivery {
     return temporary('The mail server was too slow: the attempt was broken off.');
   }
   if (responseCode === undefined) {
-    if (command === 'API' && code === 'EENVELOPE') {
-      return { ok: false, permanent: true, reason: 'Mail cannot be sent to an address like this.' };
-    }
+    if (command === 'API' && code === 'EENVELOPE') return NO_MAILBOX;
     return temporary(CONNECTION_REASONS[code] ?? `${code}: the mail could not be handed over.`);
   }
   const status = statusOf(responseCode, response);

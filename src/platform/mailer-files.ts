@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { messageOf } from './mailer-message.ts';
+import { isMailbox, messageOf, NO_MAILBOX } from './mailer-message.ts';
 import type { Mailer, RenderedMail, Sender } from './mailer.ts';
 
 /**
@@ -13,6 +13,7 @@ export async function openFileMailer(directory: string, sender: Sender): Promise
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(mail) {
+      if (!isMailbox(mail.to)) return NO_MAILBOX;
       try {
         const { message } = await composer.sendMail(messageOf(mail, sender));
         await writeWhole(directory, fileName(mail), message as Buffer);

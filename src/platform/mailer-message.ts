@@ -1,5 +1,15 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { RenderedMail, Sender } from './mailer.ts';
+import type { FailedDelivery, RenderedMail, Sender } from './mailer.ts';
+
+/** One mailbox and nothing that mail programs or servers could read as more: the last of several checks of an address. */
+export const isMailbox = (text: string): boolean =>
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(text);
+
+export const NO_MAILBOX: FailedDelivery = {
+  ok: false,
+  permanent: true,
+  reason: 'Mail cannot be sent to an address like this.',
+};
 
 /** What nodemailer is given. Addresses are objects, never text that could be read as several. */
 export function messageOf(mail: RenderedMail, sender: Sender): SendMailOptions {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { failureOf } from './mailer-failure.ts';
-import { messageOf } from './mailer-message.ts';
+import { isMailbox, messageOf, NO_MAILBOX } from './mailer-message.ts';
 import { ATTEMPT_SECONDS, type Mailer, type Sender } from './mailer.ts';
 
 /** How many mails one process sends at a time, each over a connection of its own that is kept for the next. */
@@ -22,6 +22,7 @@ export function openSmtpMailer(smtpUrl: string, sender: Sender, clientName: stri
   transport.on('error', () => {});
   return {
     async deliver(mail) {
+      if (!isMailbox(mail.to)) return NO_MAILBOX;
       try {
         const signal = AbortSignal.timeout(ATTEMPT_SECONDS * 1000);
         await transport.sendMail({ ...messageOf(mail, sender), signal });

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+const PATIENCE_MS = 15_000;
+
+/** The mails in a MAIL_DIR to an address, oldest first. */
+export async function mailsTo(directory: string, to: string): Promise<Email[]> {
+  if (!fs.existsSync(directory)) return [];
+  const names = fs.readdirSync(directory).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(
+    names.sort().map((name) => PostalMime.parse(fs.readFileSync(path.join(directory, name)))),
+  );
+  return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
+}
+
+/**
+ * The newest mail in a MAIL_DIR to an address that `wanted` holds for, as soon as there is one: watches the directory.
+ * Fails after 15 seconds, naming what did arrive.
+ */
+export async function lastMail(
+  directory: string,
+  to: string,
+  wanted: (mail: Email) => boolean = () => true,
+): Promise<Email> {
+  fs.mkdirSync(directory, { recursive: true });
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const watcher = fs.watch(directory);
+  try {
+    for (;;) {
+      const changed = new Promise<void>((resolve, reject) => {
+        watcher.once('change', () => resolve());
+        patience.addEventListener('abort', () => reject(new Error('Too late')), { once: true });
+      });
+      // Its failure counts only where it is waited for.
+      changed.catch(() => {});
+      const found = (await mailsTo(directory, to)).findLast(wanted);
+      if (found) return found;
+      await changed;
+    }
+  } catch (error) {
+    const subjects = (await mailsTo(directory, to)).map(({ subject }) => subject);
+    throw new Error(`No such mail to ${to}; arrived: ${subjects.join(', ') || 'none'}`, { cause: error });
+  } finally {
+    watcher.close();
+  }
+}
