@@ -8,7 +8,7 @@ import { consultancy } from './consultancy.ts';
 export const privacyVersion = '1.0';
 /** ISO date from which this version holds. */
 export const privacyDate = '2026-11-20';
-/** Days after a case closes until its documents are deleted. The software's setting has the same default. */
+/** Days after a case closes until its documents are deleted: what the policy says and what the software does. */
 export const documentDays = 30;
 
 /** Stands beside the box or button with which a person submits. */

@@ -53,7 +53,10 @@ const envSchema = z
     STAFF_2FA: z.enum(['optional', 'required'], { error: 'optional or required' }).default('optional'),
     /** Addresses or networks (CIDR) of proxies in front, comma separated; only they may say who the client is. */
     TRUSTED_PROXIES: z.string().optional(),
-    CLAMD_ADDRESS: z.string().optional(),
+    CLAMD_ADDRESS: z
+      .string()
+      .regex(/\/|.:\d{1,5}$/, 'host:port or the path of a socket')
+      .optional(),
   })
   .transform((env) => ({
     ...env,

@@ -18,7 +18,8 @@ export function readSecretKey(env: Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>): Buffer
   if (text.length < MIN_LENGTH) {
     throw new EnvError(
       `${file} holds no key of at least ${MIN_LENGTH} characters.\n` +
-        'Put the right one back from a backup, or remove the file: a new one is made and everybody has to log in again.',
+        'Put the right one back from a backup. With another key every stored document is unreadable for good, so remove the file ' +
+        'only where there are none: a new one is made and everybody has to log in again.',
     );
   }
   return Buffer.from(text);

@@ -1,22 +1,27 @@
-import path from 'node:path';
 import { consultancy } from '../content/consultancy.ts';
+import { documentDays, privacyVersion } from '../content/privacy.ts';
 import type { Services } from '../contract/services.ts';
+import { createAccounts, type Accounts } from '../domain/accounts/commands.ts';
+import { createApplications, type Applications } from '../domain/applications/commands.ts';
 import { createMails, type Mails } from '../domain/mails/commands.ts';
 import { createServices } from '../domain/services.ts';
 import { JOBS, startJobs } from '../jobs/start.ts';
 import type { RenderLetter } from '../mail/render.tsx';
+import { clamdScanner } from '../platform/clamd.ts';
 import type { Clock } from '../platform/clock.ts';
 import { openDatabase, type DatabaseHandle } from '../platform/db.ts';
+import { encryptedFiles } from '../platform/encrypted-files.ts';
 import type { Env } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { openMailer } from '../platform/mailer-open.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openQueue } from '../platform/queue-boss.ts';
 import { createRateLimits, type RateLimits } from '../platform/rate-limits.ts';
-import { readSecretKey } from '../platform/secret-key.ts';
-import { diskStorage, type FileStorage } from '../platform/storage.ts';
+import { deriveKey, readSecretKey } from '../platform/secret-key.ts';
+import type { FileStorage } from '../platform/storage.ts';
 import { createRemoteServices } from '../site/remote-services.ts';
 import { rememberChoices, reportFailures } from './services.ts';
+import { openStorage } from './storage.ts';
 
 /** What pages and the API stand on: our own database, or with API_BASE_URL somebody else's API. */
 export interface Backend {
@@ -25,8 +30,12 @@ export interface Backend {
   handle: DatabaseHandle | undefined;
   /** Undefined with RATE_LIMITS=off, and with API_BASE_URL. */
   limits: RateLimits | undefined;
+  /** Undefined with API_BASE_URL. */
+  accounts: Accounts | undefined;
   /** The outbox, which this process sends from. Undefined with API_BASE_URL. */
   mails: Mails | undefined;
+  /** Undefined with API_BASE_URL. */
+  applications: Applications | undefined;
   storage: FileStorage;
   /** What must answer for the application to be ready, by name. */
   checks: Readonly<Record<string, () => Promise<void>>>;
@@ -48,19 +57,22 @@ interface BackendOptions {
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { env, log } = options;
-  const storage = diskStorage(path.join(env.DATA_DIR, 'files'));
+  const storage = openStorage(env);
   if (env.API_BASE_URL) {
     return {
       services: reportFailures(createRemoteServices(env.API_BASE_URL), log),
       handle: undefined,
       limits: undefined,
+      accounts: undefined,
       mails: undefined,
+      applications: undefined,
       storage,
       checks: {},
-      close: async () => {},
+      close: async () => storage.close(),
     };
   }
   const opened = new AsyncDisposableStack();
+  opened.defer(() => storage.close());
   try {
     return await openOwn(options, storage, opened);
   } catch (error) {
@@ -88,14 +100,40 @@ async function openOwn(
   const queue = await openQueue({ handle, log, jobs: JOBS });
   opened.defer(() => queue.stop());
   const mails = createMails({ db: handle.db, queue, clock, publicOrigin, secretKey });
-  await startJobs(queue, { mails, mailer, render: await loadLetters(), log });
+  const accounts = createAccounts({
+    db: handle.db,
+    mails,
+    queue,
+    clock,
+    publicOrigin,
+    secretKey,
+    accessTokenSeconds: env.ACCESS_TOKEN_TTL,
+    consentVersion: privacyVersion,
+    secondFactors: { isSetUp: async () => false, check: async () => 'none' },
+    personalData: [],
+  });
+  const applications = createApplications({
+    db: handle.db,
+    files: encryptedFiles(storage, deriveKey(secretKey, 'file keys')),
+    storage,
+    scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : undefined,
+    mails,
+    clock,
+    publicOrigin,
+    staffAddress: consultancy.email,
+    consentVersion: privacyVersion,
+    documentDays,
+  });
+  await startJobs(queue, { mails, accounts, applications, mailer, render: await loadLetters(), log });
   return {
     services,
     handle,
     limits: env.RATE_LIMITS === 'on' ? createRateLimits(handle.db, secretKey) : undefined,
+    accounts,
     mails,
+    applications,
     storage,
-    checks: { database: handle.ping, queue: queue.ping },
+    checks: { database: handle.ping, queue: queue.ping, storage: () => storage.ping() },
     close: () => opened.disposeAsync(),
   };
 }

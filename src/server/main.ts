@@ -40,7 +40,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
-  const { services, handle, limits, storage, checks } = backend;
+  const { services, handle, limits, applications, storage, checks } = backend;
   const staffSecondFactor = env.STAFF_2FA;
 
   const cache = new PageCache();
@@ -53,11 +53,15 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     checks,
     trustedProxies,
     api:
-      handle && createApiListener(createApi({ services, limits, staffSecondFactor, publicOrigin, log }), log),
+      handle &&
+      createApiListener(
+        createApi({ services, applications, limits, staffSecondFactor, publicOrigin, log }),
+        log,
+      ),
     serveMedia: (pathname) => serveMedia(storage, pathname),
     admin: createAdmin({
       shell: fileURLToPath(new URL('admin.html', DIST)),
-      adminUrl: env.ADMIN_URL ?? '/admin',
+      adminUrl,
       publicOrigin,
       hasApi: handle !== undefined,
     }),

@@ -22,6 +22,9 @@ export const SAME_SUBMISSION_MINUTES = 10;
 export const KEY_HOURS = 24;
 /** Files that no submission took over after this time never will be. */
 export const LOOSE_FILE_HOURS = 24;
+/** The job that looks after files now and then. */
+export const TEND_APPLICATIONS_JOB = 'tend-applications';
+export const TEND_APPLICATIONS_SECONDS = 3_600;
 /** Said in characters: longer names are cut in the middle of nothing, their extension is kept. */
 export const MAX_FILE_NAME = 200;
 

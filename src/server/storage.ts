@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { EnvError, type Env } from '../platform/env.ts';
+import { s3Storage } from '../platform/s3-storage.ts';
+import { diskStorage, type FileStorage } from '../platform/storage.ts';
+
+const NEEDED = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+type StorageEnv = Pick<Env, 'DATA_DIR' | 'S3_ENDPOINT' | (typeof NEEDED)[number]>;
+
+/**
+ * Where documents and pictures are kept: a bucket when its variables are set, else DATA_DIR/files. S3_ENDPOINT alone may
+ * be left out, for Amazon's own.
+ * @throws EnvError when only some are set: files must not land on a disk by a spelling mistake.
+ */
+export function openStorage(env: StorageEnv): FileStorage & { close(): void } {
+  const missing = NEEDED.filter((name) => env[name] === undefined);
+  if (missing.length === 0) {
+    return s3Storage({
+      bucket: env.S3_BUCKET!,
+      endpoint: env.S3_ENDPOINT,
+      region: env.S3_REGION!,
+      accessKeyId: env.S3_ACCESS_KEY_ID!,
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+    });
+  }
+  if (missing.length < NEEDED.length || env.S3_ENDPOINT !== undefined) {
+    throw new EnvError(
+      `The environment is not right:\n  ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.\n` +
+        'Set all of them to keep files in a bucket, or none of the S3_ variables to keep them in DATA_DIR/files.',
+    );
+  }
+  return { ...diskStorage(path.join(env.DATA_DIR, 'files')), close: () => {} };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readEnv } from '../platform/env.ts';
+import { openStorage } from './storage.ts';
+
+const S3 = {
+  S3_BUCKET: 'documents',
+  S3_REGION: 'us-east-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'hunter2',
+};
+const open = (env: Record<string, string>) => openStorage(readEnv(env));
+
+it('is the disk where nothing is said', async () => {
+  expect(await open({ DATA_DIR: '/tmp' }).freeBytes()).toBeGreaterThan(0);
+});
+
+it('is a bucket where all of it is said, with an endpoint or with none for Amazon', async () => {
+  for (const env of [S3, { ...S3, S3_ENDPOINT: 'https://s3.example.com' }]) {
+    const storage = open(env);
+    expect(await storage.freeBytes()).toBeNull();
+    storage.close();
+  }
+});
+
+it('refuses half a bucket, naming what is missing and no value', () => {
+  expect(() => open({ S3_ENDPOINT: 'https://s3.example.com' })).toThrow(
+    /S3_BUCKET, S3_REGION, .* are missing/,
+  );
+  const { S3_BUCKET: _, ...half } = S3;
+  expect(() => open(half)).toThrow(
+    /^The environment is not right:\n {2}S3_BUCKET is missing\.\n(?!.*hunter2)/,
+  );
+});
