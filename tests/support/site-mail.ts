@@ -21,6 +21,18 @@ async function mailsTo(address: string): Promise<SiteMail[]> {
   return found;
 }
 
+/** A mail to an address that has these words, as soon as it has left the outbox. */
+export async function mailSaying(address: string, words: string): Promise<SiteMail> {
+  let mail: SiteMail | undefined;
+  await expect
+    .poll(async () => (mail = (await mailsTo(address)).findLast(({ text }) => text.includes(words))), {
+      message: `a mail to ${address} with '${words}'`,
+      timeout: 15_000,
+    })
+    .toBeDefined();
+  return mail!;
+}
+
 /**
  * The newest mail to an address that leads to one of our pages, as soon as it has left the outbox.
  * @param page first part of the link's path: 'verify-email'

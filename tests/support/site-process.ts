@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 
@@ -20,8 +21,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built site in a process of its own on a free port and waits until it serves. */
-export async function startSiteProcess(settings: Record<string, string>): Promise<SiteProcess> {
+/** Starts the built site in a process of its own on a free port and waits until it serves. `logFile` gets what it logs. */
+export async function startSiteProcess(
+  settings: Record<string, string>,
+  logFile?: string,
+): Promise<SiteProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
@@ -35,6 +39,11 @@ export async function startSiteProcess(settings: Record<string, string>): Promis
   };
   const server = spawn(NODE, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const errors: string[] = [];
+  if (logFile) {
+    const log = fs.createWriteStream(logFile);
+    server.stdout.pipe(log);
+    server.stderr.pipe(log, { end: false });
+  }
   server.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => {

@@ -8,15 +8,20 @@ import { startSiteProcess } from './site-process.ts';
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-site-'));
   const mailDir = path.join(dataDir, 'mail');
-  const site = await startSiteProcess({
-    DATA_DIR: dataDir,
-    MAIL_DIR: mailDir,
-    DEMO: 'on',
-    STAFF_EMAIL: STAFF.email,
-    STAFF_PASSWORD: STAFF.password,
-  });
+  const logFile = path.join(dataDir, 'site.log');
+  const site = await startSiteProcess(
+    {
+      DATA_DIR: dataDir,
+      MAIL_DIR: mailDir,
+      DEMO: 'on',
+      STAFF_EMAIL: STAFF.email,
+      STAFF_PASSWORD: STAFF.password,
+    },
+    logFile,
+  );
   process.env['SITE_ORIGIN'] = site.origin;
   process.env['SITE_MAIL_DIR'] = mailDir;
+  process.env['SITE_LOG'] = logFile;
   return async () => {
     await site.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Member } from './accounts-browser.ts';
+
+/** The forms of accounts as a visitor uses them. */
+
+/** Waits until the page's island has come alive: until then its button waits too. */
+export async function alive(page: Page): Promise<void> {
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+}
+
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+/** What is wrong with a field, in red under it. */
+export const errorOf = (page: Page, label: string): Locator =>
+  page.locator('.field', { has: field(page, label) }).locator('.field-error');
+/** What went wrong with the whole form, under it. */
+export const failure = (page: Page): Locator => page.locator('.account-form').getByRole('alert');
+
+export async function submitLogin(page: Page, { email, password }: Member): Promise<void> {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await button(page, 'Login').click();
+}
+
+/** Logs in by the form and waits for the page that follows. */
+export async function logInByForm(page: Page, member: Member, next = '/'): Promise<void> {
+  await page.goto(next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`);
+  await submitLogin(page, member);
+  await page.waitForURL((url) => url.pathname + url.search === next);
+}
+
+/** On phones Login, Logout and Account stand in the slide-in menu. */
+export async function openMenu(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await opener.isVisible()) await opener.click();
+}
+
+export async function logOutByHeader(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog', { name: 'Logout' }).getByRole('button', { name: 'Ok' }).click();
+}
+
+/** Who the header takes the visitor for, as an attribute that is there before the first paint. */
+export const session = (page: Page): Promise<string | null> =>
+  page.locator('html').getAttribute('data-session');
