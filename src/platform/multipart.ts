@@ -86,9 +86,7 @@ export async function readMultipart(
 
   const meter = measureSpeed(limits.slowest, () => fail(new MultipartError('too_slow')));
   try {
-    // Not destroyed with the rest: a refused upload still wants its answer through the same socket.
-    const incoming = source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-    await pipeline(incoming, meter.through, parser, { signal: stop.signal });
+    await pipeline(meter.read(source, stop.signal), parser, { signal: stop.signal });
   } catch (error) {
     fail(faultOf(error));
   } finally {
@@ -143,11 +141,18 @@ function measureSpeed({ bytes, ms }: MultipartLimits['slowest'], onSlow: () => v
     if (held) heldSince = performance.now();
   }, ms);
   return {
-    async *through(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-      for await (const chunk of source) {
-        seen += chunk.length;
+    async *read(source: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
+      const { promise: stopped, resolve } = Promise.withResolvers<{ done: true; value: undefined }>();
+      signal.addEventListener('abort', () => resolve({ done: true, value: undefined }));
+      // Neither destroyed with the rest, for a refused upload wants its answer through the same socket, nor waited for:
+      // a client that was called slow may never send another byte.
+      const incoming = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
+      for (;;) {
+        const next = await Promise.race([incoming.next(), stopped]);
+        if (next.done) break;
+        seen += next.value.length;
         heldSince = performance.now();
-        yield chunk;
+        yield next.value;
         endHold();
       }
       // All has arrived: what is still to do is ours.
