@@ -50,11 +50,11 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
   }
 
   const body = call.body ? await readBody(request, call.body) : { ok: true as const, value: undefined };
-  if (!body.ok) return answerOnce(wireError(body.error, true), audience);
+  if (!body.ok) return answerOnce(wireError(body.error, call), audience);
   const upload = call.form && uploadOf(asked);
   if (upload === 'unsupported') {
     const mediaType = request.headers.get('Content-Type') ?? '';
-    return answerOnce(wireError({ code: 'unsupported_media_type', mediaType }, true), audience);
+    return answerOnce(wireError({ code: 'unsupported_media_type', mediaType }, call), audience);
   }
   const { principal } = caller;
   const result = await limited(call, product, { ...asked, principal, body: body.value }, () =>
@@ -68,7 +68,7 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
     }),
   );
   if (!result.ok) {
-    const refused = wireError(result.error, call.body !== undefined);
+    const refused = wireError(result.error, call);
     return refused.status === 401 ? unauthorized(refused.body) : answerOnce(refused, audience);
   }
   if (isPublic(call)) return answerPublic(request, JSON.stringify(result.value));

@@ -3,9 +3,12 @@ import type { Result } from '../contract/errors.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import type { Services } from '../contract/services.ts';
 import type { Accounts } from '../domain/accounts/commands.ts';
+import type { People } from '../domain/accounts/commands.staff.ts';
 import type { Principal } from '../domain/accounts/policy.ts';
 import type { Applications } from '../domain/applications/commands.ts';
 import type { Upload } from '../domain/applications/policy.ts';
+import type { Mails } from '../domain/mails/commands.ts';
+import type { SecondFactors } from '../domain/second-factors/commands.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import type { ErrorName } from './errors.ts';
 import type { LimitName } from './limits.ts';
@@ -14,6 +17,9 @@ import type { LimitName } from './limits.ts';
 export interface Product {
   services: Services;
   accounts: Accounts;
+  people: People;
+  secondFactors: SecondFactors;
+  mails: Mails;
   applications: Applications;
   /** Whether staff without a second factor get no further than setting one up. */
   staffSecondFactor: 'optional' | 'required';

@@ -27,6 +27,15 @@ import {
 } from './own-account.ts';
 import { listScholarships } from './scholarships.ts';
 import { listSpecializations } from './specializations.ts';
+import { listMails, readMail, retryMail } from './staff-mails.ts';
+import {
+  changePerson,
+  listPeople,
+  readOwnStaffProfile,
+  readPerson,
+  sendPersonVerification,
+} from './staff-people.ts';
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './staff-second-factor.ts';
 import { listUniversities, readUniversity } from './universities.ts';
 
 /** Every call of the API, in the order its documentation shows them. */
@@ -60,4 +69,15 @@ export const CALLS: readonly Call[] = [
   exportAccount,
   deleteAccount,
   createApplication,
+  readOwnStaffProfile,
+  listPeople,
+  readPerson,
+  changePerson,
+  sendPersonVerification,
+  listMails,
+  readMail,
+  retryMail,
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
 ];

@@ -6,7 +6,7 @@ import { ERRORS, type ErrorName } from './errors.ts';
 import { isPublic } from './audience.ts';
 import { plainer, referenceTo } from './openapi-schemas.ts';
 import type { JsonSchema, OpenApiContent, OpenApiResponse } from './openapi-types.ts';
-import { refusalBody } from './wire-errors.ts';
+import { refusalBody, refusalStatus } from './wire-errors.ts';
 
 /** A way to fail, as the documentation shows it. */
 interface Failure {
@@ -54,8 +54,14 @@ function failuresOf(call: Call): Failure[] {
   ];
   const needed = auth === 'staff' && !call.beforeSecondFactor ? (['second_factor_needed'] as const) : [];
   const refused = [...needed, ...refusals].map((name) => {
-    const { status, message } = REFUSALS[name];
-    return { name, status, description: message, schema: refusalSchema, example: refusalBody(name) };
+    const { message } = REFUSALS[name];
+    return {
+      name,
+      status: refusalStatus(name, auth),
+      description: message,
+      schema: refusalSchema,
+      example: refusalBody(name),
+    };
   });
   return [...new Set(names)].map((name): Failure => ({ name, ...ERRORS[name] })).concat(refused);
 }

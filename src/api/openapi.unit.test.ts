@@ -27,6 +27,7 @@ describe('the OpenAPI document', () => {
 
   it('names the calls of the specification and nothing else', () => {
     expect(Object.keys(check.document.paths).sort()).toEqual([
+      '/api/app/application-create/',
       '/api/app/blog-info/{id}',
       '/api/app/blog-list/',
       '/api/app/country-list/',
@@ -39,6 +40,16 @@ describe('the OpenAPI document', () => {
       '/api/app/specialization-list/',
       '/api/app/university-info/{id}/',
       '/api/app/university-list/',
+      '/api/staff/mails/',
+      '/api/staff/mails/{id}/',
+      '/api/staff/mails/{id}/retry/',
+      '/api/staff/me/',
+      '/api/staff/people/',
+      '/api/staff/people/{id}/',
+      '/api/staff/people/{id}/send-verification/',
+      '/api/staff/second-factor/',
+      '/api/staff/second-factor/confirm/',
+      '/api/staff/second-factor/off/',
       '/api/user/delete/',
       '/api/user/export/',
       '/api/user/login/',

@@ -1,6 +1,7 @@
 import type { DomainError, TokenFailure } from '../contract/errors.ts';
 import { REFUSALS, type Refusal } from '../contract/refusals.ts';
 import type { BodyError } from './body.ts';
+import type { Access, Call } from './call.ts';
 import { ERRORS, type ErrorName } from './errors.ts';
 import { firstSentence, type FieldErrors } from './field-errors.ts';
 
@@ -24,8 +25,17 @@ export function refusalBody(reason: Refusal): { error: string; detail: string; c
   return { error: message, detail: message, code: reason };
 }
 
-/** The one place where errors of the domain become wire answers. `form`: the request had fields, not filters. */
-export function wireError(error: DomainError | BodyError, form: boolean): WireAnswer {
+/**
+ * Status of a refusal. 401 is for calls that need no token; where one was sent it would say that the token is no good, and
+ * clients would fetch another and ask again.
+ */
+export function refusalStatus(reason: Refusal, access: Access): number {
+  const { status } = REFUSALS[reason];
+  return status === 401 && access !== 'none' ? 400 : status;
+}
+
+/** The one place where errors of the domain become wire answers of a call. */
+export function wireError(error: DomainError | BodyError, { auth = 'none', body, form }: Call): WireAnswer {
   switch (error.code) {
     case 'not_found':
     case 'invalid_page':
@@ -33,7 +43,7 @@ export function wireError(error: DomainError | BodyError, form: boolean): WireAn
     case 'too_large':
       return plainError(error.code);
     case 'invalid':
-      return { status: 400, body: form ? formErrors(error.fields) : error.fields };
+      return { status: 400, body: body || form ? formErrors(error.fields) : error.fields };
     case 'invalid_form':
       return { status: 400, body: { ...error.errors, detail: error.detail } };
     case 'unreadable':
@@ -41,7 +51,7 @@ export function wireError(error: DomainError | BodyError, form: boolean): WireAn
     case 'unsupported_media_type':
       return { status: 415, body: { detail: `Unsupported media type "${error.mediaType}" in request.` } };
     case 'refused':
-      return { status: REFUSALS[error.reason].status, body: refusalBody(error.reason) };
+      return { status: refusalStatus(error.reason, auth), body: refusalBody(error.reason) };
     case 'refresh_refused':
       return { status: 401, body: refreshRefused(error.failure) };
     case 'throttled':

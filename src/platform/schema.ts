@@ -19,6 +19,7 @@ import type {
   EventsTable,
 } from './content-tables.ts';
 import type { MailsTable } from './mail-tables.ts';
+import type { RecoveryCodesTable, SecondFactorsTable } from './second-factor-tables.ts';
 
 /** The tables of db/migrations as Kysely sees them. Numeric columns arrive as numbers, dates as 'YYYY-MM-DD'. */
 
@@ -292,11 +293,13 @@ export interface Database {
   interests: InterestsTable;
   mails: MailsTable;
   rankings: RankingsTable;
+  recovery_codes: RecoveryCodesTable;
   scholarship_courses: ScholarshipCoursesTable;
   scholarship_details: ScholarshipDetailsTable;
   scholarships: ScholarshipsTable;
   search_spellings: SearchSpellingsTable;
   search_words: SearchWordsTable;
+  second_factors: SecondFactorsTable;
   sessions: SessionsTable;
   specializations: SpecializationsTable;
   stored_files: StoredFilesTable;

@@ -2,9 +2,11 @@ import { createApi, type Connection } from '../../src/api/app.ts';
 import { ASKED_LINK_JOB } from '../../src/domain/accounts/commands.asked-links.ts';
 import { createAccounts, type Accounts } from '../../src/domain/accounts/commands.ts';
 import { createApplications, type Applications } from '../../src/domain/applications/commands.ts';
+import { createPeople, type People } from '../../src/domain/accounts/commands.staff.ts';
 import { createMails, type Mails } from '../../src/domain/mails/commands.ts';
 import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
 import type { Scanner } from '../../src/platform/clamd.ts';
+import { createSecondFactors } from '../../src/domain/second-factors/commands.ts';
 import { createServices } from '../../src/domain/services.ts';
 import type { DatabaseHandle } from '../../src/platform/database-handle.ts';
 import { encryptedFiles } from '../../src/platform/encrypted-files.ts';
@@ -27,6 +29,7 @@ export interface TestApi extends Outbox, TestPeople {
   catalogue: Catalogue;
   content: Content;
   accounts: Accounts;
+  people: People;
   applications: Applications;
   /** Where documents lie. */
   storage: TestStorage;
@@ -65,14 +68,16 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const base = { db: handle.db, queue, clock, publicOrigin: ORIGIN, secretKey: SECRET };
   const mails = createMails(base);
   const outbox = testOutbox(queue, mails, SEND_MAIL_JOB);
+  const secondFactors = createSecondFactors({ ...base, issuer: 'Prasthan' });
   const accounts = createAccounts({
     ...base,
     mails,
     accessTokenSeconds: 3600,
     consentVersion: '2026-01-01',
-    secondFactors: { isSetUp: async () => false, check: async () => 'none' },
+    secondFactors,
     personalData: [],
   });
+  const people = createPeople({ ...base, accounts });
   queue.on(ASKED_LINK_JOB, (asked) => accounts.mailAskedLink(asked));
   const storage = await testStorage();
   const applications = createApplications({
@@ -98,6 +103,9 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const api = createApi({
     services: createServices(handle, { publicOrigin: ORIGIN, now: () => clock.now() }),
     accounts,
+    people,
+    secondFactors,
+    mails,
     applications,
     limits: limits ? createRateLimits(handle.db, SECRET) : undefined,
     staffSecondFactor,
@@ -117,7 +125,18 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     return check.expectMatchesOpenApi(method, path, await api.fetch(request, { clientAddress }));
   };
   const get: TestApi['get'] = (path, headers) => ask('GET', path, headers);
-  const people = testPeople(ask, outbox, accounts);
-  const parts = { handle, catalogue, content, applications, storage, accounts, mails, clock, check, logged };
-  return { ...parts, ...outbox, ...people, fetch: api.fetch, ask, get };
+  const parts = {
+    handle,
+    catalogue,
+    content,
+    applications,
+    storage,
+    accounts,
+    people,
+    mails,
+    clock,
+    check,
+    logged,
+  };
+  return { ...parts, ...outbox, ...testPeople(ask, outbox, accounts), fetch: api.fetch, ask, get };
 }

@@ -27,7 +27,7 @@ export async function logIn(
   if (user.status !== 'active') return refuse('account_disabled');
   if (user.verified_at === null) return refuse('not_verified');
   const second = await askSecondFactor(context, user.id, otp);
-  if (second) return refuse(second);
+  if (second) return second;
   return open(context, user, password, agent);
 }
 
@@ -35,10 +35,12 @@ async function askSecondFactor(
   { db, secondFactors }: AccountContext,
   userId: string,
   otp: string | undefined,
-): Promise<Refusal | undefined> {
+): Promise<Result<never> | undefined> {
   const code = otp?.trim();
-  if (!code) return (await secondFactors.isSetUp(db, userId)) ? 'second_factor_required' : undefined;
-  return (await secondFactors.check(db, userId, code)) === 'wrong' ? 'second_factor_wrong' : undefined;
+  if (!code) return (await secondFactors.isSetUp(db, userId)) ? refuse('second_factor_required') : undefined;
+  const checked = await secondFactors.check(db, userId, code);
+  if (typeof checked === 'object') return fail({ code: 'throttled', ...checked });
+  return checked === 'wrong' ? refuse('second_factor_wrong') : undefined;
 }
 
 async function open(

@@ -113,12 +113,13 @@ export async function endSession(
   return gone ? ok(undefined) : fail({ code: 'not_found' });
 }
 
-/** Ends every session of a person; their access tokens stop working with them. */
-export async function endSessionsOf(db: Db, userId: string, now: Date): Promise<void> {
+/** Ends every session of a person, or every other; their access tokens stop working with them. */
+export async function endSessionsOf(db: Db, userId: string, now: Date, butFor?: string): Promise<void> {
   await db
     .updateTable('sessions')
     .set(ended(now))
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .$if(butFor !== undefined, (sessions) => sessions.where('id', '!=', butFor!))
     .execute();
 }

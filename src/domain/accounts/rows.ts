@@ -22,7 +22,11 @@ export interface PersonalData {
 export interface SecondFactorCheck {
   isSetUp(db: Db, userId: string): Promise<boolean>;
   /** Uses the code up. */
-  check(db: Db, userId: string, code: string): Promise<'none' | 'right' | 'wrong'>;
+  check(
+    db: Db,
+    userId: string,
+    code: string,
+  ): Promise<'none' | 'right' | 'wrong' | { retryAfterSeconds: number }>;
 }
 
 /** What the commands of accounts work with. */

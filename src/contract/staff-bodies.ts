@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { MAX_PASSWORD_LENGTH } from './account-forms.ts';
+
+/** Requests of the staff calls that are not told with their answers. */
+
+/** Twice a recovery code with its marks: nobody is refused for a space too many. */
+const code = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .meta({ description: 'Six digits of the authenticator app, or a recovery code' });
+
+export const secondFactorCodeBodySchema = z.object({ code }).meta({ id: 'SecondFactorCode' });
+export const secondFactorOffBodySchema = z
+  .object({ password: z.string().min(1).max(MAX_PASSWORD_LENGTH), code })
+  .meta({ id: 'SecondFactorOff' });

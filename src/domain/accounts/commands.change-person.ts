@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely';
+import type { Person, PersonChange } from '../../contract/accounts.ts';
+import { fail, type Result } from '../../contract/errors.ts';
+import type { Refusal } from '../../contract/refusals.ts';
+import type { Database } from '../../platform/schema.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { endSessionsOf } from './commands.sessions.ts';
+import { isLastStaff } from './data.remaining-staff.ts';
+import { readPerson } from './data.staff.ts';
+import type { Principal } from './policy.ts';
+import type { PersonRow, StaffContext } from './rows.staff.ts';
+
+const refuse = (reason: Refusal) => fail({ code: 'refused', reason });
+type Changed = Pick<PersonRow, 'id' | 'role' | 'status'>;
+
+/**
+ * Changes role and status of a person, and writes down who did it. A disabled person's sessions end at once; whoever is
+ * staff no more loses the second factor, which only staff can turn off.
+ */
+export async function changePerson(
+  { db, clock }: StaffContext,
+  { userId: actorId }: Principal,
+  id: string,
+  change: PersonChange,
+): Promise<Result<Person>> {
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  return db.transaction().execute(async (trx): Promise<Result<Person>> => {
+    const losesStaff = change.role === 'user' || change.status === 'disabled';
+    // First of all, so that everybody takes the rows of staff in the same order.
+    const isLast = losesStaff && (await isLastStaff(trx, id));
+    const person = await trx
+      .selectFrom('users')
+      .select(['id', 'role', 'status'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!person) return fail({ code: 'not_found' });
+    const next = { role: change.role ?? person.role, status: change.status ?? person.status };
+    if (next.role === person.role && next.status === person.status) return readPerson(trx, id);
+    if (losesStaff && isLast) return refuse('last_staff');
+    if (losesStaff && id === actorId) return refuse('own_account');
+    const now = clock.now();
+    await trx
+      .updateTable('users')
+      .set({ ...next, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    if (next.status === 'disabled') await endSessionsOf(trx, id, now);
+    if (next.role !== 'staff') await trx.deleteFrom('second_factors').where('user_id', '=', id).execute();
+    await recordChanges(trx, actorId, person, next, now);
+    return readPerson(trx, id);
+  });
+}
+
+async function recordChanges(
+  trx: Transaction<Database>,
+  actorId: string,
+  before: Changed,
+  after: Pick<Changed, 'role' | 'status'>,
+  at: Date,
+): Promise<void> {
+  for (const field of ['role', 'status'] as const) {
+    if (before[field] === after[field]) continue;
+    const detail = JSON.stringify({ from: before[field], to: after[field] });
+    const entry = { at, actor_id: actorId, action: `person_${field}_changed`, detail };
+    await trx
+      .insertInto('audit_entries')
+      .values({ ...entry, subject_kind: 'user', subject_id: before.id })
+      .execute();
+  }
+}

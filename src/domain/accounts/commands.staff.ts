@@ -1,0 +1,51 @@
+import type { Person, PersonChange } from '../../contract/accounts.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Paged } from '../../contract/paging.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { changePerson } from './commands.change-person.ts';
+import { listPeople, readPerson, type PeopleQuery } from './data.staff.ts';
+import type { Principal } from './policy.ts';
+import type { StaffContext } from './rows.staff.ts';
+
+/** What staff do with people's accounts. */
+export interface People {
+  /** Newest first unless ordered otherwise. @returns invalid (role, status, verified), invalid_page. */
+  list(query: PeopleQuery): Promise<Result<Paged<Person>>>;
+  /** @returns not_found, also for what is no uuid. */
+  read(id: string): Promise<Result<Person>>;
+  /** Role and status; ends the sessions of whoever is disabled. @returns not_found, last_staff, own_account. */
+  change(principal: Principal, id: string, change: PersonChange): Promise<Result<Person>>;
+  /** Has the verification mailed again. @returns not_found, already_verified. */
+  sendVerification(principal: Principal, id: string): Promise<Result<void>>;
+}
+
+export function createPeople(context: StaffContext): People {
+  return {
+    list: (query) => listPeople(context, query),
+    read: (id) => readPerson(context.db, id),
+    change: (principal, id, change) => changePerson(context, principal, id, change),
+    sendVerification: (principal, id) => sendVerification(context, principal, id),
+  };
+}
+
+async function sendVerification(
+  { db, accounts, clock }: StaffContext,
+  { userId: actorId }: Principal,
+  id: string,
+): Promise<Result<void>> {
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'verified_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!user) return fail({ code: 'not_found' });
+  if (user.verified_at !== null) return fail({ code: 'refused', reason: 'already_verified' });
+  await accounts.sendVerification(user.email);
+  const entry = { at: clock.now(), actor_id: actorId, action: 'verification_sent' };
+  await db
+    .insertInto('audit_entries')
+    .values({ ...entry, subject_kind: 'user', subject_id: id })
+    .execute();
+  return ok(undefined);
+}

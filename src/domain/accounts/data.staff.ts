@@ -1,0 +1,118 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { PERSON_ORDERINGS, type Person, type PersonOrdering } from '../../contract/accounts.ts';
+import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
+import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Database } from '../../platform/schema.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { pageOf, pageWindow } from '../paging.ts';
+import { presentPerson } from './present.staff.ts';
+import type { Db, StaffContext } from './rows.staff.ts';
+
+const PATH = '/api/staff/people/';
+
+/** Filters as they stand in an address; unset and blank ones ask for all. */
+export interface PeopleQuery extends PageQuery {
+  /** Beginnings of words of the address, the names and the mobile number; all of them must be there. */
+  search?: string | undefined;
+  /** 'user' or 'staff' */
+  role?: string | undefined;
+  /** 'active' or 'disabled' */
+  status?: string | undefined;
+  /** 'yes' or 'no' */
+  verified?: string | undefined;
+  /** One of PERSON_ORDERINGS; others are ignored, as in every list. */
+  ordering?: string | undefined;
+}
+
+const FILTERS = {
+  role: ['user', 'staff'],
+  status: ['active', 'disabled'],
+  verified: ['yes', 'no'],
+} as const;
+
+/** @returns invalid (role, status, verified), invalid_page. */
+export async function listPeople(
+  { db, publicOrigin }: StaffContext,
+  query: PeopleQuery,
+): Promise<Result<Paged<Person>>> {
+  const fields: Record<string, string[]> = {};
+  for (const [name, choices] of Object.entries(FILTERS)) {
+    const value = query[name as keyof typeof FILTERS]?.trim() ?? '';
+    if (value !== '' && !(choices as readonly string[]).includes(value))
+      fields[name] = [invalidChoice(value)];
+  }
+  if (Object.keys(fields).length > 0) return fail({ code: 'invalid', fields });
+
+  const wanted = db.selectFrom('users').where(conditionOf(query));
+  const { count } = await wanted
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const window = pageWindow(query, count);
+  if (!window.ok) return window;
+  const rows = await withSecondFactor(wanted)
+    .orderBy(orderOf(query.ordering))
+    .orderBy('users.id')
+    .limit(window.value.limit)
+    .offset(window.value.offset)
+    .execute();
+  return ok(pageOf(rows.map(presentPerson), window.value, { publicOrigin, path: PATH, query }));
+}
+
+/** @returns not_found, also for what is no uuid. */
+export async function readPerson(db: Db, id: string): Promise<Result<Person>> {
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  const row = await withSecondFactor(db.selectFrom('users').where('users.id', '=', id)).executeTakeFirst();
+  return row ? ok(presentPerson(row)) : fail({ code: 'not_found' });
+}
+
+const withSecondFactor = (users: SelectQueryBuilder<Database, 'users', object>) =>
+  users
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .selectAll('users')
+    .select('second_factors.confirmed_at');
+
+function conditionOf(query: PeopleQuery): RawBuilder<boolean> {
+  const parts: RawBuilder<unknown>[] = [sql`true`];
+  const { role = '', status = '', verified = '' } = query;
+  if (role.trim() !== '') parts.push(sql`users.role = ${role.trim()}`);
+  if (status.trim() !== '') parts.push(sql`users.status = ${status.trim()}`);
+  if (verified.trim() !== '') {
+    parts.push(sql`users.verified_at is ${verified.trim() === 'yes' ? sql`not null` : sql`null`}`);
+  }
+  const words = searchedWords(query.search ?? '');
+  if (words !== null) {
+    parts.push(sql`person_words(users.email_key, users.first_name, users.last_name, users.contact)
+      @@ ${words}::tsquery`);
+  }
+  return sql<boolean>`${sql.join(parts, sql` and `)}`;
+}
+
+const NOT_A_WORD = /[^\p{L}\p{N}\p{M}]+/u;
+const MOST_WORDS = 8;
+const LONGEST_WORD = 254;
+
+/** A text as a tsquery of beginnings, or null when it has no word. Numbers are read without their spaces. */
+function searchedWords(text: string): string | null {
+  const folded = text.slice(0, 400).normalize('NFKC').toLowerCase();
+  const together = folded.replaceAll(/[+\d][\d\s()-]*\d/g, (number) => number.replaceAll(/\D/g, ''));
+  const words = together.split(NOT_A_WORD).filter((word) => word !== '');
+  if (words.length === 0) return null;
+  return words
+    .slice(0, MOST_WORDS)
+    .map((word) => `'${word.slice(0, LONGEST_WORD)}':*`)
+    .join(' & ');
+}
+
+const ORDERS: Record<PersonOrdering, RawBuilder<unknown>> = {
+  '-created_at': sql`users.created_at desc`,
+  created_at: sql`users.created_at`,
+  '-last_login_at': sql`users.last_login_at desc nulls last`,
+  last_login_at: sql`users.last_login_at nulls first`,
+  email: sql`users.email_key`,
+  '-email': sql`users.email_key desc`,
+};
+
+function orderOf(ordering: string | undefined): RawBuilder<unknown> {
+  const known = PERSON_ORDERINGS.find((each) => each === ordering?.trim());
+  return ORDERS[known ?? PERSON_ORDERINGS[0]];
+}

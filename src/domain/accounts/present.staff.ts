@@ -1,0 +1,19 @@
+import type { Person } from '../../contract/accounts.ts';
+import type { PersonRow } from './rows.staff.ts';
+
+/** An account as staff see it: no password, no address of a home, nothing that proves who somebody is. */
+export function presentPerson(row: PersonRow): Person {
+  return {
+    id: row.id,
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    contact: row.contact,
+    role: row.role,
+    status: row.status,
+    verified_at: row.verified_at?.toISOString() ?? null,
+    second_factor: row.confirmed_at !== null,
+    created_at: row.created_at.toISOString(),
+    last_login_at: row.last_login_at?.toISOString() ?? null,
+  };
+}

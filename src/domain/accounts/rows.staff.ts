@@ -1,0 +1,16 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { UsersTable } from '../../platform/account-tables.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/schema.ts';
+import type { Accounts } from './commands.ts';
+
+export type Db = Kysely<Database> | Transaction<Database>;
+export type PersonRow = Selectable<UsersTable> & { confirmed_at: Date | null };
+
+/** What staff's commands about people work with. */
+export interface StaffContext {
+  db: Kysely<Database>;
+  accounts: Pick<Accounts, 'sendVerification'>;
+  clock: Clock;
+  publicOrigin: string;
+}

@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+import { unseal } from '../../platform/sealing.ts';
+import {
+  FIRST_WAIT_MINUTES,
+  FREE_GUESSES,
+  LONGEST_WAIT_MINUTES,
+  plainRecoveryCode,
+  stepOf,
+} from './policy.ts';
+import { sealPlace, type Db, type SecondFactorContext, type SecondFactorRow } from './rows.ts';
+
+/** 'none': the account has no second factor. Waiting: too many codes were wrong, so this one was not looked at. */
+export type CheckedCode = 'none' | 'right' | 'wrong' | { retryAfterSeconds: number };
+
+/**
+ * Looks at a code and uses it up. A guess is counted before it is looked at, so that any number of them at the same
+ * time are not more than that number.
+ */
+export async function checkCode(
+  context: SecondFactorContext,
+  db: Db,
+  userId: string,
+  code: string,
+): Promise<CheckedCode> {
+  const now = context.clock.now();
+  const factor = await countGuess(db, userId, now);
+  if (!factor) return whyNot(db, userId, now);
+  const used =
+    (await useStep(context, db, factor, code, now)) || (await useRecovery(context, db, factor, code));
+  if (!used) return 'wrong';
+  await db
+    .updateTable('second_factors')
+    .set({ wrong_codes: 0, locked_until: null })
+    .where('user_id', '=', userId)
+    .execute();
+  return 'right';
+}
+
+/** Until when no code is looked at, should this guess be wrong too. */
+function waitUntil(now: Date): RawBuilder<Date | null> {
+  const doubled = sql`power(2, least(10, wrong_codes + 1 - ${sql.lit(FREE_GUESSES)}))`;
+  const minutes = sql`least(${sql.lit(LONGEST_WAIT_MINUTES)}, ${sql.lit(FIRST_WAIT_MINUTES)} * ${doubled})::int`;
+  return sql`case when wrong_codes + 1 >= ${sql.lit(FREE_GUESSES)}
+    then ${now}::timestamptz + make_interval(mins => ${minutes}) end`;
+}
+
+async function countGuess(db: Db, userId: string, now: Date): Promise<SecondFactorRow | undefined> {
+  return db
+    .updateTable('second_factors')
+    .set({ wrong_codes: sql`wrong_codes + 1`, locked_until: waitUntil(now) })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function whyNot(db: Db, userId: string, now: Date): Promise<CheckedCode> {
+  const factor = await db
+    .selectFrom('second_factors')
+    .select('locked_until')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  if (!factor) return 'none';
+  const ms = (factor.locked_until?.getTime() ?? 0) - now.getTime();
+  return { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) };
+}
+
+/** A code of the app, which works for one login: its step must be newer than every step used. */
+async function useStep(
+  { sealKey }: SecondFactorContext,
+  db: Db,
+  { user_id, sealed_secret }: SecondFactorRow,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const secret = unseal(sealKey, sealed_secret, sealPlace(user_id));
+  const step = secret === null ? null : stepOf(secret, code, now);
+  if (step === null) return false;
+  const used = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', user_id)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+async function useRecovery(
+  { codeKey, clock }: SecondFactorContext,
+  db: Db,
+  { user_id }: SecondFactorRow,
+  code: string,
+): Promise<boolean> {
+  const plain = plainRecoveryCode(code);
+  if (plain === null) return false;
+  const now = clock.now();
+  const used = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('code_hash', '=', recoveryHash(codeKey, user_id, plain))
+    .where('user_id', '=', user_id)
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!used) return false;
+  await db
+    .insertInto('audit_entries')
+    .values({
+      at: now,
+      actor_id: user_id,
+      action: 'recovery_code_used',
+      subject_kind: 'user',
+      subject_id: user_id,
+    })
+    .execute();
+  return true;
+}
+
+export const recoveryHash = (key: Buffer, userId: string, plain: string): Buffer =>
+  createHmac('sha256', key).update(`${userId} ${plain}`).digest();

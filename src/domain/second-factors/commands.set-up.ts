@@ -1,0 +1,120 @@
+import type { Transaction } from 'kysely';
+import type { RecoveryCodes, SecondFactorSetup } from '../../contract/accounts.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Refusal } from '../../contract/refusals.ts';
+import { verifyPassword } from '../../platform/passwords.ts';
+import type { Database } from '../../platform/schema.ts';
+import { seal, unseal } from '../../platform/sealing.ts';
+import { endSessionsOf } from '../accounts/commands.sessions.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { checkCode, recoveryHash } from './commands.check.ts';
+import { newRecoveryCode, newSecret, plainRecoveryCode, RECOVERY_CODES, setupUri, stepOf } from './policy.ts';
+import { sealPlace, type SecondFactorContext } from './rows.ts';
+
+const refuse = (reason: Refusal) => fail({ code: 'refused', reason });
+
+/** Begins a second factor, or begins it again with another secret; no login asks for it before it is confirmed. */
+export async function beginSecondFactor(
+  { db, clock, sealKey, issuer }: SecondFactorContext,
+  { userId, role }: Principal,
+  password: string,
+): Promise<Result<SecondFactorSetup>> {
+  if (role !== 'staff') return refuse('not_staff');
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!(await verifyPassword(password, user?.password_hash)) || !user)
+    return refuse('current_password_wrong');
+  const secret = newSecret();
+  const values = { sealed_secret: seal(sealKey, secret, sealPlace(userId)), created_at: clock.now() };
+  const begun = await db
+    .insertInto('second_factors')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(values).where('second_factors.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!begun) return refuse('second_factor_exists');
+  return ok({ secret, uri: setupUri(secret, issuer, user.email) });
+}
+
+/**
+ * Turns a begun second factor on with a code of the app, and ends every other session: those were begun without it.
+ * @returns second_factor_wrong, also where none is begun; second_factor_exists.
+ */
+export async function confirmSecondFactor(
+  context: SecondFactorContext,
+  { userId, sessionId }: Principal,
+  code: string,
+): Promise<Result<RecoveryCodes>> {
+  const { db, clock, sealKey } = context;
+  const now = clock.now();
+  return db.transaction().execute(async (trx): Promise<Result<RecoveryCodes>> => {
+    const factor = await trx
+      .selectFrom('second_factors')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (factor?.confirmed_at) return refuse('second_factor_exists');
+    const secret = factor ? unseal(sealKey, factor.sealed_secret, sealPlace(userId)) : null;
+    const step = secret === null ? null : stepOf(secret, code, now);
+    if (step === null) return refuse('second_factor_wrong');
+    await trx
+      .updateTable('second_factors')
+      .set({ confirmed_at: now, last_step: step })
+      .where('user_id', '=', userId)
+      .execute();
+    const recovery_codes = await issueRecoveryCodes(trx, context, userId);
+    await endSessionsOf(trx, userId, now, sessionId);
+    await record(trx, userId, 'second_factor_set_up', now);
+    return ok({ recovery_codes });
+  });
+}
+
+async function issueRecoveryCodes(
+  trx: Transaction<Database>,
+  { codeKey }: SecondFactorContext,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const rows = codes.map((code) => ({
+    user_id: userId,
+    code_hash: recoveryHash(codeKey, userId, plainRecoveryCode(code)!),
+  }));
+  await trx.insertInto('recovery_codes').values(rows).execute();
+  return codes;
+}
+
+/** Takes the second factor away, for whoever has both the password and a code. */
+export async function removeSecondFactor(
+  context: SecondFactorContext,
+  { userId }: Principal,
+  { password, code }: { password: string; code: string },
+): Promise<Result<void>> {
+  const { db, clock } = context;
+  const user = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!(await verifyPassword(password, user?.password_hash))) return refuse('current_password_wrong');
+  const checked = await checkCode(context, db, userId, code);
+  if (typeof checked === 'object') return fail({ code: 'throttled', ...checked });
+  if (checked !== 'right') return refuse('second_factor_wrong');
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+    await record(trx, userId, 'second_factor_removed', clock.now());
+  });
+  return ok(undefined);
+}
+
+async function record(trx: Transaction<Database>, userId: string, action: string, at: Date): Promise<void> {
+  await trx
+    .insertInto('audit_entries')
+    .values({ at, actor_id: userId, action, subject_kind: 'user', subject_id: userId })
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { RecoveryCodes, SecondFactorSetup } from '../../contract/accounts.ts';
+import type { Result } from '../../contract/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/schema.ts';
+import { deriveKey } from '../../platform/secret-key.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { checkCode, type CheckedCode } from './commands.check.ts';
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './commands.set-up.ts';
+import type { Db, SecondFactorContext } from './rows.ts';
+
+/** Second factors of staff: codes of an authenticator app, and recovery codes. */
+export interface SecondFactors {
+  /** Begins one: what the app is given. @returns not_staff, current_password_wrong, second_factor_exists. */
+  begin(principal: Principal, password: string): Promise<Result<SecondFactorSetup>>;
+  /** Turns the begun one on and ends every other session. @returns second_factor_wrong, second_factor_exists. */
+  confirm(principal: Principal, code: string): Promise<Result<RecoveryCodes>>;
+  /** @returns current_password_wrong, second_factor_wrong, throttled. */
+  remove(principal: Principal, proof: { password: string; code: string }): Promise<Result<void>>;
+
+  /** Whether a login must ask for a code. */
+  isSetUp(db: Db, userId: string): Promise<boolean>;
+  /** Looks at a code of the app or a recovery code, and uses it up. */
+  check(db: Db, userId: string, code: string): Promise<CheckedCode>;
+}
+
+interface SecondFactorOptions {
+  db: Kysely<Database>;
+  clock: Clock;
+  secretKey: Buffer;
+  /** Shown above the code in people's apps: the name of the consultancy. */
+  issuer: string;
+}
+
+export function createSecondFactors({ secretKey, ...options }: SecondFactorOptions): SecondFactors {
+  const context: SecondFactorContext = {
+    ...options,
+    sealKey: deriveKey(secretKey, 'second factors'),
+    codeKey: deriveKey(secretKey, 'recovery codes'),
+  };
+  return {
+    begin: (principal, password) => beginSecondFactor(context, principal, password),
+    confirm: (principal, code) => confirmSecondFactor(context, principal, code),
+    remove: (principal, proof) => removeSecondFactor(context, principal, proof),
+    check: (db, userId, code) => checkCode(context, db, userId, code),
+    async isSetUp(db, userId) {
+      const factor = await db
+        .selectFrom('second_factors')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .where('confirmed_at', 'is not', null)
+        .executeTakeFirst();
+      return factor !== undefined;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/schema.ts';
+import type { SecondFactorsTable } from '../../platform/second-factor-tables.ts';
+
+export type SecondFactorRow = Selectable<SecondFactorsTable>;
+export type Db = Kysely<Database> | Transaction<Database>;
+
+/** What the commands of second factors work with. */
+export interface SecondFactorContext {
+  db: Kysely<Database>;
+  clock: Clock;
+  /** Seals the secrets of authenticator apps. */
+  sealKey: Buffer;
+  /** Hashes recovery codes. */
+  codeKey: Buffer;
+  /** Shown above the code in people's apps. */
+  issuer: string;
+}
+
+/** Where a secret belongs, for sealing. */
+export const sealPlace = (userId: string): string => `second factor ${userId}`;
