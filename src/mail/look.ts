@@ -61,13 +61,22 @@ export const styles = {
 } as const satisfies Record<string, CSSProperties>;
 
 /** For programs that ask: the site has no dark look of its own, so a mail's is its night with the same marigold. */
+export const darkColours = {
+  ground: '#14142e',
+  card: '#1b1b40',
+  line: '#383b80',
+  ink: '#fbf6ea',
+  inkSoft: '#cfd2ea',
+  link: '#f8b84a',
+} as const;
+
 export const DARK_CSS = `
   @media (prefers-color-scheme: dark) {
-    .mail-ground { background-color: #14142e !important; }
-    .mail-card { background-color: #1b1b40 !important; border-color: #383b80 !important; }
-    .mail-footer { border-color: #383b80 !important; }
-    .mail-text { color: #fbf6ea !important; }
-    .mail-soft { color: #cfd2ea !important; }
-    .mail-link { color: #f8b84a !important; }
-    .mail-button { color: #14142e !important; }
+    .mail-ground { background-color: ${darkColours.ground} !important; }
+    .mail-card { background-color: ${darkColours.card} !important; border-color: ${darkColours.line} !important; }
+    .mail-footer { border-color: ${darkColours.line} !important; }
+    .mail-text { color: ${darkColours.ink} !important; }
+    .mail-soft { color: ${darkColours.inkSoft} !important; }
+    .mail-link { color: ${darkColours.link} !important; }
+    .mail-button { color: ${colours.ink} !important; }
   }`;

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { consultancy } from '../content/consultancy.ts';
+import type { MailLetter } from '../domain/mails/present.ts';
+import { colours, darkColours } from './look.ts';
+import { renderLetter } from './render.tsx';
+import { SAMPLE_LETTERS } from './samples.ts';
+
+/** A letter with every text of its data replaced. */
+function filled(letter: MailLetter, fill: (name: string, value: string) => string): MailLetter {
+  const data = Object.fromEntries(
+    Object.entries(letter.data).map(([name, value]: [string, string]) => [name, fill(name, value)]),
+  );
+  return Object.assign({ ...letter }, { data, until: letter.until && fill('until', letter.until) });
+}
+const isLink = (name: string) => /link$/i.test(name);
+
+/** The tags of a mail's body in their order. React escapes every other '<'. */
+const tagsOf = (html: string) => html.slice(html.indexOf('<table')).match(/<\/?[a-z][^>]*>/gi) ?? [];
+const namesOf = (html: string) => tagsOf(html).map((tag) => /[a-z]\w*/i.exec(tag)?.[0]);
+
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['a script', '</p><script>alert(1)</script>'],
+  ['a picture', '"><img src=x onerror=alert(1)>'],
+  ['an attribute', "' onmouseover='alert(1)"],
+  ['a style', '</style><style>*{display:none}'],
+  ['the end of a comment', '--><svg onload=alert(1)>'],
+  ['other languages', '&lt;b&gt; {{7*7}} ${7*7} `7`'],
+  ['line ends', '\r\nBcc: thief@example.com\r\n\r\n<html>'],
+  ['control characters', '\u202E\0\uFFFE'],
+  ['4 kB', 'x'.repeat(4_096)],
+];
+
+describe.each(SAMPLE_LETTERS)('$template', (letter) => {
+  const links = Object.entries(letter.data)
+    .filter(([name]) => isLink(name))
+    .map(([, value]: [string, string]) => value);
+
+  it('says who writes, what to do and what to do if it was not you, in both parts', async () => {
+    const { html, text } = await renderLetter(letter);
+    for (const part of [html, text]) {
+      expect(part).toContain(consultancy.name);
+      expect(part).toContain(consultancy.phones[0]);
+      expect(part).toMatch(/If this was not you/);
+      for (const link of links) expect(part).toContain(link);
+    }
+    if (letter.until !== null)
+      expect(text.replaceAll('\n', ' ')).toContain(`valid for one hour, until ${letter.until}`);
+    expect(text).not.toMatch(/<|&\w+;|undefined|null/);
+    expect(text.split('\n').filter((line) => line.length > 78 && !line.startsWith('http'))).toEqual([]);
+  });
+
+  it('fetches nothing, runs nothing and is not cut off by Gmail', async () => {
+    const { html } = await renderLetter(letter);
+    expect(html).not.toMatch(/<(script|img|link|iframe|object|form|svg)|\ssrc=|url\(|@import|@font-face/i);
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+    expect(tagsOf(html).filter((tag) => /\son\w+=/i.test(tag))).toEqual([]);
+    const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.filter((address) => !/^(https?|tel|mailto):/.test(address ?? ''))).toEqual([]);
+  });
+
+  it.each(HOSTILE)('keeps its structure with %s in it', async (_name, hostile) => {
+    const spoiled = filled(letter, (name, value) => (isLink(name) ? `${value}?x=${hostile}` : hostile));
+    const [plain, rendered] = await Promise.all([renderLetter(letter), renderLetter(spoiled)]);
+    expect(namesOf(rendered.html)).toEqual(namesOf(plain.html));
+    expect(tagsOf(rendered.html).filter((tag) => /^<(script|img|svg)|\son\w+=/i.test(tag))).toEqual([]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,<script>', 'vbscript:x', '//evil.example', 'no address'])(
+    'is not written at all with the link %s',
+    async (link) => {
+      const spoiled = filled(letter, (name, value) => (isLink(name) ? link : value));
+      await expect(renderLetter(spoiled)).rejects.toThrow(/address|URL/);
+    },
+  );
+});
+
+it('has these words', async () => {
+  const words = await Promise.all(
+    SAMPLE_LETTERS.map(async (letter) => {
+      const text = (await renderLetter(letter)).text.replaceAll(consultancy.name, 'CONSULTANCY');
+      const [, heading, ...rest] = text.split(/\n{2,}/);
+      return { subject: letter.subject, heading, first: rest[0]?.replaceAll('\n', ' ') };
+    }),
+  );
+  expect(words).toMatchInlineSnapshot(`
+    [
+      {
+        "first": "Hello, you signed up at CONSULTANCY with this address. Please show that it is yours:",
+        "heading": "Verify your email address",
+        "subject": "Verify your email address",
+      },
+      {
+        "first": "Hello, somebody just signed up at CONSULTANCY with this address, probably you. You have an account with us already, so nothing was changed: log in with the password you have.",
+        "heading": "You already have an account",
+        "subject": "You already have an account with us",
+      },
+      {
+        "first": "Hello, you asked for a new password for your account at CONSULTANCY. Choose it here:",
+        "heading": "Choose a new password",
+        "subject": "Choose a new password",
+      },
+      {
+        "first": "Hello, the password of your account at CONSULTANCY was changed on 12 December 2026, 2:00 PM in Nepal. Wherever else you were logged in, you are logged out now.",
+        "heading": "Your password was changed",
+        "subject": "Your password was changed",
+      },
+    ]
+  `);
+});
+
+it('can be read: 4.5 to 1 for text on its ground', () => {
+  const luminance = (hex: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (a: string, b: string) => {
+    const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+    return (high + 0.05) / (low + 0.05);
+  };
+  for (const [text, ground] of [
+    [colours.ink, colours.card],
+    [colours.inkSoft, colours.card],
+    [colours.link, colours.card],
+    [colours.ink, colours.marigold],
+    [colours.onNight, colours.night],
+    [darkColours.ink, darkColours.card],
+    [darkColours.inkSoft, darkColours.card],
+    [darkColours.link, darkColours.card],
+  ] as const) {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  }
+});
