@@ -191,9 +191,18 @@ export async function authorizedFetch(path: string, init: RequestInit = {}): Pro
   };
   const token = await freshToken();
   const response = await ask(token);
-  if (response.status !== 401 || !token) return response;
+  if (response.status !== 401 || !token || (await isRefusal(response))) return response;
   const outcome = await refreshOnce(token);
   return outcome === 'renewed' ? ask(accessToken()) : response;
+}
+
+/** A wrong code of a second factor is a 401 too, but no matter of the token: asked again, it would count as two tries. */
+async function isRefusal(response: Response): Promise<boolean> {
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: unknown } | null;
+  return typeof body?.code === 'string' && body.code.startsWith('second_factor');
 }
 
 /**

@@ -158,6 +158,14 @@ describe('a token that has run out', () => {
     expect(asked[2]?.bearer).toBe(`Bearer ${renewed.access}`);
   });
 
+  it('is not what a wrong code of a second factor is about: nothing is asked again', async () => {
+    login(3600);
+    answer = () => Response.json({ code: 'second_factor_wrong' }, { status: 401 });
+    const response = await authorizedFetch('/api/staff/second-factor/confirm/', { method: 'POST' });
+    expect(await response.json()).toEqual({ code: 'second_factor_wrong' });
+    expect(asked).toHaveLength(1);
+  });
+
   it('is forgotten when it cannot be renewed, and the session called ended', async () => {
     login(10);
     answer = () => Response.json({ code: 'token_not_valid' }, { status: 401 });
