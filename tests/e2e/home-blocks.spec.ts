@@ -192,17 +192,24 @@ test('recent blogs: three, on a phone two', both, async ({ page }) => {
   await expect(page.getByRole('link', { name: 'All Blogs' })).toHaveAttribute('href', '/blog');
 });
 
-test('no accessibility fault with everything open and moving', both, async ({ page }) => {
-  await page.goto('/');
-  await cards(page).nth(1).locator('button').focus();
-  for (const carousel of await page.locator('[data-carousel]').all()) await carousel.scrollIntoViewIfNeeded();
-  await page.keyboard.press('Shift+Tab');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+test.describe('with the film', () => {
+  test.use({ film: true });
+
+  test('no accessibility fault with everything open and moving', both, async ({ page }) => {
+    await page.goto('/');
+    await cards(page).nth(1).locator('button').focus();
+    for (const carousel of await page.locator('[data-carousel]').all())
+      await carousel.scrollIntoViewIfNeeded();
+    await page.keyboard.press('Shift+Tab');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
 });
 
 test.describe('reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ film: true, contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves, nothing offers to stop it, no film is fetched', async ({ page }) => {
     const films: string[] = [];

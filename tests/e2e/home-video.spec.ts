@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { both, expect, test } from '../support/browser.ts';
 
+test.use({ film: true });
+
 const films = (page: Page) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -25,15 +25,19 @@ test('shows the form with its choices in the first HTML', async ({ page, request
   await expect(country(page).locator('option', { hasText: 'Australia' })).toHaveCount(1);
 });
 
-test('loads one small script before it is touched or scrolled', both, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+test.describe('with the film', () => {
+  test.use({ film: true });
+
+  test('loads one small script before it is touched or scrolled', both, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    // Tall enough for the form, too low for the first carousel.
+    await page.setViewportSize({ width: page.viewportSize()!.width, height: 400 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(scripts).toHaveLength(1);
   });
-  // Tall enough for the form, too low for the first carousel.
-  await page.setViewportSize({ width: page.viewportSize()!.width, height: 400 });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts).toHaveLength(1);
 });
 
 test('says what is missing, under each field, on sending', both, async ({ page }) => {

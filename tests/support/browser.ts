@@ -14,6 +14,12 @@ export const bothForFirst = (index: number) => (index === 0 ? both : {});
 interface Fixtures {
   /** Console errors a test expects, as patterns: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: RegExp[];
+  /**
+   * Lets the home page play its film: `test.use({ film: true })`. Others say that they save data and see its still;
+   * decoding it was a third of what their tests took.
+   */
+  film: boolean;
+  savesData: void;
   noUnexpectedErrors: void;
 }
 
@@ -23,6 +29,15 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   baseURL: async ({}, use) => use(process.env['SITE_ORIGIN'] ?? ''),
   expectedErrors: [[], { option: true }],
+  film: [false, { option: true }],
+  savesData: [
+    async ({ page, film }, use) => {
+      const say = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      if (!film) await page.addInitScript(say);
+      await use();
+    },
+    { auto: true },
+  ],
   noUnexpectedErrors: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
