@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LoginAnswer } from '../../src/contract/accounts.ts';
+import { routes } from '../../src/contract/routes.ts';
 import { ACCESS_KEY, REFRESH_KEY } from '../../src/contract/session.ts';
 import { linkFromMail } from './site-mail.ts';
 
@@ -53,4 +54,17 @@ export async function keepInBrowser(page: Page, { token, role }: LoginAnswer): P
     },
     { role, [REFRESH_KEY]: token.refresh, [ACCESS_KEY]: token.access },
   );
+}
+
+/** Logs in and opens a page of the account. */
+export async function openAccount(
+  page: Page,
+  member: Member,
+  path: string = routes.account(),
+): Promise<LoginAnswer> {
+  const answer = await logIn(page.request, member);
+  await keepInBrowser(page, answer);
+  await page.goto(path);
+  await expect(page.getByText(member.email)).toBeVisible();
+  return answer;
 }

@@ -72,7 +72,9 @@ export function SecondFactor({
         {step.at === 'recovery codes' && (
           <RecoveryCodes
             codes={step.codes}
-            onDone={() => rest('The second factor is on. From now on a login asks for a code.')}
+            onDone={() =>
+              rest('The second factor is on. Every login asks for a code now; other devices are logged out.')
+            }
           />
         )}
         {step.at === 'turn off' && (

@@ -41,7 +41,14 @@ function Security() {
       </Section>
       {loaded.status === 'failed' && <FailedSection failure={loaded.failure} retry={profile.retry} />}
       {loaded.status === 'ready' && loaded.value.role === 'staff' && (
-        <SecondFactor profile={loaded.value} onChange={profile.set} />
+        <SecondFactor
+          profile={loaded.value}
+          onChange={(changed) => {
+            profile.set(changed);
+            // Turning it on logs every other device out.
+            sessions.refresh();
+          }}
+        />
       )}
     </>
   );
