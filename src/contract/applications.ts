@@ -32,12 +32,14 @@ export type ApplicationDocument = z.infer<typeof documentSchema>;
 export const historyEntrySchema = z
   .object({
     at: moment,
-    event: applicationEventSchema.or(z.enum(['document_added', 'note'])),
+    event: applicationEventSchema.or(z.enum(['document_added', 'documents_deleted', 'note'])),
     from: applicationStateSchema.nullable(),
     to: applicationStateSchema.nullable(),
     by: z.enum(['student', 'staff', 'system']),
     who: z.string().nullable().meta({ description: 'Staff see who it was; students see null' }),
-    note: z.string().meta({ description: 'What staff wrote to the student; empty where nothing was' }),
+    note: z
+      .string()
+      .meta({ description: 'What whoever did it wrote to the other side; empty where nothing was' }),
   })
   .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
@@ -92,6 +94,17 @@ export type StaffApplicationItem = z.infer<typeof staffApplicationItemSchema>;
 export const staffApplicationListSchema = pagedSchema(staffApplicationItemSchema).meta({
   id: 'StaffApplicationList',
 });
+/**
+ * Orders of GET /api/staff/applications/, with '-' for the other way round; the first is what it answers unasked.
+ * Filters: `state` (any of several), `search` for beginnings of the reference, the names and the e-mail address.
+ */
+export const APPLICATION_ORDERINGS = [
+  '-submitted_at',
+  'submitted_at',
+  '-state_changed_at',
+  'state_changed_at',
+] as const;
+export type ApplicationOrdering = (typeof APPLICATION_ORDERINGS)[number];
 export const staffApplicationSchema = details
   .extend({ user_id: z.uuid(), account_email: z.string() })
   .meta({ id: 'StaffApplication' });

@@ -96,6 +96,10 @@ export const REFUSALS = {
     status: 409,
     message: 'The application has moved on meanwhile, so this cannot be done any more. Look at it again.',
   },
+  document_unavailable: {
+    status: 503,
+    message: 'This document cannot be read at this moment. Please try again in a few minutes.',
+  },
   documents_deleted: {
     status: 409,
     message: 'The documents of this application were deleted some time after it was closed.',

@@ -1,0 +1,153 @@
+import type { ApplicationEvent, ApplicationState } from '../contract/application-states.ts';
+
+/** How states and moves of a case are put into words: in the account, the back office and mails. */
+
+/** Who has to do the next thing. */
+export type NextActor = 'student' | 'staff' | 'university' | 'visa_office' | 'nobody';
+
+/** Begins a sentence: 'You: …'. Said to the student. */
+export const NEXT_ACTOR_WORDS: Readonly<Record<NextActor, string>> = {
+  student: 'You',
+  staff: 'Your counsellor',
+  university: 'The university',
+  visa_office: 'The visa office',
+  nobody: 'Nobody',
+};
+
+export interface StateWords {
+  /** 'In review' */
+  label: string;
+  /** What it means for the student, in one sentence. */
+  meaning: string;
+  /** What happens next, in one sentence. */
+  next: string;
+  who: NextActor;
+}
+
+export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
+  draft: {
+    label: 'Draft',
+    meaning: 'You have begun an application and not sent it yet.',
+    next: 'Fill in what you have and press Submit.',
+    who: 'student',
+  },
+  submitted: {
+    label: 'Submitted',
+    meaning: 'Your application has reached us and waits for a counsellor.',
+    next: 'A counsellor reads it and checks your documents.',
+    who: 'staff',
+  },
+  in_review: {
+    label: 'In review',
+    meaning: 'A counsellor is reading your application and checking your documents.',
+    next: 'We send it to the university, or ask you for what is missing.',
+    who: 'staff',
+  },
+  documents_requested: {
+    label: 'Documents requested',
+    meaning: 'We need something more from you before we can go on.',
+    next: 'Add what your counsellor asks for, then say that everything is there.',
+    who: 'student',
+  },
+  sent_to_university: {
+    label: 'Sent to the university',
+    meaning: 'Your application is with the university.',
+    next: 'The university decides. That can take several weeks; we tell you as soon as we hear.',
+    who: 'university',
+  },
+  conditional_offer: {
+    label: 'Conditional offer',
+    meaning: 'The university offers you a place if you meet its conditions.',
+    next: 'Read the conditions with your counsellor, then accept the offer or tell us what keeps you from it.',
+    who: 'student',
+  },
+  offer: {
+    label: 'Offer',
+    meaning: 'The university offers you a place.',
+    next: 'Accept the offer, or tell us that you do not want it.',
+    who: 'student',
+  },
+  accepted: {
+    label: 'Offer accepted',
+    meaning: 'You have accepted your place.',
+    next: 'Your counsellor prepares the visa application with you.',
+    who: 'staff',
+  },
+  visa_lodged: {
+    label: 'Visa lodged',
+    meaning: 'Your visa application is with the visa office.',
+    next: 'The visa office decides. We tell you as soon as we hear.',
+    who: 'visa_office',
+  },
+  visa_granted: {
+    label: 'Visa granted',
+    meaning: 'You have your visa.',
+    next: 'Your counsellor helps you to enrol and to get ready for your departure.',
+    who: 'staff',
+  },
+  visa_refused: {
+    label: 'Visa refused',
+    meaning: 'The visa office has refused your visa.',
+    next: 'Your counsellor goes through the reasons with you and says what can be done.',
+    who: 'staff',
+  },
+  enrolled: {
+    label: 'Enrolled',
+    meaning: 'You are a student of the university. Congratulations!',
+    next: 'Nothing more is needed. We close the case when you have settled in.',
+    who: 'nobody',
+  },
+  rejected: {
+    label: 'Not successful',
+    meaning: 'This application did not lead to a place.',
+    next: 'Talk to your counsellor about other courses and universities.',
+    who: 'student',
+  },
+  withdrawn: {
+    label: 'Withdrawn',
+    meaning: 'This application was withdrawn.',
+    next: 'Nothing more happens, unless you tell us to take it up again.',
+    who: 'nobody',
+  },
+  closed: {
+    label: 'Closed',
+    meaning: 'This case is finished.',
+    next: 'Nothing more happens. Its documents are deleted after a while, without your asking.',
+    who: 'nobody',
+  },
+};
+
+/** What history tells of beside the moves. */
+type HistoryEvent = ApplicationEvent | 'document_added' | 'documents_deleted' | 'note';
+
+interface EventWords {
+  /** On the button of whoever may do it: 'Begin review'. */
+  action: string;
+  /** In the history: 'Review begun'. */
+  done: string;
+}
+
+export const EVENT_WORDS: Readonly<Record<HistoryEvent, EventWords>> = {
+  submit: { action: 'Submit', done: 'Application submitted' },
+  begin_review: { action: 'Begin review', done: 'Review begun' },
+  request_documents: { action: 'Request documents', done: 'Documents requested' },
+  documents_complete: { action: 'Everything is there', done: 'Documents complete' },
+  send_to_university: { action: 'Send to the university', done: 'Sent to the university' },
+  receive_conditional_offer: {
+    action: 'Conditional offer received',
+    done: 'Conditional offer from the university',
+  },
+  receive_offer: { action: 'Offer received', done: 'Offer from the university' },
+  accept: { action: 'Accept the offer', done: 'Offer accepted' },
+  lodge_visa: { action: 'Visa lodged', done: 'Visa application lodged' },
+  visa_granted: { action: 'Visa granted', done: 'Visa granted' },
+  visa_refused: { action: 'Visa refused', done: 'Visa refused' },
+  enrol: { action: 'Enrolled', done: 'Enrolled at the university' },
+  reject: { action: 'Not successful', done: 'Application not successful' },
+  withdraw: { action: 'Withdraw the application', done: 'Application withdrawn' },
+  close: { action: 'Close the case', done: 'Case closed' },
+  reopen: { action: 'Take up again', done: 'Case taken up again' },
+  document_added: { action: 'Add documents', done: 'Documents added' },
+  documents_deleted: { action: 'Delete documents', done: 'Documents deleted, as promised after the end' },
+  note: { action: 'Write to the student', done: 'Message from your counsellor' },
+};

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { APPLICATION_STATES, movesFrom } from '../contract/application-states.ts';
+import { STATE_WORDS } from './application-states.ts';
+
+it('never says that the student has to act where the table leaves nothing to do, or the other way round', () => {
+  // Withdrawing is always possible and never the next step; after a rejection the next step is another application.
+  const asked = APPLICATION_STATES.filter(
+    (state) => state !== 'draft' && movesFrom(state, 'student').some(({ event }) => event !== 'withdraw'),
+  );
+  const told = APPLICATION_STATES.filter(
+    (state) => STATE_WORDS[state].who === 'student' && state !== 'draft' && state !== 'rejected',
+  );
+  expect(told).toEqual(asked);
+});
+
+it('has words for each state in whole sentences, each another', () => {
+  for (const { meaning, next } of Object.values(STATE_WORDS)) {
+    for (const sentence of [meaning, next]) expect(sentence).toMatch(/^[A-Z].*[.!]$/);
+  }
+  const labels = Object.values(STATE_WORDS).map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+});
