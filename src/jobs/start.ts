@@ -1,4 +1,6 @@
 import { ASKED_LINK_JOB } from '../domain/accounts/commands.asked-links.ts';
+import { CLEAN_UP_JOB, CLEAN_UP_SECONDS } from '../domain/accounts/commands.clean-up.ts';
+import type { Accounts } from '../domain/accounts/commands.ts';
 import type { Applications } from '../domain/applications/commands.ts';
 import { TEND_APPLICATIONS_JOB, TEND_APPLICATIONS_SECONDS } from '../domain/applications/policy.ts';
 import type { Mails } from '../domain/mails/commands.ts';
@@ -7,18 +9,26 @@ import type { RenderLetter } from '../mail/render.tsx';
 import type { Log } from '../platform/log.ts';
 import type { Mailer } from '../platform/mailer.ts';
 import type { Queue } from '../platform/queue.ts';
+import { cleanUpAccounts } from './clean-up-accounts.ts';
 import { sendMail } from './send-mail.ts';
 import { tendApplications } from './tend-applications.ts';
 import { tendMails } from './tend-mails.ts';
 
 /** Every job there is: the queue is opened for these. */
-export const JOBS: readonly string[] = [SEND_MAIL_JOB, TEND_MAILS_JOB, ASKED_LINK_JOB, TEND_APPLICATIONS_JOB];
+export const JOBS: readonly string[] = [
+  SEND_MAIL_JOB,
+  TEND_MAILS_JOB,
+  ASKED_LINK_JOB,
+  CLEAN_UP_JOB,
+  TEND_APPLICATIONS_JOB,
+];
 
 /** As many as the mailer has connections: none waits for another's. */
 const MAILS_AT_A_TIME = 4;
 
 interface JobOptions {
   mails: Mails;
+  accounts: Accounts;
   applications: Applications;
   mailer: Mailer;
   render: RenderLetter;
@@ -29,5 +39,7 @@ interface JobOptions {
 export async function startJobs(queue: Queue, options: JobOptions): Promise<void> {
   await queue.work(SEND_MAIL_JOB, MAILS_AT_A_TIME, sendMail(options));
   await queue.repeat(TEND_MAILS_JOB, TEND_MAILS_SECONDS, tendMails(options));
+  await queue.work(ASKED_LINK_JOB, 1, (asked) => options.accounts.mailAskedLink(asked));
+  await queue.repeat(CLEAN_UP_JOB, CLEAN_UP_SECONDS, cleanUpAccounts(options));
   await queue.repeat(TEND_APPLICATIONS_JOB, TEND_APPLICATIONS_SECONDS, tendApplications(options));
 }

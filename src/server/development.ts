@@ -32,14 +32,14 @@ export function developmentServer(): AstroIntegration {
           return (templates as typeof import('../mail/render.tsx')).renderLetter(letter);
         };
         const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
-        const { services, handle, limits, applications } = backend;
+        const { services, accounts, handle, limits, applications } = backend;
         const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
         const staffSecondFactor = env.STAFF_2FA;
         server.httpServer?.once('close', () => void backend.close());
 
         const api = async (request: IncomingMessage, response: ServerResponse) => {
           const { createApi } = (await server.ssrLoadModule('/src/api/app.ts')) as unknown as AppModule;
-          const options = { services, applications, limits, staffSecondFactor, publicOrigin, log };
+          const options = { services, accounts, applications, limits, staffSecondFactor, publicOrigin, log };
           const address = clientAddress(request, trustedProxies);
           await createApiListener(createApi(options), log)(request, response, address);
         };

@@ -11,6 +11,7 @@ import { createAdmin } from './admin.ts';
 import { createApiListener } from './api.ts';
 import { openBackend } from './backend.ts';
 import { readTrustedProxies } from './client-address.ts';
+import { makeFirstStaff, staffWanted } from './first-staff.ts';
 import { closeServer, listen, portOf } from './http-server.ts';
 import { PageCache } from './page-cache.ts';
 import type { AstroHandler } from './page-renderer.ts';
@@ -36,11 +37,12 @@ async function loadLetters(): Promise<RenderLetter> {
 /** Puts the parts together and serves; returns the function that stops it all in order. */
 async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
+  const firstStaff = staffWanted(env);
   let handler: Parameters<typeof listen>[0] = (_request, response) => sendText(response, 503, 'Starting');
   const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
-  const { services, handle, limits, applications, storage, checks } = backend;
+  const { services, accounts, handle, limits, applications, storage, checks } = backend;
   const staffSecondFactor = env.STAFF_2FA;
 
   const cache = new PageCache();
@@ -55,7 +57,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     api:
       handle &&
       createApiListener(
-        createApi({ services, applications, limits, staffSecondFactor, publicOrigin, log }),
+        createApi({ services, accounts, applications, limits, staffSecondFactor, publicOrigin, log }),
         log,
       ),
     serveMedia: (pathname) => serveMedia(storage, pathname),
@@ -77,8 +79,12 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     }),
   });
 
+  const staffUrl = new URL(adminUrl, publicOrigin).href;
+  const embedded = handle?.kind === 'pglite';
+  const told = accounts && (await makeFirstStaff(accounts, firstStaff, { embedded, staffUrl, log }));
   log.info({ address: publicOrigin, database: handle?.kind ?? 'none' }, 'Prasthan is ready at');
-  // The line that tells staff where and how to sign in goes here, once there are accounts.
+  // Not through the log, which is kept.
+  if (told) process.stdout.write(`\n${told}\n\n`);
 
   return async () => {
     await closeServer(server);

@@ -1,0 +1,7 @@
+import type { Accounts } from '../domain/accounts/commands.ts';
+
+/** The job that deletes expired sessions, links and sign-ups once a day. */
+export const cleanUpAccounts =
+  ({ accounts }: { accounts: Pick<Accounts, 'cleanUp'> }) =>
+  (): Promise<void> =>
+    accounts.cleanUp();
