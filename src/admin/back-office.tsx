@@ -11,12 +11,20 @@ import { Layout } from './frame/layout.tsx';
 import { Loading } from './frame/loading.tsx';
 import { Lost } from './frame/lost.tsx';
 import { words } from './frame/words.ts';
+import { showAtGate } from './gate/gate.ts';
 import { theme } from './look/theme.ts';
 import { NOUNS } from './nouns.ts';
 
-/** Shows the back office in `root` to a member of staff. */
-export function openBackOffice(root: HTMLElement, profile: Profile): void {
-  const authProvider = createAuthProvider(profile);
+/** Shows the back office in `element` to a member of staff. */
+export function openBackOffice(element: HTMLElement, profile: Profile): void {
+  const root = createRoot(element);
+  const authProvider = createAuthProvider({
+    profile,
+    onSecondFactorNeeded: () => {
+      root.unmount();
+      showAtGate(element, 'second_factor_needed');
+    },
+  });
   // Nothing of people's data is kept on the device: lists remember their filters in the address.
   const store = memoryStore();
   const office = (
@@ -43,7 +51,7 @@ export function openBackOffice(root: HTMLElement, profile: Profile): void {
     </Admin>
   );
   const router = createBrowserRouter([{ path: '*', element: office }], { basename: '/admin' });
-  createRoot(root).render(
+  root.render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

@@ -130,7 +130,7 @@ export const mailSchema = z
   })
   .meta({ id: 'Mail' });
 export type Mail = z.infer<typeof mailSchema>;
-/** Newest first; filters: `state`, `search` in the recipient's address and the subject. */
+/** Newest first; filters: `state`, `search` by the beginning of the recipient's address. */
 export const mailListSchema = pagedSchema(mailSchema).meta({ id: 'MailList' });
 
 /**

@@ -10,16 +10,15 @@ const HOLDS_MS = 60_000;
 /** The page is on its way out: nothing more is to be shown or said on it. */
 const neverSettles = () => new Promise<void>(() => {});
 
-/** Settles only for somebody who may stay. */
-function leaveUnlessStaff(entry: Entry): Promise<void> {
-  if (entry.as === 'staff' || entry.as === 'unreachable') return Promise.resolve();
-  if (entry.as === 'second_factor_needed') location.reload();
-  else location.replace(loginAddress());
-  return neverSettles();
+interface AuthOptions {
+  /** What the gate was told just now. */
+  profile: Profile;
+  /** Takes the screens away and says what is missing. */
+  onSecondFactorNeeded: () => void;
 }
 
-/** React-admin's questions about who is here, answered by the API. `profile` is what the gate was told just now. */
-export function createAuthProvider(profile: Profile): AuthProvider {
+/** React-admin's questions about who is here, answered by the API. */
+export function createAuthProvider({ profile, onSecondFactorNeeded }: AuthOptions): AuthProvider {
   let asked = Promise.resolve<Entry>({ as: 'staff', profile });
   let askedAt = Date.now();
   onSessionChange(() => (askedAt = 0));
@@ -32,6 +31,14 @@ export function createAuthProvider(profile: Profile): AuthProvider {
     return asked;
   };
 
+  /** Settles only for somebody who may stay. */
+  const leaveUnlessStaff = ({ as }: Entry): Promise<void> => {
+    if (as === 'staff' || as === 'unreachable') return Promise.resolve();
+    if (as === 'second_factor_needed') onSecondFactorNeeded();
+    else location.replace(loginAddress());
+    return neverSettles();
+  };
+
   return {
     // Logging in is the website's own page.
     login: () => Promise.reject(new Error('Log in on the website.')),
@@ -40,6 +47,8 @@ export function createAuthProvider(profile: Profile): AuthProvider {
     checkAuth: async () => leaveUnlessStaff(await entry()),
     async checkError(error: unknown) {
       if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403)) return;
+      const { code } = (error.body ?? {}) as { code?: string };
+      if (code === 'second_factor_needed') return leaveUnlessStaff({ as: code });
       askedAt = 0;
       return leaveUnlessStaff(await entry());
     },

@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<Mail>[] = [
 
 const FILTERS = (
   <FilterBar>
-    <SearchField label="Recipient or subject" />
+    <SearchField label="Recipient's address" />
     <ChoiceFilter name="state" label="State" all="All mails" choices={MAIL_STATES} />
   </FilterBar>
 );
