@@ -22,6 +22,9 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers: 2,
+    // Loading every module anew for every file took half of the time.
+    isolate: false,
+    setupFiles: ['tests/support/leave-no-trace.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
