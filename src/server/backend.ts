@@ -1,9 +1,12 @@
 import { consultancy } from '../content/consultancy.ts';
 import { documentDays, privacyVersion } from '../content/privacy.ts';
+import type { Product } from '../api/call.ts';
 import type { Services } from '../contract/services.ts';
-import { createAccounts, type Accounts } from '../domain/accounts/commands.ts';
-import { createApplications, type Applications } from '../domain/applications/commands.ts';
-import { createMails, type Mails } from '../domain/mails/commands.ts';
+import { createAccounts } from '../domain/accounts/commands.ts';
+import { createPeople } from '../domain/accounts/commands.staff.ts';
+import { createApplications } from '../domain/applications/commands.ts';
+import { createMails } from '../domain/mails/commands.ts';
+import { createSecondFactors } from '../domain/second-factors/commands.ts';
 import { createServices } from '../domain/services.ts';
 import { JOBS, startJobs } from '../jobs/start.ts';
 import type { RenderLetter } from '../mail/render.tsx';
@@ -16,7 +19,7 @@ import type { Log } from '../platform/log.ts';
 import { openMailer } from '../platform/mailer-open.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openQueue } from '../platform/queue-boss.ts';
-import { createRateLimits, type RateLimits } from '../platform/rate-limits.ts';
+import { createRateLimits } from '../platform/rate-limits.ts';
 import { deriveKey, readSecretKey } from '../platform/secret-key.ts';
 import type { FileStorage } from '../platform/storage.ts';
 import { createRemoteServices } from '../site/remote-services.ts';
@@ -28,14 +31,8 @@ export interface Backend {
   services: Services;
   /** Undefined with API_BASE_URL. */
   handle: DatabaseHandle | undefined;
-  /** Undefined with RATE_LIMITS=off, and with API_BASE_URL. */
-  limits: RateLimits | undefined;
-  /** Undefined with API_BASE_URL. */
-  accounts: Accounts | undefined;
-  /** The outbox, which this process sends from. Undefined with API_BASE_URL. */
-  mails: Mails | undefined;
-  /** Undefined with API_BASE_URL. */
-  applications: Applications | undefined;
+  /** What our API answers from. Undefined with API_BASE_URL. */
+  product: Product | undefined;
   storage: FileStorage;
   /** What must answer for the application to be ready, by name. */
   checks: Readonly<Record<string, () => Promise<void>>>;
@@ -62,10 +59,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     return {
       services: reportFailures(createRemoteServices(env.API_BASE_URL), log),
       handle: undefined,
-      limits: undefined,
-      accounts: undefined,
-      mails: undefined,
-      applications: undefined,
+      product: undefined,
       storage,
       checks: {},
       close: async () => storage.close(),
@@ -99,17 +93,15 @@ async function openOwn(
   opened.defer(() => mailer.close());
   const queue = await openQueue({ handle, log, jobs: JOBS });
   opened.defer(() => queue.stop());
-  const mails = createMails({ db: handle.db, queue, clock, publicOrigin, secretKey });
+  const base = { db: handle.db, queue, clock, publicOrigin, secretKey };
+  const mails = createMails(base);
+  const secondFactors = createSecondFactors({ ...base, issuer: consultancy.name });
   const accounts = createAccounts({
-    db: handle.db,
+    ...base,
     mails,
-    queue,
-    clock,
-    publicOrigin,
-    secretKey,
     accessTokenSeconds: env.ACCESS_TOKEN_TTL,
     consentVersion: privacyVersion,
-    secondFactors: { isSetUp: async () => false, check: async () => 'none' },
+    secondFactors,
     personalData: [],
   });
   const applications = createApplications({
@@ -128,10 +120,16 @@ async function openOwn(
   return {
     services,
     handle,
-    limits: env.RATE_LIMITS === 'on' ? createRateLimits(handle.db, secretKey) : undefined,
-    accounts,
-    mails,
-    applications,
+    product: {
+      services,
+      accounts,
+      people: createPeople({ ...base, accounts }),
+      secondFactors,
+      mails,
+      applications,
+      staffSecondFactor: env.STAFF_2FA,
+      limits: env.RATE_LIMITS === 'on' ? createRateLimits(handle.db, secretKey) : undefined,
+    },
     storage,
     checks: { database: handle.ping, queue: queue.ping, storage: () => storage.ping() },
     close: () => opened.disposeAsync(),

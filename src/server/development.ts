@@ -32,14 +32,13 @@ export function developmentServer(): AstroIntegration {
           return (templates as typeof import('../mail/render.tsx')).renderLetter(letter);
         };
         const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
-        const { services, accounts, handle, limits, applications } = backend;
+        const { services, product, handle } = backend;
         const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
-        const staffSecondFactor = env.STAFF_2FA;
         server.httpServer?.once('close', () => void backend.close());
 
         const api = async (request: IncomingMessage, response: ServerResponse) => {
           const { createApi } = (await server.ssrLoadModule('/src/api/app.ts')) as unknown as AppModule;
-          const options = { services, accounts, applications, limits, staffSecondFactor, publicOrigin, log };
+          const options = { ...product, publicOrigin, log };
           const address = clientAddress(request, trustedProxies);
           await createApiListener(createApi(options), log)(request, response, address);
         };

@@ -42,8 +42,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
-  const { services, accounts, handle, limits, applications, storage, checks } = backend;
-  const staffSecondFactor = env.STAFF_2FA;
+  const { services, product, handle, storage, checks } = backend;
 
   const cache = new PageCache();
   await handle?.listen('catalogue', () => cache.clear());
@@ -54,12 +53,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     log,
     checks,
     trustedProxies,
-    api:
-      handle &&
-      createApiListener(
-        createApi({ services, accounts, applications, limits, staffSecondFactor, publicOrigin, log }),
-        log,
-      ),
+    api: product && createApiListener(createApi({ ...product, publicOrigin, log }), log),
     serveMedia: (pathname) => serveMedia(storage, pathname),
     admin: createAdmin({
       shell: fileURLToPath(new URL('admin.html', DIST)),
@@ -81,7 +75,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
 
   const staffUrl = new URL(adminUrl, publicOrigin).href;
   const embedded = handle?.kind === 'pglite';
-  const told = accounts && (await makeFirstStaff(accounts, firstStaff, { embedded, staffUrl, log }));
+  const told = product && (await makeFirstStaff(product.accounts, firstStaff, { embedded, staffUrl, log }));
   log.info({ address: publicOrigin, database: handle?.kind ?? 'none' }, 'Prasthan is ready at');
   // Not through the log, which is kept.
   if (told) process.stdout.write(`\n${told}\n\n`);
