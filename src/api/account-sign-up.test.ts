@@ -171,6 +171,10 @@ describe('an address that is not yet verified', () => {
       body: refused('not_verified'),
     });
     const newest = await api.lastLink(email);
+    expect((await api.lastMail(email)).letter).toMatchObject({
+      template: 'verify-again',
+      data: { resetLink: `${ORIGIN}/email-verification` },
+    });
     await api.ask('POST', '/api/user/password-reset/', {}, { email });
     const { encodedPk, token } = await api.lastLink(email);
     const passwords = { new_password: 'Owner-2-password!', confirm_password: 'Owner-2-password!' };

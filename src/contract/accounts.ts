@@ -149,7 +149,7 @@ export const accountExportSchema = z
     }),
     sessions: z.array(sessionSchema.extend({ ended_at: moment.nullable() })),
     mails: z.array(mailSchema.pick({ template: true, subject: true, queued_at: true, sent_at: true })),
-    /** What staff did to the account, and what the person did to others as staff. */
+    /** What was done to the account, and by whom: which colleague is that person's data. */
     record: z.array(z.object({ at: moment, action: z.string(), by: z.enum(['you', 'staff', 'system']) })),
   })
   .meta({ id: 'AccountExport' });

@@ -90,6 +90,11 @@ it('has these words', async () => {
         "subject": "Verify your email address",
       },
       {
+        "first": "Hello, this address was signed up at CONSULTANCY once before. Just now somebody did it again, and the password chosen just now would count. If that was you, show that the address is yours:",
+        "heading": "Did you sign up again?",
+        "subject": "Did you sign up again?",
+      },
+      {
         "first": "Hello, somebody just signed up at CONSULTANCY with this address, probably you. You have an account with us already, so nothing was changed: log in with the password you have.",
         "heading": "You already have an account",
         "subject": "You already have an account with us",

@@ -4,6 +4,7 @@ import type { MailLetter } from '../domain/mails/present.ts';
 import { AlreadyRegistered } from './already-registered.tsx';
 import { PasswordChanged } from './password-changed.tsx';
 import { ResetPassword } from './reset-password.tsx';
+import { VerifyAgain } from './verify-again.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
 export type RenderLetter = (letter: MailLetter) => Promise<RenderedLetter>;
@@ -33,6 +34,8 @@ function templateOf(letter: MailLetter): ReactElement {
   switch (letter.template) {
     case 'verify-email':
       return <VerifyEmail {...letter.data} until={letter.until} />;
+    case 'verify-again':
+      return <VerifyAgain {...letter.data} until={letter.until} />;
     case 'already-registered':
       return <AlreadyRegistered {...letter.data} />;
     case 'reset-password':

@@ -13,6 +13,15 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     until,
   },
   {
+    template: 'verify-again',
+    data: {
+      link: `${ORIGIN}/verify-email/M2YyYTFiMDk/${TOKEN}/`,
+      resetLink: `${ORIGIN}/email-verification`,
+    },
+    subject: 'Did you sign up again?',
+    until,
+  },
+  {
     template: 'already-registered',
     data: { loginLink: `${ORIGIN}/login`, resetLink: `${ORIGIN}/email-verification` },
     subject: 'You already have an account with us',

@@ -40,7 +40,7 @@ async function askSecondFactor(
   if (!code) return (await secondFactors.isSetUp(db, userId)) ? refuse('second_factor_required') : undefined;
   const checked = await secondFactors.check(db, userId, code);
   if (typeof checked === 'object') return fail({ code: 'throttled', ...checked });
-  return checked === 'wrong' ? refuse('second_factor_wrong') : undefined;
+  return checked === 'right' || checked === 'none' ? undefined : refuse('second_factor_wrong');
 }
 
 async function open(

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
 import { hashPassword } from '../../platform/passwords.ts';
+import type { MailMessage } from '../mails/policy.ts';
 import { issueLink, refuseLink, useLink } from './commands.links.ts';
 import { readAddress } from './policy.addresses.ts';
 import type { Credentials, MailedLink } from './policy.ts';
-import type { AccountContext } from './rows.ts';
+import type { AccountContext, UserRow } from './rows.ts';
 
 const INVALID_EMAIL = 'Enter a valid email address.';
 
@@ -52,24 +53,25 @@ export async function signUp(
       .executeTakeFirstOrThrow();
     // For a verified account nobody is ever told this link; made all the same, for the time it takes.
     const link = await issueLink(trx, context, 'verify', account.id);
-    await mailAboutSignUp(context, trx, account, link);
+    await context.mails.queue(trx, mailAboutSignUp(context, account, link, account.id !== id));
   });
   return ok(undefined);
 }
 
-async function mailAboutSignUp(
-  { mails, publicOrigin }: AccountContext,
-  trx: Parameters<typeof mails.queue>[0],
-  { id: userId, email: to, verified_at }: { id: string; email: string; verified_at: Date | null },
+function mailAboutSignUp(
+  { publicOrigin }: AccountContext,
+  { id: userId, email: to, verified_at }: Pick<UserRow, 'id' | 'email' | 'verified_at'>,
   link: string,
-): Promise<void> {
-  if (verified_at === null) {
-    await mails.queue(trx, { template: 'verify-email', to, userId, data: { link } });
-    return;
-  }
-  const loginLink = publicOrigin + routes.login();
+  again: boolean,
+): MailMessage {
   const resetLink = publicOrigin + routes.forgotPassword();
-  await mails.queue(trx, { template: 'already-registered', to, userId, data: { loginLink, resetLink } });
+  if (verified_at !== null) {
+    const loginLink = publicOrigin + routes.login();
+    return { template: 'already-registered', to, userId, data: { loginLink, resetLink } };
+  }
+  return again
+    ? { template: 'verify-again', to, userId, data: { link, resetLink } }
+    : { template: 'verify-email', to, userId, data: { link } };
 }
 
 /** Confirms the address and with it the password of the last sign-up. */

@@ -14,6 +14,8 @@ export type MailMessage = {
 /** What each template is filled with. Links are absolute. */
 export interface MailData {
   'verify-email': { link: string };
+  /** In its place when the address was signed up before and not verified. */
+  'verify-again': { link: string; resetLink: string };
   'already-registered': { loginLink: string; resetLink: string };
   'reset-password': { link: string };
   /** `at`: when it was changed, as an ISO date and time. */
@@ -30,6 +32,7 @@ interface MailRule {
 /** Subjects hold nothing personal: they are kept and shown to staff when the mail's text is gone. */
 export const MAIL_RULES: Readonly<Record<MailTemplate, MailRule>> = {
   'verify-email': { subject: 'Verify your email address', validMinutes: LINK_MINUTES },
+  'verify-again': { subject: 'Did you sign up again?', validMinutes: LINK_MINUTES },
   'already-registered': { subject: 'You already have an account with us', validMinutes: null },
   'reset-password': { subject: 'Choose a new password', validMinutes: LINK_MINUTES },
   'password-changed': { subject: 'Your password was changed', validMinutes: null },

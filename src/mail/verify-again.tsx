@@ -1,0 +1,38 @@
+import { consultancy } from '../content/consultancy.ts';
+import { Frame } from './frame.tsx';
+import { Action, Paragraph, SmallPrint, TextLink } from './parts.tsx';
+
+interface VerifyAgainProps {
+  link: string;
+  resetLink: string;
+  /** '12 December 2026, 2:00 PM' */
+  until: string | null;
+}
+
+/**
+ * When an address that waits for its verification is signed up once more. Nobody can tell whether by the same person, and
+ * the newest password would count: so the owner is asked.
+ */
+export function VerifyAgain({ link, resetLink, until }: VerifyAgainProps) {
+  return (
+    <Frame preview="Press only if you signed up just now." heading="Did you sign up again?">
+      <Paragraph>
+        Hello, this address was signed up at {consultancy.name} once before. Just now somebody did it again,
+        and the password chosen just now would count. If that was you, show that the address is yours:
+      </Paragraph>
+      <Action href={link}>Verify my email address</Action>
+      <Paragraph>
+        What happens next: you log in with the email address and the password you chose last. Links in our
+        earlier mails do not work any more.
+      </Paragraph>
+      <SmallPrint>
+        The link works once and is valid for one hour{until && `, until ${until} in Nepal`}.
+      </SmallPrint>
+      <SmallPrint>
+        If this was not you, do not press the button: it would let that person in.{' '}
+        <TextLink href={resetLink}>Choose a password of your own</TextLink>, or do nothing if you do not want
+        an account.
+      </SmallPrint>
+    </Frame>
+  );
+}
