@@ -54,7 +54,7 @@ async function later(minutes: number) {
 const pdf = (bytes = 1000) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]);
 const png = () =>
   Buffer.concat([
-    Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'),
+    Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489000001f449444154', 'hex'),
     randomBytes(500),
   ]);
 const jpeg = () =>

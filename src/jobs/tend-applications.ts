@@ -1,7 +1,7 @@
 import type { Applications } from '../domain/applications/commands.ts';
 
-/** The job that looks after the files of applications every hour. */
+/** The job that looks after the documents of applications every hour. */
 export const tendApplications =
-  ({ applications }: { applications: Pick<Applications, 'sweep'> }) =>
+  ({ applications }: { applications: Pick<Applications, 'tend'> }) =>
   (): Promise<void> =>
-    applications.sweep();
+    applications.tend();

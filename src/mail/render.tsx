@@ -2,6 +2,10 @@ import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { MailLetter } from '../domain/mails/present.ts';
 import { AlreadyRegistered } from './already-registered.tsx';
+import { ApplicationArrived } from './application-arrived.tsx';
+import { ApplicationMoved } from './application-moved.tsx';
+import { ApplicationNote } from './application-note.tsx';
+import { ApplicationReceived } from './application-received.tsx';
 import { PasswordChanged } from './password-changed.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { VerifyAgain } from './verify-again.tsx';
@@ -16,6 +20,8 @@ export interface RenderedLetter {
 
 const TEXT_OPTIONS = {
   wordwrap: 78,
+  // Only what people wrote has line ends: React writes none.
+  preserveNewlines: true,
   selectors: [
     { selector: 'h1', format: 'heading', options: { uppercase: false } },
     // The number stands there already.
@@ -42,5 +48,13 @@ function templateOf(letter: MailLetter): ReactElement {
       return <ResetPassword {...letter.data} until={letter.until} />;
     case 'password-changed':
       return <PasswordChanged {...letter.data} />;
+    case 'application-received':
+      return <ApplicationReceived {...letter.data} />;
+    case 'application-arrived':
+      return <ApplicationArrived {...letter.data} />;
+    case 'application-moved':
+      return <ApplicationMoved {...letter.data} />;
+    case 'application-note':
+      return <ApplicationNote {...letter.data} />;
   }
 }

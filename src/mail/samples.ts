@@ -2,6 +2,9 @@ import type { MailLetter } from '../domain/mails/present.ts';
 
 const ORIGIN = 'https://prasthan.example';
 const TOKEN = 'pZ3kq0n7xV1cL8sY5tW2bR9mG4hJ6dF-aE_uQiOoXwK';
+const ID = '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11';
+const CASE = `${ORIGIN}/account/applications/${ID}`;
+const WHAT = 'Bachelor of Nursing at Sample University';
 const until = '12 December 2026, 2:00 PM';
 
 /** A letter of every template, for previews and tests. */
@@ -37,6 +40,49 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     template: 'password-changed',
     data: { at: until, resetLink: `${ORIGIN}/email-verification` },
     subject: 'Your password was changed',
+    until: null,
+  },
+  {
+    template: 'application-received',
+    data: {
+      reference: 'PR-7K3M-92QD',
+      what: WHAT,
+      next: 'A counsellor reads it and checks your documents.',
+      link: CASE,
+    },
+    subject: 'We have received your application',
+    until: null,
+  },
+  {
+    template: 'application-arrived',
+    data: { reference: 'PR-7K3M-92QD', what: WHAT, link: `${ORIGIN}/admin/applications/${ID}` },
+    subject: 'A new application has arrived',
+    until: null,
+  },
+  {
+    template: 'application-moved',
+    data: {
+      reference: 'PR-7K3M-92QD',
+      what: WHAT,
+      state: 'Documents requested',
+      meaning: 'We need something more from you before we can go on.',
+      next: 'Add what your counsellor asks for, then say that everything is there.',
+      who: 'You',
+      note: 'Please add:\n- the last page of your passport\n- the transcript of grade 12',
+      link: CASE,
+    },
+    subject: 'News about your application',
+    until: null,
+  },
+  {
+    template: 'application-note',
+    data: {
+      reference: 'PR-7K3M-92QD',
+      what: WHAT,
+      note: 'Namaste! The university asks for your IELTS report.\n\nPlease call us tomorrow.',
+      link: CASE,
+    },
+    subject: 'A message about your application',
     until: null,
   },
 ];

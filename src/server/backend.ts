@@ -5,6 +5,7 @@ import type { Services } from '../contract/services.ts';
 import { createAccounts } from '../domain/accounts/commands.ts';
 import { createPeople } from '../domain/accounts/commands.staff.ts';
 import { createApplications } from '../domain/applications/commands.ts';
+import { applicationsOfPerson } from '../domain/applications/data.person.ts';
 import { createMails } from '../domain/mails/commands.ts';
 import { createSecondFactors } from '../domain/second-factors/commands.ts';
 import { createServices } from '../domain/services.ts';
@@ -102,7 +103,7 @@ async function openOwn(
     accessTokenSeconds: env.ACCESS_TOKEN_TTL,
     consentVersion: privacyVersion,
     secondFactors,
-    personalData: [],
+    personalData: [applicationsOfPerson],
   });
   const applications = createApplications({
     db: handle.db,

@@ -2,11 +2,12 @@ import { createApi, type Connection } from '../../src/api/app.ts';
 import { ASKED_LINK_JOB } from '../../src/domain/accounts/commands.asked-links.ts';
 import { createAccounts, type Accounts } from '../../src/domain/accounts/commands.ts';
 import { createApplications, type Applications } from '../../src/domain/applications/commands.ts';
+import { applicationsOfPerson } from '../../src/domain/applications/data.person.ts';
 import { createPeople, type People } from '../../src/domain/accounts/commands.staff.ts';
 import { createMails, type Mails } from '../../src/domain/mails/commands.ts';
 import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
 import type { Scanner } from '../../src/platform/clamd.ts';
-import { createSecondFactors } from '../../src/domain/second-factors/commands.ts';
+import { createSecondFactors, type SecondFactors } from '../../src/domain/second-factors/commands.ts';
 import { createServices } from '../../src/domain/services.ts';
 import type { DatabaseHandle } from '../../src/platform/database-handle.ts';
 import { encryptedFiles } from '../../src/platform/encrypted-files.ts';
@@ -30,6 +31,7 @@ export interface TestApi extends Outbox, TestPeople {
   content: Content;
   accounts: Accounts;
   people: People;
+  secondFactors: SecondFactors;
   applications: Applications;
   /** Where documents lie. */
   storage: TestStorage;
@@ -75,7 +77,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     accessTokenSeconds: 3600,
     consentVersion: '2026-01-01',
     secondFactors,
-    personalData: [],
+    personalData: [applicationsOfPerson],
   });
   const people = createPeople({ ...base, accounts });
   queue.on(ASKED_LINK_JOB, (asked) => accounts.mailAskedLink(asked));

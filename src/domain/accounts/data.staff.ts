@@ -5,6 +5,7 @@ import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Database } from '../../platform/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
+import { searchedWords } from '../person-words.ts';
 import { presentPerson } from './present.staff.ts';
 import type { Db, StaffContext } from './rows.staff.ts';
 
@@ -85,22 +86,6 @@ function conditionOf(query: PeopleQuery): RawBuilder<boolean> {
       @@ ${words}::tsquery`);
   }
   return sql<boolean>`${sql.join(parts, sql` and `)}`;
-}
-
-const NOT_A_WORD = /[^\p{L}\p{N}\p{M}]+/u;
-const MOST_WORDS = 8;
-const LONGEST_WORD = 254;
-
-/** A text as a tsquery of beginnings, or null when it has no word. Numbers are read without their spaces. */
-function searchedWords(text: string): string | null {
-  const folded = text.slice(0, 400).normalize('NFKC').toLowerCase();
-  const together = folded.replaceAll(/[+\d][\d\s()-]*\d/g, (number) => number.replaceAll(/\D/g, ''));
-  const words = together.split(NOT_A_WORD).filter((word) => word !== '');
-  if (words.length === 0) return null;
-  return words
-    .slice(0, MOST_WORDS)
-    .map((word) => `'${word.slice(0, LONGEST_WORD)}':*`)
-    .join(' & ');
 }
 
 const ORDERS: Record<PersonOrdering, RawBuilder<unknown>> = {

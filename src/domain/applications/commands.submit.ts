@@ -20,8 +20,9 @@ import {
   SAME_SUBMISSION_MINUTES,
   type Submission,
 } from './policy.ts';
+import { arrivedData, receivedData } from './policy.mails.ts';
 import { refusalOf, StopUpload } from './policy.uploads.ts';
-import type { ApplicationContext } from './rows.ts';
+import type { ApplicationContext, ApplicationRow } from './rows.ts';
 
 const CALL = 'application-create';
 const DONE = 'Your documents were submitted successfully!';
@@ -107,7 +108,7 @@ const LABELS = new Map<string, string>(
 );
 
 /** The first thing that is wrong, in a sentence that names where. */
-function firstProblem(errors: Record<string, unknown>): string {
+export function firstProblem(errors: Record<string, unknown>): string {
   const [name, problem] = Object.entries(errors)[0] ?? ['', ''];
   const label = LABELS.get(name) ?? name.replaceAll('_', ' ');
   if (Array.isArray(problem)) return `${label}: ${problem[0]}`;
@@ -195,7 +196,7 @@ async function insert(
       submitted_at: now,
       state_changed_at: now,
     })
-    .returning(['id', 'reference', 'state'])
+    .returning(['id', 'reference', 'state', 'preferred_course', 'preferred_university'])
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('application_history')
@@ -210,6 +211,7 @@ async function insert(
     })
     .execute();
   await adopt(trx, application.id, documents, { at: now, by: 'student' });
+  await announce(trx, context, userId, application);
   const keys = [keyOfDigest(digest), ...(idempotencyKey ? [keyOfClient(idempotencyKey)] : [])];
   for (const key of keys) {
     // An older key of the same name holds no more, or it would have been found.
@@ -223,7 +225,26 @@ async function insert(
       )
       .execute();
   }
-  return ok({ answer: { ...application, detail: DONE }, made: true });
+  const { id, reference, state } = application;
+  return ok({ answer: { id, reference, state, detail: DONE }, made: true });
+}
+
+/** The student learns that it has arrived and what happens next; the office, that there is something to do. */
+async function announce(
+  trx: Transaction<Database>,
+  { mails, publicOrigin, staffAddress }: ApplicationContext,
+  userId: string,
+  application: Pick<ApplicationRow, 'id' | 'reference' | 'preferred_course' | 'preferred_university'>,
+): Promise<void> {
+  const { email } = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const received = receivedData(publicOrigin, application);
+  await mails.queue(trx, { template: 'application-received', to: email, userId, data: received });
+  const arrived = arrivedData(publicOrigin, application);
+  await mails.queue(trx, { template: 'application-arrived', to: staffAddress, userId, data: arrived });
 }
 
 /** Neither vowels, which make words, nor what is mistaken for something else on the phone. */

@@ -1,22 +1,88 @@
-import type { SubmissionAnswer } from '../../contract/applications.ts';
+import type {
+  Application,
+  ApplicationItem,
+  Move,
+  StaffApplication,
+  StaffApplicationItem,
+  SubmissionAnswer,
+} from '../../contract/applications.ts';
 import type { Result } from '../../contract/errors.ts';
+import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { addDocuments } from './commands.add-documents.ts';
+import { moveCase, writeNote } from './commands.move.ts';
+import { deleteOldDocuments } from './commands.retention.ts';
 import { submit } from './commands.submit.ts';
 import { sweep } from './commands.sweep.ts';
-import type { Submission } from './policy.ts';
+import { openDocument, type OpenedDocument } from './data.document.ts';
+import { exportForStaff } from './data.export.ts';
+import { listForStaff, readForStaff, type StaffApplicationQuery } from './data.staff.ts';
+import { listOwn, readOwn } from './data.ts';
+import type { Submission, Upload } from './policy.ts';
 import type { ApplicationContext } from './rows.ts';
 
-/** Cases of students: what they and staff do with them. */
+/** Cases of students: what they and staff do with them. What is another's is not_found, like what is not there. */
 export interface Applications {
-  /** Takes a form with its files: all of it or nothing. @returns invalid, refused (upload_*, storage_*, scanner_down, key_reused). */
+  /** Takes a form with its files: all of it or nothing. @returns invalid_form, upload refusals, key_reused. */
   submit(principal: Principal, submission: Submission): Promise<Result<SubmissionAnswer>>;
+  /** Adds documents to one's own case. @returns as submit; not_found, documents_deleted, no_such_move when closed. */
+  addDocuments(principal: Principal, id: string, upload: Upload): Promise<Result<Application>>;
+
+  /** One's own cases, newest first. @returns invalid_page. */
+  list(principal: Principal, query: PageQuery): Promise<Result<Paged<ApplicationItem>>>;
+  /** @returns not_found. */
+  read(principal: Principal, id: string): Promise<Result<Application>>;
+  /** @returns not_found, no_such_move. */
+  move(principal: Principal, id: string, move: Move): Promise<Result<Application>>;
+  /** @returns not_found, documents_deleted, document_unavailable. */
+  openDocument(principal: Principal, id: string, documentId: string): Promise<Result<OpenedDocument>>;
+
+  /** @returns invalid (state), invalid_page. */
+  listForStaff(query: StaffApplicationQuery): Promise<Result<Paged<StaffApplicationItem>>>;
+  /** @returns not_found. */
+  readForStaff(id: string): Promise<Result<StaffApplication>>;
+  /** @returns not_found, no_such_move. */
+  moveByStaff(principal: Principal, id: string, move: Move): Promise<Result<StaffApplication>>;
+  /** Writes to the student, in the history and by mail. @returns not_found. */
+  note(principal: Principal, id: string, text: string): Promise<Result<StaffApplication>>;
+  /** Each opening is recorded. @returns not_found, documents_deleted, document_unavailable. */
+  openDocumentForStaff(principal: Principal, id: string, documentId: string): Promise<Result<OpenedDocument>>;
+  /** The text of a CSV file, read as it is taken. Each export is recorded. @returns invalid (state). */
+  exportForStaff(principal: Principal, query: StaffApplicationQuery): Promise<Result<AsyncIterable<string>>>;
+
+  /** Deletes the documents of cases that have been closed for long enough, then what belongs to nothing. */
+  tend(): Promise<void>;
   /** Removes files that no submission took over, and keys that hold no more. */
   sweep(): Promise<void>;
 }
 
 export function createApplications(context: ApplicationContext): Applications {
+  const { db } = context;
+  /** The case as it is after what was done with it. */
+  const then = async <T>(done: Result<void>, read: () => Promise<Result<T>>) => (done.ok ? read() : done);
   return {
     submit: (principal, submission) => submit(context, principal, submission),
+    addDocuments: async (principal, id, upload) =>
+      then(await addDocuments(context, principal, id, upload), () => readOwn(context, principal, id)),
+    list: (principal, query) => listOwn(context, principal, query),
+    read: (principal, id) => readOwn(context, principal, id),
+    move: async (principal, id, move) =>
+      then(await moveCase(context, principal, 'student', id, move), () => readOwn(context, principal, id)),
+    openDocument: (principal, id, documentId) =>
+      openDocument(context, principal, 'owner', { id, documentId }),
+    listForStaff: (query) => listForStaff(context, query),
+    readForStaff: (id) => readForStaff(db, id),
+    moveByStaff: async (principal, id, move) =>
+      then(await moveCase(context, principal, 'staff', id, move), () => readForStaff(db, id)),
+    note: async (principal, id, text) =>
+      then(await writeNote(context, principal, id, text), () => readForStaff(db, id)),
+    openDocumentForStaff: (principal, id, documentId) =>
+      openDocument(context, principal, 'staff', { id, documentId }),
+    exportForStaff: (principal, query) => exportForStaff(context, principal, query),
+    async tend() {
+      await deleteOldDocuments(context);
+      await sweep(context);
+    },
     sweep: () => sweep(context),
   };
 }

@@ -1,5 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { ApplicationsTable } from '../../platform/application-tables.ts';
+import type {
+  ApplicationDocumentsTable,
+  ApplicationHistoryTable,
+  ApplicationsTable,
+} from '../../platform/application-tables.ts';
 import type { Scanner } from '../../platform/clamd.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { EncryptedFiles } from '../../platform/encrypted-files.ts';
@@ -8,6 +12,14 @@ import type { FileStorage } from '../../platform/storage.ts';
 import type { Mails } from '../mails/commands.ts';
 
 export type ApplicationRow = Selectable<ApplicationsTable>;
+/** A document with the length of its content. */
+export type DocumentRow = Selectable<ApplicationDocumentsTable> & { bytes: number | null };
+/** An entry with whoever made it, as long as they have an account. */
+export type HistoryRow = Selectable<ApplicationHistoryTable> & {
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+};
 export type Db = Kysely<Database> | Transaction<Database>;
 
 /** What the commands and reads of applications work with. */

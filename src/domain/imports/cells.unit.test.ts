@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cityName, quietName } from './city-name.ts';
 import { clean, parseMoney, parseNumber, parseWebsite } from './clean.ts';
 import { doubtDuration, doubtFees } from './plausible.ts';
-import { csvCell } from './report-csv.ts';
+import { csvCell } from '../csv.ts';
 import { TEMPLATE_COLUMNS } from './template-columns.ts';
 import { parseDuration, parseIntake } from './template-values.ts';
 

@@ -1,4 +1,4 @@
-import { csvCell } from './report-csv.ts';
+import { csvCell } from '../csv.ts';
 
 interface TemplateColumn {
   name: string;

@@ -20,6 +20,22 @@ export interface MailData {
   'reset-password': { link: string };
   /** `at`: when it was changed, as an ISO date and time. */
   'password-changed': { at: string; resetLink: string };
+  /** `what`: what is applied for, behind 'for'. */
+  'application-received': { reference: string; what: string; next: string; link: string };
+  /** To the office. */
+  'application-arrived': { reference: string; what: string; link: string };
+  /** State, its meaning, the next step and who has to do it, in words; `who` and `note` may be empty. */
+  'application-moved': {
+    reference: string;
+    what: string;
+    state: string;
+    meaning: string;
+    next: string;
+    who: string;
+    note: string;
+    link: string;
+  };
+  'application-note': { reference: string; what: string; note: string; link: string };
 }
 export type MailTemplate = keyof MailData;
 
@@ -36,6 +52,10 @@ export const MAIL_RULES: Readonly<Record<MailTemplate, MailRule>> = {
   'already-registered': { subject: 'You already have an account with us', validMinutes: null },
   'reset-password': { subject: 'Choose a new password', validMinutes: LINK_MINUTES },
   'password-changed': { subject: 'Your password was changed', validMinutes: null },
+  'application-received': { subject: 'We have received your application', validMinutes: null },
+  'application-arrived': { subject: 'A new application has arrived', validMinutes: null },
+  'application-moved': { subject: 'News about your application', validMinutes: null },
+  'application-note': { subject: 'A message about your application', validMinutes: null },
 };
 
 /** The job that sends the mail of its `mailId`, and the one that looks after the outbox now and then. */

@@ -1,0 +1,117 @@
+import type { Transaction } from 'kysely';
+import { ENDED_STATES } from '../../contract/application-states.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Database } from '../../platform/schema.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { adopt, discard, takeIn, type StagedDocument } from './commands.intake.ts';
+import { lockCase } from './commands.move.ts';
+import { asUpload, firstProblem } from './commands.submit.ts';
+import type { Upload } from './policy.ts';
+import type { ApplicationContext, ApplicationRow } from './rows.ts';
+
+const NO_FILE = 'Choose at least one file.';
+
+/**
+ * Adds documents to one's own case: all of them or none. A file that is there already, in the same group, is not added
+ * twice: a phone sends again what it got no answer to.
+ * @returns invalid_form, upload refusals, not_found, documents_deleted, no_such_move when the case is closed.
+ */
+export async function addDocuments(
+  context: ApplicationContext,
+  { userId }: Principal,
+  id: string,
+  upload: Upload,
+): Promise<Result<void>> {
+  // Looked at before the files arrive, and again when they have.
+  const known = await ownCase(context, userId, id);
+  const open = stillOpen(known);
+  if (!open.ok) return open;
+  return asUpload(async () => {
+    const intake = await takeIn(context, upload);
+    let unwanted: readonly StagedDocument[] = intake.documents;
+    try {
+      const errors: Record<string, unknown> = { ...intake.errors };
+      if (intake.documents.length === 0 && Object.keys(errors).length === 0)
+        errors['non_field_errors'] = [NO_FILE];
+      if (Object.keys(errors).length > 0)
+        return fail({ code: 'invalid_form', errors, detail: firstProblem(errors) });
+      return await context.db.transaction().execute(async (trx): Promise<Result<void>> => {
+        const locked = stillOpen(await lockCase(trx, id, userId));
+        if (!locked.ok) return locked;
+        const fresh = await withoutKnown(trx, id, intake.documents);
+        await keep(trx, context, userId, id, fresh);
+        unwanted = intake.documents.filter((document) => !fresh.includes(document));
+        return ok(undefined);
+      });
+    } finally {
+      await discard(context, unwanted);
+    }
+  });
+}
+
+type Openness = Pick<ApplicationRow, 'state' | 'documents_deleted_at'>;
+
+async function ownCase({ db }: ApplicationContext, userId: string, id: string) {
+  if (!isUuid(id)) return undefined;
+  return db
+    .selectFrom('applications')
+    .select(['state', 'documents_deleted_at'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+function stillOpen(known: Openness | undefined): Result<void> {
+  if (!known) return fail({ code: 'not_found' });
+  if (known.documents_deleted_at) return fail({ code: 'refused', reason: 'documents_deleted' });
+  if (ENDED_STATES.includes(known.state)) return fail({ code: 'refused', reason: 'no_such_move' });
+  return ok(undefined);
+}
+
+async function withoutKnown(
+  trx: Transaction<Database>,
+  id: string,
+  documents: readonly StagedDocument[],
+): Promise<StagedDocument[]> {
+  const rows = await trx
+    .selectFrom('application_documents as d')
+    .innerJoin('stored_files as f', 'f.id', 'd.file_id')
+    .select(['d.group_name', 'f.sha256'])
+    .where('d.application_id', '=', id)
+    .execute();
+  const keyOf = (group: string, sha256: Buffer | null) => `${group} ${sha256?.toString('hex')}`;
+  const known = new Set(rows.map(({ group_name, sha256 }) => keyOf(group_name, sha256)));
+  return documents.filter(({ group, sha256 }) => {
+    const key = keyOf(group, sha256);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}
+
+/** Behind those that are there, in the order they were sent. */
+async function keep(
+  trx: Transaction<Database>,
+  { clock }: ApplicationContext,
+  userId: string,
+  id: string,
+  documents: readonly StagedDocument[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  const { last } = await trx
+    .selectFrom('application_documents')
+    .select(({ fn }) => fn.max<number | null>('position').as('last'))
+    .where('application_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const at = clock.now();
+  const inOrder = documents.toSorted((a, b) => a.index - b.index);
+  const placed = inOrder.map((document, index) => ({ ...document, index: (last ?? -1) + 1 + index }));
+  await adopt(trx, id, placed, { at, by: 'student' });
+  const entry = { application_id: id, at, event: 'document_added', from_state: null, to_state: null };
+  await trx
+    .insertInto('application_history')
+    .values({ ...entry, by_role: 'student', actor_id: userId })
+    .execute();
+  await trx.updateTable('applications').set({ updated_at: at }).where('id', '=', id).execute();
+}

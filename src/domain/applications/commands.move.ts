@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import { ENDED_STATES, movesFrom, type Mover } from '../../contract/application-states.ts';
+import type { Move } from '../../contract/applications.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Database } from '../../platform/schema.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { movedData, noteData } from './policy.mails.ts';
+import type { ApplicationContext } from './rows.ts';
+
+/**
+ * Moves a case by the table, writes who did it and when into its history, and tells the student by mail.
+ * @returns not_found, for a student also where the case is another's; no_such_move.
+ */
+export async function moveCase(
+  context: ApplicationContext,
+  { userId }: Principal,
+  mover: Mover,
+  id: string,
+  { event, note }: Move,
+): Promise<Result<void>> {
+  return context.db.transaction().execute(async (trx): Promise<Result<void>> => {
+    const known = await lockCase(trx, id, mover === 'student' ? userId : undefined);
+    if (!known) return fail({ code: 'not_found' });
+    const move = movesFrom(known.state, mover).find((each) => each.event === event);
+    if (!move) return fail({ code: 'refused', reason: 'no_such_move' });
+    const now = context.clock.now();
+    const ended = ENDED_STATES.includes(move.to);
+    await trx
+      .updateTable('applications')
+      .set({
+        state: move.to,
+        state_changed_at: now,
+        updated_at: now,
+        closed_at: ended ? now : null,
+        // Taken up again: documents may be added again, and are deleted again after the next end.
+        ...(!ended && { documents_deleted_at: null }),
+      })
+      .where('id', '=', id)
+      .execute();
+    await trx
+      .insertInto('application_history')
+      .values({
+        application_id: id,
+        at: now,
+        event,
+        from_state: move.from,
+        to_state: move.to,
+        by_role: mover,
+        actor_id: userId,
+        note,
+      })
+      .execute();
+    // What students wrote themselves is not sent back to them.
+    const words = mover === 'staff' ? note : '';
+    await context.mails.queue(trx, {
+      template: 'application-moved',
+      to: known.email,
+      userId: known.user_id,
+      data: movedData(context.publicOrigin, known, move.to, words),
+    });
+    return ok(undefined);
+  });
+}
+
+/** Staff write to the student: into the history, and by mail. @returns not_found. */
+export async function writeNote(
+  context: ApplicationContext,
+  { userId }: Principal,
+  id: string,
+  note: string,
+): Promise<Result<void>> {
+  return context.db.transaction().execute(async (trx): Promise<Result<void>> => {
+    const known = await lockCase(trx, id);
+    if (!known) return fail({ code: 'not_found' });
+    const entry = { application_id: id, at: context.clock.now(), event: 'note', actor_id: userId };
+    await trx
+      .insertInto('application_history')
+      .values({ ...entry, from_state: null, to_state: null, by_role: 'staff', note })
+      .execute();
+    await context.mails.queue(trx, {
+      template: 'application-note',
+      to: known.email,
+      userId: known.user_id,
+      data: noteData(context.publicOrigin, known, note),
+    });
+    return ok(undefined);
+  });
+}
+
+/** A case, held until the transaction ends, with the address of its student. @param ownerId whose it has to be */
+export async function lockCase(trx: Transaction<Database>, id: string, ownerId?: string) {
+  if (!isUuid(id)) return undefined;
+  return trx
+    .selectFrom('applications as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .selectAll('a')
+    .select('u.email')
+    .where('a.id', '=', id)
+    .$if(ownerId !== undefined, (cases) => cases.where('a.user_id', '=', ownerId!))
+    .forUpdate('a')
+    .executeTakeFirst();
+}

@@ -1,0 +1,63 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Database } from '../../platform/schema.ts';
+import { ENDED_STATES } from '../../contract/application-states.ts';
+import type { ApplicationContext } from './rows.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const AT_ONCE = 50;
+/** Older than anything that is on its way: the next sweep takes the file. */
+const LONG_AGO = new Date(0);
+
+/** Deletes the documents of cases that have been closed for as many days as the privacy policy says. */
+export async function deleteOldDocuments(context: ApplicationContext): Promise<void> {
+  const { db, clock, documentDays } = context;
+  const closedBefore = new Date(clock.now().getTime() - documentDays * DAY_MS);
+  const due = (trx: Pick<typeof db, 'selectFrom'>) =>
+    trx
+      .selectFrom('applications as a')
+      .select('a.id')
+      .where('a.closed_at', '<=', closedBefore)
+      .where('a.documents_deleted_at', 'is', null)
+      .where('a.state', 'in', ENDED_STATES)
+      .where(sql<boolean>`exists (select from application_documents d where d.application_id = a.id)`);
+  for (;;) {
+    const cases = await due(db).orderBy('a.closed_at').limit(AT_ONCE).execute();
+    for (const { id } of cases) {
+      await db.transaction().execute(async (trx) => {
+        // Taken up again, or done by another process, since it was listed.
+        const still = await due(trx).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
+        if (!still) return;
+        await letGoOfDocuments(trx, sql`d.application_id = ${id}`);
+        const now = clock.now();
+        await trx
+          .updateTable('applications')
+          .set({ documents_deleted_at: now, updated_at: now })
+          .where('id', '=', id)
+          .execute();
+        const entry = { application_id: id, at: now, event: 'documents_deleted' };
+        await trx
+          .insertInto('application_history')
+          .values({ ...entry, from_state: null, to_state: null, by_role: 'system', actor_id: null })
+          .execute();
+      });
+    }
+    if (cases.length < AT_ONCE) return;
+  }
+}
+
+/**
+ * Deletes the keys of documents, which makes the files unreadable for good, then the documents. The files belong to
+ * nothing any more; the next sweep removes them.
+ * @param which a condition on application_documents as `d`
+ */
+export async function letGoOfDocuments(
+  trx: Transaction<Database>,
+  which: RawBuilder<unknown>,
+): Promise<void> {
+  const documents = sql`(select d.file_id from application_documents d where ${which})`;
+  await sql`delete from file_keys where file_id in ${documents}`.execute(trx);
+  await sql`update stored_files set kept = false, created_at = ${LONG_AGO} where id in ${documents}`.execute(
+    trx,
+  );
+  await sql`delete from application_documents d where ${which}`.execute(trx);
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { DocumentKind } from '../../platform/document-kind.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { refusalOf } from './policy.uploads.ts';
+import type { ApplicationContext } from './rows.ts';
+
+/** A document as it is handed out: its content is checked piece by piece while it is read. */
+export interface OpenedDocument {
+  fileName: string;
+  mediaType: DocumentKind;
+  bytes: number;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Opens a document for the student whose case it is, or for staff; the query itself sees to that, and names no other.
+ * Staff's openings are recorded before anything is handed out.
+ * @returns not_found, documents_deleted, document_unavailable.
+ */
+export async function openDocument(
+  context: ApplicationContext,
+  principal: Principal,
+  as: 'owner' | 'staff',
+  { id, documentId }: { id: string; documentId: string },
+): Promise<Result<OpenedDocument>> {
+  if (!isUuid(id) || !isUuid(documentId)) return fail({ code: 'not_found' });
+  const { db, clock } = context;
+  const { userId } = principal;
+  const allowed =
+    as === 'owner'
+      ? sql<boolean>`a.user_id = ${userId}`
+      : sql<boolean>`exists (select from users where users.id = ${userId} and role = 'staff' and status = 'active')`;
+  const found = await db
+    .selectFrom('applications as a')
+    .leftJoin('application_documents as d', (join) =>
+      join.onRef('d.application_id', '=', 'a.id').on('d.id', '=', documentId),
+    )
+    .leftJoin('stored_files as f', 'f.id', 'd.file_id')
+    .leftJoin('file_keys as k', 'k.file_id', 'f.id')
+    .select(['a.documents_deleted_at', 'd.file_name', 'd.media_type', 'd.group_name'])
+    .select(['f.id as fileId', 'f.storage_key as storageKey', 'f.bytes', 'k.wrapped_key as wrappedKey'])
+    .where('a.id', '=', id)
+    .where(allowed)
+    .executeTakeFirst();
+  if (!found) return fail({ code: 'not_found' });
+  const { fileId, storageKey, wrappedKey, file_name: fileName, media_type: mediaType, bytes } = found;
+  if (!fileId || !storageKey || !wrappedKey || !fileName || !mediaType || bytes === null) {
+    const gone = found.documents_deleted_at !== null;
+    return fail(gone ? { code: 'refused', reason: 'documents_deleted' } : { code: 'not_found' });
+  }
+  if (as === 'staff') {
+    await db
+      .insertInto('audit_entries')
+      .values({
+        at: clock.now(),
+        actor_id: userId,
+        action: 'document_opened',
+        subject_kind: 'application',
+        subject_id: id,
+        detail: JSON.stringify({ document: documentId, group: found.group_name }),
+      })
+      .execute();
+  }
+  try {
+    const content = await context.files.read({ id: fileId, storageKey, wrappedKey });
+    if (!content) throw new Error('A document is not where it should be');
+    return ok({ fileName, mediaType, bytes, content: await begun(content) });
+  } catch (error) {
+    // What is damaged or lost is a fault to look into; what does not answer comes back.
+    if (refusalOf(error) === undefined) throw error;
+    return fail({ code: 'refused', reason: 'document_unavailable' });
+  }
+}
+
+/** The same content, its first piece read already: most that can go wrong goes wrong before the answer begins. */
+async function begun(content: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+  const iterator = content[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  async function* following() {
+    try {
+      if (!first.done) yield first.value;
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+    } finally {
+      await iterator.return?.();
+    }
+  }
+  return following();
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { PersonalData } from '../accounts/rows.ts';
+import { letGoOfDocuments } from './commands.retention.ts';
+import { whole } from './data.ts';
+
+/** What applications keep about a person: their part of an export and of an erasure. */
+export const applicationsOfPerson: PersonalData = {
+  section: 'applications',
+
+  /** Every case as its student sees it, with the consent given. Documents are named; each can be downloaded. */
+  async read(db, userId) {
+    const rows = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('submitted_at', 'desc')
+      .orderBy('id')
+      .execute();
+    const cases: object[] = [];
+    for (const row of rows) {
+      const { moves: _, ...known } = await whole(db, row, 'student');
+      const opened = await db
+        .selectFrom('audit_entries')
+        .select('at')
+        .where('subject_kind', '=', 'application')
+        .where('subject_id', '=', row.id)
+        .where('action', '=', 'document_opened')
+        .orderBy('id')
+        .execute();
+      cases.push({
+        ...known,
+        consent_at: row.consent_at.toISOString(),
+        closed_at: row.closed_at?.toISOString() ?? null,
+        documents_opened_by_staff_at: opened.map(({ at }) => at.toISOString()),
+      });
+    }
+    return cases;
+  },
+
+  /** The rest goes with the account's row. What staff did keeps when and what, without words. */
+  async erase(trx, userId) {
+    // Held first, so that no document is added to them now, then the person, so that no other case is begun.
+    await sql`select from applications a where a.user_id = ${userId} order by a.id for update`.execute(trx);
+    await sql`select from users where id = ${userId} for update`.execute(trx);
+    const cases = sql`(select a.id from applications a where a.user_id = ${userId})`;
+    await sql`update audit_entries set detail = '{}' where subject_kind = 'application'
+      and subject_id in (select a.id::text from applications a where a.user_id = ${userId})`.execute(trx);
+    await letGoOfDocuments(trx, sql`d.application_id in ${cases}`);
+    await trx.deleteFrom('applications').where('user_id', '=', userId).execute();
+  },
+};

@@ -1,0 +1,113 @@
+import { sql, type RawBuilder } from 'kysely';
+import { APPLICATION_STATES } from '../../contract/application-states.ts';
+import {
+  APPLICATION_ORDERINGS,
+  type ApplicationOrdering,
+  type StaffApplication,
+  type StaffApplicationItem,
+} from '../../contract/applications.ts';
+import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
+import type { Paged, PageQuery } from '../../contract/paging.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { pageOf, pageWindow } from '../paging.ts';
+import { searchedWords } from '../person-words.ts';
+import { whole } from './data.ts';
+import { presentStaffItem } from './present.ts';
+import type { ApplicationContext, Db } from './rows.ts';
+
+const PATH = '/api/staff/applications/';
+
+/** Filters as they stand in an address; unset and blank ones ask for all. */
+export interface StaffApplicationQuery extends PageQuery {
+  /** Beginnings of words of the names, the e-mail address and the mobile number, all of them; or of a reference. */
+  search?: string | undefined;
+  /** States; several mean any of them. */
+  state?: readonly string[] | undefined;
+  /** One of APPLICATION_ORDERINGS; others are ignored, as in every list. */
+  ordering?: string | undefined;
+}
+
+/** Newest first unless ordered otherwise. @returns invalid (state), invalid_page. */
+export async function listForStaff(
+  { db, publicOrigin }: ApplicationContext,
+  query: StaffApplicationQuery,
+): Promise<Result<Paged<StaffApplicationItem>>> {
+  const condition = conditionOf(query);
+  if (!condition.ok) return condition;
+  const wanted = db.selectFrom('applications as a').where(condition.value);
+  const { count } = await wanted
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const window = pageWindow(query, count);
+  if (!window.ok) return window;
+  const rows = await itemsOf(db)
+    .where(condition.value)
+    .orderBy(orderOf(query.ordering))
+    .orderBy('a.id')
+    .limit(window.value.limit)
+    .offset(window.value.offset)
+    .execute();
+  return ok(pageOf(rows.map(presentStaffItem), window.value, { publicOrigin, path: PATH, query }));
+}
+
+/** Cases with what a list shows of each. */
+export const itemsOf = (db: Db) =>
+  db
+    .selectFrom('applications as a')
+    .selectAll('a')
+    .select(
+      sql<number>`(select count(*) from application_documents d where d.application_id = a.id)`.as(
+        'documents',
+      ),
+    );
+
+/** @returns not_found, also for what is no uuid. */
+export async function readForStaff(db: Db, id: string): Promise<Result<StaffApplication>> {
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  const row = await db
+    .selectFrom('applications as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .selectAll('a')
+    .select('u.email as account_email')
+    .where('a.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return fail({ code: 'not_found' });
+  const { user_id, account_email } = row;
+  return ok({ ...(await whole(db, row, 'staff')), user_id, account_email });
+}
+
+/** What a query asks for, of the table `a`. @returns invalid (state). */
+export function conditionOf(query: StaffApplicationQuery): Result<RawBuilder<boolean>> {
+  const parts: RawBuilder<unknown>[] = [sql`true`];
+  const states = (query.state ?? []).map((state) => state.trim()).filter((state) => state !== '');
+  const unknown = states.find((state) => !(APPLICATION_STATES as readonly string[]).includes(state));
+  if (unknown !== undefined) return fail({ code: 'invalid', fields: { state: [invalidChoice(unknown)] } });
+  if (states.length > 0) parts.push(sql`a.state in (${sql.join(states)})`);
+  const words = searchedWords(query.search ?? '');
+  if (words !== null) {
+    const reference = referenceBeginning(query.search ?? '');
+    const named = sql`person_words(a.email, a.first_name, a.last_name, a.contact) @@ ${words}::tsquery`;
+    parts.push(reference === null ? named : sql`(${named} or a.reference like ${`${reference}%`})`);
+  }
+  return ok(sql<boolean>`${sql.join(parts, sql` and `)}`);
+}
+
+/** The beginning of a reference as people type it: 'pr 7k3m', '7K3M-92', '7k3m92qd'. Null for what cannot be one. */
+function referenceBeginning(text: string): string | null {
+  const typed = text.slice(0, 40).toUpperCase().replaceAll(/[\s-]/g, '');
+  const letters = typed.replace(/^PR(?=.)/, '');
+  if (!/^[2-9B-Z]{2,8}$/.test(letters)) return null;
+  return letters.length > 4 ? `PR-${letters.slice(0, 4)}-${letters.slice(4)}` : `PR-${letters}`;
+}
+
+const ORDERS: Record<ApplicationOrdering, RawBuilder<unknown>> = {
+  '-submitted_at': sql`a.submitted_at desc`,
+  submitted_at: sql`a.submitted_at`,
+  '-state_changed_at': sql`a.state_changed_at desc`,
+  state_changed_at: sql`a.state_changed_at`,
+};
+
+function orderOf(ordering: string | undefined): RawBuilder<unknown> {
+  const known = APPLICATION_ORDERINGS.find((each) => each === ordering?.trim());
+  return ORDERS[known ?? APPLICATION_ORDERINGS[0]];
+}

@@ -1,0 +1,74 @@
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Application, ApplicationItem } from '../../contract/applications.ts';
+import type { Mover } from '../../contract/application-states.ts';
+import type { Paged, PageQuery } from '../../contract/paging.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { pageOf, pageWindow } from '../paging.ts';
+import { presentApplication, presentItem } from './present.ts';
+import type { ApplicationContext, ApplicationRow, Db, DocumentRow, HistoryRow } from './rows.ts';
+
+const PATH = '/api/user/applications/';
+
+/** One's own cases, newest first. @returns invalid_page. */
+export async function listOwn(
+  { db, publicOrigin }: ApplicationContext,
+  { userId }: Principal,
+  query: PageQuery,
+): Promise<Result<Paged<ApplicationItem>>> {
+  const own = db.selectFrom('applications').where('user_id', '=', userId);
+  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const window = pageWindow(query, count);
+  if (!window.ok) return window;
+  const rows = await own
+    .selectAll()
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id')
+    .limit(window.value.limit)
+    .offset(window.value.offset)
+    .execute();
+  return ok(pageOf(rows.map(presentItem), window.value, { publicOrigin, path: PATH, query }));
+}
+
+/** @returns not_found, also for somebody else's and for what is no uuid. */
+export async function readOwn(
+  { db }: ApplicationContext,
+  { userId }: Principal,
+  id: string,
+): Promise<Result<Application>> {
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? ok(await whole(db, row, 'student')) : fail({ code: 'not_found' });
+}
+
+/** A case with its documents and history. */
+export async function whole(db: Db, row: ApplicationRow, viewer: Mover): Promise<Application> {
+  return presentApplication(row, await documentsOf(db, row.id), await historyOf(db, row.id), viewer);
+}
+
+const documentsOf = (db: Db, id: string): Promise<DocumentRow[]> =>
+  db
+    .selectFrom('application_documents as d')
+    .innerJoin('stored_files as f', 'f.id', 'd.file_id')
+    .selectAll('d')
+    .select('f.bytes')
+    .where('d.application_id', '=', id)
+    .orderBy('d.group_name')
+    .orderBy('d.position')
+    .orderBy('d.id')
+    .execute();
+
+const historyOf = (db: Db, id: string): Promise<HistoryRow[]> =>
+  db
+    .selectFrom('application_history as h')
+    .leftJoin('users as u', 'u.id', 'h.actor_id')
+    .selectAll('h')
+    .select(['u.first_name', 'u.last_name', 'u.email'])
+    .where('h.application_id', '=', id)
+    .orderBy('h.id')
+    .execute();

@@ -1,0 +1,96 @@
+import { movesFrom, type Mover } from '../../contract/application-states.ts';
+import type {
+  Application,
+  ApplicationDocument,
+  ApplicationItem,
+  HistoryEntry,
+  StaffApplicationItem,
+} from '../../contract/applications.ts';
+import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
+
+type ItemRow = Pick<
+  ApplicationRow,
+  | 'id'
+  | 'reference'
+  | 'state'
+  | 'course_id'
+  | 'preferred_course'
+  | 'university_id'
+  | 'preferred_university'
+  | 'submitted_at'
+  | 'state_changed_at'
+>;
+
+export function presentItem(row: ItemRow): ApplicationItem {
+  return {
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    course_id: row.course_id,
+    preferred_course: row.preferred_course,
+    university_id: row.university_id,
+    preferred_university: row.preferred_university,
+    submitted_at: row.submitted_at.toISOString(),
+    state_changed_at: row.state_changed_at.toISOString(),
+  };
+}
+
+export type StaffItemRow = ItemRow &
+  Pick<ApplicationRow, 'first_name' | 'last_name' | 'email' | 'contact'> & { documents: number };
+
+export function presentStaffItem(row: StaffItemRow): StaffApplicationItem {
+  const { first_name, last_name, email, contact, documents } = row;
+  return { ...presentItem(row), first_name, last_name, email, contact, documents };
+}
+
+/** A case with all that belongs to it, as its student or staff see it. */
+export function presentApplication(
+  row: ApplicationRow,
+  documents: readonly DocumentRow[],
+  history: readonly HistoryRow[],
+  viewer: Mover,
+): Application {
+  return {
+    ...presentItem(row),
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    contact: row.contact,
+    test_type: row.test_type,
+    overall_score: row.overall_score,
+    address: row.address,
+    last_academic_qualification: row.last_academic_qualification,
+    marital_status: row.marital_status,
+    consent_version: row.consent_version,
+    documents_deleted_at: row.documents_deleted_at?.toISOString() ?? null,
+    documents: documents.map(presentDocument),
+    history: history.map((entry) => presentEntry(entry, viewer)),
+    moves: movesFrom(row.state, viewer).map(({ event }) => event),
+  };
+}
+
+function presentDocument(row: DocumentRow): ApplicationDocument {
+  return {
+    id: row.id,
+    group: row.group_name,
+    file_name: row.file_name,
+    media_type: row.media_type,
+    bytes: row.bytes ?? 0,
+    added_at: row.added_at.toISOString(),
+    added_by: row.added_by,
+  };
+}
+
+/** Which colleague it was is for staff only. */
+function presentEntry(row: HistoryRow, viewer: Mover): HistoryEntry {
+  const name = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim();
+  return {
+    at: row.at.toISOString(),
+    event: row.event as HistoryEntry['event'],
+    from: row.from_state as HistoryEntry['from'],
+    to: row.to_state as HistoryEntry['to'],
+    by: row.by_role,
+    who: viewer === 'staff' ? name || row.email : null,
+    note: row.note,
+  };
+}

@@ -1,0 +1,44 @@
+import { consultancy } from '../content/consultancy.ts';
+import { Frame, PhoneLink } from './frame.tsx';
+import { Action, Paragraph, SmallPrint } from './parts.tsx';
+import { Written } from './written.tsx';
+
+interface ApplicationMovedProps {
+  reference: string;
+  /** 'Bachelor of Nursing at Sample University' */
+  what: string;
+  /** 'Documents requested' */
+  state: string;
+  meaning: string;
+  next: string;
+  /** Who has to do it; empty where there is nothing to do. */
+  who: string;
+  /** What staff wrote with it, or nothing. */
+  note: string;
+  link: string;
+}
+
+/** To the student, each time the case has moved. */
+export function ApplicationMoved(props: ApplicationMovedProps) {
+  const { reference, what, state, meaning, next, who, note, link } = props;
+  return (
+    <Frame preview={`${state}. ${meaning}`} heading={`Your application: ${state}`}>
+      <Paragraph>
+        Hello, this is about your application for {what}, reference {reference}. {meaning}
+      </Paragraph>
+      {note && (
+        <>
+          <Paragraph>Your counsellor writes:</Paragraph>
+          <Written text={note} />
+        </>
+      )}
+      <Paragraph>What happens next: {next}</Paragraph>
+      {who && <Paragraph>Whose turn it is: {who}.</Paragraph>}
+      <Action href={link}>See your application</Action>
+      <SmallPrint>
+        If this was not you who applied, or something here is not right, call us:{' '}
+        <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+      </SmallPrint>
+    </Frame>
+  );
+}

@@ -1,0 +1,28 @@
+import { consultancy } from '../content/consultancy.ts';
+import { Frame, PhoneLink } from './frame.tsx';
+import { Action, Paragraph, SmallPrint } from './parts.tsx';
+import { Written } from './written.tsx';
+
+interface ApplicationNoteProps {
+  reference: string;
+  /** 'Bachelor of Nursing at Sample University' */
+  what: string;
+  note: string;
+  link: string;
+}
+
+/** To the student, what staff wrote about the case. */
+export function ApplicationNote({ reference, what, note, link }: ApplicationNoteProps) {
+  return (
+    <Frame preview={`About ${what}`} heading="A message about your application">
+      <Paragraph>
+        Hello, your counsellor writes about your application for {what}, reference {reference}:
+      </Paragraph>
+      <Written text={note} />
+      <Action href={link}>See your application</Action>
+      <SmallPrint>
+        If this was not you who applied, call us: <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+      </SmallPrint>
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+import { Text } from '@react-email/components';
+import { colours, styles } from './look.ts';
+
+/** What a person wrote, in their own lines. */
+export function Written({ text }: { text: string }) {
+  return (
+    <Text style={STYLE} className="mail-text">
+      {text}
+    </Text>
+  );
+}
+
+const STYLE = {
+  ...styles.text,
+  whiteSpace: 'pre-line' as const,
+  borderLeft: `3px solid ${colours.marigold}`,
+  paddingLeft: '12px',
+};
