@@ -135,6 +135,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     storage,
     accounts,
     people,
+    secondFactors,
     mails,
     clock,
     check,

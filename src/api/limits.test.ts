@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SECRET, testApi } from '../../tests/support/api.ts';
+import { PASSWORD } from '../../tests/support/people.ts';
+import { createRateLimits } from '../platform/rate-limits.ts';
+import { LIMITS } from './limits.ts';
+
+const api = await testApi({ limits: true });
+const { fetch, handle, logged, signUpVerified } = api;
+await signUpVerified('maya@example.com');
+await signUpVerified('sita@example.com');
+
+const MINUTE = 60_000;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  // Every test begins with nothing counted.
+  vi.setSystemTime(Date.now() + 2 * 60 * MINUTE);
+});
+
+/** The Nth of many client addresses. */
+const address = (number: number) => `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+
+async function post(path: string, body: object, clientAddress = '203.0.113.7', headers = {}) {
+  const request = new Request(`http://10.0.0.7${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const response = await fetch(request, { clientAddress });
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('Retry-After'),
+    body: (await response.json()) as Record<string, unknown>,
+  };
+}
+const logIn = (email: string, password: string, clientAddress?: string, headers?: object) =>
+  post('/api/user/login/', { email, password }, clientAddress, headers);
+
+describe('guessing a password', () => {
+  it('ends after ten tries at an account, from wherever, however its address is typed', async () => {
+    const spellings = ['maya@example.com', 'MAYA@example.com', ' Maya@Example.Com ', 'ｍａｙａ@example.com'];
+    for (let guess = 0; guess < LIMITS.login.account.tries; guess += 1) {
+      const email = spellings[guess % spellings.length]!;
+      const { status } = await logIn(email, `Wrong-${guess}`, address(guess), {
+        'X-Forwarded-For': address(1000 + guess),
+        'X-Real-IP': address(2000 + guess),
+        Forwarded: `for=${address(3000 + guess)}`,
+      });
+      expect(status).toBe(401);
+    }
+    for (const email of spellings) {
+      const refused = await logIn(email, PASSWORD, address(500), { 'X-Forwarded-For': '8.8.8.8' });
+      expect(refused).toEqual({
+        status: 429,
+        retryAfter: '900',
+        body: {
+          detail: 'Request was throttled. Expected available in 900 seconds.',
+          error: 'Too many tries. Please try again in 15 minutes.',
+        },
+      });
+    }
+    expect((await logIn('sita@example.com', PASSWORD)).status).toBe(200);
+    vi.setSystemTime(Date.now() + 14 * MINUTE + 30_000);
+    expect(await logIn('maya@example.com', PASSWORD)).toMatchObject({
+      status: 429,
+      retryAfter: '30',
+      body: { error: 'Too many tries. Please try again in 1 minute.' },
+    });
+    vi.setSystemTime(Date.now() + 30_000);
+    expect((await logIn('maya@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  it('counts an address without an account like one with, so that neither shows', async () => {
+    const answers = async (email: string) => {
+      const statuses: number[] = [];
+      for (let guess = 0; guess < 12; guess += 1) statuses.push((await logIn(email, 'Wrong-1!')).status);
+      return statuses;
+    };
+    expect(await answers('nobody@example.com')).toEqual(await answers('sita@example.com'));
+  });
+
+  it('ends at an address after so many failures at any accounts; logins that work cost it nothing', async () => {
+    const { tries } = LIMITS.login.address;
+    for (let login = 0; login < 5; login += 1) {
+      expect((await logIn('maya@example.com', PASSWORD)).status).toBe(200);
+    }
+    // All but three came in through another process.
+    const elsewhere = createRateLimits(handle.db, SECRET);
+    const attempt = { name: 'login.address', key: '203.0.113.7', allowance: LIMITS.login.address };
+    for (let guess = 0; guess < tries - 3; guess += 1) expect(await elsewhere.take(attempt)).toBe(0);
+    for (let guess = 0; guess < 3; guess += 1) {
+      expect((await logIn(`person${guess}@example.com`, 'Wrong-1!')).status).toBe(401);
+    }
+    expect((await logIn('maya@example.com', PASSWORD)).status).toBe(429);
+    expect((await logIn('maya@example.com', PASSWORD, '203.0.113.8')).status).toBe(200);
+  });
+
+  it('is not helped by asking at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, guess) => logIn('sita@example.com', `Wrong-${guess}`, address(guess))),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(LIMITS.login.account.tries);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - LIMITS.login.account.tries);
+  });
+});
+
+it('nobody is flooded with mails: five an hour an address, however they are caused', async () => {
+  const asks = [
+    () => post('/api/user/password-reset/', { email: 'Maya@example.com' }, address(1)),
+    () => post('/api/user/verify-email/', { email: 'maya@EXAMPLE.com' }, address(2)),
+    () => {
+      const form = { email: 'maya@example.com', password: PASSWORD, confirm_password: PASSWORD };
+      return post('/api/user/register/', form, address(3));
+    },
+  ];
+  const before = (await api.sent()).length;
+  const statuses: number[] = [];
+  for (let count = 0; count < 9; count += 1) statuses.push((await asks[count % 3]!()).status);
+  expect(statuses).toEqual([200, 200, 201, 200, 200, 429, 429, 429, 429]);
+  expect((await api.sent()).length - before).toBeLessThanOrEqual(5);
+});
+
+it('a form that is refused for its fields costs nothing', async () => {
+  for (let count = 0; count < 20; count += 1) {
+    expect((await post('/api/user/login/', { email: 'maya@example.com' })).status).toBe(400);
+  }
+  expect((await logIn('maya@example.com', PASSWORD)).status).toBe(200);
+});
+
+it('links cannot be guessed for long', async () => {
+  const guess = (clientAddress: string) =>
+    post(
+      '/api/user/verify-email/NWIwZDJhMGUtN2E0ZS00ZjBlLTlkN2MtMmYyZjJmMmYyZjJm/' + 'x'.repeat(43),
+      {},
+      clientAddress,
+    );
+  const statuses: number[] = [];
+  for (let count = 0; count < 22; count += 1) statuses.push((await guess(address(count))).status);
+  expect(statuses).toEqual([...Array<number>(20).fill(400), 429, 429]);
+});
+
+it('whoever is logged in has limits of their own, wherever they are', async () => {
+  const { body } = await logIn('maya@example.com', PASSWORD);
+  const { access } = (body as { token: { access: string } }).token;
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    const wrong = { current_password: 'x', new_password: `${PASSWORD}2`, confirm_password: `${PASSWORD}2` };
+    const headers = { Authorization: `Bearer ${access}` };
+    statuses.push((await post('/api/user/password-change/', wrong, address(count), headers)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
+});
+
+it('logged no error in all this', () => expect(logged).toEqual([]));

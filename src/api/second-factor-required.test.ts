@@ -1,0 +1,44 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import { testApi } from '../../tests/support/api.ts';
+import { PASSWORD } from '../../tests/support/people.ts';
+import type { SecondFactorSetup } from '../contract/accounts.ts';
+import { CALLS } from './calls.ts';
+
+const { ask, clock, get, logged, staff, user } = await testApi({ staffSecondFactor: 'required' });
+const boss = await staff('boss@prasthan.test');
+const maya = await user('maya@example.com');
+
+const ID = '5b0d2a0e-7a4e-4f0e-9d7c-2f2f2f2f2f2f';
+const STAFF = CALLS.filter(({ auth }) => auth === 'staff');
+const asked = ({ method, path }: (typeof STAFF)[number]) =>
+  [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, ID)] as const;
+
+it('staff without a second factor log in, see who they are and set one up, and nothing else', async () => {
+  for (const call of STAFF) {
+    const { status, body } = await ask(...asked(call), boss.bearer);
+    if (call.beforeSecondFactor) expect(status, call.path).not.toBe(403);
+    else expect([status, body], call.path).toMatchObject([403, { code: 'second_factor_needed' }]);
+  }
+  const open = STAFF.filter(({ beforeSecondFactor }) => beforeSecondFactor).map(({ path }) => path);
+  expect(open.every((path) => /^\/api\/staff\/(me|second-factor)\//.test(path))).toBe(true);
+  // Their own account is theirs all the same.
+  expect((await get('/api/user/profile/', boss.bearer)).status).toBe(200);
+});
+
+it('others are told nothing of it', async () => {
+  for (const call of STAFF) {
+    const { body } = await ask(...asked(call), maya.bearer);
+    expect(body).toEqual({ detail: 'You do not have permission to perform this action.' });
+  }
+});
+
+it('with one they are let in, with the token they have', async () => {
+  const begun = await ask('POST', '/api/staff/second-factor/', boss.bearer, { password: PASSWORD });
+  const secret = Secret.fromBase32((begun.body as SecondFactorSetup).secret);
+  const code = new TOTP({ secret }).generate({ timestamp: clock.now().getTime() });
+  expect((await ask('POST', '/api/staff/second-factor/confirm/', boss.bearer, { code })).status).toBe(200);
+  expect((await get('/api/staff/people/', boss.bearer)).status).toBe(200);
+});
+
+it('logged no error in all this', () => expect(logged).toEqual([]));
