@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { OpenApiCheck } from '../../tests/support/openapi.ts';
 import type { Services } from '../contract/services.ts';
 import { createApi } from './app.ts';
+import type { Product } from './call.ts';
 import { CALLS } from './calls.ts';
 
 const ORIGIN = 'https://prasthan.test';
@@ -10,7 +11,9 @@ const never = () => Promise.reject(new Error('The catalogue is not read for the 
 const services = new Proxy({} as Services, { get: () => never });
 const logged: { path?: string | undefined }[] = [];
 const log = { debug() {}, info() {}, warn() {}, error: (fields: object) => void logged.push(fields) };
-const api = createApi({ services, publicOrigin: ORIGIN, log });
+/** Only the catalogue is ever asked here. */
+const of = (catalogue: Services) => ({ services: catalogue }) as Product;
+const api = createApi({ ...of(services), publicOrigin: ORIGIN, log });
 const ask = (path: string, init?: RequestInit) => api.fetch(new Request(`http://127.0.0.1${path}`, init));
 const check = new OpenApiCheck(ORIGIN);
 
@@ -126,7 +129,7 @@ describe('a failure inside', () => {
   it('is answered even where what was thrown is no error', async () => {
     const thrown: unknown = 'a text';
     const odd = new Proxy({} as Services, { get: () => () => Promise.reject(thrown) });
-    const silent = createApi({ services: odd, publicOrigin: ORIGIN });
+    const silent = createApi({ ...of(odd), publicOrigin: ORIGIN });
     expect((await silent.fetch(new Request(`${ORIGIN}/api/app/country-list/`))).status).toBe(500);
   });
 });
