@@ -26,7 +26,7 @@ export function AccountPage({
         <h1>{heading}</h1>
         <p className="account-lead">{lead}</p>
         <noscript>
-          <Notice tone="error" live={false} title="This page needs JavaScript.">
+          <Notice live={false} title="This page needs JavaScript.">
             Accounts work only with JavaScript switched on. Everything else on this site can be read without
             it; to apply, write to {consultancy.email} or call {consultancy.phones[0]}.
           </Notice>

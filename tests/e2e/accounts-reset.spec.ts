@@ -1,0 +1,166 @@
+import {
+  alive,
+  button,
+  calm,
+  errorOf,
+  failure,
+  field,
+  session,
+  submitLogin,
+} from '../support/account-forms.ts';
+import { keepInBrowser, logIn, newAddress, PASSWORD, verifiedAccount } from '../support/accounts-browser.ts';
+import { accessibilityFaults } from '../support/axe.ts';
+import { both, expect, phoneOnly, test } from '../support/browser.ts';
+import { linkFromMail } from '../support/site-mail.ts';
+
+test.use(calm);
+
+const NEW = 'Machhapuchhre-6993!';
+const SENT = 'Email sent successfully. Please, visit your mail inbox.';
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('is replaced by the link of a mail; the old one is refused', both, async ({ page, request }) => {
+    const member = await verifiedAccount(request);
+    await keepInBrowser(page, await logIn(request, member));
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await field(page, 'Email').fill(member.email);
+    await button(page, 'Send').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(SENT, { exact: true })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(field(page, 'Email')).toHaveValue('');
+
+    const link = await linkFromMail(member.email, 'password-reset');
+    await page.goto(link.href);
+    await field(page, 'New Password').fill(NEW);
+    await field(page, 'Confirm Password').fill(NEW);
+    await button(page, 'Reset').click();
+    await page.waitForURL('**/login');
+    await expect(page.getByRole('alert')).toHaveText('Password reset successfully');
+    // Every session has ended, this browser's too.
+    expect(await session(page)).toBeNull();
+    await submitLogin(page, member);
+    await expect(failure(page)).toContainText('No active account found');
+    await submitLogin(page, { ...member, password: NEW });
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
+
+test('it is said on the page it leaves too', phoneOnly, async ({ page }) => {
+  await page.goto('/password-reset/cGs/token/');
+  await alive(page);
+  await page.route('**/api/user/password-reset/**', (route) => route.fulfill({ json: { detail: 'ok' } }));
+  // The next page never comes, so this one stays.
+  await page.route('**/login', (route) => route.fulfill({ status: 204 }));
+  await field(page, 'New Password').fill(NEW);
+  await field(page, 'Confirm Password').fill(NEW);
+  await button(page, 'Reset').click();
+  await expect(page.getByRole('alert')).toHaveText('Password reset successfully');
+});
+
+test('an unknown address is answered like a known one', phoneOnly, async ({ page }) => {
+  await page.goto('/email-verification');
+  await field(page, 'Email').fill(newAddress());
+  await button(page, 'Send').click();
+  await expect(page.getByRole('dialog').getByText(SENT)).toBeVisible();
+});
+
+test('both forms are checked live', phoneOnly, async ({ page }) => {
+  await page.goto('/email-verification');
+  await button(page, 'Send').click();
+  await expect(errorOf(page, 'Email')).toHaveText('Email is required.');
+  await field(page, 'Email').fill('asha@');
+  await expect(errorOf(page, 'Email')).toHaveText('Invalid email format');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto('/password-reset/cGs/token/');
+  await button(page, 'Reset').click();
+  await expect(errorOf(page, 'New Password')).toHaveText('Password is required');
+  await expect(errorOf(page, 'Confirm Password')).toHaveText('Retype your password.');
+  await field(page, 'New Password').fill('annapurna');
+  await expect(errorOf(page, 'New Password')).toHaveText(
+    'Password must contain at least one uppercase letter',
+  );
+  await field(page, 'Confirm Password').fill('annapurn');
+  await expect(errorOf(page, 'Confirm Password')).toHaveText('Passwords must match');
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a link works once; a used one leads to a new one', phoneOnly, async ({ page, request }) => {
+    const member = await verifiedAccount(request);
+    await request.post('/api/user/password-reset/', { data: { email: member.email } });
+    const link = await linkFromMail(member.email, 'password-reset');
+    const data = { new_password: NEW, confirm_password: NEW };
+    expect((await request.patch(`/api/user${link.pathname}`, { data })).status()).toBe(200);
+    await page.goto(link.href);
+    await field(page, 'New Password').fill(PASSWORD);
+    await field(page, 'Confirm Password').fill(PASSWORD);
+    await button(page, 'Reset').click();
+    await expect(failure(page)).toContainText('This link is not valid any more');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.waitForURL('**/email-verification');
+  });
+
+  test('the server says what, else the message, else our own words', phoneOnly, async ({ page }) => {
+    const cases = [
+      [{ status: 400, json: { error: 'The error.', message: 'The message.' } }, 'The error.'],
+      [{ status: 400, json: { message: 'The message.' } }, 'The message.'],
+    ] as const;
+    await page.goto('/email-verification');
+    await field(page, 'Email').fill('asha@example.com');
+    const mailError = 'An error occurred while adding your email. Please use another one or try later.';
+    for (const [answer, message] of [...cases, [{ status: 500, json: {} }, mailError] as const]) {
+      await page.route('**/api/user/password-reset/', (route) => route.fulfill(answer), { times: 1 });
+      await button(page, 'Send').click();
+      await expect(failure(page)).toHaveText(message);
+    }
+    await page.goto('/password-reset/cGs/token/');
+    await field(page, 'New Password').fill(NEW);
+    await field(page, 'Confirm Password').fill(NEW);
+    const resetError = 'An error occurred while resetting your password.';
+    for (const [answer, message] of [...cases, [{ status: 500, json: {} }, resetError] as const]) {
+      await page.route('**/api/user/password-reset/**', (route) => route.fulfill(answer), { times: 1 });
+      await button(page, 'Reset').click();
+      await expect(failure(page)).toHaveText(message);
+    }
+  });
+
+  test(
+    'a confirmed address: its link is spent, and the page says what to do',
+    both,
+    async ({ page, request }) => {
+      const { email } = await verifiedAccount(request);
+      const link = await linkFromMail(email, 'verify-email');
+      await page.goto(link.href);
+      await button(page, 'Confirm my email address').click();
+      await expect(page.getByRole('alert')).toContainText('This link is not valid any more');
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Login' })).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await field(page, 'Email').fill(email);
+      await button(page, 'Send').click();
+      await expect(page.getByRole('dialog').getByText(SENT)).toBeVisible();
+    },
+  );
+});
+
+test('opening the page of a link does not use it up', phoneOnly, async ({ page, request }) => {
+  const email = newAddress();
+  await request.post('/api/user/register/', {
+    data: { email, password: PASSWORD, confirm_password: PASSWORD },
+  });
+  const link = await linkFromMail(email, 'verify-email');
+  // As scanners of mail do, once with a script and once without.
+  await request.get(link.href);
+  await page.goto(link.href);
+  await alive(page);
+  await page.goto(link.href);
+  await button(page, 'Confirm my email address').click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import type { APIRequestContext } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { Person, RecoveryCodes, SecondFactorSetup } from '../../src/contract/accounts.ts';
+import { button, calm, errorOf, field, submitLogin } from '../support/account-forms.ts';
+import { bearer, logIn, STAFF, verifiedAccount, type Member } from '../support/accounts-browser.ts';
+import { accessibilityFaults } from '../support/axe.ts';
+import { both, expect, test } from '../support/browser.ts';
+
+const totp = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
+const STEP_MS = 30_000;
+
+/** Somebody new of staff with an authenticator app. */
+async function staffWithApp(
+  request: APIRequestContext,
+): Promise<Member & { secret: string; recovery: string }> {
+  const member = await verifiedAccount(request);
+  const boss = { headers: bearer(await logIn(request, STAFF)) };
+  const found = await request.get(`/api/staff/people/?search=${encodeURIComponent(member.email)}`, boss);
+  const { results } = (await found.json()) as { results: Person[] };
+  const promoted = await request.patch(`/api/staff/people/${results[0]?.id}/`, {
+    ...boss,
+    data: { role: 'staff' },
+  });
+  expect(promoted.status()).toBe(200);
+  const own = { headers: bearer(await logIn(request, member)) };
+  const begun = await request.post('/api/staff/second-factor/', {
+    ...own,
+    data: { password: member.password },
+  });
+  const { secret } = (await begun.json()) as SecondFactorSetup;
+  const confirmed = await request.post('/api/staff/second-factor/confirm/', {
+    ...own,
+    // A code works once: the step before this one, so that the present one is left for the login.
+    data: { code: totp(secret).generate({ timestamp: Date.now() - STEP_MS }) },
+  });
+  const { recovery_codes: codes } = (await confirmed.json()) as RecoveryCodes;
+  return { ...member, secret, recovery: codes[0] ?? '' };
+}
+
+test.use({ ...calm, expectedErrors: [/status of 401/] });
+
+test(
+  'staff with an app are asked for its code, and keep what they typed',
+  both,
+  async ({ page, request }) => {
+    const member = await staffWithApp(request);
+    await page.goto('/login');
+    await expect(field(page, 'Code')).toHaveCount(0);
+    await submitLogin(page, member);
+    const code = field(page, 'Code');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(field(page, 'Email')).toHaveValue(member.email);
+    await expect(field(page, 'Password')).toHaveValue(member.password);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button(page, 'Login').click();
+    await expect(errorOf(page, 'Code')).toHaveText(/^Enter the six-digit code/);
+    await code.fill('000000');
+    await button(page, 'Login').click();
+    await expect(errorOf(page, 'Code')).toHaveText(/^This code is not right/);
+    await expect(code).toBeFocused();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await code.fill(totp(member.secret).generate());
+    await code.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/admin');
+  },
+);
+
+test('a recovery code does as well', both, async ({ page, request }) => {
+  const member = await staffWithApp(request);
+  await page.goto('/login');
+  await submitLogin(page, member);
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await expect(field(page, 'Recovery code')).toBeFocused();
+  await field(page, 'Recovery code').fill(member.recovery);
+  await button(page, 'Login').click();
+  await page.waitForURL((url) => url.pathname === '/admin');
+});
