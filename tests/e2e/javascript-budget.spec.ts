@@ -8,6 +8,8 @@ const BEFORE_TOUCH = 5_000;
 const HOME = 75_000;
 const AFTER_TOUCH = 75_000;
 const SEARCH_HTML = 15_000;
+/** React and ReactDOM are 60 kB of it; the rest are the forms. */
+const ACCOUNT = 90_000;
 
 /** Everything that runs: scripts the page fetched, as they came over the wire, and those that stand in it. */
 async function scriptBytes(page: Page, request: APIRequestContext): Promise<number> {
@@ -69,6 +71,14 @@ test('the search is alive within its budget', async ({ page, request }) => {
   await page.getByRole('heading', { name: /^Search Result/ }).click();
   await expect(page.locator('astro-island[ssr]:has(#course-filters)')).toHaveCount(0);
   expect(await scriptBytes(page, request)).toBeLessThanOrEqual(AFTER_TOUCH);
+});
+
+test('the pages of an account are alive within their budget', async ({ page, request }) => {
+  for (const address of ['/account', '/account/security', '/account/data']) {
+    await page.goto(address);
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+    expect(await scriptBytes(page, request), address).toBeLessThanOrEqual(ACCOUNT);
+  }
 });
 
 test('the first HTML of a search with 20 results is small', async ({ request }) => {

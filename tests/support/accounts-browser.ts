@@ -29,6 +29,19 @@ export async function verifiedAccount(request: APIRequestContext): Promise<Membe
   return member;
 }
 
+/** The same, made staff by the first of them. */
+export async function staffAccount(request: APIRequestContext): Promise<Member> {
+  const member = await verifiedAccount(request);
+  const headers = bearer(await logIn(request, STAFF));
+  const search = encodeURIComponent(member.email);
+  const people = await request.get(`/api/staff/people/?search=${search}`, { headers });
+  const { results } = (await people.json()) as { results: { id: string }[] };
+  const data = { role: 'staff' };
+  const change = await request.patch(`/api/staff/people/${results[0]?.id}/`, { headers, data });
+  expect(change.status(), await change.text()).toBe(200);
+  return member;
+}
+
 /** A session of its own, begun by the named browser and system. */
 export async function logIn(
   request: APIRequestContext,

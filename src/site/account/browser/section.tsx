@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { CallFailure } from '../../accounts/browser/account-call.ts';
 
-/** One subject of an account page. `id` is the section's anchor. */
+/** One subject of an account page. `id` is its anchor, which the browser looks for before the section is there. */
 export function Section({
   id,
   title,
@@ -17,9 +17,15 @@ export function Section({
   lead?: ReactNode;
   children: ReactNode;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (location.hash === `#${id}`) heading.current?.scrollIntoView();
+  }, [id]);
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`} className="settings-section">
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 id={`${id}-title`} ref={heading}>
+        {title}
+      </h2>
       {lead && <p className="settings-lead">{lead}</p>}
       {children}
     </Card>

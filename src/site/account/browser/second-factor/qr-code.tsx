@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Empty modules round the code, so that cameras find it. Source: ISO/IEC 18004, 9.1. */
-const QUIET_ZONE = 4;
+export const QUIET_ZONE = 4;
 
 /** One path of all dark modules, and the side of the whole in modules. */
 interface Drawing {
@@ -42,7 +42,7 @@ async function draw(text: string): Promise<Drawing | 'failed'> {
 }
 
 /** Each run of dark modules in a row is one bar. */
-function pathOf(modules: { size: number; get: (row: number, column: number) => unknown }): string {
+export function pathOf(modules: { size: number; get: (row: number, column: number) => unknown }): string {
   const bars: string[] = [];
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0; column < modules.size; column += 1) {

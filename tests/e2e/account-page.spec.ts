@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/contract/routes.ts';
+import {
+  bearer,
+  keepInBrowser,
+  logIn,
+  openAccount,
+  verifiedAccount,
+  type Member,
+} from '../support/accounts-browser.ts';
+import { accessibilityFaults } from '../support/axe.ts';
+import { both, expect, phoneOnly, test } from '../support/browser.ts';
+
+const profilePath = '/api/user/profile/';
+const saved = (page: Page) => page.getByText('Your profile is saved.');
+const save = (page: Page) => page.getByRole('button', { name: 'Save profile' });
+
+/** Through the login page, as whoever was asked to log in again does. */
+async function logInByForm(page: Page, { email, password }: Member) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+test.describe('whoever is not logged in', () => {
+  for (const path of [routes.account(), routes.accountSecurity(), routes.accountData()]) {
+    test(`is asked to log in at ${path}`, phoneOnly, async ({ page }) => {
+      const response = await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to see your account');
+      const login = page.getByRole('main').getByRole('link', { name: 'Login' });
+      await expect(login).toHaveAttribute('href', routes.login(path));
+      await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      expect(response?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  }
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is told what is needed', phoneOnly, async ({ page }) => {
+      await page.goto(routes.account());
+      // Playwright looks for no text inside noscript.
+      const notice = page.locator('main noscript .notice');
+      await expect(notice).toBeVisible();
+      await expect(notice).toContainText('Your account needs JavaScript.');
+      await expect(page.getByRole('heading', { name: 'Log in to see your account' })).toBeVisible();
+    });
+  });
+});
+
+test('the HTML is the same for everybody, and nothing comes from elsewhere', async ({ page, baseURL }) => {
+  const member = await verifiedAccount(page.request);
+  const answer = await logIn(page.request, member);
+  for (const path of [routes.account(), routes.accountSecurity(), routes.accountData()]) {
+    const anonymous = await (await page.request.get(path)).text();
+    const mine = await (await page.request.get(path, { headers: bearer(answer) })).text();
+    expect(mine).toBe(anonymous);
+  }
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await openAccount(page, member);
+  expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+});
+
+test('nothing but the account or the invitation is ever shown', phoneOnly, async ({ page }) => {
+  const member = await verifiedAccount(page.request);
+  await keepInBrowser(page, await logIn(page.request, member));
+  await page.addInitScript(() => {
+    // Every frame until the profile is there.
+    const look = () => {
+      const shown = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
+      for (const heading of shown) sessionStorage.setItem(`seen ${heading.textContent}`, '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(routes.account());
+  await expect(save(page)).toBeVisible();
+  const seen = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('seen')));
+  expect(seen).toEqual(['seen Profile']);
+});
+
+test(
+  'everything to press is as tall as a finger, and nothing is wider than the phone',
+  phoneOnly,
+  async ({ page }) => {
+    const member = await verifiedAccount(page.request);
+    await openAccount(page, member);
+    for (const path of [routes.account(), routes.accountSecurity(), routes.accountData()]) {
+      await page.goto(path);
+      await expect(page.getByText(member.email)).toBeVisible();
+      const low = await page.evaluate(() =>
+        // Links within a sentence are as tall as it is.
+        [...document.querySelectorAll('main :is(a, button, input, textarea):not(.link)')]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+          .map((element) => `${element.outerHTML.slice(0, 80)} ${element.getBoundingClientRect().height}`),
+      );
+      expect(low, path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    }
+  },
+);
+
+test.describe('the profile', () => {
+  test('is saved, and there after a reload', both, async ({ page }) => {
+    const member = await verifiedAccount(page.request);
+    await openAccount(page, member);
+    await page.getByLabel('First Name').fill('Sita');
+    await page.getByLabel('Last Name').fill('Gurung');
+    await page.getByLabel('Mobile Number').fill('+977 9800000000');
+    await page.getByLabel('Permanent Address').fill('Ward 6\nPokhara');
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page.locator('.settings-result')).toBeFocused();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByLabel('First Name')).toHaveValue('Sita');
+    await expect(page.getByLabel('Last Name')).toHaveValue('Gurung');
+    await expect(page.getByLabel('Mobile Number')).toHaveValue('+977 9800000000');
+    await expect(page.getByLabel('Permanent Address')).toHaveValue('Ward 6\nPokhara');
+    await expect(page.getByText('You had changes')).toBeHidden();
+    await save(page).click();
+    await expect(page.getByText('There is nothing new to save.')).toBeVisible();
+  });
+
+  test('is filled in and saved with the keyboard alone', async ({ page }) => {
+    await openAccount(page, await verifiedAccount(page.request));
+    await page.getByRole('link', { name: 'Your data' }).last().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Sita');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Gurung');
+    await page.keyboard.press('Enter');
+    await expect(saved(page)).toBeVisible();
+  });
+
+  test('does not undo what another tab saved', async ({ page, context }) => {
+    const member = await verifiedAccount(page.request);
+    await openAccount(page, member);
+    const other = await context.newPage();
+    await other.goto(routes.account());
+    await other.getByLabel('First Name').fill('Sita');
+    await save(other).click();
+    await expect(saved(other)).toBeVisible();
+    await page.getByLabel('Mobile Number').fill('9800000000');
+    await save(page).click();
+    await expect(page.getByLabel('First Name')).toHaveValue('Sita');
+  });
+
+  test.describe('with something wrong', () => {
+    test.use({ expectedErrors: [/status of 400/] });
+
+    test('says so under the field, and nothing is lost', phoneOnly, async ({ page }) => {
+      await openAccount(page, await verifiedAccount(page.request));
+      await page.getByLabel('First Name').fill('Sita');
+      await page.getByLabel('Mobile Number').fill('9'.repeat(41));
+      await save(page).click();
+      const contact = page.getByLabel('Mobile Number');
+      await expect(contact).toBeFocused();
+      await expect(contact).toHaveAccessibleDescription('Ensure this field has no more than 40 characters.');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await contact.fill('9'.repeat(40));
+      await expect(contact).toHaveAccessibleDescription('');
+      await save(page).click();
+      await expect(saved(page)).toBeVisible();
+      await expect(page.getByLabel('First Name')).toHaveValue('Sita');
+    });
+  });
+});
+
+test.describe('what was typed', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('is there again after a session that ended', phoneOnly, async ({ page, request }) => {
+    const member = await verifiedAccount(request);
+    const answer = await openAccount(page, member);
+    await page.getByLabel('Permanent Address').fill('Ward 6, Pokhara');
+    await request.post('/api/user/sessions/end-all/', { headers: bearer(answer) });
+    await save(page).click();
+    const heading = page.getByRole('heading', { name: 'Your session has ended' });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('.settings-out')).toBeFocused();
+    await expect(page.getByText('What you had typed is kept in this tab.')).toBeVisible();
+    await expect(page.getByText(member.email)).toHaveCount(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await logInByForm(page, member);
+    await page.waitForURL(`**${routes.account()}`);
+    await expect(page.getByText('You had changes that were not saved.')).toBeVisible();
+    await expect(page.getByLabel('Permanent Address')).toHaveValue('Ward 6, Pokhara');
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Permanent Address')).toHaveValue('Ward 6, Pokhara');
+    await expect(page.getByText('You had changes')).toBeHidden();
+  });
+
+  test('can be discarded', phoneOnly, async ({ page }) => {
+    await openAccount(page, await verifiedAccount(page.request));
+    await page.getByLabel('First Name').fill('Sita');
+    await page.reload();
+    await expect(page.getByLabel('First Name')).toHaveValue('Sita');
+    await page.getByRole('button', { name: 'Discard my changes' }).click();
+    await expect(page.getByLabel('First Name')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('First Name')).toHaveValue('');
+  });
+
+  test('is not shown to the next person on the device', phoneOnly, async ({ page }) => {
+    await openAccount(page, await verifiedAccount(page.request));
+    await page.getByLabel('Permanent Address').fill('Ward 6, Pokhara');
+    await openAccount(page, await verifiedAccount(page.request));
+    await expect(page.getByLabel('Permanent Address')).toHaveValue('');
+  });
+});
+
+test.describe('in two tabs', () => {
+  test('a logout in one empties the other at once', phoneOnly, async ({ page, context }) => {
+    const member = await verifiedAccount(page.request);
+    await openAccount(page, member);
+    const other = await context.newPage();
+    await other.goto(routes.accountSecurity());
+    await expect(other.getByText('This device')).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.side-menu').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'Log in to see your account' })).toBeVisible();
+      await expect(tab.getByText(member.email)).toHaveCount(0);
+    }
+  });
+
+  test('another person who logs in takes the place of the first', phoneOnly, async ({ page, context }) => {
+    const first = await verifiedAccount(page.request);
+    const second = await verifiedAccount(page.request);
+    await openAccount(page, first);
+    await page.getByLabel('First Name').fill('Sita');
+    const other = await context.newPage();
+    await openAccount(other, second);
+    await expect(page.getByText(second.email)).toBeVisible();
+    await expect(page.getByLabel('First Name')).toHaveValue('');
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('nothing is lost, and saving works once there is one', phoneOnly, async ({ page, context }) => {
+    await openAccount(page, await verifiedAccount(page.request));
+    await page.getByLabel('First Name').fill('Sita');
+    await context.setOffline(true);
+    await save(page).click();
+    await expect(page.getByText('You are offline. Nothing is lost')).toBeVisible();
+    await expect(page.getByLabel('First Name')).toHaveValue('Sita');
+    await context.setOffline(false);
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+  });
+});
+
+test.describe('an answer that does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('is asked for again by the button, and when the connection is back', phoneOnly, async ({ page }) => {
+    const member = await verifiedAccount(page.request);
+    await keepInBrowser(page, await logIn(page.request, member));
+    await page.route(`**${profilePath}`, (route) => route.abort());
+    await page.goto(routes.account());
+    const problem = page.getByText('We could not reach the server.');
+    await expect(problem).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(problem).toBeVisible();
+    await page.unroute(`**${profilePath}`);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(save(page)).toBeVisible();
+  });
+});
