@@ -1,9 +1,16 @@
 import os from 'node:os';
+import { benchAccountTiming } from './account-timing.ts';
+import { benchAccounts } from './accounts.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchSearch } from './search.bench.ts';
 
 /** `npm run bench`, or one of them: `npm run bench -- search`. The site has to be built (npm run build). */
-const BENCHES: Record<string, () => Promise<string>> = { import: benchImport, search: benchSearch };
+const BENCHES: Record<string, () => Promise<string>> = {
+  import: benchImport,
+  search: benchSearch,
+  accounts: benchAccounts,
+  'account-timing': benchAccountTiming,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in BENCHES));

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { startSiteProcess } from '../tests/support/site-process.ts';
+import { latencyOf, ms, table, type Latency } from './measure.ts';
+import { makePeople, PASSWORD, post } from './people.ts';
+import { newDatabase, type BenchDatabase } from './register.ts';
+
+const PEOPLE = 20;
+const LOGINS = 400;
+const READS = 4000;
+const AT_ONCE = 8;
+
+interface Flow extends Latency {
+  perSecond: number;
+}
+
+/** Does some work `count` times, `atOnce` at a time, and times each. */
+async function flow(count: number, atOnce: number, work: (at: number) => Promise<unknown>): Promise<Flow> {
+  const times: number[] = [];
+  let next = 0;
+  const start = performance.now();
+  const worker = async () => {
+    for (let at = next++; at < count; at = next++) {
+      const begin = performance.now();
+      await work(at);
+      times.push(performance.now() - begin);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { ...latencyOf(times), perSecond: count / ((performance.now() - start) / 1000) };
+}
+
+/** Times a page that does nothing while something else goes on: what waits there is the event loop. */
+async function whileBusy<T>(origin: string, work: Promise<T>): Promise<{ result: T; alive: Latency }> {
+  const times: number[] = [];
+  const done = new AbortController();
+  const watching = (async () => {
+    while (!done.signal.aborted) {
+      const begin = performance.now();
+      await (await fetch(`${origin}/healthz`)).text();
+      times.push(performance.now() - begin);
+      await after(10);
+    }
+  })();
+  const result = await work.finally(() => done.abort());
+  await watching;
+  return { result, alive: latencyOf(times) };
+}
+
+interface AccountFigures {
+  login: Flow;
+  logins: Flow;
+  alive: Latency;
+  read: Flow;
+  reads: Flow;
+}
+
+async function measure(database: BenchDatabase): Promise<AccountFigures> {
+  const mailDir = path.join(database.settings['DATA_DIR'] ?? '', 'mail');
+  const site = await startSiteProcess({ ...database.settings, MAIL_DIR: mailDir });
+  try {
+    const { origin } = site;
+    const emails = await makePeople(origin, mailDir, PEOPLE);
+    const logIn = (at: number) =>
+      post(`${origin}/api/user/login/`, { email: emails[at % PEOPLE]!, password: PASSWORD }, 200);
+    const { token } = (await logIn(0)) as { token: { access: string } };
+    const headers = { Authorization: `Bearer ${token.access}` };
+    const read = async () => {
+      const response = await fetch(`${origin}/api/user/profile/`, { headers });
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`The profile answered ${response.status}`);
+    };
+    await flow(40, 4, logIn);
+    await flow(400, 4, read);
+    const login = await flow(LOGINS / 4, 1, logIn);
+    const { result: logins, alive } = await whileBusy(origin, flow(LOGINS, AT_ONCE, logIn));
+    return {
+      login,
+      logins,
+      alive,
+      read: await flow(READS / 4, 1, read),
+      reads: await flow(READS, AT_ONCE, read),
+    };
+  } finally {
+    await site.stop();
+  }
+}
+
+const row = (kind: string, what: string, { perSecond, p50, p99 }: Flow, alive?: Latency) => [
+  kind,
+  what,
+  perSecond.toFixed(0),
+  ms(p50),
+  ms(p99),
+  alive ? ms(alive.p99) : '',
+];
+
+/** Logging in, and asking with a valid token, on both databases, over HTTP on this machine. */
+export async function benchAccounts(): Promise<string> {
+  const rows: string[][] = [];
+  for (const kind of ['PostgreSQL', 'PGlite'] as const) {
+    const database = await newDatabase(kind);
+    try {
+      const { login, logins, alive, read, reads } = await measure(database);
+      rows.push(
+        row(kind, 'log in', login),
+        row(kind, `log in, ${AT_ONCE} at once`, logins, alive),
+        row(kind, 'own profile', read),
+        row(kind, `own profile, ${AT_ONCE} at once`, reads),
+      );
+    } finally {
+      await database.remove();
+    }
+  }
+  return table(['database', 'call', 'per second', 'p50', 'p99', '/healthz meanwhile, p99'], rows);
+}
