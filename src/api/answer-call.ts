@@ -8,6 +8,7 @@ import { answerOnce, answerOptions, answerPublic } from './answers.ts';
 import { audienceOf, isPublic } from './audience.ts';
 import { callerOf } from './bearer.ts';
 import { readBody } from './body.ts';
+import { answerFile, type FileAnswer } from './downloads.ts';
 import type { Call, Client, Product } from './call.ts';
 import { settleTry, takeTry, type Trier } from './limits.ts';
 import { methodNotAllowed, plainError, refusalBody, wireError } from './wire-errors.ts';
@@ -71,6 +72,7 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
     const refused = wireError(result.error, call);
     return refused.status === 401 ? unauthorized(refused.body) : answerOnce(refused, audience);
   }
+  if (call.download) return answerFile(request, result.value as FileAnswer);
   if (isPublic(call)) return answerPublic(request, JSON.stringify(result.value));
   const { status = 200, headers = {} } = call;
   return answerOnce({ status, body: result.value, headers: { ...headers } }, audience);

@@ -3,7 +3,7 @@ import type { Audience } from './audience.ts';
 import type { WireAnswer } from './wire-errors.ts';
 
 /** Answers of the API are data: nothing in them may run, frame or be taken for another type. */
-const SECURITY = {
+export const answerSecurity = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -34,7 +34,7 @@ export function answerOnce({ status, body, headers }: WireAnswer, audience: Audi
   return new Response(JSON.stringify(body), {
     status,
     headers: {
-      ...SECURITY,
+      ...answerSecurity,
       ...readers(audience),
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
@@ -52,7 +52,7 @@ export function answerPublic(
 ): Response {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = {
-    ...SECURITY,
+    ...answerSecurity,
     ...READABLE_ANYWHERE,
     'Cache-Control': 'no-cache',
     ETag: etag,
@@ -73,6 +73,6 @@ function namesEtag(header: string | null, etag: string): boolean {
 
 /** What a path can be asked, for OPTIONS and for browsers that ask before they read. */
 export function answerOptions(allow: string, audience: Audience): Response {
-  const headers = { ...SECURITY, ...readers(audience), ...(audience === 'public' ? PREFLIGHT : {}) };
+  const headers = { ...answerSecurity, ...readers(audience), ...(audience === 'public' ? PREFLIGHT : {}) };
   return new Response(null, { status: 204, headers: { ...headers, Allow: allow } });
 }

@@ -10,7 +10,8 @@ const texts = Object.fromEntries(
     z.string().max(maxLength).optional().meta({ description: label }),
   ]),
 );
-const files = Object.fromEntries(
+/** Fields of forms for documents, for the documentation. */
+export const documentFiles = Object.fromEntries(
   DOCUMENT_GROUPS.map(({ name, label }) => [
     `${name}[0][file]`,
     z
@@ -49,7 +50,7 @@ export const createApplication = defineCall({
       preferred_course: z.string().optional().meta({ description: 'Id of a course, or its name' }),
       preferred_university: z.string().optional().meta({ description: 'Id of a university, or its name' }),
       marital_status: z.enum(MARITAL_STATUSES).optional().meta({ description: 'Married? No when left out' }),
-      ...files,
+      ...documentFiles,
     }),
     example: { first_name: 'Asha', last_name: 'Rai', preferred_course: '12', marital_status: 'No' },
   },

@@ -88,6 +88,8 @@ export interface Call {
   /** Named by `.meta({ id })` in the contract. */
   answer: z.ZodType;
   example: unknown;
+  /** It answers with a file of one of these types, streamed, in place of JSON: see downloads.ts. */
+  download?: readonly string[];
   /** Unset: 200. */
   status?: 200 | 201;
   /** Beside those every answer has. */
@@ -100,7 +102,7 @@ export interface Call {
 }
 
 /** The names in braces of a path. */
-type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Record<Name, string> & ParamsOf<Rest>
   : unknown;
 type WhoOf<Auth extends Access> = Auth extends 'none' ? undefined : Principal;

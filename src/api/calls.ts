@@ -25,8 +25,23 @@ import {
   listSessions,
   readProfile,
 } from './own-account.ts';
+import {
+  addOwnDocuments,
+  downloadOwnDocument,
+  listOwnApplications,
+  moveOwnApplication,
+  readOwnApplication,
+} from './own-applications.ts';
 import { listScholarships } from './scholarships.ts';
 import { listSpecializations } from './specializations.ts';
+import {
+  downloadDocument,
+  exportApplications,
+  listApplications,
+  moveApplication,
+  readApplication,
+  writeApplicationNote,
+} from './staff-applications.ts';
 import { listMails, readMail, retryMail } from './staff-mails.ts';
 import {
   changePerson,
@@ -69,11 +84,23 @@ export const CALLS: readonly Call[] = [
   exportAccount,
   deleteAccount,
   createApplication,
+  listOwnApplications,
+  readOwnApplication,
+  moveOwnApplication,
+  addOwnDocuments,
+  downloadOwnDocument,
   readOwnStaffProfile,
   listPeople,
   readPerson,
   changePerson,
   sendPersonVerification,
+  listApplications,
+  // Before the one by id, whose path it would fit.
+  exportApplications,
+  readApplication,
+  moveApplication,
+  writeApplicationNote,
+  downloadDocument,
   listMails,
   readMail,
   retryMail,

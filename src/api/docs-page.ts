@@ -113,6 +113,8 @@ function kindOf(schema: JsonSchema): string {
   if (Array.isArray(choices)) return `one of ${choices.join(', ')}${ending}`;
   if (typeof only === 'string') return only;
   if (Array.isArray(anyOf)) return anyOf.map((each: JsonSchema) => kindOf(each)).join(' or ');
+  if (type === 'array' && Array.isArray((items as JsonSchema)['enum']))
+    return kindOf(items as JsonSchema).replace('one of', 'any of');
   if (type === 'array') return `list of ${kindOf(items as JsonSchema)}s`;
   return `${String(type)}${ending}`;
 }

@@ -30,12 +30,16 @@ export function responsesOf(call: Call): Record<string, OpenApiResponse> {
   };
 }
 
+const FILE = { type: 'string', format: 'binary' };
+
 function successOf(call: Call): OpenApiResponse {
   const etag = { ETag: { description: 'Send it back as If-None-Match', schema: { type: 'string' } } };
   return {
     description: call.summary,
     ...(isPublic(call) && { headers: etag }),
-    content: jsonContent([call.answer], { example: call.example }),
+    content: call.download
+      ? Object.fromEntries(call.download.map((type) => [type, { schema: FILE, examples: {} }]))
+      : jsonContent([call.answer], { example: call.example }),
   };
 }
 

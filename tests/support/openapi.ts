@@ -16,7 +16,7 @@ const ADDRESS = 'https://openapi.test/';
 export interface Checked {
   status: number;
   headers: Headers;
-  /** The parsed answer; undefined where there is none. */
+  /** The parsed answer; of a call that answers with a file its bytes; undefined where there is none. */
   body: unknown;
 }
 
@@ -37,13 +37,16 @@ export class OpenApiCheck {
   /** Reads an answer and fails the test where the document does not say that it can be. */
   async expectMatchesOpenApi(method: string, path: string, response: Response): Promise<Checked> {
     const { status, headers } = response;
-    const text = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = bytes.toString('utf8');
     const asked = `${method} ${path.slice(0, 300)} answered ${status}`;
     expect(headers.get('X-Content-Type-Options'), asked).toBe('nosniff');
     if (method === 'HEAD' || status === 304 || status === 204) {
       expect(text, asked).toBe('');
       return { status, headers, body: undefined };
     }
+    if (this.answersWithFile(method, path, status, headers.get('Content-Type')))
+      return { status, headers, body: bytes };
     expect(headers.get('Content-Type'), asked).toBe('application/json');
     const body: unknown = JSON.parse(text);
     const schema = this.schemaFor(method, path, status);
@@ -57,11 +60,19 @@ export class OpenApiCheck {
     return { status, headers, body };
   }
 
-  private schemaFor(method: string, path: string, status: number): JsonSchema | undefined {
+  private operationsOf(path: string): Record<string, OpenApiOperation> | undefined {
     const { pathname } = new URL(path, ADDRESS);
-    const operations = Object.entries(this.document.paths).find(([pattern]) =>
-      samePath(pattern, pathname),
-    )?.[1];
+    return Object.entries(this.document.paths).find(([pattern]) => samePath(pattern, pathname))?.[1];
+  }
+
+  /** Whether the document says that this answer is a file of this type. */
+  private answersWithFile(method: string, path: string, status: number, type: string | null): boolean {
+    const response = this.operationsOf(path)?.[method.toLowerCase()]?.responses[String(status)];
+    return type !== null && type !== 'application/json' && response?.content?.[type] !== undefined;
+  }
+
+  private schemaFor(method: string, path: string, status: number): JsonSchema | undefined {
+    const operations = this.operationsOf(path);
     if (!operations) return status === 404 ? { $ref: '#/components/schemas/ErrorDetail' } : undefined;
     const operation = operations[method.toLowerCase()];
     return contentOf(

@@ -31,11 +31,11 @@ export async function addDocuments(
     const intake = await takeIn(context, upload);
     let unwanted: readonly StagedDocument[] = intake.documents;
     try {
-      const errors: Record<string, unknown> = { ...intake.errors };
-      if (intake.documents.length === 0 && Object.keys(errors).length === 0)
-        errors['non_field_errors'] = [NO_FILE];
+      const { errors } = intake;
       if (Object.keys(errors).length > 0)
         return fail({ code: 'invalid_form', errors, detail: firstProblem(errors) });
+      if (intake.documents.length === 0)
+        return fail({ code: 'invalid_form', errors: { non_field_errors: [NO_FILE] }, detail: NO_FILE });
       return await context.db.transaction().execute(async (trx): Promise<Result<void>> => {
         const locked = stillOpen(await lockCase(trx, id, userId));
         if (!locked.ok) return locked;

@@ -77,14 +77,18 @@ export async function openDocument(
 /** The same content, its first piece read already: most that can go wrong goes wrong before the answer begins. */
 async function begun(content: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
   const iterator = content[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  async function* following() {
-    try {
-      if (!first.done) yield first.value;
-      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-    } finally {
+  let first: IteratorResult<Uint8Array> | undefined = await iterator.next();
+  // No generator: one that was never asked for anything would not let go of the file.
+  const rest: AsyncIterator<Uint8Array> = {
+    async next() {
+      const piece = first ?? (await iterator.next());
+      first = undefined;
+      return piece;
+    },
+    async return() {
       await iterator.return?.();
-    }
-  }
-  return following();
+      return { done: true, value: undefined };
+    },
+  };
+  return { [Symbol.asyncIterator]: () => rest };
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { answerFile, attachment } from './downloads.ts';
+
+describe('the name of a download', () => {
+  it.each([
+    ['cv.pdf', `attachment; filename="cv.pdf"; filename*=UTF-8''cv.pdf`],
+    ['my cv (2).pdf', `attachment; filename="my cv (2).pdf"; filename*=UTF-8''my%20cv%20%282%29.pdf`],
+    ['a"b\\c%d.pdf', `attachment; filename="a_b_c_d.pdf"; filename*=UTF-8''a%22b%5Cc%25d.pdf`],
+    ['राई.pdf', `attachment; filename="___.pdf"; filename*=UTF-8''%E0%A4%B0%E0%A4%BE%E0%A4%88.pdf`],
+    ["x'; y*=z.pdf", `attachment; filename="x'; y*=z.pdf"; filename*=UTF-8''x%27%3B%20y%2A%3Dz.pdf`],
+  ])('%s stands in the header whole, and in ASCII for old programs', (name, header) => {
+    expect(attachment(name)).toBe(header);
+  });
+
+  it.each(['a\r\nSet-Cookie: x=1.pdf', '\0.pdf', '\u202Efdp.exe', '\uD800.pdf', `${'न'.repeat(4_000)}.pdf`])(
+    'ends no header and reverses nothing: %j',
+    (name) => {
+      const header = attachment(name);
+      expect(header).toMatch(/^[\x20-\x7e]+$/);
+      expect(header).toMatch(/^attachment; filename="[^"\\]*"; filename\*=UTF-8''[\w.~!#$&+^`|%-]+$/);
+      expect(new Headers({ 'Content-Disposition': header }).get('Content-Disposition')).toBe(header);
+    },
+  );
+});
+
+/** Content that tells whether it was let go of. */
+function content(...pieces: string[]) {
+  const left = pieces.map((piece) => Buffer.from(piece));
+  const state = { ended: false };
+  const iterator: AsyncIterator<Uint8Array> = {
+    next: async () => {
+      const value = left.shift();
+      return value ? { value } : { done: true, value: undefined };
+    },
+    return: async () => {
+      state.ended = true;
+      return { done: true, value: undefined };
+    },
+  };
+  return { state, pieces: { [Symbol.asyncIterator]: () => iterator } };
+}
+const file = (pieces: AsyncIterable<Uint8Array>) => ({
+  fileName: 'cv.pdf',
+  mediaType: 'application/pdf',
+  bytes: 10,
+  content: pieces,
+});
+
+describe('a file in an answer', () => {
+  it('may run nothing, is kept by no cache, and is stored in place of shown', async () => {
+    const response = await answerFile(new Request('http://x/'), file(content('%PDF-', '1.7\n\n').pieces));
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="cv.pdf"; filename*=UTF-8''cv.pdf`,
+      'content-length': '10',
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-type': 'application/pdf',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await response.text()).toBe('%PDF-1.7\n\n');
+  });
+
+  it('is let go of when nobody reads on, and for HEAD', async () => {
+    const half = content('a', 'b', 'c');
+    const response = await answerFile(new Request('http://x/'), file(half.pieces));
+    await response.body!.getReader().cancel();
+    const head = content('a');
+    await answerFile(new Request('http://x/', { method: 'HEAD' }), file(head.pieces));
+    expect([half.state, head.state]).toEqual([{ ended: true }, { ended: true }]);
+  });
+});

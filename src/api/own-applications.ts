@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import {
+  applicationListSchema,
+  applicationSchema,
+  documentSchema,
+  moveSchema,
+} from '../contract/applications.ts';
+import { documentFiles, UPLOAD_REFUSALS } from './application-create.ts';
+import * as examples from './application-examples.ts';
+import { defineCall, type Parameter } from './call.ts';
+import { defineDownload } from './downloads.ts';
+import { page } from './examples.ts';
+import { PAGING, pagingOf } from './parameters.ts';
+import { pathUuid } from './staff-people.ts';
+
+/** Calls of students about their own cases. Another's case is answered like one that is not there. */
+
+const TAG = 'Own applications';
+
+export const pathApplication = pathUuid('application', examples.item.id);
+export const pathDocument: Parameter = {
+  name: 'document',
+  in: 'path',
+  description: 'Id of the document.',
+  schema: z.uuid(),
+  example: examples.documentId,
+};
+/** What documents can be. */
+export const DOCUMENT_TYPES: readonly string[] = documentSchema.shape.media_type.options;
+
+export const listOwnApplications = defineCall({
+  method: 'get',
+  path: '/api/user/applications/',
+  tag: TAG,
+  summary: 'My applications',
+  description: 'The newest first.',
+  parameters: PAGING,
+  auth: 'user',
+  limit: 'own',
+  answer: applicationListSchema,
+  example: page(examples.item),
+  errors: ['invalid_page'],
+  run: ({ applications }, { principal, query }) => applications.list(principal, pagingOf(query)),
+});
+
+export const readOwnApplication = defineCall({
+  method: 'get',
+  path: '/api/user/applications/{id}/',
+  tag: TAG,
+  summary: 'One application of mine',
+  description: 'With its fields, documents, history and what can be done with it now.',
+  parameters: [pathApplication],
+  auth: 'user',
+  limit: 'own',
+  answer: applicationSchema,
+  example: examples.application,
+  errors: ['not_found'],
+  run: ({ applications }, { principal, params }) => applications.read(principal, params.id),
+});
+
+export const moveOwnApplication = defineCall({
+  method: 'post',
+  path: '/api/user/applications/{id}/move/',
+  tag: TAG,
+  summary: 'Accept, withdraw, or say that all documents are there',
+  description: 'Only what `moves` of the application names. It is recorded, and confirmed by mail.',
+  parameters: [pathApplication],
+  auth: 'user',
+  limit: 'own',
+  body: moveSchema,
+  bodyExample: { event: 'documents_complete', note: '' },
+  answer: applicationSchema,
+  example: { ...examples.application, state: 'in_review', moves: ['withdraw'] },
+  errors: ['not_found'],
+  refusals: ['no_such_move'],
+  run: ({ applications }, { principal, params, body }) => applications.move(principal, params.id, body),
+});
+
+export const addOwnDocuments = defineCall({
+  method: 'post',
+  path: '/api/user/applications/{id}/documents/',
+  tag: TAG,
+  summary: 'Add documents',
+  description:
+    'All of them or none. What is there already, in the same group, is not added twice, so that sending again is safe.',
+  parameters: [pathApplication],
+  auth: 'user',
+  limit: 'upload',
+  form: { schema: z.object(documentFiles), example: {} },
+  answer: applicationSchema,
+  example: examples.application,
+  errors: ['not_found'],
+  refusals: [...UPLOAD_REFUSALS, 'documents_deleted', 'no_such_move'],
+  run: ({ applications }, { principal, params, upload }) =>
+    applications.addDocuments(principal, params.id, upload!),
+});
+
+export const downloadOwnDocument = defineDownload({
+  path: '/api/user/applications/{id}/documents/{document}/',
+  tag: TAG,
+  summary: 'Download a document',
+  description: 'As an attachment, under the name it was sent with.',
+  parameters: [pathApplication, pathDocument],
+  auth: 'user',
+  limit: 'own',
+  mediaTypes: DOCUMENT_TYPES,
+  errors: ['not_found'],
+  refusals: ['documents_deleted', 'document_unavailable'],
+  run: ({ applications }, { principal, params }) =>
+    applications.openDocument(principal, params.id, params.document),
+});

@@ -1,0 +1,167 @@
+import * as z from 'zod';
+import { applicationStateSchema } from '../contract/application-states.ts';
+import {
+  APPLICATION_ORDERINGS,
+  moveSchema,
+  noteSchema,
+  staffApplicationListSchema,
+  staffApplicationSchema,
+} from '../contract/applications.ts';
+import { ok } from '../contract/errors.ts';
+import * as examples from './application-examples.ts';
+import { defineCall, type Parameter } from './call.ts';
+import { defineDownload } from './downloads.ts';
+import { page } from './examples.ts';
+import { DOCUMENT_TYPES, pathApplication, pathDocument } from './own-applications.ts';
+import { lastOf, PAGING, pagingOf } from './parameters.ts';
+
+/** Calls of the back office about cases. */
+
+const TAG = 'Staff: applications';
+
+const FILTERS: readonly Parameter[] = [
+  {
+    name: 'search',
+    in: 'query',
+    description:
+      'Beginnings of words of the names, the e-mail address and the mobile number, all of them; or the beginning of a reference.',
+    schema: z.string(),
+    example: 'PR-7K3M',
+  },
+  {
+    name: 'state',
+    in: 'query',
+    description: 'In which state.',
+    schema: z.array(applicationStateSchema),
+    repeated: true,
+    example: 'submitted',
+  },
+];
+
+const filtersOf = (query: URLSearchParams) => ({
+  search: lastOf(query, 'search'),
+  state: query.getAll('state'),
+});
+
+export const listApplications = defineCall({
+  method: 'get',
+  path: '/api/staff/applications/',
+  tag: TAG,
+  summary: 'Applications',
+  description: 'Newest first unless ordered otherwise.',
+  parameters: [
+    ...FILTERS,
+    {
+      name: 'ordering',
+      in: 'query',
+      description: 'Order; - turns it round. Others are ignored.',
+      schema: z.enum(APPLICATION_ORDERINGS),
+      example: '-state_changed_at',
+    },
+    ...PAGING,
+  ],
+  auth: 'staff',
+  limit: 'staff',
+  answer: staffApplicationListSchema,
+  example: page(examples.staffItem),
+  errors: ['bad_filter', 'invalid_page'],
+  run: ({ applications }, { query }) =>
+    applications.listForStaff({
+      ...pagingOf(query),
+      ...filtersOf(query),
+      ordering: lastOf(query, 'ordering'),
+    }),
+});
+
+export const exportApplications = defineDownload({
+  path: '/api/staff/applications/export/',
+  tag: TAG,
+  summary: 'Applications as a table',
+  description:
+    'Every application that fits, newest first, as CSV for Excel and others. Cells that look like formulas are made texts. Each export is recorded.',
+  parameters: FILTERS,
+  auth: 'staff',
+  limit: 'export',
+  mediaTypes: ['text/csv; charset=utf-8'],
+  errors: ['bad_filter'],
+  async run({ applications }, { principal, query }) {
+    const lines = await applications.exportForStaff(principal, filtersOf(query));
+    if (!lines.ok) return lines;
+    return ok({
+      fileName: 'applications.csv',
+      mediaType: 'text/csv; charset=utf-8',
+      content: utf8(lines.value),
+    });
+  },
+});
+
+async function* utf8(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const text of texts) yield Buffer.from(text);
+}
+
+export const readApplication = defineCall({
+  method: 'get',
+  path: '/api/staff/applications/{id}/',
+  tag: TAG,
+  summary: 'One application',
+  description: 'With its fields, documents, history, who did what, and the moves that staff may make now.',
+  parameters: [pathApplication],
+  auth: 'staff',
+  limit: 'staff',
+  answer: staffApplicationSchema,
+  example: examples.staffApplication,
+  errors: ['not_found'],
+  run: ({ applications }, { params }) => applications.readForStaff(params.id),
+});
+
+export const moveApplication = defineCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/move/',
+  tag: TAG,
+  summary: 'Move an application',
+  description:
+    'Only what `moves` of the application names. It is recorded with who did it, and mailed to the student in plain words with the note.',
+  parameters: [pathApplication],
+  auth: 'staff',
+  limit: 'staff',
+  body: moveSchema,
+  bodyExample: { event: 'request_documents', note: 'Please add the last page of your passport.' },
+  answer: staffApplicationSchema,
+  example: examples.staffApplication,
+  errors: ['not_found'],
+  refusals: ['no_such_move'],
+  run: ({ applications }, { principal, params, body }) =>
+    applications.moveByStaff(principal, params.id, body),
+});
+
+export const writeApplicationNote = defineCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/note/',
+  tag: TAG,
+  summary: 'Write to the student',
+  description: 'Into the history, which the student sees, and by mail.',
+  parameters: [pathApplication],
+  auth: 'staff',
+  limit: 'staff',
+  body: noteSchema,
+  bodyExample: { note: 'The university asks for your IELTS report. Please call us.' },
+  answer: staffApplicationSchema,
+  example: examples.staffApplication,
+  errors: ['not_found'],
+  run: ({ applications }, { principal, params, body }) => applications.note(principal, params.id, body.note),
+});
+
+export const downloadDocument = defineDownload({
+  path: '/api/staff/applications/{id}/documents/{document}/',
+  tag: TAG,
+  summary: 'Open a document of a student',
+  description: 'As an attachment. Each opening is recorded with who opened it.',
+  parameters: [pathApplication, pathDocument],
+  auth: 'staff',
+  limit: 'staff',
+  mediaTypes: DOCUMENT_TYPES,
+  errors: ['not_found'],
+  refusals: ['documents_deleted', 'document_unavailable'],
+  run: ({ applications }, { principal, params }) =>
+    applications.openDocumentForStaff(principal, params.id, params.document),
+});

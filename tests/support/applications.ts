@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Application } from '../../src/contract/applications.ts';
+import type { TestApi } from './api.ts';
+import type { Checked } from './openapi.ts';
+import type { TestPerson } from './people.ts';
+
+/** Small files that are what they say, each another. */
+export const pdf = (bytes = 1000) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]);
+export const png = () =>
+  Buffer.concat([
+    Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489000001f449444154', 'hex'),
+    randomBytes(500),
+  ]);
+
+/** A field, or a file of a group: 'cv_documents[0][file]'. */
+export type FormPart = [name: string, value: string | { name: string; bytes: Buffer }];
+
+export function formOf(parts: readonly FormPart[]): FormData {
+  const data = new FormData();
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') data.append(name, value);
+    else data.append(name, new File([new Uint8Array(value.bytes)], value.name));
+  }
+  return data;
+}
+
+export async function sendForm(
+  api: Pick<TestApi, 'fetch' | 'check'>,
+  path: string,
+  { bearer }: Pick<TestPerson, 'bearer'>,
+  parts: readonly FormPart[],
+): Promise<Checked> {
+  const request = new Request(`http://10.0.0.7:3000${path}`, {
+    method: 'POST',
+    headers: bearer,
+    body: formOf(parts),
+  });
+  return api.check.expectMatchesOpenApi('POST', path, await api.fetch(request));
+}
+
+/** Applies through the API and reads the case as its student does. */
+export async function applied(
+  api: Pick<TestApi, 'fetch' | 'check' | 'get'>,
+  person: TestPerson,
+  parts: readonly FormPart[] = [],
+): Promise<Application> {
+  const made = await sendForm(api, '/api/app/application-create/', person, [
+    ['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }],
+    ...parts,
+  ]);
+  const { id } = made.body as { id: string };
+  return (await api.get(`/api/user/applications/${id}/`, person.bearer)).body as Application;
+}
