@@ -42,7 +42,7 @@ export const privacy = {
       rows: [
         {
           title: 'Account',
-          text: 'Your e-mail address and password. The password is never stored: we keep a hash of it (argon2id), from which it cannot be read back.',
+          text: 'Your e-mail address and password. The password is never stored: we keep a hash of it (argon2id), from which it cannot be read back. Name, phone and address, if you fill in your profile. Where you are logged in, in words such as “Chrome on Android”, and when you were last there.',
         },
         {
           title: 'Application',
@@ -58,7 +58,7 @@ export const privacy = {
         },
         {
           title: 'Consent',
-          text: 'With each submission: the version of this policy that was shown, and the time.',
+          text: 'With your sign-up and each submission: the version of this policy that was shown, and the time.',
         },
         {
           title: 'Technical',
@@ -90,7 +90,7 @@ export const privacy = {
       title: 'Security',
       paragraphs: [
         'Connections are encrypted where the site is reached over HTTPS. Each uploaded file is encrypted at rest with a key of its own (AES-256-GCM); deleting that key makes the file unreadable; a copy in a backup goes when that backup is deleted in its turn. Files are checked for their kind and handed out as downloads, to their owner and to staff only.',
-        'Login attempts are limited. Links for a new password are valid for one hour, work once, and end all sessions. Changes to a case are recorded, with who made them.',
+        'Login attempts are limited. Links in our mails are valid for one hour and work once. A new password ends all sessions, and we tell you by mail that it was changed. Staff can protect their accounts with a second factor. Changes to a case are recorded, with who made them.',
         'No system is perfect. If data of yours is exposed, we tell you what happened and what to do as soon as we know.',
       ],
     },
@@ -99,6 +99,7 @@ export const privacy = {
       title: 'Your rights',
       paragraphs: [
         'You may see, correct and take away what we hold about you, withdraw consent, and have it erased. Log in to export your data as a file or to erase your account; or write to us from the address of your account, and we do it within 30 days.',
+        'An account whose address is not verified within 30 days is deleted.',
         `Documents are deleted ${documentDays} days after a case closes, without your asking. What remains of the case, without the documents, stays with your account until you erase it.`,
         'Erasing reaches database rows, files, waiting messages and names in the record of changes. What an institution or office already received from us at your request, you must ask them to erase.',
       ],
