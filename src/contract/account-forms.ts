@@ -113,11 +113,6 @@ function bothTyped(value: unknown, password: string): boolean {
   );
 }
 
-export type LoginForm = z.infer<typeof loginSchema>;
-export type SignupForm = z.infer<typeof signupSchema>;
-export type EmailForm = z.infer<typeof emailSchema>;
-export type NewPasswordForm = z.infer<typeof newPasswordSchema>;
-
 /** The first message of each field that is wrong; no key where a field is right. */
 export function formErrors<Form extends object>(
   schema: z.ZodMiniType<Form>,

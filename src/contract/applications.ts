@@ -3,7 +3,7 @@ import { DOCUMENT_GROUPS, MARITAL_STATUSES } from './application-form.ts';
 import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
 import { pagedSchema } from './paging.ts';
 
-/** Applications and event registrations as they cross the wire. The form: application-form.ts. */
+/** Applications as they cross the wire. The form: application-form.ts. */
 
 const moment = z.iso.datetime({ offset: true });
 const reference = z
@@ -117,57 +117,3 @@ export const moveSchema = z.object({
 });
 export type Move = z.infer<typeof moveSchema>;
 export const noteSchema = z.object({ note: z.string().trim().min(1).max(4000) });
-
-/** Answer to an event registration. */
-export const registrationAnswerSchema = z
-  .object({ id: z.uuid(), event: z.int(), detail: z.string() })
-  .meta({ id: 'RegistrationAnswer' });
-export type RegistrationAnswer = z.infer<typeof registrationAnswerSchema>;
-
-/** A person's place at an event. */
-export const registrationSchema = z
-  .object({
-    id: z.uuid(),
-    event: z.int(),
-    title: z.string(),
-    starts_at: moment,
-    ends_at: moment,
-    formatted_start_date: z.string(),
-    place: z.string().nullable(),
-    online_link: z.string().nullable(),
-    registered_at: moment,
-    cancelled_at: moment.nullable(),
-    can_cancel: z.boolean(),
-  })
-  .meta({ id: 'Registration' });
-export type Registration = z.infer<typeof registrationSchema>;
-export const registrationListSchema = pagedSchema(registrationSchema).meta({ id: 'RegistrationList' });
-
-/** An event as staff see it in lists, and who comes. */
-export const staffEventSchema = z
-  .object({
-    id: z.int(),
-    title: z.string(),
-    starts_at: moment,
-    ends_at: moment,
-    status: z.enum(['draft', 'published']),
-    capacity: z.int().nullable(),
-    registered: z.int(),
-    sample: z.boolean(),
-  })
-  .meta({ id: 'StaffEvent' });
-export type StaffEvent = z.infer<typeof staffEventSchema>;
-export const staffEventListSchema = pagedSchema(staffEventSchema).meta({ id: 'StaffEventList' });
-export const attendeeSchema = z
-  .object({
-    id: z.uuid(),
-    email: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    contact: z.string(),
-    registered_at: moment,
-    cancelled_at: moment.nullable(),
-  })
-  .meta({ id: 'Attendee' });
-export type Attendee = z.infer<typeof attendeeSchema>;
-export const attendeeListSchema = pagedSchema(attendeeSchema).meta({ id: 'AttendeeList' });
