@@ -113,6 +113,22 @@ describe('deleting the account', () => {
     expect(record.map(({ action }) => action)).toEqual(['role_changed', 'account_deleted']);
   });
 
+  it('is recorded once, however often it is pressed', async () => {
+    const { bearer } = await api.user('pressed-twice@example.com');
+    const { db } = api.handle;
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', 'pressed-twice@example.com')
+      .executeTakeFirstOrThrow();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(bearer)));
+    expect(answers.map(({ status }) => status)).toContain(200);
+    for (const { status } of answers) expect([200, 400, 401]).toContain(status);
+    expect(
+      await db.selectFrom('audit_entries').select('action').where('subject_id', '=', id).execute(),
+    ).toEqual([{ action: 'account_deleted' }]);
+  });
+
   it('can be followed by a new one of the same address', async () => {
     const { bearer } = await api.user('again@example.com');
     await api.ask('PATCH', '/api/user/profile/', bearer, { first_name: 'Before' });

@@ -24,6 +24,14 @@ export async function deleteAccount(
   }
   return db.transaction().execute(async (trx): Promise<Result<void>> => {
     if (await isLastStaff(trx, userId)) return fail({ code: 'refused', reason: 'last_staff' });
+    // From here on nothing can be added to the person: what refers to the row waits, and then finds it gone.
+    const person = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!person) return ok(undefined);
     for (const { erase } of personalData) await erase(trx, userId);
     await trx
       .updateTable('audit_entries')
