@@ -1,20 +1,20 @@
 import { privacy } from '../../../../content/privacy.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { AccountFrame } from '../account-frame.tsx';
-import { Section } from '../section.tsx';
+import { Section, Skeleton } from '../section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 
 export default function DataPage() {
-  // Nothing here waits for an answer, so the server renders what the browser shows.
   return (
-    <AccountFrame page="data" waiting={<Data />}>
+    <AccountFrame page="data" waiting={<Data waiting />}>
       <Data />
     </AccountFrame>
   );
 }
 
-function Data() {
+/** Nothing here waits for an answer, only for the script: a button that does nothing yet would look like a broken one. */
+function Data({ waiting }: { waiting?: boolean }) {
   return (
     <>
       <Section
@@ -22,14 +22,14 @@ function Data() {
         title="Take your data with you"
         lead="Everything we hold about you, as one file: your profile, where you are logged in, and what you sent us."
       >
-        <ExportData />
+        {waiting ? <Skeleton label="Loading" lines={['button']} /> : <ExportData />}
       </Section>
       <Section
         id="delete"
         title="Delete your account"
         lead="Erases what we hold about you, at once and for good. We ask for your password first."
       >
-        <DeleteAccount />
+        {waiting ? <Skeleton label="Loading" lines={['button']} /> : <DeleteAccount />}
       </Section>
       <p>
         What we keep, why and for how long:{' '}
