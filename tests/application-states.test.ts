@@ -1,0 +1,61 @@
+import prettier from 'prettier';
+import { expect, it } from 'vitest';
+import { EVENT_WORDS, NEXT_ACTOR_WORDS, STATE_WORDS } from '../src/content/application-states.ts';
+import { APPLICATION_STATES, TRANSITIONS, type Transition } from '../src/contract/application-states.ts';
+
+const FILE = '../docs/application-states.md';
+
+/** An arrow of the diagram; the first one is where cases begin. */
+const arrow = ({ from, event, to, who }: Transition) =>
+  `  ${from === 'draft' ? '[*]' : from} --> ${to}: ${event}${who.includes('student') ? ' (student)' : ''}`;
+
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+
+function page(): string {
+  return `# Where a case stands
+
+Drawn from the one table of moves, \`src/contract/application-states.ts\`. The database holds the same rows and refuses every other move
+(\`db/migrations/0011_applications.sql\`). A changed table fails \`tests/application-states.test.ts\` until this page is drawn anew:
+\`npm run unit -- tests/application-states.test.ts -u\`. Moves that students make too are marked; staff make every one but the first.
+
+\`\`\`mermaid
+stateDiagram-v2
+${TRANSITIONS.map(arrow).join('\n')}
+\`\`\`
+
+## What students read
+
+${[
+  row('state', 'called', 'meaning', 'what happens next', 'whose turn'),
+  row('---', '---', '---', '---', '---'),
+  ...APPLICATION_STATES.map((state) => {
+    const { label, meaning, next, who } = STATE_WORDS[state];
+    return row(`\`${state}\``, label, meaning, next, NEXT_ACTOR_WORDS[who]);
+  }),
+].join('\n')}
+
+## Moves
+
+${[
+  row('move', 'on the button', 'in the history', 'who'),
+  row('---', '---', '---', '---'),
+  ...[...Map.groupBy(TRANSITIONS, ({ event }) => event)].map(([event, [first]]) =>
+    row(`\`${event}\``, EVENT_WORDS[event].action, EVENT_WORDS[event].done, first!.who.join(', ')),
+  ),
+].join('\n')}
+
+A draft lives on the student's device; sending it makes the case. Closing a case begins the days after which its documents are deleted;
+taking it up again ends them.
+`;
+}
+
+it('docs/application-states.md shows the table as it is', async () => {
+  const text = await prettier.format(page(), { parser: 'markdown' });
+  await expect(text).toMatchFileSnapshot(FILE);
+});
+
+it('one move of a name is made by the same people from every state', () => {
+  for (const [event, moves] of Map.groupBy(TRANSITIONS, (move) => move.event)) {
+    expect(new Set(moves.map(({ who }) => who.join())).size, event).toBe(1);
+  }
+});
