@@ -16,7 +16,12 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  * `?tls=off`.
  * @param clientName how we introduce ourselves to the server
  */
-export function openSmtpMailer(smtpUrl: string, sender: Sender, clientName: string): Mailer {
+export function openSmtpMailer(
+  smtpUrl: string,
+  sender: Sender,
+  clientName: string,
+  attemptMs = ATTEMPT_SECONDS * 1000,
+): Mailer {
   const transport = createTransport({ pool: true, ...smtpOptions(smtpUrl), name: clientName });
   // Connections that break while nothing is being sent are made again for the next mail.
   transport.on('error', () => {});
@@ -24,7 +29,7 @@ export function openSmtpMailer(smtpUrl: string, sender: Sender, clientName: stri
     async deliver(mail) {
       if (!isMailbox(mail.to)) return NO_MAILBOX;
       try {
-        const signal = AbortSignal.timeout(ATTEMPT_SECONDS * 1000);
+        const signal = AbortSignal.timeout(attemptMs);
         await transport.sendMail({ ...messageOf(mail, sender), signal });
         return { ok: true };
       } catch (error) {

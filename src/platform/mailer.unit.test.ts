@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -110,6 +112,26 @@ describe('what a refusal means', () => {
     expect(failed).toEqual({ ok: false, permanent: false, reason: 'No connection to the mail server.' });
     await server.comeBack();
     expect(await mailer.deliver(mail)).toEqual({ ok: true });
+  });
+
+  it('is tried again when the server is too slow, however alive it looks', async () => {
+    // Sends a bit of its answer now and then, so that no pause is long enough to count as silence.
+    const dripping = net.createServer((socket) => {
+      socket.on('error', () => {});
+      const drip = setInterval(() => socket.write('220-wait\r\n'), 10);
+      socket.once('close', () => clearInterval(drip));
+    });
+    dripping.listen(0, '127.0.0.1');
+    await once(dripping, 'listening');
+    const { port } = dripping.address() as AddressInfo;
+    const patient = openSmtpMailer(`smtp://127.0.0.1:${port}`, sender, 'prasthan.test', 200);
+    expect(await patient.deliver(mail)).toEqual({
+      ok: false,
+      permanent: false,
+      reason: 'The mail server was too slow: the attempt was broken off.',
+    });
+    await patient.close();
+    await new Promise((resolve) => dripping.close(resolve));
   });
 
   it('is about our settings when the login fails', async () => {
