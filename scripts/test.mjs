@@ -81,8 +81,11 @@ const diedBeforeItsTests = (file) =>
   file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed');
 
 async function runPlaywright() {
-  installWithApt('chromium', () => fs.existsSync('/usr/bin/chromium'));
-  if (!fs.existsSync('/usr/bin/chromium')) await run('npx', ['playwright', 'install', 'chromium']);
+  const shell = () => fs.existsSync('/usr/bin/chromium-headless-shell');
+  installWithApt('chromium-headless-shell', shell);
+  // playwright.config.ts takes either.
+  if (!shell() && !fs.existsSync('/usr/bin/chromium'))
+    await run('npx', ['playwright', 'install', 'chromium']);
   const report = path.resolve('test-results/playwright.json');
   process.env.PLAYWRIGHT_JSON = report;
   return counted(
@@ -106,8 +109,12 @@ function installWithApt(name, isThere) {
   if (isThere() || os.platform() !== 'linux' || process.getuid?.() !== 0) return;
   console.log(`Installing ${name} ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env });
+  const network = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+  spawnSync('apt-get', ['update', '-qq', ...network], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['install', '-y', '-qq', ...network, '--no-install-recommends', name], {
+    stdio: 'inherit',
+    env,
+  });
 }
 
 function wantedSteps() {
