@@ -1,24 +1,15 @@
 import { expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
+import { seededRandom } from '../../tests/support/random.ts';
+import { isPublic } from './audience.ts';
 import { CALLS } from './calls.ts';
 
 const { ask, logged } = await testApi();
 const REQUESTS = 3000;
+/** The rest is fuzzed with tokens and bodies, in fuzz-writes.test.ts. */
+const READS = CALLS.filter(isPublic);
 
-/** Mulberry32: the same requests in every run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const next = random(20_261_120);
-const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
-const upTo = (most: number) => Math.floor(next() * (most + 1));
+const { noise, pick, upTo } = seededRandom(20_261_120);
 
 const WORDS = [
   'nursing',
@@ -105,7 +96,6 @@ const METHODS = [
 ];
 const ACCEPTS = ['*/*', 'application/json', 'text/html', '', ';;;q=,', 'application/*;q=0', 'a/b, */*;q=x'];
 
-const noise = () => String.fromCharCode(...Array.from({ length: upTo(12) }, () => upTo(0xffff)));
 const value = (): string =>
   pick([
     () => pick(WORDS),
@@ -121,7 +111,7 @@ const value = (): string =>
 
 function address(): string {
   const id = () => encodeURIComponent(value().toWellFormed()).replace(/^\.+$/, 'dots') || '7';
-  const path = pick(CALLS).path.replace('{id}', id);
+  const path = pick(READS).path.replace('{id}', id);
   const ending = pick([
     path,
     path,

@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { testApi } from '../../tests/support/api.ts';
+import { PASSWORD, type TestPerson } from '../../tests/support/people.ts';
+import { seededRandom } from '../../tests/support/random.ts';
+import { isPublic } from './audience.ts';
+import type { Call } from './call.ts';
+import { CALLS } from './calls.ts';
+
+const { check, clock, fetch, handle, lastLink, logged, staff, user } = await testApi();
+const { noise, pick, upTo } = seededRandom(20_261_121);
+const REQUESTS = 800;
+const WRITES = CALLS.filter((call) => !isPublic(call));
+
+/** People come and go: the calls end sessions and delete accounts when they find the right words. */
+let people: TestPerson[] = [];
+async function freshPeople(round: number) {
+  people = [await user(`user${round}@example.com`), await staff(`staff${round}@example.com`)];
+}
+
+const ODD = [null, true, 0, -1, 1e308, '', ' ', '\0', '\ud83d', '{}', '💥', '‮', "'; drop", [], {}, [[]]];
+const LONG = ['x', 'é', '\\', '"'].map((sign) => sign.repeat(9000));
+const WORDS = [
+  'staff',
+  'user',
+  'disabled',
+  'active',
+  'yes',
+  '123456',
+  'null',
+  'true',
+  '2026-01-01T00:00:00Z',
+];
+const EMAILS = ['user0@example.com', 'USER1@example.com', 'a@b', 'new@example.com', '"x y"@z.org', 'x@[::1]'];
+const value = (): unknown =>
+  pick<() => unknown>([
+    () => pick(ODD),
+    () => pick(LONG),
+    () => pick(WORDS),
+    () => pick(EMAILS),
+    () => PASSWORD,
+    () => pick(people).token.refresh,
+    noise,
+    () => ({ [noise()]: noise() }),
+  ])();
+
+/** The example of a call with some fields changed, dropped or added. */
+function bodyOf({ bodyExample }: Call): unknown {
+  const fields = Object.entries((bodyExample ?? {}) as Record<string, unknown>);
+  const changed = fields
+    .filter(() => upTo(9) > 0)
+    .map(([name, known]) => [name, pick([known, known, PASSWORD, value()])] as const);
+  const added = Array.from({ length: upTo(2) }, () => [
+    pick(['role', 'id', '__proto__', 'x', noise()]),
+    value(),
+  ]);
+  return Object.fromEntries([...changed, ...added] as [string, unknown][]);
+}
+
+function payload(call: Call): { body?: string; type?: string } {
+  if (call.method === 'get') return {};
+  const text = JSON.stringify(bodyOf(call));
+  const type = pick([...Array<string>(12).fill('application/json'), 'text/plain', 'multipart/form-data', '']);
+  const body = pick([
+    text,
+    text,
+    text,
+    text,
+    text,
+    text.slice(0, upTo(text.length)),
+    noise(),
+    '',
+    '[]',
+    'null',
+  ]);
+  return { body, type };
+}
+
+const tokens = () =>
+  pick([
+    () => `Bearer ${pick(people).token.access}`,
+    () => `Bearer ${pick(people).token.access}`,
+    () => `Bearer ${people.at(-1)!.token.access}`,
+    () => `Bearer ${pick(people).token.refresh}`,
+    () => pick(['Bearer', 'Bearer null', 'Basic eDp5', 'Bearer a.b.c']),
+    () => '',
+  ])();
+
+const ids: string[] = ['1', 'null', '00000000-0000-4000-8000-000000000000', '%00', '%E0%A4%A', '..%2f', '٣'];
+function addressOf({ path }: Call, link: { encodedPk: string; token: string }): string {
+  const given: Record<string, string> = { encoded_pk: link.encodedPk, token: link.token };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    pick([given[name] ?? pick(ids), pick(ids), encodeURIComponent(noise().toWellFormed()) || '7']),
+  );
+  const query = new URLSearchParams();
+  for (let left = upTo(3); left > 0; left -= 1) {
+    query.append(pick(['page', 'records', 'search', 'role', 'status', 'ordering', 'x']), String(value()));
+  }
+  return `${pick([filled, filled.replace(/\/$/, '')])}?${query}`;
+}
+
+it(`answers ${REQUESTS} random writes and guarded reads without a failure, each as documented`, async () => {
+  const statuses = new Map<number, number>();
+  let link = { encodedPk: 'x', token: 'x' };
+  for (let request = 0; request < REQUESTS; request += 1) {
+    if (request % 200 === 0) {
+      await freshPeople(request / 200);
+      link = await lastLink(`user${request / 200}@example.com`);
+      const rows = await handle.db.selectFrom('users').select('id').limit(5).execute();
+      ids.push(...rows.map(({ id }) => id));
+    }
+    const call = pick(WRITES);
+    const method = pick([...Array<string>(9).fill(call.method.toUpperCase()), 'DELETE', 'PUT', 'QUERY']);
+    const { body, type } = payload(call);
+    const path = addressOf(call, link);
+    const headers = new Headers({ Authorization: tokens() });
+    if (type) headers.set('Content-Type', type);
+    const withBody = body !== undefined && method !== 'GET';
+    const init = { method, headers, ...(withBody && { body: body.toWellFormed() }) };
+    const response = await fetch(new Request(`http://10.0.0.7${path}`, init), {
+      clientAddress: '203.0.113.1',
+    });
+    const { status } = response;
+    const said = `${method} ${path} ${body} answered ${status}`;
+    expect(status, said).toBeLessThan(500);
+    if (status !== 204) expect(response.headers.get('Cache-Control'), said).toBe('no-store');
+    if (!response.headers.has('Content-Disposition'))
+      await check.expectMatchesOpenApi(method, path, response);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    clock.advance({ seconds: 1 });
+  }
+  expect(logged).toEqual([]);
+  // The requests reach what they are meant to reach.
+  const seen = (status: number) => statuses.get(status) ?? 0;
+  for (const status of [200, 400, 401, 403, 404, 405, 415])
+    expect(seen(status), `${status}`).toBeGreaterThan(5);
+}, 240_000);

@@ -1,0 +1,229 @@
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../tests/support/api.ts';
+import { applied, pdf, sendForm } from '../../tests/support/applications.ts';
+import { PASSWORD, type TestPerson } from '../../tests/support/people.ts';
+import type { Paged } from '../contract/paging.ts';
+import type { SecondFactorSetup } from '../contract/accounts.ts';
+import type { Call } from './call.ts';
+import { CALLS } from './calls.ts';
+
+const api = await testApi();
+const { accounts, ask, clock, get, handle, lastLink, logged, logIn, staff, user } = api;
+const { db } = handle;
+
+interface Column {
+  table: string;
+  name: string;
+  type: string;
+}
+const { rows: COLUMNS } = await sql<Column>`
+  select table_name as table, column_name as name, udt_name as type
+  from information_schema.columns join information_schema.tables using (table_schema, table_name)
+  where table_schema = 'public' and table_type = 'BASE TABLE' order by 1, 2`.execute(db);
+const TABLES = [...new Set(COLUMNS.map(({ table }) => table))];
+
+/** What is sent for a column must be found nowhere afterwards. */
+const PLANTED: Readonly<Record<string, unknown>> = {
+  uuid: '0badc0de-0bad-4bad-8bad-0badc0de0bad',
+  int4: 424_242_424,
+  int8: 424_242_424,
+  numeric: 424_242_424,
+  timestamptz: '2001-02-03T04:05:06Z',
+  date: '2001-02-03',
+  bytea: 'planted by somebody',
+  jsonb: { planted: 'planted by somebody' },
+};
+const TRACES = /0badc0de|424242424|2001-02-03|planted by somebody|706c616e746564/;
+const planted = Object.fromEntries(
+  COLUMNS.map(({ name, type }) => [name, PLANTED[type] ?? 'planted by somebody']),
+);
+
+/** What would make somebody more than they are. */
+const raised = (victim: string): Record<string, unknown> => ({
+  ...planted,
+  id: victim,
+  user_id: victim,
+  actor_id: victim,
+  role: 'staff',
+  status: 'disabled',
+  is_staff: true,
+  is_superuser: true,
+  verified_at: '2026-01-01T00:00:00Z',
+  email_verified: true,
+  second_factor: true,
+  confirmed_at: '2026-01-01T00:00:00Z',
+});
+
+const contents = async (): Promise<string[]> => {
+  const { rows } = await sql<{ row: string }>`${sql.join(
+    TABLES.map(
+      (table) => sql`select ${sql.lit(table)} || row_to_json(t)::text as row from ${sql.table(table)} t`,
+    ),
+    sql` union all `,
+  )}`.execute(db);
+  return rows.map(({ row }) => row);
+};
+const accountsNow = async () => {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'status', 'verified_at'])
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [row.id, JSON.stringify(row)]));
+};
+
+let count = 0;
+const newUser = () => user(`user${(count += 1)}@example.com`);
+const newStaff = () => staff(`staff${(count += 1)}@prasthan.test`);
+const idOf = async ({ email }: { email: string }) => {
+  const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  return row.id;
+};
+
+interface Recipe {
+  by?: TestPerson;
+  params?: Record<string, string>;
+  body: object;
+}
+
+const linkParams = async (email: string) => {
+  const { encodedPk: encoded_pk, token } = await lastLink(email);
+  return { encoded_pk, token };
+};
+const passwords = { new_password: `${PASSWORD}2`, confirm_password: `${PASSWORD}2` };
+const codeNow = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
+async function begun() {
+  const by = await newStaff();
+  const { body } = await ask('POST', '/api/staff/second-factor/', by.bearer, { password: PASSWORD });
+  return { by, secret: (body as SecondFactorSetup).secret };
+}
+
+/** A request that each call carries out, to which the columns are added. */
+const RECIPES: Readonly<Record<string, () => Promise<Recipe>>> = {
+  'post /api/user/register/': async () => ({
+    body: { email: `new${(count += 1)}@example.com`, password: PASSWORD, confirm_password: PASSWORD },
+  }),
+  'post /api/user/verify-email/': async () => ({ body: { email: (await newUser()).email } }),
+  'post /api/user/login/': async () => ({ body: { email: (await newUser()).email, password: PASSWORD } }),
+  'post /api/user/token/refresh/': async () => ({ body: { refresh: (await newUser()).token.refresh } }),
+  'post /api/user/logout/': async () => ({ body: { refresh: (await newUser()).token.refresh } }),
+  'post /api/user/password-reset/': async () => ({ body: { email: (await newUser()).email } }),
+  'patch /api/user/password-reset/{encoded_pk}/{token}/': async () => {
+    const { email } = await newUser();
+    await accounts.requestReset(email);
+    return { params: await linkParams(email), body: passwords };
+  },
+  'patch /api/user/profile/': async () => ({ by: await newUser(), body: { address: 'Pokhara' } }),
+  'post /api/user/password-change/': async () => ({
+    by: await newUser(),
+    body: { current_password: PASSWORD, ...passwords },
+  }),
+  'post /api/user/delete/': async () => ({ by: await newUser(), body: { password: PASSWORD } }),
+  'post /api/user/applications/{id}/move/': async () => {
+    const by = await newUser();
+    return { by, params: { id: (await applied(api, by)).id }, body: { event: 'withdraw' } };
+  },
+  'post /api/staff/applications/{id}/move/': async () => {
+    const { id } = await applied(api, await newUser());
+    return { by: await newStaff(), params: { id }, body: { event: 'begin_review' } };
+  },
+  'post /api/staff/applications/{id}/note/': async () => {
+    const { id } = await applied(api, await newUser());
+    return { by: await newStaff(), params: { id }, body: { note: 'Please call us.' } };
+  },
+  'patch /api/staff/people/{id}/': async () => {
+    const [by, person] = [await newStaff(), await newUser()];
+    return { by, params: { id: await idOf(person) }, body: { role: 'user', status: 'active' } };
+  },
+  'post /api/staff/second-factor/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
+  'post /api/staff/second-factor/confirm/': async () => {
+    const { by, secret } = await begun();
+    return { by, body: { code: codeNow(secret) } };
+  },
+  'post /api/staff/second-factor/off/': async () => {
+    const { by, secret } = await begun();
+    const code = codeNow(secret);
+    await ask('POST', '/api/staff/second-factor/confirm/', by.bearer, { code });
+    clock.advance({ seconds: 60 });
+    return { by, body: { password: PASSWORD, code: codeNow(secret) } };
+  },
+};
+
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+const WRITING = CALLS.filter(({ body }) => body).map((call) => [nameOf(call), call] as const);
+const fieldsOf = ({ body }: Call) => Object.keys((body as unknown as { shape: object }).shape);
+const without = (columns: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)));
+
+async function carryOut(call: Call, columns: Record<string, unknown>) {
+  const prepare = RECIPES[nameOf(call)];
+  if (!prepare) throw new Error(`Write down above how ${nameOf(call)} is carried out`);
+  const recipe = await prepare();
+  const before = await accountsNow();
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => recipe.params?.[name] ?? '');
+  const body = { ...without(columns, fieldsOf(call)), ...recipe.body };
+  // Parsed, because an object literal would set the prototype.
+  const polluting = `{"__proto__":{"role":"staff","status":"disabled"},${JSON.stringify(body).slice(1)}`;
+  const answer = await ask(call.method.toUpperCase(), path, recipe.by?.bearer, JSON.parse(polluting));
+  return { answer, before, after: await accountsNow() };
+}
+
+describe('columns that a call does not name', () => {
+  it('are all there are, of every table', () => {
+    expect(TABLES).toEqual(expect.arrayContaining(['users', 'sessions', 'second_factors', 'audit_entries']));
+    expect(COLUMNS.length).toBeGreaterThan(100);
+  });
+
+  it.each(WRITING)('of %s are written nowhere', async (_name, call) => {
+    const { answer } = await carryOut(call, planted);
+    expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);
+    expect((await contents()).filter((row) => TRACES.test(row))).toEqual([]);
+  });
+
+  it.each(WRITING)('of %s raise nobody and touch nobody else', async (_name, call) => {
+    const victim = await newUser();
+    const { answer, before, after } = await carryOut(call, raised(await idOf(victim)));
+    expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);
+    for (const [id, row] of after) {
+      const known = before.get(id);
+      if (known !== undefined) expect(row).toBe(known);
+      else expect(row).toMatch(/"role":"user","status":"active","verified_at":null/);
+    }
+    expect((await get('/api/user/profile/', (await logIn(victim.email)).bearer)).body).toMatchObject({
+      role: 'user',
+      second_factor: false,
+    });
+  });
+});
+
+it('columns sent as fields of a form with files are written nowhere, and give the case to nobody else', async () => {
+  const [maya, victim] = [await newUser(), await newUser()];
+  const fields = Object.entries(raised(await idOf(victim))).map(
+    ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as [string, string],
+  );
+  const { form: takes } = CALLS.find(({ path }) => path === '/api/app/application-create/')!;
+  const own = new Set(Object.keys((takes!.schema as unknown as { shape: object }).shape));
+  const form = fields.filter(([name]) => !own.has(name));
+  const cv = { name: 'cv.pdf', bytes: pdf() };
+  const made = await sendForm(api, '/api/app/application-create/', maya, [
+    ...form,
+    ['cv_documents[0][file]', cv],
+  ]);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const { count: mine } = (await get('/api/user/applications/', maya.bearer)).body as Paged<object>;
+  const { count: theirs } = (await get('/api/user/applications/', victim.bearer)).body as Paged<object>;
+  expect([mine, theirs]).toEqual([1, 0]);
+  expect((await contents()).filter((row) => TRACES.test(row))).toEqual([]);
+});
+
+it('answers name no column beside those of the contract', async () => {
+  const boss = await newStaff();
+  const { body } = await get('/api/staff/people/', boss.bearer);
+  const text = JSON.stringify((body as Paged<object>).results);
+  expect(text).not.toMatch(/password|hash|token|secret|sealed|email_key|consent/);
+});
+
+it('logged no error in all this', () => expect(logged).toEqual([]));
