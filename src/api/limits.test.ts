@@ -138,6 +138,16 @@ it('links cannot be guessed for long', async () => {
   expect(statuses).toEqual([...Array<number>(20).fill(400), 429, 429]);
 });
 
+it('a refresh token that is sent over and over is soon not looked at', async () => {
+  const { body } = await logIn('sita@example.com', PASSWORD);
+  const { refresh } = (body as { token: { refresh: string } }).token;
+  const statuses: number[] = [];
+  for (let count = 0; count < 22; count += 1) {
+    statuses.push((await post('/api/user/token/refresh/', { refresh }, address(count))).status);
+  }
+  expect(statuses).toEqual([200, ...Array<number>(19).fill(401), 429, 429]);
+});
+
 it('whoever is logged in has limits of their own, wherever they are', async () => {
   const { body } = await logIn('maya@example.com', PASSWORD);
   const { access } = (body as { token: { access: string } }).token;

@@ -11,7 +11,8 @@ interface Limit extends Allowance {
 /**
  * How often a call may be tried: by one client address, and for one account, whoever asks. Many students share one
  * address (a campus, a consultancy's office, a mobile carrier), so those figures are wide; an account has one owner, so
- * those are narrow. An account is the person logged in, else the e-mail address of the form, else the one in the link.
+ * those are narrow. An account is the person logged in, else what the request names of one: the e-mail address of its
+ * form, its refresh token, the account in its link.
  */
 export const LIMITS = {
   login: {
@@ -25,22 +26,22 @@ export const LIMITS = {
     address: { tries: 100, minutes: 15, failuresOnly: true },
     account: { tries: 20, minutes: 15 },
   },
-  /** Refreshing and logging out: once an hour a device, and their tokens cannot be guessed. */
-  session: { address: { tries: 600, minutes: 15 } },
+  /** Refreshing and logging out: once an hour a device. Their tokens cannot be guessed, but sent over and over. */
+  session: { address: { tries: 600, minutes: 15 }, account: { tries: 20, minutes: 15 } },
   /** What asks for the password once more. */
   password: {
     address: { tries: 100, minutes: 15, failuresOnly: true },
     account: { tries: 10, minutes: 15, failuresOnly: true },
   },
   /** Costly answers. */
-  export: { account: { tries: 10, minutes: 60 } },
+  export: { address: { tries: 100, minutes: 60 }, account: { tries: 10, minutes: 60 } },
   /** Forms with files: a connection that breaks off is tried again and again. */
-  upload: { account: { tries: 60, minutes: 60 } },
+  upload: { address: { tries: 600, minutes: 60 }, account: { tries: 60, minutes: 60 } },
   /** Everything else of one's own account. */
-  own: { account: { tries: 300, minutes: 15 } },
+  own: { address: { tries: 3000, minutes: 15 }, account: { tries: 300, minutes: 15 } },
   /** The back office: a page of it makes several calls. */
-  staff: { account: { tries: 1500, minutes: 15 } },
-} as const satisfies Record<string, { address?: Limit; account?: Limit }>;
+  staff: { address: { tries: 6000, minutes: 15 }, account: { tries: 1500, minutes: 15 } },
+} as const satisfies Record<string, { address: Limit; account: Limit }>;
 export type LimitName = keyof typeof LIMITS;
 
 /** Who tries: what a limit counts by. */
@@ -81,7 +82,7 @@ const isFailure = (result: Result<unknown>): boolean =>
 type CountedTry = Try & { failuresOnly: boolean };
 
 function triesOf(name: LimitName, trier: Trier): CountedTry[] {
-  const { address, account }: { address?: Limit; account?: Limit } = LIMITS[name];
+  const { address, account }: { address: Limit; account: Limit } = LIMITS[name];
   const whose = accountOf(trier);
   const by = (kind: string, key: string, limit: Limit): CountedTry => ({
     name: `${name}.${kind}`,
@@ -90,14 +91,15 @@ function triesOf(name: LimitName, trier: Trier): CountedTry[] {
     failuresOnly: limit.failuresOnly ?? false,
   });
   return [
-    ...(address ? [by('address', trier.address, address)] : []),
-    ...(account && whose !== undefined ? [by('account', whose, account)] : []),
+    by('address', trier.address, address),
+    ...(whose === undefined ? [] : [by('account', whose, account)]),
   ];
 }
 
 /** However an address is typed it is one account; the body's text itself never counts. */
 function accountOf({ principal, body, params }: Trier): string | undefined {
   if (principal) return principal.userId;
-  const email = (body as { email?: unknown } | undefined)?.email;
-  return typeof email === 'string' ? emailKey(email) : params['encoded_pk'];
+  const { email, refresh } = (body ?? {}) as { email?: unknown; refresh?: unknown };
+  if (typeof email === 'string') return emailKey(email);
+  return typeof refresh === 'string' ? refresh : params['encoded_pk'];
 }
