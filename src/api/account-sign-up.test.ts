@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ORIGIN, testApi } from '../../tests/support/api.ts';
-import { countHashes } from '../../tests/support/hash-count.ts';
 import { PASSWORD } from '../../tests/support/people.ts';
 
 const api = await testApi();
@@ -116,19 +115,6 @@ describe('nobody finds out who has an account', () => {
     );
     expect(known).toEqual(stranger);
     expect(waiting).toEqual(stranger);
-  });
-
-  it('hashes one password for each, which is what costs time', async () => {
-    const id = crypto.randomUUID().slice(0, 8);
-    await api.signUpVerified(`known-${id}@example.com`);
-    await signUp(`waiting-${id}@example.com`);
-    await api.sent();
-    const emails = ['stranger', 'known', 'waiting'].map((who) => `${who}-${id}@example.com`);
-    for (const work of [signUp, (email: string) => logIn(email, 'Wrong-password-1!')]) {
-      const hashes = [];
-      for (const email of emails) hashes.push(await countHashes(() => work(email)));
-      expect(hashes).toEqual([1, 1, 1]);
-    }
   });
 
   it('tells the owner by mail instead', async () => {
