@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { fillDemo, removeDemo } from '../domain/demo/commands.ts';
 import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/db.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
-import { diskStorage } from '../platform/storage.ts';
-import { openBackend } from './backend.ts';
+import { migrate } from '../platform/migrate.ts';
+import { openStorage } from './storage.ts';
 
 /** `npm run demo -- fill` and `npm run demo -- remove`; with the embedded database, stop the site first. */
 const USAGE = `Usage: npm run demo -- fill     fills an empty catalogue with the sample universities and courses
@@ -12,17 +12,12 @@ const USAGE = `Usage: npm run demo -- fill     fills an empty catalogue with the
 
 async function main(verb: string | undefined): Promise<void> {
   if (verb !== 'fill' && verb !== 'remove') throw new Error(USAGE);
-  // DEMO off: filling is what the verb says, not what opening does.
-  const env = { ...readEnv(process.env), DEMO: 'off' as const, API_BASE_URL: undefined };
-  const { handle, close } = await openBackend({
-    env,
-    log: createLog('warn'),
-    clock: systemClock,
-    publicOrigin: 'http://localhost',
-  });
-  if (!handle) return;
+  const env = readEnv(process.env);
+  const log = createLog('warn');
+  const storage = openStorage(env);
+  const handle = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
-    const storage = diskStorage(path.join(env.DATA_DIR, 'files'));
+    await migrate(handle, log);
     if (verb === 'fill') {
       const { filled, universities, courses } = await fillDemo(handle.db, {
         now: systemClock.now(),
@@ -40,7 +35,8 @@ async function main(verb: string | undefined): Promise<void> {
       );
     }
   } finally {
-    await close();
+    await handle.close();
+    storage.close();
   }
 }
 

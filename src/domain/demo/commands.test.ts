@@ -256,6 +256,30 @@ describe('filling again and removing', () => {
   });
 
   test('removing leaves no sample row and no file; what is not a sample stays', async () => {
+    const course = await db
+      .selectFrom('courses')
+      .select(['id', 'course_name', 'university_id'])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { id: user_id } = await db
+      .insertInto('users')
+      .values({ email: 'asha@example.com', email_key: 'asha@example.com', password_hash: 'x' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const times = { consent_at: now, submitted_at: now, state_changed_at: now };
+    await db
+      .insertInto('applications')
+      .values({
+        ...times,
+        reference: 'PR-2222-2222',
+        user_id,
+        state: 'submitted',
+        consent_version: '1.0',
+        course_id: course.id,
+        preferred_course: course.course_name,
+        university_id: course.university_id,
+      })
+      .execute();
     const removed = await removeDemo(db, { storage });
     expect(removed.courses).toBeGreaterThanOrEqual(520);
     const left = Object.entries(await countEverything()).filter(([, rowCount]) => rowCount > 0);
@@ -267,6 +291,9 @@ describe('filling again and removing', () => {
     ]);
     expect(await rows('select currency from exchange_rates')).toEqual([{ currency: 'EUR' }]);
     expect(await storedFiles()).toBe(0);
+    // Whoever applied for a sample course has applied all the same.
+    const kept = await rows('select course_id, university_id, preferred_course from applications');
+    expect(kept).toEqual([{ course_id: null, university_id: null, preferred_course: course.course_name }]);
   });
 
   test('a storage that fails leaves the catalogue as it was', async () => {
