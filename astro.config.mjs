@@ -10,6 +10,14 @@ import { clientModules } from './scripts/client-modules.mjs';
 import { developmentServer } from './src/server/development.ts';
 import { SESSION_SCRIPT } from './src/site/layout/session-script.ts';
 
+/** What most islands share, in two files: by itself each piece would be a file of its own, and small ones compress badly. */
+const codeSplitting = {
+  groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'ui', test: /src\/ui\/(badge|button|card|classes|field|icon|notice)\.tsx?$/ },
+  ],
+};
+
 /** @type {import('astro').AstroIntegration} */
 const clientTouch = {
   name: 'client-touch',
@@ -27,7 +35,10 @@ export default defineConfig({
   // Without experimentalDisableStreaming a render error is a 200 with half a page.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, staticHeaders: true }),
   integrations: [react(), clientTouch, developmentServer()],
-  vite: { plugins: [tailwindcss(), clientModules('site')] },
+  vite: {
+    plugins: [tailwindcss(), clientModules('site')],
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  },
   // Its inline styles are not allowed by the policy below, and no page shows code.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

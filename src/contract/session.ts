@@ -1,39 +1,36 @@
-import type { LoginAnswer, Role, TokenPair } from './accounts.ts';
+import type { LoginAnswer, TokenPair } from './accounts.ts';
+import {
+  ACCESS_KEY,
+  accessToken,
+  announce,
+  apiAddress,
+  ENDED_KEY,
+  post,
+  read,
+  REFRESH_KEY,
+  removeTokens,
+  ROLE_KEY,
+} from './session-state.ts';
+
+export {
+  ACCESS_KEY,
+  accessToken,
+  apiAddress,
+  forgetTokens,
+  logOut,
+  onSessionChange,
+  REFRESH_KEY,
+  sessionRole,
+} from './session-state.ts';
 
 /**
- * How a browser keeps and uses the tokens of the contract, for the site and the back office alike: both tokens in
- * local storage (specification section 7), refreshed silently by one tab at a time, logged out in all tabs at once.
+ * How a browser keeps and uses the tokens of the contract, for the site and the back office alike: refreshed silently by
+ * one tab at a time, logged in and out in all tabs at once.
  */
 
-export const ACCESS_KEY = 'accessToken';
-export const REFRESH_KEY = 'refreshToken';
-/** Only for what is shown first; what somebody may do is decided by the API. */
-const ROLE_KEY = 'role';
-/** Says in every tab that the last session was not logged out of but ran out, or was ended from elsewhere. */
-const ENDED_KEY = 'sessionEnded';
 const LOCK = 'prasthan-refresh';
 /** A token that ends sooner than this is renewed before it is used: the request takes time too. */
 const MARGIN_SECONDS = 30;
-
-/** Private windows of old browsers throw on every access; then nobody is logged in. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export const accessToken = (): string | null => read(ACCESS_KEY);
-
-/** Where islands call the API: on this site, else at the back end that API_BASE_URL names (the page says which). */
-export const apiAddress = (path: string): string => `${document.documentElement.dataset['api'] ?? ''}${path}`;
-
-/** The role of who is logged in; null when nobody is. */
-export function sessionRole(): Role | null {
-  if (accessToken() === null) return null;
-  return read(ROLE_KEY) === 'staff' ? 'staff' : 'user';
-}
 
 /** Logs this browser in, in every tab at once. */
 export function keepLogin({ token, role }: LoginAnswer): void {
@@ -49,51 +46,11 @@ export function keepTokens(tokens: TokenPair): void {
   announce();
 }
 
-/** Logs this browser out and ends the session; without a connection the API ends it by its age. */
-export async function logOut(): Promise<void> {
-  const token = read(REFRESH_KEY);
-  forgetTokens();
-  if (!token) return;
-  // keepalive: somebody who logs out often leaves the page at once.
-  await post('/api/user/logout/', { refresh: token }, { keepalive: true }).catch(() => undefined);
-}
-
-/** Forgets the tokens of this browser; the session itself goes on. */
-export function forgetTokens(): void {
-  localStorage.removeItem(ENDED_KEY);
-  removeTokens();
-}
-
-function removeTokens(): void {
-  localStorage.removeItem(ROLE_KEY);
-  localStorage.removeItem(REFRESH_KEY);
-  localStorage.removeItem(ACCESS_KEY);
-  announce();
-}
-
 /** Whether nobody is logged in because the session ran out or was ended elsewhere: then what was typed is worth keeping. */
 export const sessionEnded = (): boolean => read(ENDED_KEY) !== null;
 
 /** Whom the token is of, as an opaque id to tell two people on one device apart; null when nobody is logged in. */
 export const sessionUser = (): string | null => claims(accessToken())?.user_id ?? null;
-
-/** The event this tab hears of its own changes; other tabs hear `storage`. */
-const CHANGED = 'prasthan-session';
-const announce = () => dispatchEvent(new Event(CHANGED));
-
-/** Calls back whenever somebody logs in or out, in this tab or another. Returns the function that stops it. */
-export function onSessionChange(callback: (loggedIn: boolean) => void): () => void {
-  const changed = () => callback(accessToken() !== null);
-  const stored = (event: StorageEvent) => {
-    if (event.key === ACCESS_KEY || event.key === null) changed();
-  };
-  addEventListener(CHANGED, changed);
-  addEventListener('storage', stored);
-  return () => {
-    removeEventListener(CHANGED, changed);
-    removeEventListener('storage', stored);
-  };
-}
 
 /** What a token says of itself; nothing for what is no token. Only the API can tell whether it is true. */
 function claims(token: string | null): { exp?: number; user_id?: string } | null {
@@ -113,14 +70,6 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 }
 
-const post = (path: string, body: object, options: RequestInit = {}) =>
-  fetch(apiAddress(path), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(body),
-    ...options,
-  });
-
 type Refreshed = 'renewed' | 'ended' | 'unreachable';
 
 /** Exchanges the refresh token, unless another tab did so while this one waited for its turn. */
@@ -129,7 +78,7 @@ function refresh(stale: string | null): Promise<Refreshed> {
     const current = accessToken();
     if (current && current !== stale) return 'renewed';
     const token = read(REFRESH_KEY);
-    if (!token) return ended(null);
+    if (!token) return endSession(null);
     try {
       const response = await post('/api/user/token/refresh/', { refresh: token });
       if (response.ok) {
@@ -139,7 +88,7 @@ function refresh(stale: string | null): Promise<Refreshed> {
         keepTokens(tokens);
         return 'renewed';
       }
-      return response.status === 401 || response.status === 400 ? ended(token) : 'unreachable';
+      return response.status === 401 || response.status === 400 ? endSession(token) : 'unreachable';
     } catch {
       return 'unreachable';
     }
@@ -147,7 +96,7 @@ function refresh(stale: string | null): Promise<Refreshed> {
 }
 
 /** Forgets tokens that are good for nothing, unless somebody logged in or out meanwhile. */
-function ended(refresh: string | null): 'ended' {
+function endSession(refresh: string | null): 'ended' {
   if (read(REFRESH_KEY) === refresh && accessToken() !== null) {
     localStorage.setItem(ENDED_KEY, '1');
     removeTokens();

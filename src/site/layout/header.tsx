@@ -29,7 +29,7 @@ export function Header({ path, adminUrl }: { path: string; adminUrl: string }) {
           href={adminUrl}
           look="quiet"
           iconOnly
-          className="site-login"
+          className="wide-only"
           data-shown="staff"
           aria-label="Back office"
           title="Back office"
@@ -49,13 +49,13 @@ export function Header({ path, adminUrl }: { path: string; adminUrl: string }) {
         <ButtonLink
           href={routes.login()}
           look="secondary"
-          className="site-login"
+          className="site-login wide-only"
           data-shown="out"
           data-login-here
         >
           Login
         </ButtonLink>
-        <Button look="secondary" className="site-login" data-shown="in" data-logout aria-haspopup="dialog">
+        <Button look="secondary" className="wide-only" data-shown="in" data-logout aria-haspopup="dialog">
           Logout
         </Button>
         <button

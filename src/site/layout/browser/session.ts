@@ -1,4 +1,5 @@
-import { onSessionChange, sessionRole } from '../../../contract/session.ts';
+import { logOut, onSessionChange, sessionRole } from '../../../contract/session-state.ts';
+import { showFlash, showToast } from './toast.ts';
 
 /** Keeps the mark of <html> (layout/session-script.ts) right: whoever logs in or out does so in every tab. */
 const root = document.documentElement;
@@ -11,17 +12,27 @@ onSessionChange(mark);
 // A page that Back brings out of the browser's memory missed what happened meanwhile.
 addEventListener('pageshow', mark);
 
+const dialog = document.querySelector<HTMLDialogElement>('#logout-dialog');
+
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  if (target.closest('[data-logout]')) void import('./log-out.ts').then(({ askToLogOut }) => askToLogOut());
+  if (target.closest('[data-logout]')) dialog?.showModal();
+  // Browsers without closedby: a press on the backdrop lands on the dialog itself.
+  if (target === dialog) dialog?.close();
+  if (target.closest('[data-logout-ok]')) leave();
   // The link is the same in every copy of the page; what it should come back to is known only now.
   const login = target.closest('[data-login-here]');
   const here = location.pathname + location.search;
   if (login && here !== '/') login.setAttribute('href', `/login?next=${encodeURIComponent(here)}`);
 });
 
-try {
-  if (sessionStorage.getItem('flash')) void import('./toast.ts').then(({ showFlash }) => showFlash());
-} catch {
-  // A browser that keeps nothing has no message to show.
+function leave(): void {
+  void logOut();
+  dialog?.close();
+  // The button that opened it is gone.
+  const ways = [...document.querySelectorAll<HTMLElement>('[data-login-here], .site-logo')];
+  ways.find((way) => way.checkVisibility())?.focus();
+  showToast('You are logged out.');
 }
+
+showFlash();

@@ -1,20 +1,14 @@
-const FLASH = 'flash';
 const SHOWN_MS = 10_000;
 
-/** Leaves a message for the next page of this tab. */
-export function keepFlash(message: string): void {
-  try {
-    sessionStorage.setItem(FLASH, message);
-  } catch {
-    // The page that leaves it says it too.
-  }
-}
-
-/** Shows what the page before left. */
+/** Shows what the page before left (accounts/browser/flash.ts). */
 export function showFlash(): void {
-  const message = sessionStorage.getItem(FLASH);
-  sessionStorage.removeItem(FLASH);
-  if (message) showToast(message);
+  try {
+    const message = sessionStorage.getItem('flash');
+    sessionStorage.removeItem('flash');
+    if (message) showToast(message);
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 /** A message over the page: announced at once, gone by itself or by its button. */
