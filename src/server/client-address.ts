@@ -1,6 +1,7 @@
 import net from 'node:net';
 import type { IncomingMessage } from 'node:http';
 import { EnvError } from '../platform/env.ts';
+import type { Log } from '../platform/log.ts';
 
 /** The proxies whose word on the client's address is taken. */
 export type TrustedProxies = net.BlockList;
@@ -44,6 +45,32 @@ export function clientAddress(request: IncomingMessage, proxies: TrustedProxies)
     address = named;
   }
   return address === undefined ? 'unknown' : networkOf(address);
+}
+
+/** Networks that no visitor comes from: what asks from there is this machine or a neighbour, so a proxy. */
+const NEIGHBOURS = readTrustedProxies('127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7');
+
+/**
+ * The addresses of requests, one after the other; says once when a proxy seems to be in front that nobody told us of, for
+ * then all its visitors count as one.
+ */
+export function createClientAddresses(
+  proxies: TrustedProxies,
+  log: Log,
+): (request: IncomingMessage) => string {
+  let said = false;
+  return (request) => {
+    const asking = plainAddress(request.socket.remoteAddress ?? '');
+    const unknown = asking !== undefined && trusts(NEIGHBOURS, asking) && !trusts(proxies, asking);
+    if (!said && unknown && request.headers['x-forwarded-for'] !== undefined) {
+      said = true;
+      log.warn(
+        { component: 'limits' },
+        'A proxy in front is not named in TRUSTED_PROXIES: limits take all its visitors for one (docs/operations.md)',
+      );
+    }
+    return clientAddress(request, proxies);
+  };
 }
 
 /** An IP address without port, brackets and zone; IPv4 in the clothes of IPv6 as IPv4. Undefined for what is none. */

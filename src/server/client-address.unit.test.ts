@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, readTrustedProxies } from './client-address.ts';
+import { silentLog } from '../platform/log.ts';
+import { clientAddress, createClientAddresses, readTrustedProxies } from './client-address.ts';
 
 const request = (remoteAddress: string | undefined, forwarded?: string) =>
   ({
@@ -53,6 +54,19 @@ it('takes all addresses of one IPv6 network for one client, however they are spe
   expect(clientAddress(request('2001:db8:1:3::1'), nobody)).toBe('2001:db8:1:3::/64');
   expect(clientAddress(request('::1'), nobody)).toBe('0:0:0:0::/64');
   expect(clientAddress(request('::ffff:203.0.113.9'), nobody)).toBe('203.0.113.9');
+});
+
+it('says once that a proxy is in front which nobody named', () => {
+  const said: string[] = [];
+  const log = { ...silentLog, warn: (_fields: object, message: string) => void said.push(message) };
+  const addressOf = createClientAddresses(ours, log);
+  addressOf(request('203.0.113.9', '8.8.8.8'));
+  addressOf(request('127.0.0.1', '8.8.8.8'));
+  addressOf(request('192.168.0.2'));
+  expect(said).toEqual([]);
+  expect(addressOf(request('192.168.0.2', '8.8.8.8'))).toBe('192.168.0.2');
+  addressOf(request('172.16.0.2', '8.8.8.8'));
+  expect(said).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Log } from '../platform/log.ts';
-import { clientAddress, type TrustedProxies } from './client-address.ts';
+import { createClientAddresses, type TrustedProxies } from './client-address.ts';
 import { cleanPath } from './page-address.ts';
 import { withoutSecrets } from './secret-paths.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -29,6 +29,7 @@ export interface Surfaces {
 export function createRequestHandler(surfaces: Surfaces): RequestListener {
   const { publicOrigin, log } = surfaces;
   const addSecurityHeaders = createSecurityHeaders(publicOrigin);
+  const addressOf = createClientAddresses(surfaces.trustedProxies, log);
   const { host } = new URL(publicOrigin);
   return (request, response) => {
     const requestId = randomUUID();
@@ -37,7 +38,7 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
     const path = withoutSecrets(pathname ?? '');
     response.setHeader('x-request-id', requestId);
     addSecurityHeaders(response);
-    const address = clientAddress(request, surfaces.trustedProxies);
+    const address = addressOf(request);
     trustOnlyPublicOrigin(request, host);
     response.once('close', () => {
       const ms = Math.round(performance.now() - started);
