@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { fromKysely, PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import type { DatabaseHandle } from './database-handle.ts';
 import type { Log } from './log.ts';
@@ -39,11 +40,13 @@ export async function openQueue({ handle, log, jobs }: QueueOptions): Promise<Qu
   boss.on('error', (error) => log.warn({ component: 'queue', error: plainError(error) }, 'The queue failed'));
   boss.on('warning', ({ message }) => log.warn({ component: 'queue', code: message }, 'The queue warns'));
   await boss.start();
+  const known = new Map((await boss.getQueues([...jobs])).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
     const { policy, ...settings } = JOB_SETTINGS;
-    await boss.createQueue(job, { ...settings, policy });
+    const queue = known.get(job);
+    if (!queue) await boss.createQueue(job, { ...settings, policy });
     // What a former version had set for it.
-    await boss.updateQueue(job, settings);
+    else if (!isDeepStrictEqual({ ...queue, ...settings }, queue)) await boss.updateQueue(job, settings);
     // Makes pg-boss remember the queue. It would look it up on the first `send` otherwise, outside the transaction that
     // holds the one connection of the embedded database, and wait for ever.
     await boss.findJobs(job, { id: NO_JOB });

@@ -80,6 +80,13 @@ describe('a job', () => {
   });
 });
 
+it('takes over what a former version had set', async () => {
+  await sql`update pgboss.queue set retry_limit = 1, notify = false where name = 'later'`.execute(db);
+  await (await openQueue({ handle, log, jobs: JOBS })).stop();
+  const { rows } = await sql`select retry_limit, notify from pgboss.queue where name = 'later'`.execute(db);
+  expect(rows).toEqual([{ retry_limit: 10_000, notify: true }]);
+});
+
 it('repeats a job: at once, and again later', async () => {
   let calls = 0;
   await queue.repeat('again', 600, async () => void (calls += 1));
