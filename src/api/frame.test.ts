@@ -6,9 +6,15 @@ import { MAX_JSON_BYTES } from './body.ts';
 import type { Call } from './call.ts';
 import { CALLS } from './calls.ts';
 
-const { ask, fetch, get, logged, staff, user } = await testApi();
+const { ask, fetch, get, handle, logged, staff, user } = await testApi();
 const maya = await user('maya@example.com');
 const boss = await staff('boss@example.com');
+const demoted = await staff('demoted@example.com');
+const disabled = await staff('disabled@example.com');
+const change = (email: string, columns: { role?: 'user'; status?: 'disabled' }) =>
+  handle.db.updateTable('users').set(columns).where('email', '=', email).execute();
+await change(demoted.email, { role: 'user' });
+await change(disabled.email, { status: 'disabled' });
 
 const ID = '5b0d2a0e-7a4e-4f0e-9d7c-2f2f2f2f2f2f';
 const addressOf = ({ path }: Call) => path.replaceAll(/\{\w+\}/g, ID);
@@ -60,10 +66,21 @@ describe('calls that need a login', () => {
 
   it.each(GUARDED.filter(([, { auth }]) => auth === 'staff'))('%s is for staff', async (_name, call) => {
     for (const method of [methodOf(call), 'PROPFIND']) {
-      const refused = await ask(method, addressOf(call), maya.bearer);
-      const detail = 'You do not have permission to perform this action.';
-      expect(refused).toMatchObject({ status: 403, body: { detail } });
+      // Whoever was staff when the token was made is asked about again.
+      for (const { bearer } of [maya, demoted]) {
+        const refused = await ask(method, addressOf(call), bearer);
+        const detail = 'You do not have permission to perform this action.';
+        expect(refused).toMatchObject({ status: 403, body: { detail } });
+      }
     }
+  });
+
+  it.each(GUARDED)('%s is for nobody who is disabled', async (_name, call) => {
+    const refused = await ask(methodOf(call), addressOf(call), disabled.bearer);
+    expect(refused).toMatchObject({
+      status: 401,
+      body: { detail: 'User is inactive', code: 'user_inactive' },
+    });
   });
 });
 
