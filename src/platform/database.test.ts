@@ -120,6 +120,33 @@ describe('notifications', () => {
   });
 });
 
+describe.runIf(handle.kind === 'postgres')('a server that goes away', () => {
+  /** Ends the connection on which `mark` was the last statement, as a restart does. */
+  const cut = (mark: string) =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where query = ${mark} and pid <> pg_backend_pid()`.execute(
+      db,
+    );
+
+  // A connection that breaks in use emits an error of its own, which ends the process if nobody listens.
+  it('fails the statement or the transaction that it was answering, and nothing else', async () => {
+    const inTransaction = db.transaction().execute(async (transaction) => {
+      await sql.raw('select 1 as idle_here').execute(transaction);
+      await cut('select 1 as idle_here');
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(inTransaction).rejects.toThrow();
+    const sleeping = [handle.run('select pg_sleep(60)'), sql.raw('select pg_sleep(60)').execute(db)];
+    const failed = Promise.allSettled(sleeping);
+    await expect
+      .poll(() => value`select count(*) as value from pg_stat_activity where query = 'select pg_sleep(60)'`)
+      .toBe(2);
+    await cut('select pg_sleep(60)');
+    expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    // The pool may hand on a connection that is just ending, once.
+    await expect.poll(() => value`select 1 as value`.catch(() => 0)).toBe(1);
+  });
+});
+
 describe('a script', () => {
   it('answers the rows of its last statement that has any', async () => {
     const rows = await handle.run(

@@ -21,6 +21,8 @@ export function openPostgres(connectionString: string, log: Log): DatabaseHandle
   });
   // An idle connection that breaks is replaced by the pool; without a listener the process would end.
   pool.on('error', (error) => log.warn({ component: 'postgres', error }, 'Lost an idle database connection'));
+  // The same for one that breaks while it is in use: whoever uses it is told by the statement that fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const listener = new PostgresListener(connectionString, log);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -50,8 +52,9 @@ async function runOn(
     const results = Array.isArray(answer) ? (answer as (typeof answer)[]) : [answer];
     return lastWithRows(results)?.rows ?? [];
   } catch (error) {
-    // A script may have left a transaction open: close the connection rather than hand it on.
-    client.release(parameters.length === 0);
+    // A script may have left a transaction open, and a connection that is ending is of no use: close it rather than hand it on.
+    const harmless = parameters.length > 0 && (error as pg.DatabaseError).severity === 'ERROR';
+    client.release(!harmless);
     throw error;
   }
 }
