@@ -113,6 +113,7 @@ it('names the files of a domain noun from a closed vocabulary', () => {
     'applications',
     'countries',
     'mails',
+    'second-factors',
   ];
   const vocabulary = /^(data|rows|commands|policy|states|present)(\.[a-z-]+)?(\.unit)?(\.test)?\.ts$/;
   const strangers = nouns.flatMap((noun) => {
