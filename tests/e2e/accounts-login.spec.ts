@@ -117,6 +117,7 @@ test('the form is checked live with the rules of the specification', phoneOnly, 
   await field(page, 'Password').fill('short');
   await expect(errorOf(page, 'Password')).toHaveText('Password must be at least 8 characters long');
   expect(await accessibilityFaults(page)).toEqual([]);
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username');
   await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 

@@ -146,7 +146,7 @@ test('fields say what they are to phones and password managers', phoneOnly, asyn
   await page.goto('/signup');
   await alive(page);
   await expect(field(page, 'Email')).toHaveAttribute('inputmode', 'email');
-  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'email');
   for (const label of ['Password', 'Confirm Password'])
     await expect(field(page, label)).toHaveAttribute('autocomplete', 'new-password');
   for (const control of await page.locator('main :is(input, button)').all()) {

@@ -74,7 +74,7 @@ test('the search is alive within its budget', async ({ page, request }) => {
 });
 
 test('the pages of an account are alive within their budget', async ({ page, request }) => {
-  for (const address of ['/account', '/account/security', '/account/data']) {
+  for (const address of ['/account', '/account/security', '/account/data', '/login', '/signup']) {
     await page.goto(address);
     await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
     expect(await scriptBytes(page, request), address).toBeLessThanOrEqual(ACCOUNT);

@@ -25,7 +25,7 @@ export default function LoginForm({ adminUrl }: { adminUrl: string }) {
         done={done}
         help={form.failure?.code === 'not_verified' && <SendVerification email={typed('email').trim()} />}
       >
-        <EmailField {...field('email')} />
+        <EmailField {...field('email')} autoComplete="username" />
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
         <p className="account-beside">
           <a className="link" href={routes.forgotPassword()}>

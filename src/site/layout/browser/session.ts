@@ -30,8 +30,10 @@ function leave(): void {
   void logOut();
   dialog?.close();
   // The button that opened it is gone.
-  const ways = [...document.querySelectorAll<HTMLElement>('[data-login-here], .site-logo')];
-  ways.find((way) => way.checkVisibility())?.focus();
+  const ways = document.querySelectorAll<HTMLElement>(
+    '.site-header-row :is([data-login-here], .side-menu-button)',
+  );
+  [...ways].find((way) => way.checkVisibility())?.focus();
   showToast('You are logged out.');
 }
 
