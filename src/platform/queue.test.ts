@@ -5,7 +5,7 @@ import { silentLog, type LogFields } from './log.ts';
 import { openQueue } from './queue-boss.ts';
 import type { JobOptions, Queue } from './queue.ts';
 
-const JOBS = ['count', 'fail', 'hold', 'shared', 'later', 'again'];
+const JOBS = ['count', 'fail', 'hold', 'shared', 'later', 'again', 'after'];
 /** What is waited for comes as soon as the machine has time for it. */
 const SOON = { timeout: 15_000 };
 const handle = await testDatabase();
@@ -94,6 +94,19 @@ it('repeats a job: at once, and again later', async () => {
     .poll(() => jobs('again'), SOON)
     .toMatchObject([{ state: 'completed' }, { state: 'created', delay: 600 }]);
   expect(calls).toBe(1);
+});
+
+it.runIf(handle.kind === 'postgres')('goes on when the database comes back, and is woken again', async () => {
+  const done = collect([queue], 'after', 1);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  const sent = () =>
+    send('after', { number: 1 }, { key: 'one' }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(sent, SOON).toBe(true);
+  expect(await done).toEqual([{ number: 1 }]);
 });
 
 it('stops in order: what is being done is finished, the rest is left to others', async () => {
