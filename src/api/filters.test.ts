@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
 import { CALLS } from './calls.ts';
 
-const { catalogue, get, logged } = await testApi();
+const api = await testApi();
+const { catalogue, logged } = api;
+// Public reads ignore the token; the back office's lists want it.
+const { bearer } = await api.staff('staff@prasthan.test');
+const get = (path: string) => api.get(path, bearer);
+
+/** How many a list has, or all of a table that is handed out as a file. */
+const sizeOf = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'count' in body ? body.count : body;
 
 describe('filters', () => {
   const filters = CALLS.flatMap(({ path, parameters }) => {
@@ -34,8 +42,9 @@ describe('filters', () => {
   });
 
   it.each(filters)('%s ignores a blank %s', async (address, name) => {
-    const { body } = await get(`${address}?${name}=&${name}=%20`);
-    expect(body).toMatchObject({ count: ((await get(address)).body as { count: number }).count });
+    const [blank, without] = [await get(`${address}?${name}=&${name}=%20`), await get(address)];
+    expect(blank.status).toBe(200);
+    expect(sizeOf(blank.body)).toEqual(sizeOf(without.body));
   });
 
   it('are all named when several are wrong, before the page is', async () => {
