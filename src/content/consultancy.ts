@@ -78,7 +78,10 @@ export interface Consultancy {
   accreditationBadge: { name: string; href: string; picture: Picture | null; snippet: string | null } | null;
   /** Bodies you belong to and organisations you work with, as you can prove them. */
   members: readonly Member[];
-  /** Where most of your students read their mail: 'Check mail' leads there after signing up. null: no such link. */
+  /**
+   * Where most of your students read their mail: 'Check mail' leads there after signing up, unless the address is one of
+   * Gmail, Yahoo, Outlook and others we know. null: then there is no such link.
+   */
   webmail: string | null;
   /** The back office, where staff go after logging in. */
   admin: string;
@@ -132,7 +135,7 @@ export const consultancy: Consultancy = {
     sampleMember(2, 'associate', 'A student insurance provider'),
     sampleMember(3, 'associate', 'A student housing provider'),
   ],
-  webmail: null,
+  webmail: 'https://mail.google.com/',
   admin: '/admin',
 };
 

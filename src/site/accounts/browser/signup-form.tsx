@@ -14,8 +14,15 @@ import { useAccountForm } from './use-account-form.ts';
 const FALLBACK = 'An error occurred during signup.';
 const RULES = 'signup-rules';
 
-/** `webmail`: where most read their mail, as the consultancy set it. */
-export default function SignupForm({ webmail }: { webmail: string | null }) {
+export default function SignupForm({
+  privacyVersion,
+  webmail,
+}: {
+  /** Of the policy agreed to; the API keeps it with the account. */
+  privacyVersion: string;
+  /** Where most read their mail, as the consultancy set it. */
+  webmail: string | null;
+}) {
   const [signedUp, setSignedUp] = useState<string | null>(null);
   const { field, typed, ...form } = useAccountForm({
     id: 'signup',
@@ -45,8 +52,8 @@ export default function SignupForm({ webmail }: { webmail: string | null }) {
           By signing up you agree to our{' '}
           <a className="link" href={routes.privacyPolicy()}>
             privacy policy
-          </a>
-          : what we keep, and why.
+          </a>{' '}
+          (version {privacyVersion}): what we keep, and why.
         </p>
       </AccountForm>
       <p className="account-other">

@@ -7,9 +7,8 @@ const PROVIDERS: readonly [RegExp, string][] = [
   [/^proton(mail)?\.(me|com|ch)$|^pm\.me$/, 'https://mail.proton.me/'],
 ];
 
-/** Where this address reads its mail: the consultancy's setting first, then what is known; null where nothing is. */
+/** Where this address reads its mail: as its provider is known, else as the consultancy set it; null where it did not. */
 export function webmailOf(email: string, configured: string | null): string | null {
-  if (configured !== null) return configured;
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
-  return PROVIDERS.find(([pattern]) => pattern.test(domain))?.[1] ?? null;
+  return PROVIDERS.find(([pattern]) => pattern.test(domain))?.[1] ?? configured;
 }

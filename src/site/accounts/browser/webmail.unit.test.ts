@@ -16,6 +16,7 @@ it.each([
   expect(webmailOf(email, null)).toBe(address);
 });
 
-it('what the consultancy set comes first', () => {
-  expect(webmailOf('asha@gmail.com', 'https://mail.example/')).toBe('https://mail.example/');
+it('others are read where the consultancy says', () => {
+  expect(webmailOf('asha@campus.edu.np', 'https://mail.example/')).toBe('https://mail.example/');
+  expect(webmailOf('asha@yahoo.com', 'https://mail.example/')).toBe('https://mail.yahoo.com/');
 });
