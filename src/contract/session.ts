@@ -65,9 +65,18 @@ function claims(token: string | null): { exp?: number; user_id?: string } | null
 /** Seconds until a token ends by this device's clock; 0 for what is no token. The API decides, this only saves a request. */
 const secondsLeft = (token: string): number => (claims(token)?.exp ?? 0) - Date.now() / 1000;
 
+/** What one tab stores reaches the others a moment later; whoever waits for the lock must not get it before that. */
+const SETTLE_MS = 250;
+
 /** Runs alone among all tabs where the browser can (Web Locks), else alone in this one. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+  if (!('locks' in navigator)) return work();
+  return new Promise((resolve, reject) => {
+    void navigator.locks.request(LOCK, async () => {
+      await work().then(resolve, reject);
+      await new Promise((settled) => setTimeout(settled, SETTLE_MS));
+    });
+  });
 }
 
 type Refreshed = 'renewed' | 'ended' | 'unreachable';
