@@ -19,7 +19,8 @@ function listAddress(resource: string, { pagination, sort, filter }: GetListPara
   const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
   query.set('page', String(page));
   query.set('records', String(perPage));
-  if (sort && SORTED.has(resource)) {
+  // 'id' is what react-admin says when nobody chose an order.
+  if (sort && sort.field !== 'id' && SORTED.has(resource)) {
     query.set('ordering', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`);
   }
   for (const [name, value] of Object.entries((filter ?? {}) as Record<string, string | undefined>)) {

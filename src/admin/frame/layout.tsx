@@ -12,6 +12,7 @@ import { colors } from '../look/colors.ts';
 import { AccountLinks } from './account-links.tsx';
 import { Loading } from './loading.tsx';
 import { Menu } from './menu.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
 export const BAR_HEIGHT = 56;
@@ -36,6 +37,7 @@ export function Layout({ children }: LayoutProps) {
         tabIndex={-1}
         sx={{ p: { xs: 2, md: 3 }, maxWidth: 1440, minWidth: 0, outline: 0 }}
       >
+        <OfflineNotice />
         <ScreenBoundary>
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </ScreenBoundary>
