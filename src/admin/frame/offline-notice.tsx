@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import { useSyncExternalStore } from 'react';
+
+const EVENTS = ['online', 'offline'];
+
+function subscribe(changed: () => void): () => void {
+  for (const name of EVENTS) addEventListener(name, changed);
+  return () => {
+    for (const name of EVENTS) removeEventListener(name, changed);
+  };
+}
+
+/** Says that this device has no connection while it has none: lists wait then and load by themselves afterwards. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!online && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          No connection. What you see may be out of date, and nothing can be changed until you are online
+          again.
+        </Alert>
+      )}
+    </div>
+  );
+}
