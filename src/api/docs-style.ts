@@ -16,8 +16,10 @@ h2 { font-size: 1.5rem; margin: 2.5rem 0 .75rem; }
 h3 { font-size: 1.2rem; margin: 0 0 .25rem; }
 h4 { font-size: 1rem; margin: 1.25rem 0 .5rem; }
 nav, main { padding: 1rem; }
-nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 0; padding: 0; }
-nav a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+nav ul, .calls { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 0; padding: 0; }
+nav a, .calls a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+nav a { font-weight: 600; }
+.calls { margin: 0 0 1rem; }
 article { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1rem; margin: 0 0 1.5rem; }
 .address { display: flex; flex-wrap: wrap; gap: .5rem; align-items: baseline; margin: .5rem 0; }
 .method { background: var(--marigold); color: var(--ink); border-radius: 6px; padding: .1rem .5rem; font-weight: 700; }
@@ -27,11 +29,12 @@ pre { background: var(--ink); color: var(--paper); border-radius: 8px; padding: 
 pre code { overflow-wrap: normal; }
 pre:focus-visible { outline-color: var(--marigold); }
 dl { margin: 0; }
+dl + pre { margin-top: .75rem; }
 dt { font-weight: 600; margin-top: .75rem; }
 dd { margin: .125rem 0 0; }
 .kind { color: var(--soft); font-weight: 400; }
-summary { cursor: pointer; min-height: 2.75rem; display: flex; align-items: center; font-weight: 600; }
-summary::before { content: '+'; width: 1.25rem; color: var(--soft); }
+summary { cursor: pointer; min-height: 2.75rem; display: flex; align-items: center; padding-block: .375rem; font-weight: 600; }
+summary::before { content: '+'; flex: none; width: 1.25rem; color: var(--soft); }
 details[open] > summary::before { content: '\\2212'; }
 @media (min-width: 48rem) { header { padding-block: 3rem; } article { padding: 1.5rem; } }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { refusalSchema } from '../contract/error-bodies.ts';
-import { REFUSALS } from '../contract/refusals.ts';
 import type { Call } from './call.ts';
 import { ERRORS, type ErrorName } from './errors.ts';
 import { isPublic } from './audience.ts';
 import { plainer, referenceTo } from './openapi-schemas.ts';
 import type { JsonSchema, OpenApiContent, OpenApiResponse } from './openapi-types.ts';
 import { refusalBody, refusalStatus } from './wire-errors.ts';
+
+/** The sentences themselves stand in the examples. */
+const REFUSED = 'Understood, but not carried out: the code says why.';
 
 /** A way to fail, as the documentation shows it. */
 interface Failure {
@@ -57,15 +59,11 @@ function failuresOf(call: Call): Failure[] {
     'server_error',
   ];
   const needed = auth === 'staff' && !call.beforeSecondFactor ? (['second_factor_needed'] as const) : [];
-  const refused = [...needed, ...refusals].map((name) => {
-    const { message } = REFUSALS[name];
-    return {
-      name,
-      status: refusalStatus(name, auth),
-      description: message,
-      schema: refusalSchema,
-      example: refusalBody(name),
-    };
+  const refused = [...needed, ...refusals].map((name, _index, all): Failure => {
+    const status = refusalStatus(name, auth);
+    const alone = all.every((other) => other === name || refusalStatus(other, auth) !== status);
+    const example = refusalBody(name);
+    return { name, status, description: alone ? example.detail : REFUSED, schema: refusalSchema, example };
   });
   return [...new Set(names)].map((name): Failure => ({ name, ...ERRORS[name] })).concat(refused);
 }
