@@ -1,0 +1,180 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Person } from '../../contract/accounts.ts';
+import { REFUSALS } from '../../contract/refusals.ts';
+import { ACCESS_KEY, REFRESH_KEY } from '../../contract/session.ts';
+import { ORIGIN, testApi } from '../../../tests/support/api.ts';
+import type { TestPerson } from '../../../tests/support/people.ts';
+import { createAuthProvider } from './auth-provider.ts';
+import { dataProvider } from './data-provider.ts';
+
+/** What react-admin asks, answered by the API itself: only the browser around it is of cardboard. */
+const api = await testApi();
+let boss: TestPerson;
+let sita: TestPerson;
+
+const stored = new Map<string, string>();
+const events = new EventTarget();
+const replace = vi.fn<(address: string) => void>();
+const asked: string[] = [];
+let offline = false;
+
+beforeAll(async () => {
+  boss = await api.staff('boss@example.com');
+  for (const name of ['asha', 'bina', 'chandra']) await api.signUpVerified(`${name}@example.com`);
+  sita = await api.user('sita@example.com');
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: api.clock.now() });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  const place = { origin: ORIGIN, pathname: '/admin/people', search: '?page=2', replace };
+  vi.stubGlobal('location', place);
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (offline) throw new TypeError('Failed to fetch');
+    init?.signal?.throwIfAborted();
+    asked.push(`${init?.method ?? 'GET'} ${path}`);
+    return api.fetch(new Request(`${ORIGIN}${path}`, init));
+  });
+  asked.length = 0;
+  offline = false;
+  use(boss);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  replace.mockClear();
+});
+
+function use(person: TestPerson | null) {
+  stored.clear();
+  if (!person) return;
+  stored.set(ACCESS_KEY, person.token.access);
+  stored.set(REFRESH_KEY, person.token.refresh);
+}
+
+const people = (page: number, perPage: number, filter: object = {}) =>
+  dataProvider.getList<Person>('people', {
+    pagination: { page, perPage },
+    sort: { field: 'email', order: 'ASC' },
+    filter,
+  });
+const personOf = async ({ email }: TestPerson) => (await people(1, 25, { search: email })).data[0]!;
+
+describe('a list', () => {
+  it('is asked for page by page, in an order, with filters', async () => {
+    const { data, total } = await people(2, 2, { role: 'user', status: '' });
+    expect(asked).toEqual(['GET /api/staff/people/?page=2&records=2&ordering=email&role=user']);
+    expect(total).toBe(4);
+    expect(data.map(({ email }) => email)).toEqual(['chandra@example.com', 'sita@example.com']);
+  });
+
+  it('that has become shorter says how long it is', async () => {
+    expect(await people(7, 2)).toEqual({ data: [], total: 5 });
+  });
+
+  it('is not asked on when nobody waits for it any more', async () => {
+    const signal = AbortSignal.abort();
+    const params = { pagination: { page: 1, perPage: 25 }, signal };
+    await expect(dataProvider.getList('mails', params)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('what does not work', () => {
+  it('is said in the sentence of the API', async () => {
+    const own = await personOf(boss);
+    const change = dataProvider.update('people', { id: own.id, data: { role: 'user' }, previousData: own });
+    await expect(change).rejects.toMatchObject({ status: 409, message: REFUSALS.last_staff.message });
+  });
+
+  it('names the field that is wrong', async () => {
+    await expect(people(1, 25, { role: 'king' })).rejects.toMatchObject({
+      status: 400,
+      body: { errors: { role: expect.stringContaining('king') as string } },
+    });
+  });
+
+  it('is told apart: gone, no connection', async () => {
+    const gone = dataProvider.getOne('people', { id: '00000000-0000-4000-8000-000000000000' });
+    await expect(gone).rejects.toMatchObject({ status: 404, message: expect.stringMatching(/not there/) });
+    offline = true;
+    await expect(people(1, 25)).rejects.toMatchObject({
+      status: 0,
+      message: expect.stringMatching(/^No connection/),
+    });
+  });
+});
+
+it('a change and a verb reach the API', async () => {
+  const { id, ...before } = await personOf(sita);
+  expect(before.status).toBe('active');
+  const changed = await dataProvider.update('people', {
+    id,
+    data: { status: 'disabled' },
+    previousData: undefined,
+  });
+  expect(changed.data).toMatchObject({ id, status: 'disabled' });
+  await dataProvider.update('people', { id, data: { status: 'active' }, previousData: undefined });
+  const verified = (dataProvider['act'] as (...args: string[]) => Promise<unknown>)(
+    'people',
+    id,
+    'send-verification',
+  );
+  await expect(verified).rejects.toMatchObject({ message: REFUSALS.already_verified.message });
+});
+
+describe('who may stay', () => {
+  const provider = async () => {
+    const { body } = await api.get('/api/staff/me/', boss.bearer);
+    return createAuthProvider({ profile: body as never, onSecondFactorNeeded: vi.fn() });
+  };
+  const later = () => vi.setSystemTime(Date.now() + 61_000);
+
+  it('staff stay, and the API is asked once a minute', async () => {
+    const auth = await provider();
+    await auth.checkAuth({});
+    expect(asked).toEqual([]);
+    later();
+    await Promise.all([auth.checkAuth({}), auth.checkAuth({})]);
+    expect(asked).toEqual(['GET /api/staff/me/']);
+    expect(await auth.getIdentity!()).toMatchObject({ email: boss.email });
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('whoever is not staff any more goes to the login page, whatever the browser says', async () => {
+    const auth = await provider();
+    use(await api.logIn(sita.email));
+    stored.set('role', 'staff');
+    later();
+    void auth.checkAuth({});
+    await vi.waitFor(() =>
+      expect(replace).toHaveBeenCalledWith(`${ORIGIN}/login?next=%2Fadmin%2Fpeople%3Fpage%3D2`),
+    );
+  });
+
+  it('an ended session leads there too, with the tokens forgotten', async () => {
+    const auth = await provider();
+    const session = await api.logIn(boss.email);
+    use(session);
+    await api.ask('POST', '/api/user/logout/', {}, { refresh: session.token.refresh });
+    const error: unknown = await people(1, 25).catch((failure: unknown) => failure);
+    expect(error).toMatchObject({ status: 401 });
+    expect(stored.has(ACCESS_KEY)).toBe(false);
+    void auth.checkError(error);
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  });
+
+  it('a lost connection sends nobody away', async () => {
+    const auth = await provider();
+    offline = true;
+    later();
+    await auth.checkAuth({});
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
