@@ -26,6 +26,7 @@ export function developmentServer(): AstroIntegration {
         const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${server.config.server.port ?? 3000}`;
         // Not at the top: a build reads this file too and needs no database code.
         const { openBackend } = await import('./backend.ts');
+        const { makeFirstStaff, staffWanted } = await import('./first-staff.ts');
         // Asked for at every mail, so that an edit of a template shows in the next one.
         const loadLetters = async (): Promise<RenderLetter> => async (letter) => {
           const templates = await server.ssrLoadModule('/src/mail/render.tsx');
@@ -35,6 +36,15 @@ export function developmentServer(): AstroIntegration {
         const { services, product, handle } = backend;
         const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
         server.httpServer?.once('close', () => void backend.close());
+        const adminUrl = env.ADMIN_URL ?? '/admin';
+        const told =
+          product &&
+          (await makeFirstStaff(product.accounts, staffWanted(env), {
+            embedded: handle?.kind === 'pglite',
+            staffUrl: new URL(adminUrl, publicOrigin).href,
+            log,
+          }));
+        if (told) process.stdout.write(`\n${told}\n\n`);
 
         const api = async (request: IncomingMessage, response: ServerResponse) => {
           const { createApi } = (await server.ssrLoadModule('/src/api/app.ts')) as unknown as AppModule;
@@ -47,7 +57,6 @@ export function developmentServer(): AstroIntegration {
           if (handle && url.startsWith('/api')) return void api(request, response).catch(next);
           if (handle && isAdmin(url.split('?')[0]!))
             return void sendAdminInDevelopment(server, url, response).catch(next);
-          const adminUrl = env.ADMIN_URL ?? '/admin';
           setLocals(request, { services, publicOrigin, apiOrigin: '', adminUrl, requestId: 'development' });
           next();
         });
