@@ -13,6 +13,7 @@ export const TEXT_FIELDS = [
   { name: 'address', label: 'Permanent Address', maxLength: 500 },
   { name: 'last_academic_qualification', label: 'Last Academic Qualification', maxLength: 300 },
 ] as const;
+export type TextField = (typeof TEXT_FIELDS)[number]['name'];
 
 /** 'Married?' on the wire as the specification has it. */
 export const MARITAL_STATUSES = ['Yes', 'No'] as const;
@@ -31,8 +32,26 @@ export const DOCUMENT_GROUPS = [
 export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number]['name'];
 
 export const ACCEPTED_EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;
+/** For <input type=file accept>. */
+export const ACCEPT = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
 /** @returns the file's extension in lower case when it is one of the accepted, else undefined. */
 export function acceptedExtension(fileName: string): (typeof ACCEPTED_EXTENSIONS)[number] | undefined {
   const extension = /\.([^.]+)$/.exec(fileName.trim())?.[1]?.toLowerCase();
   return ACCEPTED_EXTENSIONS.find((accepted) => accepted === extension);
+}
+
+const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
+
+/** A file's size in bytes, KB, MB or GB (1 KB is 1,024 bytes), at most two decimals: '0 bytes', '1.5 MB'. */
+export function fileSize(bytes: number): string {
+  let amount = Math.max(0, bytes);
+  let unit = 0;
+  while (amount >= 1024 && unit < UNITS.length - 1) {
+    amount /= 1024;
+    unit += 1;
+  }
+  const rounded = Math.round(amount * 100) / 100;
+  // 1023.999 KB is written as 1 MB.
+  return rounded >= 1024 && unit < UNITS.length - 1 ? `1 ${UNITS[unit + 1]}` : `${rounded} ${UNITS[unit]}`;
 }

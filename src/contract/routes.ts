@@ -89,6 +89,12 @@ export const routes = {
   account: () => '/account',
   accountSecurity: () => '/account/security',
   accountData: () => '/account/data',
+  accountApplications: (at: { page?: number | undefined } = {}) =>
+    withQuery('/account/applications', [['page', page(at.page)]]),
+  accountApplication: (id: string) => `/account/applications/${id}`,
+  /** Events the person is registered for. */
+  accountEvents: (at: { page?: number | undefined } = {}) =>
+    withQuery('/account/events', [['page', page(at.page)]]),
   admin: () => '/admin',
   /** Only ever shown in a frame of /who-we-are. */
   accreditationBadge: () => '/accreditation-badge',

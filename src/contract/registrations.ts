@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { pagedSchema } from './paging.ts';
+
+/** Registrations for events as they cross the wire. */
+
+const moment = z.iso.datetime({ offset: true });
+
+/** Body of POST /api/app/event-register/. Source: specification section 3. */
+export const registerForEventSchema = z.object({ event: z.int().meta({ description: 'Id of the event' }) });
+
+/** Answer to a registration, also when the same one arrives again under the same Idempotency-Key. */
+export const registrationAnswerSchema = z
+  .object({ id: z.uuid(), event: z.int(), detail: z.string() })
+  .meta({ id: 'RegistrationAnswer' });
+export type RegistrationAnswer = z.infer<typeof registrationAnswerSchema>;
+
+/** A person's place at an event. */
+export const registrationSchema = z
+  .object({
+    id: z.uuid(),
+    event: z.int(),
+    title: z.string(),
+    starts_at: moment,
+    ends_at: moment,
+    formatted_start_date: z.string(),
+    place: z.string().nullable(),
+    online_link: z.string().nullable(),
+    registered_at: moment,
+    cancelled_at: moment.nullable(),
+    can_cancel: z.boolean().meta({ description: 'Until the event begins' }),
+    over: z.boolean(),
+  })
+  .meta({ id: 'Registration' });
+export type Registration = z.infer<typeof registrationSchema>;
+export const registrationListSchema = pagedSchema(registrationSchema).meta({ id: 'RegistrationList' });
+
+/** An event as staff see it in lists. */
+export const staffEventSchema = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    starts_at: moment,
+    ends_at: moment,
+    formatted_start_date: z.string(),
+    place: z.string().nullable(),
+    online_link: z.string().nullable(),
+    status: z.enum(['draft', 'published']),
+    registration_state: z.enum(['not_yet', 'open', 'closed']),
+    capacity: z.int().nullable(),
+    registered: z.int().meta({ description: 'Who has a place now; cancelled ones are not counted' }),
+    over: z.boolean(),
+    sample: z.boolean(),
+  })
+  .meta({ id: 'StaffEvent' });
+export type StaffEvent = z.infer<typeof staffEventSchema>;
+export const staffEventListSchema = pagedSchema(staffEventSchema).meta({ id: 'StaffEventList' });
+
+/** Somebody who registered, as staff see them. */
+export const attendeeSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    contact: z.string(),
+    registered_at: moment,
+    cancelled_at: moment.nullable(),
+  })
+  .meta({ id: 'Attendee' });
+export type Attendee = z.infer<typeof attendeeSchema>;
+export const attendeeListSchema = pagedSchema(attendeeSchema).meta({ id: 'AttendeeList' });
