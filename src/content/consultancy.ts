@@ -83,8 +83,6 @@ export interface Consultancy {
    * Gmail, Yahoo, Outlook and others we know. null: then there is no such link.
    */
   webmail: string | null;
-  /** The back office, where staff go after logging in. */
-  admin: string;
 }
 
 const sampleMember = (number: number, kind: Member['kind'], role: string): Member => ({
@@ -136,7 +134,6 @@ export const consultancy: Consultancy = {
     sampleMember(3, 'associate', 'A student housing provider'),
   ],
   webmail: 'https://mail.google.com/',
-  admin: '/admin',
 };
 
 /** Every office, the head office first. */

@@ -29,7 +29,7 @@ const envSchema = z
       .union([httpUrl, z.string().regex(/^\/(?![/\\])/)], {
         error: 'an address like https://example.com/admin or a path like /admin',
       })
-      .optional(),
+      .default('/admin'),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' })
       .default('info'),

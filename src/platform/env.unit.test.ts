@@ -8,6 +8,7 @@ it('works with nothing set', () => {
     DATA_DIR: './var',
     DEMO: 'on',
     RATE_LIMITS: 'on',
+    ADMIN_URL: '/admin',
   });
 });
 

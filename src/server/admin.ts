@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { adminAddress, isAdmin } from './admin-address.ts';
 import { sendText } from './send.ts';
 
 /** SHA-256 of nothing: a style element without text, which Material UI fills through the object model. */
@@ -25,14 +26,6 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-export const isAdmin = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
-
-/** The address if it leads away from our own /admin, which must not be redirected to itself. */
-function notOurs(adminUrl: string, publicOrigin: string): string | undefined {
-  const { origin, pathname, href } = new URL(adminUrl, publicOrigin);
-  return origin === publicOrigin && isAdmin(pathname) ? undefined : href;
-}
-
 interface AdminOptions {
   /** The built page that starts the back office: dist/admin.html. */
   shell: string;
@@ -48,12 +41,12 @@ interface AdminOptions {
  * did. What the page loads (/admin/assets/) is left to the built files.
  */
 export function createAdmin({ shell, adminUrl, publicOrigin, hasApi }: AdminOptions) {
-  const elsewhere = notOurs(adminUrl, publicOrigin);
+  const { href, ours } = adminAddress(adminUrl, publicOrigin);
   const html = fs.existsSync(shell) ? fs.readFileSync(shell, 'utf8') : undefined;
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
     if (!isAdmin(pathname)) return false;
-    if (elsewhere !== undefined) {
-      response.writeHead(302, { location: elsewhere, 'cache-control': 'no-store' }).end();
+    if (!ours) {
+      response.writeHead(302, { location: href, 'cache-control': 'no-store' }).end();
       return true;
     }
     if (pathname.startsWith('/admin/assets/') || !hasApi || html === undefined) return false;

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createAdmin } from './admin.ts';
+import { adminAddress } from './admin-address.ts';
 import { closeServer, listen, portOf } from './http-server.ts';
 import { sendText } from './send.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -95,6 +96,15 @@ it('sends staff to the back office that ADMIN_URL names', async () => {
   expect(path.headers.get('location')).toBe(`${publicOrigin}/office`);
   // Its own address in another form is no redirect to itself.
   expect((await (await site(`${publicOrigin}/admin`))('/admin')).status).toBe(200);
+});
+
+it('sends staff from a mail to the case in our own back office, to the front door of any other', () => {
+  const link = (adminUrl: string) => adminAddress(adminUrl, publicOrigin).caseLink('7f1c');
+  for (const ours of ['/admin', '/admin/', `${publicOrigin}/admin`]) {
+    expect(link(ours)).toBe(`${publicOrigin}/admin/applications/7f1c`);
+  }
+  expect(link('https://office.example/staff')).toBe('https://office.example/staff');
+  expect(link('/office')).toBe(`${publicOrigin}/office`);
 });
 
 it('has no back office over an API that is not ours', async () => {

@@ -24,6 +24,7 @@ import { createRateLimits } from '../platform/rate-limits.ts';
 import { deriveKey, readSecretKey } from '../platform/secret-key.ts';
 import type { FileStorage } from '../platform/storage.ts';
 import { createRemoteServices } from '../site/remote-services.ts';
+import { adminAddress } from './admin-address.ts';
 import { rememberChoices, reportFailures } from './services.ts';
 import { openStorage } from './storage.ts';
 
@@ -114,6 +115,7 @@ async function openOwn(
     clock,
     publicOrigin,
     staffAddress: consultancy.email,
+    staffLink: adminAddress(env.ADMIN_URL, publicOrigin).caseLink,
     consentVersion: privacyVersion,
     documentDays,
   });

@@ -4,7 +4,7 @@ import type { RenderLetter } from '../mail/render.tsx';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
-import { isAdmin } from './admin.ts';
+import { adminAddress, isAdmin } from './admin-address.ts';
 import { sendAdminInDevelopment } from './admin-development.ts';
 import { createApiListener, type Api } from './api.ts';
 import type { Backend } from './backend.ts';
@@ -36,12 +36,12 @@ export function developmentServer(): AstroIntegration {
         const { services, product, handle } = backend;
         const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
         server.httpServer?.once('close', () => void backend.close());
-        const adminUrl = env.ADMIN_URL ?? '/admin';
+        const adminUrl = env.ADMIN_URL;
         const told =
           product &&
           (await makeFirstStaff(product.accounts, staffWanted(env), {
             embedded: handle?.kind === 'pglite',
-            staffUrl: new URL(adminUrl, publicOrigin).href,
+            staffUrl: adminAddress(adminUrl, publicOrigin).href,
             log,
           }));
         if (told) process.stdout.write(`\n${told}\n\n`);

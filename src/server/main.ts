@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApi } from '../api/app.ts';
 import { serveMedia } from '../api/media.ts';
-import { consultancy } from '../content/consultancy.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv, type Env } from '../platform/env.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createAdmin } from './admin.ts';
+import { adminAddress } from './admin-address.ts';
 import { createApiListener } from './api.ts';
 import { openBackend } from './backend.ts';
 import { readTrustedProxies } from './client-address.ts';
@@ -47,7 +47,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const cache = new PageCache();
   await handle?.listen('catalogue', () => cache.clear());
   const apiOrigin = env.API_BASE_URL && new URL(env.API_BASE_URL).origin;
-  const adminUrl = env.ADMIN_URL ?? consultancy.admin;
+  const adminUrl = env.ADMIN_URL;
   handler = createRequestHandler({
     publicOrigin,
     log,
@@ -73,7 +73,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     }),
   });
 
-  const staffUrl = new URL(adminUrl, publicOrigin).href;
+  const staffUrl = adminAddress(adminUrl, publicOrigin).href;
   const embedded = handle?.kind === 'pglite';
   const told = product && (await makeFirstStaff(product.accounts, firstStaff, { embedded, staffUrl, log }));
   log.info({ address: publicOrigin, database: handle?.kind ?? 'none' }, 'Prasthan is ready at');

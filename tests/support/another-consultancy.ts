@@ -52,7 +52,6 @@ export const everest: Consultancy = {
   },
   members: [],
   webmail: null,
-  admin: '/admin',
 };
 
 /**

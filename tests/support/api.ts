@@ -91,6 +91,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     clock,
     publicOrigin: ORIGIN,
     staffAddress: 'office@prasthan.test',
+    staffLink: (id) => `${ORIGIN}/admin/applications/${id}`,
     consentVersion: '2026-01-01',
     documentDays: 30,
   });

@@ -232,7 +232,7 @@ async function insert(
 /** The student learns that it has arrived and what happens next; the office, that there is something to do. */
 async function announce(
   trx: Transaction<Database>,
-  { mails, publicOrigin, staffAddress }: ApplicationContext,
+  { mails, publicOrigin, staffAddress, staffLink }: ApplicationContext,
   userId: string,
   application: Pick<ApplicationRow, 'id' | 'reference' | 'preferred_course' | 'preferred_university'>,
 ): Promise<void> {
@@ -243,7 +243,7 @@ async function announce(
     .executeTakeFirstOrThrow();
   const received = receivedData(publicOrigin, application);
   await mails.queue(trx, { template: 'application-received', to: email, userId, data: received });
-  const arrived = arrivedData(publicOrigin, application);
+  const arrived = arrivedData(staffLink(application.id), application);
   await mails.queue(trx, { template: 'application-arrived', to: staffAddress, userId, data: arrived });
 }
 

@@ -18,11 +18,11 @@ export const receivedData = (origin: string, about: Case): MailData['application
   link: caseLink(origin, about),
 });
 
-/** To the office: nothing of the person, for mail lies about. */
-export const arrivedData = (origin: string, about: Case): MailData['application-arrived'] => ({
+/** To the office: nothing of the person, for mail lies about. @param link where staff open the case */
+export const arrivedData = (link: string, about: Case): MailData['application-arrived'] => ({
   reference: about.reference,
   what: whatFor(about),
-  link: `${origin}/admin/applications/${about.id}`,
+  link,
 });
 
 /** To the student, when the case has moved. @param note what staff wrote with it, or '' */

@@ -31,8 +31,10 @@ export interface ApplicationContext {
   scanner: Scanner | undefined;
   mails: Pick<Mails, 'queue'>;
   clock: Clock;
-  /** Every mailed link is built on it. */
+  /** Links to the pages of students are built on it. */
   publicOrigin: string;
+  /** Where staff open a case, absolute. */
+  staffLink: (id: string) => string;
   /** Where new applications are announced: the consultancy's own address. */
   staffAddress: string;
   /** Version of the privacy policy that is shown beside the form. */
