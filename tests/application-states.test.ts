@@ -1,7 +1,13 @@
 import prettier from 'prettier';
 import { expect, it } from 'vitest';
 import { EVENT_WORDS, NEXT_ACTOR_WORDS, STATE_WORDS } from '../src/content/application-states.ts';
-import { APPLICATION_STATES, TRANSITIONS, type Transition } from '../src/contract/application-states.ts';
+import { closingDays, documentDays } from '../src/content/privacy.ts';
+import {
+  APPLICATION_STATES,
+  SELF_CLOSING_STATES,
+  TRANSITIONS,
+  type Transition,
+} from '../src/contract/application-states.ts';
 
 const FILE = '../docs/application-states.md';
 
@@ -15,7 +21,7 @@ function page(): string {
   return `# Where a case stands
 
 Drawn from the one table of moves, \`src/contract/application-states.ts\`. The database holds the same rows and refuses every other move
-(\`db/migrations/0011_applications.sql\`). A changed table fails \`tests/application-states.test.ts\` until this page is drawn anew:
+(\`db/migrations/0011_applications.sql\`, \`0015_application_moves.sql\`). A changed table fails \`tests/application-states.test.ts\` until this page is drawn anew:
 \`npm run unit -- tests/application-states.test.ts -u\`. Moves that students make too are marked; staff make every one but the first.
 
 \`\`\`mermaid
@@ -44,8 +50,9 @@ ${[
   ),
 ].join('\n')}
 
-A draft lives on the student's device; sending it makes the case. Closing a case begins the days after which its documents are deleted;
-taking it up again ends them.
+A draft lives on the student's device; sending it makes the case. Closing a case begins the ${documentDays} days after which its documents are
+deleted; taking it up again ends them. A case in ${SELF_CLOSING_STATES.map((state) => `\`${state}\``).join(', ')} closes by itself when nothing has
+happened in it for ${closingDays} days: no move, no message, no document. Both numbers stand in \`src/content/privacy.ts\`.
 `;
 }
 

@@ -105,6 +105,52 @@ describe('documents after the end', () => {
     expect(added).toMatchObject({ status: 200, body: { documents_deleted_at: null } });
   });
 
+  it('go as well when nobody closes the case: 30 days after the last thing in it, it closes by itself', async () => {
+    const resting = await applied(api, asha);
+    const talked = await applied(api, asha, [['first_name', 'Talked']]);
+    const added = await applied(api, asha, [['first_name', 'Added']]);
+    const open = await applied(api, asha, [['first_name', 'Open']]);
+    await move(resting.id, 'withdraw');
+    for (const { id } of [talked, added]) await move(id, 'reject');
+    await later(29);
+    const note = { note: 'Call us.' };
+    await api.ask('POST', `/api/staff/applications/${talked.id}/note/`, office.bearer, note);
+    await sendForm(api, `/api/user/applications/${added.id}/documents/`, asha, [cv()]);
+    await api.applications.tend();
+    expect((await read(resting.id)).state).toBe('withdrawn');
+
+    await later(1);
+    await api.applications.tend();
+    await api.applications.tend();
+    const { state, history, moves } = await read(resting.id);
+    expect([state, moves]).toEqual(['closed', []]);
+    expect(history.slice(2)).toEqual([
+      {
+        at: api.clock.now().toISOString(),
+        event: 'close',
+        from: 'withdrawn',
+        to: 'closed',
+        by: 'system',
+        who: null,
+        note: '',
+      },
+    ]);
+    expect((await api.lastMail(asha.email)).letter).toMatchObject({
+      template: 'application-moved',
+      data: { reference: resting.reference, state: 'Closed', note: '', who: '' },
+    });
+    for (const { id } of [talked, added]) expect((await read(id)).state).toBe('rejected');
+
+    await later(29);
+    await api.applications.tend();
+    for (const { id } of [talked, added]) expect((await read(id)).state).toBe('closed');
+    await later(1);
+    await api.applications.tend();
+    expect(await read(resting.id)).toMatchObject({ documents: [], documents_deleted_at: expect.any(String) });
+    // Where somebody still has something to do, nothing closes and nothing is deleted.
+    expect(await read(open.id)).toMatchObject({ state: 'submitted', documents: [expect.anything()] });
+  });
+
   it('are unreadable even when the storage does not answer, and gone when it does', async () => {
     const { id } = await applied(api, asha);
     await move(id, 'withdraw');

@@ -36,13 +36,13 @@ describe('moving a case', () => {
   it('offers and makes exactly the moves of the table, and says so in plain words', async () => {
     const { id, reference } = await applied(api, asha, [['preferred_course', 'Nursing']]);
     const seen = (await api.get(`${LIST}${id}/`, office.bearer)).body as StaffApplication;
-    expect(seen.moves).toEqual(['begin_review', 'request_documents', 'withdraw']);
+    expect(seen.moves).toEqual(['begin_review', 'request_documents', 'reject', 'withdraw']);
     api.clock.advance({ minutes: 3 });
     const moved = await move(id, 'request_documents', ' Please add:\n- your passport ');
     expect(moved.body).toMatchObject({
       state: 'documents_requested',
       state_changed_at: api.clock.now().toISOString(),
-      moves: ['documents_complete', 'withdraw'],
+      moves: ['documents_complete', 'reject', 'withdraw'],
       account_email: asha.email,
     });
     const entry = (moved.body as StaffApplication).history.at(-1);
@@ -72,6 +72,39 @@ describe('moving a case', () => {
     // The student reads the same, but not who of the colleagues it was.
     const { body } = await api.get(`/api/user/applications/${id}/`, asha.bearer);
     expect((body as Application).history.at(-1)).toEqual({ ...entry, who: null });
+  });
+
+  const offered = ['begin_review', 'send_to_university', 'receive_offer'];
+  const lodged = [...offered, 'accept', 'lodge_visa'];
+  it.each([
+    [
+      'asks for more after the acceptance',
+      [...offered, 'accept', 'request_documents', 'documents_complete', 'lodge_visa'],
+    ],
+    [
+      'hears from the visa office that papers are missing',
+      [...lodged, 'request_documents', 'documents_complete', 'lodge_visa'],
+    ],
+    [
+      'brings an offer along',
+      ['begin_review', 'receive_conditional_offer', 'receive_offer', 'accept', 'enrol', 'close'],
+    ],
+    ['lets a conditional offer lapse', ['begin_review', 'receive_conditional_offer', 'close', 'reopen']],
+    ['loses the place again', [...offered, 'accept', 'reject', 'reopen']],
+    ['never sends what is missing', ['request_documents', 'reject', 'close']],
+    ['changes plans with the visa in the hand', [...lodged, 'visa_granted', 'withdraw', 'close']],
+    [
+      'has the visa cancelled and tries again',
+      [...lodged, 'visa_granted', 'visa_refused', 'lodge_visa', 'visa_granted'],
+    ],
+    [
+      'tries another university after a refused visa',
+      [...lodged, 'visa_refused', 'reopen', 'send_to_university'],
+    ],
+    ['was enrolled by a wrong click', [...lodged, 'visa_granted', 'enrol', 'reopen', 'lodge_visa']],
+  ])('a student who %s finds a way', async (_what, events) => {
+    const { id } = await applied(api, asha);
+    for (const event of events) expect(await move(id, event), event).toMatchObject({ status: 200 });
   });
 
   it('by two at once is done by one', async () => {

@@ -10,6 +10,8 @@ export const privacyVersion = '1.0';
 export const privacyDate = '2026-11-20';
 /** Days after a case closes until its documents are deleted: what the policy says and what the software does. */
 export const documentDays = 30;
+/** Days in which nothing happens until a case that has come to its end closes by itself; see SELF_CLOSING_STATES. */
+export const closingDays = 30;
 
 /** Stands beside the box or button with which a person submits. */
 export const consentText = `I have read the privacy policy (version ${privacyVersion}) and agree that ${consultancy.name} uses these details and documents to handle my request.`;
@@ -101,6 +103,7 @@ export const privacy = {
         'You may see, correct and take away what we hold about you, withdraw consent, and have it erased. Log in to export your data as a file or to erase your account; or write to us from the address of your account, and we do it within 30 days.',
         'An account whose address is not verified within 30 days is deleted.',
         `Documents are deleted ${documentDays} days after a case closes, without your asking. What remains of the case, without the documents, stays with your account until you erase it.`,
+        `A case that was withdrawn, was not successful or ended with your enrolment closes by itself when nothing has happened in it for ${closingDays} days.`,
         'Erasing reaches database rows, files, waiting messages and names in the record of changes. What an institution or office already received from us at your request, you must ask them to erase.',
       ],
     },

@@ -1,5 +1,5 @@
 import { consultancy } from '../content/consultancy.ts';
-import { documentDays, privacyVersion } from '../content/privacy.ts';
+import { closingDays, documentDays, privacyVersion } from '../content/privacy.ts';
 import type { Product } from '../api/call.ts';
 import type { Services } from '../contract/services.ts';
 import { createAccounts } from '../domain/accounts/commands.ts';
@@ -117,6 +117,7 @@ async function openOwn(
     staffAddress: consultancy.email,
     staffLink: adminAddress(env.ADMIN_URL, publicOrigin).caseLink,
     consentVersion: privacyVersion,
+    closingDays,
     documentDays,
   });
   await startJobs(queue, { mails, accounts, applications, mailer, render: await loadLetters(), log });

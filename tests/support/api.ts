@@ -93,6 +93,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     staffAddress: 'office@prasthan.test',
     staffLink: (id) => `${ORIGIN}/admin/applications/${id}`,
     consentVersion: '2026-01-01',
+    closingDays: 30,
     documentDays: 30,
   });
   const logged: unknown[] = [];

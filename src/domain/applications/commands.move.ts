@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { ENDED_STATES, movesFrom, type Mover } from '../../contract/application-states.ts';
+import { ENDED_STATES, movesFrom, type Mover, type Transition } from '../../contract/application-states.ts';
 import type { Move } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/schema.ts';
@@ -24,42 +24,48 @@ export async function moveCase(
     if (!known) return fail({ code: 'not_found' });
     const move = movesFrom(known.state, mover).find((each) => each.event === event);
     if (!move) return fail({ code: 'refused', reason: 'no_such_move' });
-    const now = context.clock.now();
-    const ended = ENDED_STATES.includes(move.to);
-    await trx
-      .updateTable('applications')
-      .set({
-        state: move.to,
-        state_changed_at: now,
-        updated_at: now,
-        closed_at: ended ? now : null,
-        // Taken up again: documents may be added again, and are deleted again after the next end.
-        ...(!ended && { documents_deleted_at: null }),
-      })
-      .where('id', '=', id)
-      .execute();
-    await trx
-      .insertInto('application_history')
-      .values({
-        application_id: id,
-        at: now,
-        event,
-        from_state: move.from,
-        to_state: move.to,
-        by_role: mover,
-        actor_id: userId,
-        note,
-      })
-      .execute();
-    // What students wrote themselves is not sent back to them.
-    const words = mover === 'staff' ? note : '';
-    await context.mails.queue(trx, {
-      template: 'application-moved',
-      to: known.email,
-      userId: known.user_id,
-      data: movedData(context.publicOrigin, known, move.to, words),
-    });
+    await makeMove(trx, context, known, move, { by: mover, actorId: userId, note });
     return ok(undefined);
+  });
+}
+
+/** A case as `lockCase` holds it. */
+type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
+
+/** Makes a move that is allowed: the case, its history, and a mail to its student. */
+export async function makeMove(
+  trx: Transaction<Database>,
+  { clock, mails, publicOrigin }: ApplicationContext,
+  known: LockedCase,
+  { event, from, to }: Transition,
+  { by, actorId, note }: { by: Mover | 'system'; actorId: string | null; note: string },
+): Promise<void> {
+  const now = clock.now();
+  const ended = ENDED_STATES.includes(to);
+  await trx
+    .updateTable('applications')
+    .set({
+      state: to,
+      state_changed_at: now,
+      updated_at: now,
+      closed_at: ended ? now : null,
+      // Taken up again: documents may be added again, and are deleted again after the next end.
+      ...(!ended && { documents_deleted_at: null }),
+    })
+    .where('id', '=', known.id)
+    .execute();
+  const entry = { application_id: known.id, at: now, event, from_state: from, to_state: to };
+  await trx
+    .insertInto('application_history')
+    .values({ ...entry, by_role: by, actor_id: actorId, note })
+    .execute();
+  // What students wrote themselves is not sent back to them.
+  const words = by === 'staff' ? note : '';
+  await mails.queue(trx, {
+    template: 'application-moved',
+    to: known.email,
+    userId: known.user_id,
+    data: movedData(publicOrigin, known, to, words),
   });
 }
 

@@ -10,6 +10,7 @@ import type { Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { addDocuments } from './commands.add-documents.ts';
+import { closeRestingCases } from './commands.closing.ts';
 import { moveCase, writeNote } from './commands.move.ts';
 import { deleteOldDocuments } from './commands.retention.ts';
 import { submit } from './commands.submit.ts';
@@ -50,7 +51,7 @@ export interface Applications {
   /** The text of a CSV file, read as it is taken. Each export is recorded. @returns invalid (state). */
   exportForStaff(principal: Principal, query: StaffApplicationQuery): Promise<Result<AsyncIterable<string>>>;
 
-  /** Deletes the documents of cases that have been closed for long enough, then what belongs to nothing. */
+  /** Closes cases that rest, deletes the documents of those closed for long enough, then what belongs to nothing. */
   tend(): Promise<void>;
   /** Removes files that no submission took over, and keys that hold no more. */
   sweep(): Promise<void>;
@@ -80,6 +81,7 @@ export function createApplications(context: ApplicationContext): Applications {
       openDocument(context, principal, 'staff', { id, documentId }),
     exportForStaff: (principal, query) => exportForStaff(context, principal, query),
     async tend() {
+      await closeRestingCases(context);
       await deleteOldDocuments(context);
       await sweep(context);
     },

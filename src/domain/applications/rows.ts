@@ -39,6 +39,8 @@ export interface ApplicationContext {
   staffAddress: string;
   /** Version of the privacy policy that is shown beside the form. */
   consentVersion: string;
+  /** Days without a move or a word until a case that has come to its end closes by itself. */
+  closingDays: number;
   /** Days after closing until the documents of a case are deleted. */
   documentDays: number;
 }

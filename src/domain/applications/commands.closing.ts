@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely';
+import { SELF_CLOSING_STATES, TRANSITIONS, type Transition } from '../../contract/application-states.ts';
+import type { Database } from '../../platform/schema.ts';
+import { lockCase, makeMove } from './commands.move.ts';
+import type { ApplicationContext } from './rows.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const AT_ONCE = 50;
+const CLOSINGS: ReadonlyMap<string, Transition> = new Map(
+  TRANSITIONS.filter(({ from, event }) => event === 'close' && SELF_CLOSING_STATES.includes(from)).map(
+    (move) => [move.from, move],
+  ),
+);
+
+/**
+ * Closes cases in which nobody has anything to do and nothing has happened for `closingDays`: no move, no word, no
+ * document. Without it the documents of a case that nobody closes would stay for ever.
+ */
+export async function closeRestingCases(context: ApplicationContext): Promise<void> {
+  const { db, clock, closingDays } = context;
+  const before = new Date(clock.now().getTime() - closingDays * DAY_MS);
+  const resting = (from: Pick<Kysely<Database>, 'selectFrom'>) =>
+    from
+      .selectFrom('applications as a')
+      .select('a.id')
+      .where('a.state', 'in', SELF_CLOSING_STATES)
+      .where('a.state_changed_at', '<=', before)
+      .where(
+        sql<boolean>`not exists (select from application_history h where h.application_id = a.id and h.at > ${before})`,
+      );
+  for (;;) {
+    const cases = await resting(db).orderBy('a.state_changed_at').limit(AT_ONCE).execute();
+    for (const { id } of cases) {
+      await db.transaction().execute(async (trx) => {
+        const known = await lockCase(trx, id);
+        // Something has happened, or another process was here, since it was listed.
+        const still = known && (await resting(trx).where('a.id', '=', id).executeTakeFirst());
+        const move = CLOSINGS.get(known?.state ?? '');
+        if (still && move)
+          await makeMove(trx, context, known, move, { by: 'system', actorId: null, note: '' });
+      });
+    }
+    if (cases.length < AT_ONCE) return;
+  }
+}
