@@ -7,6 +7,8 @@ import { withoutSecrets } from './secret-paths.ts';
 const QUERY_NAMES: ReadonlySet<string> = new Set(
   'search interest specialization country university ordering page city category intake tab ids'.split(' '),
 );
+/** The way back, on the two pages whose links carry it on. They are not cached. */
+const CARRY_NEXT: ReadonlySet<string> = new Set(['/login', '/signup']);
 
 const MAX_LENGTH = 2_000;
 
@@ -23,7 +25,8 @@ export function pageAddress(requestUrl: string): string | undefined {
   if (clean === undefined) return undefined;
   const path = withoutSecrets(clean);
   const query = new URLSearchParams(cut < 0 ? '' : requestUrl.slice(cut + 1));
-  const kept = [...query].filter(([name, value]) => QUERY_NAMES.has(name) && value !== '');
+  const allowed = (name: string) => QUERY_NAMES.has(name) || (name === 'next' && CARRY_NEXT.has(path));
+  const kept = [...query].filter(([name, value]) => allowed(name) && value !== '');
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept).toString()}`;
 }

@@ -90,6 +90,13 @@ const ELSEWHERE = [
   '//127.0.0.1:1',
   '/login',
 ];
+test('the way back is in the links before any script has come', async ({ request }) => {
+  const html = async (address: string) => (await request.get(address)).text();
+  expect(await html('/login?next=%2Fscholarship')).toContain('href="/signup?next=%2Fscholarship"');
+  expect(await html('/signup?next=%2Fscholarship')).toContain('href="/login?next=%2Fscholarship"');
+  expect(await html('/login?next=%2F%2Fevil.example')).toContain('href="/signup"');
+});
+
 test('a ?next= that leads elsewhere leads home', phoneOnly, async ({ page, baseURL, request }) => {
   const member = await verifiedAccount(request);
   const elsewhere: string[] = [];

@@ -4,11 +4,18 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
-import { wantedReturn, wantsBackOffice } from './return-path.ts';
+import { wantsBackOffice } from './return-path.ts';
 import { SendVerification } from './send-verification.tsx';
 import { useLogin } from './use-login.ts';
 
-export default function LoginForm({ adminUrl }: { adminUrl: string }) {
+export default function LoginForm({
+  adminUrl,
+  returnTo,
+}: {
+  adminUrl: string;
+  /** In the link from the start: who presses it before the script has come must not lose the way back. */
+  returnTo?: string | undefined;
+}) {
   const { field, typed, done, asksCode, ...form } = useLogin(adminUrl);
   return (
     <>
@@ -36,7 +43,7 @@ export default function LoginForm({ adminUrl }: { adminUrl: string }) {
       </AccountForm>
       <p className="account-other">
         No account yet?{' '}
-        <a className="link" href={routes.signup(form.alive ? wantedReturn() : undefined)}>
+        <a className="link" href={routes.signup(returnTo)}>
           Sign up
         </a>
       </p>

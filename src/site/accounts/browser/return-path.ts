@@ -7,14 +7,14 @@ const KEPT = 'returnTo';
 /** Pages that are of no use once somebody is logged in. */
 const ENTRANCES = /^\/(login|signup|email-verification|password-reset|verify-email)(\/|$)/;
 
-const usable = (wanted: string | null): string | undefined => {
-  const path = safeReturnPath(wanted, location.origin);
+const usable = (wanted: string | null, origin = location.origin): string | undefined => {
+  const path = safeReturnPath(wanted, origin);
   return path === null || ENTRANCES.test(path.split(/[?#]/)[0]!) ? undefined : path;
 };
 
-/** Where the visitor was before, as ?next= of this page says; only on this site. */
-export const wantedReturn = (): string | undefined =>
-  usable(new URLSearchParams(location.search).get('next'));
+/** Where the visitor was before, as ?next= of the page says; only on this site. Also read where pages are rendered. */
+export const wantedReturn = ({ searchParams, origin }: URL = new URL(location.href)): string | undefined =>
+  usable(searchParams.get('next'), origin);
 
 /** Whether the visitor was sent here from the back office, to log in as a member of staff. */
 export const wantsBackOffice = (): boolean => /^\/admin([/?]|$)/.test(wantedReturn() ?? '');

@@ -8,7 +8,7 @@ import { AccountForm } from './account-form.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
-import { keepReturn, wantedReturn } from './return-path.ts';
+import { keepReturn } from './return-path.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const FALLBACK = 'An error occurred during signup.';
@@ -17,11 +17,14 @@ const RULES = 'signup-rules';
 export default function SignupForm({
   privacyVersion,
   webmail,
+  returnTo,
 }: {
   /** Of the policy agreed to; the API keeps it with the account. */
   privacyVersion: string;
   /** Where most read their mail, as the consultancy set it. */
   webmail: string | null;
+  /** Where the visitor was before. */
+  returnTo?: string | undefined;
 }) {
   const [signedUp, setSignedUp] = useState<string | null>(null);
   const { field, typed, ...form } = useAccountForm({
@@ -58,7 +61,7 @@ export default function SignupForm({
       </AccountForm>
       <p className="account-other">
         Already have an account?{' '}
-        <a className="link" href={routes.login(form.alive ? wantedReturn() : undefined)}>
+        <a className="link" href={routes.login(returnTo)}>
           Sign In
         </a>
       </p>
