@@ -258,30 +258,51 @@ describe('opening a document', () => {
     ]);
   });
 
-  it('says in words that the storage is away, and hands out nothing that was changed', async () => {
-    const { id, documents } = await applied(api, asha);
-    const path = `/api/user/applications/${id}/documents/${documents[0]!.id}/`;
+  it('says in words that it cannot be had, writes it into the log, and hands out nothing that was changed', async () => {
+    const sent = pdf(300_000);
+    const { id, documents } = await applied(api, asha, [
+      ['passport_documents[0][file]', { name: 'long.pdf', bytes: sent }],
+    ]);
+    const { id: documentId } = documents.find(({ file_name }) => file_name === 'long.pdf')!;
+    const path = `/api/user/applications/${id}/documents/${documentId}/`;
     const { get } = api.storage;
+    /** The stored file with one bit turned. */
+    const damagedAt = (at: (length: number) => number) => async (key: string) => {
+      const stored = await get(key);
+      const bytes = Buffer.from(await new Response(stored!.stream).arrayBuffer());
+      bytes[at(bytes.length)]! ^= 1;
+      return { size: bytes.length, stream: new Response(bytes).body! };
+    };
+    const away = async () => {
+      throw Object.assign(new Error('down'), { code: 'ECONNREFUSED' });
+    };
     try {
-      api.storage.get = async () => {
-        throw Object.assign(new Error('down'), { code: 'ECONNREFUSED' });
-      };
-      expect(await api.get(path, asha.bearer)).toMatchObject({
-        status: 503,
-        body: { code: 'document_unavailable' },
-      });
-      api.storage.get = async (key) => {
-        const stored = await get(key);
-        const bytes = Buffer.from(await new Response(stored!.stream).arrayBuffer());
-        bytes[bytes.length - 20]! ^= 1;
-        return { size: bytes.length, stream: new Response(bytes).body! };
-      };
-      expect((await api.get(path, asha.bearer)).status).toBe(500);
+      for (const broken of [away, async () => null, damagedAt(() => 2), damagedAt(() => 40_000)]) {
+        api.storage.get = broken;
+        expect(await api.get(path, asha.bearer)).toMatchObject({
+          status: 503,
+          body: { code: 'document_unavailable' },
+        });
+        const [{ error }] = api.logged.splice(0) as [{ error: Error }];
+        expect(error.message).toMatch(/^The stored file [0-9a-f-]{36} cannot be read$/);
+        expect(error.cause).toBeInstanceOf(Error);
+      }
+      // Further in: what came before was right, and it ends before the length that was announced.
+      api.storage.get = damagedAt((length) => length - 20);
+      const broken = await api.fetch(new Request(`http://10.0.0.7${path}`, { headers: asha.bearer }));
+      const received: Uint8Array[] = [];
+      const reading = (async () => {
+        for await (const piece of broken.body!) received.push(piece);
+      })();
+      await expect(reading).rejects.toThrow();
+      const begun = Buffer.concat(received);
+      expect(begun.length).toBeLessThan(sent.length);
+      expect(begun.equals(sent.subarray(0, begun.length))).toBe(true);
+      expect(api.logged.splice(0)).toHaveLength(1);
     } finally {
       api.storage.get = get;
     }
     expect((await api.get(path, asha.bearer)).status).toBe(200);
-    api.logged.length = 0;
   });
 });
 

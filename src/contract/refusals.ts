@@ -98,7 +98,7 @@ export const REFUSALS = {
   },
   document_unavailable: {
     status: 503,
-    message: 'This document cannot be read at this moment. Please try again in a few minutes.',
+    message: 'This document cannot be read at this moment. Please try again in a few minutes. If it stays so, write to us.',
   },
   documents_deleted: {
     status: 409,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** What the virus scanner says of a file. */
+/** What the virus scanner says of a file: `found` names what is in it. */
 export type ScanResult = { clean: true } | { clean: false; found: string };
 
 /** The scanner does not answer, or not as it should: the file is not known to be clean. */
@@ -9,10 +9,15 @@ export class ScannerError extends Error {
   override name = 'ScannerError';
 }
 
+/** The scanner works, and this file is larger than it looks at (StreamMaxLength, MaxFileSize): not known to be clean either. */
+export class TooLargeToScanError extends Error {
+  override name = 'TooLargeToScanError';
+}
+
 export interface Scan {
-  /** Hands on a piece; resolves when more may come. @throws ScannerError */
+  /** Hands on a piece; resolves when more may come. @throws ScannerError, TooLargeToScanError */
   write(piece: Uint8Array): Promise<void>;
-  /** @throws ScannerError */
+  /** @throws ScannerError, TooLargeToScanError */
   finish(): Promise<ScanResult>;
   /** Lets go of the scanner; also after finish. */
   close(): void;
@@ -32,45 +37,85 @@ const SILENCE_MS = 60_000;
  * @param address 'host:port' or the path of a socket
  */
 export function clamdScanner(address: string): Scanner {
-  const connect = async (command: string): Promise<net.Socket> => {
-    const socket = address.includes('/')
-      ? net.connect(address)
-      : net.connect(portOf(address), hostOf(address));
-    socket.setTimeout(SILENCE_MS, () => socket.destroy(new ScannerError('The virus scanner is silent.')));
-    await settle(once(socket, 'connect'), socket);
-    socket.write(`z${command}\0`);
-    return socket;
-  };
-  return {
+  const scanner: Scanner = {
     async begin() {
-      const socket = await connect('INSTREAM');
-      const answer = readAnswer(socket);
-      // Looked at in `finish`; without it a scanner that breaks off early would be an unhandled rejection.
-      answer.catch(() => {});
+      const { socket, answer } = await ask(address, 'INSTREAM');
+      // At its limit clamd answers and breaks off while we still write. Where the writing fails before the answer is
+      // heard, it tells as much that clamd is alive and well.
+      const brokenOff = async (error: unknown): Promise<never> => {
+        if (error instanceof ScannerError && !(error instanceof BrokenOffError)) throw error;
+        await scanner.ping();
+        throw new TooLargeToScanError('The virus scanner broke off.', { cause: error });
+      };
       return {
         async write(piece) {
           if (piece.length === 0) return;
           const length = Buffer.alloc(4);
           length.writeUInt32BE(piece.length);
           socket.write(length);
-          // Its answer before the end is 'size limit exceeded', and then it reads no more.
-          if (socket.write(piece)) return;
-          await Promise.race([settle(once(socket, 'drain'), socket), answer]);
+          const drained = socket.write(piece) || once(socket, 'drain');
+          // Its answer before the end is that of its limit, and then it reads no more.
+          const early = await Promise.race([answer, drained]).catch(brokenOff);
+          if (typeof early === 'string') parseAnswer(early);
         },
         async finish() {
           socket.write(Buffer.alloc(4));
-          return parseAnswer(await answer);
+          return parseAnswer(await answer.catch(brokenOff));
         },
         close: () => socket.destroy(),
       };
     },
 
     async ping() {
-      const socket = await connect('PING');
-      const answer = await readAnswer(socket);
-      if (answer !== 'PONG') throw new ScannerError('The virus scanner does not answer as it should.');
+      const { socket, answer } = await ask(address, 'PING');
+      try {
+        const word = await answer;
+        if (word !== 'PONG') throw new ScannerError('The virus scanner does not answer as it should.');
+      } finally {
+        socket.destroy();
+      }
     },
   };
+  return scanner;
+}
+
+/** The connection ended before there was an answer. */
+class BrokenOffError extends ScannerError {}
+
+interface Question {
+  socket: net.Socket;
+  /** Ends with NUL or with the connection. @throws ScannerError when there is none. */
+  answer: Promise<string>;
+}
+
+/** Sends a command. @throws ScannerError when nobody takes it. */
+async function ask(address: string, command: string): Promise<Question> {
+  const socket = address.includes('/') ? net.connect(address) : net.connect(portOf(address), hostOf(address));
+  const { promise: answer, resolve, reject } = Promise.withResolvers<string>();
+  // Not everybody waits for it; without this a scanner that breaks off early would be an unhandled rejection.
+  answer.catch(() => {});
+  const broken = (cause?: unknown) =>
+    reject(
+      cause instanceof ScannerError
+        ? cause
+        : new BrokenOffError('The virus scanner broke off without an answer.', { cause }),
+    );
+  let text = '';
+  // As it comes and not by iterating, which would drop what has arrived when an error follows on its heels.
+  socket.on('data', (chunk) => {
+    text += chunk.toString('utf8');
+    if (text.includes('\0')) resolve(text.split('\0')[0]!.trim());
+  });
+  socket.on('error', broken);
+  socket.on('close', () => (text === '' ? broken() : resolve(text.trim())));
+  socket.setTimeout(SILENCE_MS, () => socket.destroy(new ScannerError('The virus scanner is silent.')));
+  try {
+    await once(socket, 'connect');
+  } catch (cause) {
+    throw new ScannerError('The virus scanner cannot be reached.', { cause });
+  }
+  socket.write(`z${command}\0`);
+  return { socket, answer };
 }
 
 const hostOf = (address: string) => address.replace(/:\d+$/, '').replaceAll(/[[\]]/g, '');
@@ -81,31 +126,11 @@ function portOf(address: string): number {
   return port;
 }
 
-async function settle<T>(happening: Promise<T>, socket: net.Socket): Promise<T> {
-  try {
-    return await happening;
-  } catch (error) {
-    socket.destroy();
-    throw error instanceof ScannerError
-      ? error
-      : new ScannerError('The virus scanner cannot be reached.', { cause: error });
-  }
-}
-
-/** One answer ends with NUL or with the connection. */
-async function readAnswer(socket: net.Socket): Promise<string> {
-  const read = async () => {
-    let text = '';
-    for await (const chunk of socket) {
-      text += (chunk as Buffer).toString('utf8');
-      if (text.includes('\0')) break;
-    }
-    return text.split('\0')[0]!.trim();
-  };
-  return settle(read(), socket);
-}
+/** What clamd says of what it does not look at, or not to the end. */
+const LIMIT = /size limit exceeded|Heuristics\.Limits\.Exceeded/;
 
 function parseAnswer(answer: string): ScanResult {
+  if (LIMIT.test(answer)) throw new TooLargeToScanError(`The virus scanner has limits: ${answer}`);
   if (answer === 'stream: OK') return { clean: true };
   const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
   if (found) return { clean: false, found };

@@ -114,6 +114,7 @@ async function openOwn(
     mails,
     clock,
     publicOrigin,
+    log,
     staffAddress: consultancy.email,
     staffLink: adminAddress(env.ADMIN_URL, publicOrigin).caseLink,
     consentVersion: privacyVersion,

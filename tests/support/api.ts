@@ -82,20 +82,6 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const people = createPeople({ ...base, accounts });
   queue.on(ASKED_LINK_JOB, (asked) => accounts.mailAskedLink(asked));
   const storage = await testStorage();
-  const applications = createApplications({
-    db: handle.db,
-    files: encryptedFiles(storage, deriveKey(SECRET, 'file keys')),
-    storage,
-    scanner: options.scanner,
-    mails,
-    clock,
-    publicOrigin: ORIGIN,
-    staffAddress: 'office@prasthan.test',
-    staffLink: (id) => `${ORIGIN}/admin/applications/${id}`,
-    consentVersion: '2026-01-01',
-    closingDays: 30,
-    documentDays: 30,
-  });
   const logged: unknown[] = [];
   const quiet = () => {};
   const log = {
@@ -104,6 +90,21 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     warn: quiet,
     error: (fields: unknown) => void logged.push(fields),
   };
+  const applications = createApplications({
+    db: handle.db,
+    files: encryptedFiles(storage, deriveKey(SECRET, 'file keys')),
+    storage,
+    scanner: options.scanner,
+    mails,
+    log,
+    clock,
+    publicOrigin: ORIGIN,
+    staffAddress: 'office@prasthan.test',
+    staffLink: (id) => `${ORIGIN}/admin/applications/${id}`,
+    consentVersion: '2026-01-01',
+    closingDays: 30,
+    documentDays: 30,
+  });
   const api = createApi({
     services: createServices(handle, { publicOrigin: ORIGIN, now: () => clock.now() }),
     accounts,

@@ -29,14 +29,23 @@ export async function findClamd(): Promise<string | undefined> {
   return undefined;
 }
 
-/** A real clamd that knows one signature, on a socket of its own. */
-export async function startClamd(program: string, settings: readonly string[] = []): Promise<Clamd> {
-  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'clamd-'));
+async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');
+  return port;
+}
+
+/** A real clamd that knows one signature and needs no other. @param at its address, to come back where it was */
+export async function startClamd(
+  program: string,
+  settings: readonly string[] = [],
+  at?: string,
+): Promise<Clamd> {
+  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'clamd-'));
+  const port = at ? Number(at.split(':')[1]) : await freePort();
   const signature = Buffer.from(TEST_VIRUS).toString('hex');
   await fs.writeFile(path.join(directory, 'test.ndb'), `Prasthan.Test:0:*:${signature}\n`);
   const lines = [

@@ -105,14 +105,12 @@ async function takeFile(
   await db.insertInto('file_keys').values({ file_id: file.id, wrapped_key: file.wrappedKey }).execute();
   const document = { group, index, fileName: keepFileName(part.fileName), mediaType, fileId: file.id };
   try {
-    const { infected, written } = await screened(scanner, counted(content, room), (safe) =>
-      files.write(file, safe),
-    );
-    if (written) {
-      intake.documents.push({ ...document, ...written });
+    const looked = await screened(scanner, counted(content, room), (safe) => files.write(file, safe));
+    if (looked.ok) {
+      intake.documents.push({ ...document, ...looked.written });
       return;
     }
-    refuse(`A virus was found in ${document.fileName} (${infected}). Choose a clean copy of it.`);
+    refuse(looked.infected ? infectedSentence(document, looked.infected) : tooLargeSentence(document));
   } catch (error) {
     await discard(context, [document]);
     throw error;
@@ -120,22 +118,31 @@ async function takeFile(
   await discard(context, [document]);
 }
 
-/** Files, keys and rows of what was taken in and is not wanted. Failing at it is left to the sweep. */
+const infectedSentence = ({ fileName }: { fileName: string }, found: string) =>
+  `A virus was found in ${fileName} (${found}). Choose a clean copy of it.`;
+const tooLargeSentence = ({ fileName }: { fileName: string }) =>
+  `${fileName} is too large to be checked for viruses. Save it smaller, split it into several files, or write to us for another way to send it.`;
+
+/** Files, keys and rows of what was taken in and is not wanted. Where that fails, the sweep does it: nothing hangs on it. */
 export async function discard(
-  { db, files }: ApplicationContext,
+  { db, files, log }: ApplicationContext,
   documents: readonly { fileId: string }[],
 ): Promise<void> {
   const ids = documents.map(({ fileId }) => fileId);
   if (ids.length === 0) return;
-  const rows = await db
-    .selectFrom('stored_files')
-    .select(['id', 'storage_key'])
-    .where('id', 'in', ids)
-    .where('kept', '=', false)
-    .execute();
-  for (const { id, storage_key } of rows) {
-    await files.delete(storage_key);
-    await db.deleteFrom('stored_files').where('id', '=', id).where('kept', '=', false).execute();
+  try {
+    const rows = await db
+      .selectFrom('stored_files')
+      .select(['id', 'storage_key'])
+      .where('id', 'in', ids)
+      .where('kept', '=', false)
+      .execute();
+    for (const { id, storage_key } of rows) {
+      await files.delete(storage_key);
+      await db.deleteFrom('stored_files').where('id', '=', id).where('kept', '=', false).execute();
+    }
+  } catch (error) {
+    log.warn({ component: 'applications', error }, 'Files of a refused upload are left to the sweep');
   }
 }
 

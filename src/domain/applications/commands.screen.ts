@@ -1,7 +1,9 @@
 import type { FileFacts } from '../../platform/encrypted-files.ts';
-import type { Scanner } from '../../platform/clamd.ts';
+import { TooLargeToScanError, type Scanner } from '../../platform/clamd.ts';
 
-type Screened = { infected: string; written?: undefined } | { infected?: undefined; written: FileFacts };
+/** Facts of a file that was looked at and written, or why it is not wanted: what was found in it, or its size. */
+type Screened =
+  { ok: true; written: FileFacts } | { ok: false; infected: string } | { ok: false; infected: undefined };
 
 /**
  * Writes a file while the scanner, if there is one, looks at the same pieces: it is read once.
@@ -12,7 +14,7 @@ export async function screened(
   content: AsyncIterable<Buffer>,
   write: (content: AsyncIterable<Buffer>) => Promise<FileFacts>,
 ): Promise<Screened> {
-  if (!scanner) return { written: await write(content) };
+  if (!scanner) return { ok: true, written: await write(content) };
   const scan = await scanner.begin();
   try {
     async function* shown() {
@@ -23,7 +25,10 @@ export async function screened(
     }
     const written = await write(shown());
     const result = await scan.finish();
-    return result.clean ? { written } : { infected: result.found };
+    return result.clean ? { ok: true, written } : { ok: false, infected: result.found };
+  } catch (error) {
+    if (error instanceof TooLargeToScanError) return { ok: false, infected: undefined };
+    throw error;
   } finally {
     scan.close();
   }

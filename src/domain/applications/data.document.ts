@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DocumentKind } from '../../platform/document-kind.ts';
+import { DamagedFileError } from '../../platform/file-cipher.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
@@ -63,27 +64,44 @@ export async function openDocument(
       })
       .execute();
   }
+  // Which one it is stands in the log, so that it can be looked for in a backup.
+  const failed = (cause: unknown) =>
+    context.log.error(
+      { component: 'documents', error: new Error(`The stored file ${fileId} cannot be read`, { cause }) },
+      'A document cannot be handed out',
+    );
   try {
     const content = await context.files.read({ id: fileId, storageKey, wrappedKey });
-    if (!content) throw new Error('A document is not where it should be');
-    return ok({ fileName, mediaType, bytes, content: await begun(content) });
+    if (!content) throw new DamagedFileError('It is not on storage.');
+    return ok({ fileName, mediaType, bytes, content: await begun(content, failed) });
   } catch (error) {
-    // What is damaged or lost is a fault to look into; what does not answer comes back.
-    if (refusalOf(error) === undefined) throw error;
+    if (!(error instanceof DamagedFileError) && refusalOf(error) === undefined) throw error;
+    failed(error);
     return fail({ code: 'refused', reason: 'document_unavailable' });
   }
 }
 
-/** The same content, its first piece read already: most that can go wrong goes wrong before the answer begins. */
-async function begun(content: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+/**
+ * The same content, its first piece read already: most that can go wrong goes wrong before the answer begins.
+ * @param failed is told what goes wrong after that
+ */
+async function begun(
+  content: AsyncIterable<Uint8Array>,
+  failed: (cause: unknown) => void,
+): Promise<AsyncIterable<Uint8Array>> {
   const iterator = content[Symbol.asyncIterator]();
   let first: IteratorResult<Uint8Array> | undefined = await iterator.next();
   // No generator: one that was never asked for anything would not let go of the file.
   const rest: AsyncIterator<Uint8Array> = {
     async next() {
-      const piece = first ?? (await iterator.next());
-      first = undefined;
-      return piece;
+      try {
+        return first ?? (await iterator.next());
+      } catch (error) {
+        failed(error);
+        throw error;
+      } finally {
+        first = undefined;
+      }
     },
     async return() {
       await iterator.return?.();

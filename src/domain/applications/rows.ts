@@ -7,6 +7,7 @@ import type {
 import type { Scanner } from '../../platform/clamd.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { EncryptedFiles } from '../../platform/encrypted-files.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { FileStorage } from '../../platform/storage.ts';
 import type { Mails } from '../mails/commands.ts';
@@ -30,6 +31,7 @@ export interface ApplicationContext {
   /** Undefined: files are not looked at for viruses. */
   scanner: Scanner | undefined;
   mails: Pick<Mails, 'queue'>;
+  log: Pick<Log, 'warn' | 'error'>;
   clock: Clock;
   /** Links to the pages of students are built on it. */
   publicOrigin: string;
