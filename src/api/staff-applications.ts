@@ -10,7 +10,7 @@ import {
 import { ok } from '../contract/errors.ts';
 import * as examples from './application-examples.ts';
 import { defineCall, type Parameter } from './call.ts';
-import { defineDownload } from './downloads.ts';
+import { CSV, csvFileAnswer, defineDownload } from './downloads.ts';
 import { page } from './examples.ts';
 import { DOCUMENT_TYPES, pathApplication, pathDocument } from './own-applications.ts';
 import { lastOf, PAGING, pagingOf } from './parameters.ts';
@@ -82,22 +82,13 @@ export const exportApplications = defineDownload({
   parameters: FILTERS,
   auth: 'staff',
   limit: 'export',
-  mediaTypes: ['text/csv; charset=utf-8'],
+  mediaTypes: [CSV],
   errors: ['bad_filter'],
   async run({ applications }, { principal, query }) {
     const lines = await applications.exportForStaff(principal, filtersOf(query));
-    if (!lines.ok) return lines;
-    return ok({
-      fileName: 'applications.csv',
-      mediaType: 'text/csv; charset=utf-8',
-      content: utf8(lines.value),
-    });
+    return lines.ok ? ok(csvFileAnswer('applications.csv', lines.value)) : lines;
   },
 });
-
-async function* utf8(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  for await (const text of texts) yield Buffer.from(text);
-}
 
 export const readApplication = defineCall({
   method: 'get',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { STATE_WORDS } from '../../content/application-states.ts';
 import { ok, type Result } from '../../contract/errors.ts';
 import type { Principal } from '../accounts/policy.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../csv.ts';
+import { csvFile, type CsvColumn } from '../csv.ts';
 import { nepalIso } from '../nepal-time.ts';
 import { conditionOf, itemsOf, type StaffApplicationQuery } from './data.staff.ts';
 import type { StaffItemRow } from './present.ts';
@@ -10,7 +10,7 @@ import type { ApplicationContext } from './rows.ts';
 
 const AT_ONCE = 500;
 
-const COLUMNS: readonly [title: string, cell: (row: StaffItemRow) => string][] = [
+const COLUMNS: readonly CsvColumn<StaffItemRow>[] = [
   ['Reference', (row) => row.reference],
   ['State', (row) => STATE_WORDS[row.state].label],
   ['Submitted', (row) => inWords(row.submitted_at)],
@@ -46,21 +46,14 @@ export async function exportForStaff(
   return ok(linesOf(itemsOf(context.db).where(condition.value)));
 }
 
-async function* linesOf(wanted: ReturnType<typeof itemsOf>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([title]) => title));
-  let last: StaffItemRow | undefined;
-  for (;;) {
-    const after = last;
-    const rows: StaffItemRow[] = await wanted
-      .$if(after !== undefined, (items) =>
-        items.where(sql<boolean>`(a.submitted_at, a.id) < (${after!.submitted_at}, ${after!.id})`),
+const linesOf = (wanted: ReturnType<typeof itemsOf>) =>
+  csvFile(COLUMNS, AT_ONCE, (last: StaffItemRow | undefined): Promise<StaffItemRow[]> =>
+    wanted
+      .$if(last !== undefined, (items) =>
+        items.where(sql<boolean>`(a.submitted_at, a.id) < (${last!.submitted_at}, ${last!.id})`),
       )
       .orderBy('a.submitted_at', 'desc')
       .orderBy('a.id', 'desc')
       .limit(AT_ONCE)
-      .execute();
-    if (rows.length > 0) yield rows.map((row) => csvLine(COLUMNS.map(([, cell]) => cell(row)))).join('');
-    last = rows.at(-1);
-    if (rows.length < AT_ONCE) return;
-  }
-}
+      .execute(),
+  );
