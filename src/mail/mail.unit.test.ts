@@ -129,6 +129,16 @@ it('has these words', async () => {
         "heading": "A message about your application",
         "subject": "A message about your application",
       },
+      {
+        "first": "Hello, a place is kept for you at “Open day: meet a counsellor”.",
+        "heading": "You are registered",
+        "subject": "You are registered for an event",
+      },
+      {
+        "first": "Hello, you are not registered any more for “Open day: meet a counsellor” on 12 December 2026, 2:00 PM to 4:00 PM, Nepal time. Your place is free for somebody else.",
+        "heading": "Your registration is cancelled",
+        "subject": "Your registration is cancelled",
+      },
     ]
   `);
 });

@@ -6,6 +6,8 @@ import { ApplicationArrived } from './application-arrived.tsx';
 import { ApplicationMoved } from './application-moved.tsx';
 import { ApplicationNote } from './application-note.tsx';
 import { ApplicationReceived } from './application-received.tsx';
+import { EventCancelled } from './event-cancelled.tsx';
+import { EventRegistered } from './event-registered.tsx';
 import { PasswordChanged } from './password-changed.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { VerifyAgain } from './verify-again.tsx';
@@ -56,5 +58,9 @@ function templateOf(letter: MailLetter): ReactElement {
       return <ApplicationMoved {...letter.data} />;
     case 'application-note':
       return <ApplicationNote {...letter.data} />;
+    case 'event-registered':
+      return <EventRegistered {...letter.data} />;
+    case 'event-cancelled':
+      return <EventCancelled {...letter.data} />;
   }
 }

@@ -85,4 +85,29 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     subject: 'A message about your application',
     until: null,
   },
+  {
+    template: 'event-registered',
+    data: {
+      title: 'Open day: meet a counsellor',
+      when: '12 December 2026, 2:00 PM to 4:00 PM',
+      place: 'Our office, Kamalpokhari, Kathmandu',
+      onlineLink: 'https://meet.example/open-day',
+      link: `${ORIGIN}/account/events`,
+      eventLink: `${ORIGIN}/upcoming-events/12`,
+      calendar: '',
+    },
+    subject: 'You are registered for an event',
+    until: null,
+  },
+  {
+    template: 'event-cancelled',
+    data: {
+      title: 'Open day: meet a counsellor',
+      when: '12 December 2026, 2:00 PM to 4:00 PM',
+      link: `${ORIGIN}/upcoming-events/12`,
+      calendar: '',
+    },
+    subject: 'Your registration is cancelled',
+    until: null,
+  },
 ];

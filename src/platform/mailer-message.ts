@@ -21,6 +21,11 @@ export function messageOf(mail: RenderedMail, sender: Sender): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachments.map(({ fileName, mediaType, content }) => ({
+      filename: fileName,
+      contentType: mediaType,
+      content,
+    })),
     date: mail.queuedAt,
     messageId: mail.messageId,
     // Out-of-office programs do not answer these.

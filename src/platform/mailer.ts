@@ -8,8 +8,18 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  attachments: readonly MailAttachment[];
   /** Its Date header: when it was written, not when it got through. */
   queuedAt: Date;
+}
+
+/** A file that goes along with a mail. */
+export interface MailAttachment {
+  /** A name of ours, plain ASCII. */
+  fileName: string;
+  /** With its parameters: 'text/calendar; charset=utf-8; method=PUBLISH'. */
+  mediaType: string;
+  content: string;
 }
 
 /** Who we are in every mail. */

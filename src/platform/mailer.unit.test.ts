@@ -23,6 +23,7 @@ const mail: RenderedMail = {
   to: "o'hara+x@example.com",
   subject: 'Verify your email address',
   html: '<p>प्रस्थान: <a href="https://prasthan.test/?a=b&amp;c=d">here</a></p>',
+  attachments: [],
   text: `https://prasthan.test/verify-email/${'x'.repeat(300)}\n.\nFrom here प्रस्थान\n`,
   queuedAt: new Date('2026-12-12T08:15:00Z'),
 };

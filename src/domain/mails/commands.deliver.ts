@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Delivery } from '../../platform/mailer.ts';
+import type { Delivery, MailAttachment } from '../../platform/mailer.ts';
 import { unseal } from '../../platform/sealing.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { buryMail, recordFailure, recordSent } from './commands.record.ts';
 import { wakeSender } from './commands.wake.ts';
 import type { MailMessage, MailTemplate } from './policy.ts';
-import { presentLetter, type MailLetter } from './present.ts';
+import { attachmentsOf, presentLetter, type MailLetter } from './present.ts';
 import { sealPlace, type MailContext, type MailRow } from './rows.ts';
 import { LEASE_MINUTES, minutesAfter } from './states.ts';
 
@@ -16,6 +16,7 @@ export interface OutgoingMail {
   to: string;
   queuedAt: Date;
   letter: MailLetter;
+  attachments: readonly MailAttachment[];
 }
 
 export type SendMail = (mail: OutgoingMail) => Promise<Delivery>;
@@ -84,6 +85,7 @@ function openMail({ key }: MailContext, mail: MailRow): OutgoingMail | null {
     to: mail.recipient,
     queuedAt: mail.queued_at,
     letter: presentLetter(message, mail),
+    attachments: attachmentsOf(message),
   };
 }
 

@@ -36,6 +36,21 @@ export interface MailData {
     link: string;
   };
   'application-note': { reference: string; what: string; note: string; link: string };
+  /**
+   * `when` in words, in Nepal's time; an event has a `place`, an `onlineLink` or both, the other is empty. `link` leads to
+   * one's own registrations. `calendar` is the event as a calendar file that goes along.
+   */
+  'event-registered': {
+    title: string;
+    when: string;
+    place: string;
+    onlineLink: string;
+    link: string;
+    eventLink: string;
+    calendar: string;
+  };
+  /** `link` leads to the event. */
+  'event-cancelled': { title: string; when: string; link: string; calendar: string };
 }
 export type MailTemplate = keyof MailData;
 
@@ -56,6 +71,8 @@ export const MAIL_RULES: Readonly<Record<MailTemplate, MailRule>> = {
   'application-arrived': { subject: 'A new application has arrived', validMinutes: null },
   'application-moved': { subject: 'News about your application', validMinutes: null },
   'application-note': { subject: 'A message about your application', validMinutes: null },
+  'event-registered': { subject: 'You are registered for an event', validMinutes: null },
+  'event-cancelled': { subject: 'Your registration is cancelled', validMinutes: null },
 };
 
 /** The job that sends the mail of its `mailId`, and the one that looks after the outbox now and then. */

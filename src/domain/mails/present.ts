@@ -1,4 +1,5 @@
 import type { Mail } from '../../contract/accounts.ts';
+import type { MailAttachment } from '../../platform/mailer.ts';
 import { nepalDayAndTime } from '../nepal-time.ts';
 import type { MailData, MailMessage, MailTemplate } from './policy.ts';
 import type { MailRow } from './rows.ts';
@@ -35,4 +36,15 @@ export function presentLetter(
 ): MailLetter {
   const words = 'at' in data ? { ...data, at: nepalDayAndTime(new Date(data.at)) } : data;
   return { template, data: words, subject, until: until && nepalDayAndTime(until) } as MailLetter;
+}
+
+/** The files that go along with a mail. The media type names the method too, for mail programs that look no further. */
+export function attachmentsOf({
+  template,
+  data,
+}: Pick<MailMessage, 'template' | 'data'>): readonly MailAttachment[] {
+  if (!('calendar' in data)) return [];
+  const method = template === 'event-cancelled' ? 'CANCEL' : 'PUBLISH';
+  const mediaType = `text/calendar; charset=utf-8; method=${method}`;
+  return [{ fileName: 'event.ics', mediaType, content: data.calendar }];
 }

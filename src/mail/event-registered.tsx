@@ -1,0 +1,44 @@
+import { consultancy } from '../content/consultancy.ts';
+import { Frame, PhoneLink } from './frame.tsx';
+import { Action, Paragraph, SmallPrint, TextLink } from './parts.tsx';
+
+interface EventRegisteredProps {
+  title: string;
+  /** '12 December 2026, 2:00 PM to 4:00 PM', in Nepal's time. */
+  when: string;
+  /** Place, online link or both; the other is empty. */
+  place: string;
+  onlineLink: string;
+  /** One's own registrations. */
+  link: string;
+  eventLink: string;
+}
+
+/** To whoever has a place at an event now. The event goes along as a calendar file. */
+export function EventRegistered({ title, when, place, onlineLink, link, eventLink }: EventRegisteredProps) {
+  return (
+    <Frame preview={`${when}, Nepal time`} heading="You are registered">
+      <Paragraph>Hello, a place is kept for you at “{title}”.</Paragraph>
+      <Paragraph>When: {when}, Nepal time (UTC+5:45).</Paragraph>
+      {place !== '' && <Paragraph>Where: {place}.</Paragraph>}
+      {onlineLink !== '' && (
+        <Paragraph>
+          {place === '' ? 'Where: online' : 'Or take part online'}:{' '}
+          <TextLink href={onlineLink}>{onlineLink}</TextLink>
+        </Paragraph>
+      )}
+      <Paragraph>
+        Open the attached file to put it into your calendar. What to bring stands on{' '}
+        <TextLink href={eventLink}>the page of the event</TextLink>.
+      </Paragraph>
+      <Action href={link}>See your registrations</Action>
+      <SmallPrint>
+        You cannot come? Please cancel there, until the event begins. Somebody else gets the place.
+      </SmallPrint>
+      <SmallPrint>
+        If this was not you, somebody else uses your account. Choose a new password and call us:{' '}
+        <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+      </SmallPrint>
+    </Frame>
+  );
+}
