@@ -7,6 +7,7 @@ import type { People } from '../domain/accounts/commands.staff.ts';
 import type { Principal } from '../domain/accounts/policy.ts';
 import type { Applications } from '../domain/applications/commands.ts';
 import type { Upload } from '../domain/applications/policy.ts';
+import type { Registrations } from '../domain/events/commands.registrations.ts';
 import type { Mails } from '../domain/mails/commands.ts';
 import type { SecondFactors } from '../domain/second-factors/commands.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
@@ -21,6 +22,7 @@ export interface Product {
   secondFactors: SecondFactors;
   mails: Mails;
   applications: Applications;
+  registrations: Registrations;
   /** Whether staff without a second factor get no further than setting one up. */
   staffSecondFactor: 'optional' | 'required';
   /** Undefined: nothing is limited (RATE_LIMITS=off). */
@@ -85,6 +87,8 @@ export interface Call {
   /** JSON fields it takes. */
   body?: z.core.$ZodType;
   bodyExample?: unknown;
+  /** Which field of an answer about wrong fields has the first of it as a sentence; unset: `error`. Source: WIRE. */
+  sentence?: 'error' | 'detail';
   /** Named by `.meta({ id })` in the contract. */
   answer: z.ZodType;
   example: unknown;

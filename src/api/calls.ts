@@ -32,6 +32,7 @@ import {
   moveOwnApplication,
   readOwnApplication,
 } from './own-applications.ts';
+import { cancelOwnRegistration, listOwnRegistrations, registerForEvent } from './registrations.ts';
 import { listScholarships } from './scholarships.ts';
 import { listSpecializations } from './specializations.ts';
 import {
@@ -42,6 +43,7 @@ import {
   readApplication,
   writeApplicationNote,
 } from './staff-applications.ts';
+import { exportAttendees, listAttendees, listStaffEvents, readStaffEvent } from './staff-events.ts';
 import { listMails, readMail, retryMail } from './staff-mails.ts';
 import {
   changePerson,
@@ -89,6 +91,9 @@ export const CALLS: readonly Call[] = [
   moveOwnApplication,
   addOwnDocuments,
   downloadOwnDocument,
+  registerForEvent,
+  listOwnRegistrations,
+  cancelOwnRegistration,
   readOwnStaffProfile,
   listPeople,
   readPerson,
@@ -101,6 +106,10 @@ export const CALLS: readonly Call[] = [
   moveApplication,
   writeApplicationNote,
   downloadDocument,
+  listStaffEvents,
+  readStaffEvent,
+  listAttendees,
+  exportAttendees,
   listMails,
   readMail,
   retryMail,

@@ -46,6 +46,7 @@ export const event: Event = {
   place: 'Our office, Kathmandu',
   online_link: null,
   capacity: 40,
+  seats_left: 12,
   registration_open: true,
   registration_state: 'open',
   registration_opens_at: null,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {
+  detailedErrorsSchema,
   errorDetailSchema,
   fieldErrorsSchema,
   formErrorsSchema,
@@ -31,6 +32,12 @@ export const ERRORS = {
     description: 'Fields are missing or wrong.',
     schema: formErrorsSchema,
     example: { email: ['Enter a valid email address.'], error: 'Enter a valid email address.' },
+  },
+  bad_fields_detail: {
+    status: 400,
+    description: 'Fields are missing or wrong.',
+    schema: detailedErrorsSchema,
+    example: { event: ['This field is required.'], detail: 'Event: This field is required.' },
   },
   bad_form: {
     status: 400,

@@ -37,6 +37,8 @@ export const LIMITS = {
   export: { address: { tries: 100, minutes: 60 }, account: { tries: 10, minutes: 60 } },
   /** Forms with files: a connection that breaks off is tried again and again. */
   upload: { address: { tries: 600, minutes: 60 }, account: { tries: 60, minutes: 60 } },
+  /** Registering for an event and cancelling: each is a mail. A class registers from one room. */
+  registration: { address: { tries: 600, minutes: 60 }, account: { tries: 40, minutes: 60 } },
   /** Everything else of one's own account. */
   own: { address: { tries: 3000, minutes: 15 }, account: { tries: 300, minutes: 15 } },
   /** The back office: a page of it makes several calls. */

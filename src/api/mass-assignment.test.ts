@@ -134,6 +134,10 @@ const RECIPES: Readonly<Record<string, () => Promise<Recipe>>> = {
     const { id } = await applied(api, await newUser());
     return { by: await newStaff(), params: { id }, body: { note: 'Please call us.' } };
   },
+  'post /api/app/event-register/': async () => ({
+    by: await newUser(),
+    body: { event: api.content.event.hostile },
+  }),
   'patch /api/staff/people/{id}/': async () => {
     const [by, person] = [await newStaff(), await newUser()];
     return { by, params: { id: await idOf(person) }, body: { role: 'user', status: 'active' } };

@@ -47,9 +47,10 @@ function successOf(call: Call): OpenApiResponse {
 
 /** What can go wrong with a call: what it names itself, and what follows from its kind. */
 function failuresOf(call: Call): Failure[] {
-  const { auth = 'none', body, form, limit, refusals = [] } = call;
+  const { auth = 'none', body, form, limit, refusals = [], sentence } = call;
+  const wrongFields = sentence === 'detail' ? 'bad_fields_detail' : 'bad_fields';
   const names: ErrorName[] = [
-    ...(body ? (['bad_fields', 'bad_json', 'too_slow', 'too_large', 'unsupported_media_type'] as const) : []),
+    ...(body ? ([wrongFields, 'bad_json', 'too_slow', 'too_large', 'unsupported_media_type'] as const) : []),
     ...(form ? (['bad_form', 'unsupported_media_type'] as const) : []),
     ...(auth === 'none' ? [] : (['no_token', 'bad_header', 'bad_token'] as const)),
     ...(auth === 'staff' ? (['forbidden'] as const) : []),

@@ -3,7 +3,7 @@ import { REFUSALS, type Refusal } from '../contract/refusals.ts';
 import type { BodyError } from './body.ts';
 import type { Access, Call } from './call.ts';
 import { ERRORS, type ErrorName } from './errors.ts';
-import { firstSentence, type FieldErrors } from './field-errors.ts';
+import { firstSentence } from './field-errors.ts';
 
 export interface WireAnswer {
   status: number;
@@ -20,8 +20,11 @@ export const plainError = (name: ErrorName): WireAnswer => ({
 /** Django REST Framework's sentence for a method that a path does not have. */
 export const methodNotAllowed = (method: string) => ({ detail: `Method "${method}" not allowed.` });
 
-export function refusalBody(reason: Refusal): { error: string; detail: string; code: string } {
-  const { message } = REFUSALS[reason];
+/** @param message in place of the refusal's own sentence */
+export function refusalBody(
+  reason: Refusal,
+  message: string = REFUSALS[reason].message,
+): { error: string; detail: string; code: string } {
   return { error: message, detail: message, code: reason };
 }
 
@@ -35,7 +38,10 @@ export function refusalStatus(reason: Refusal, access: Access): number {
 }
 
 /** The one place where errors of the domain become wire answers of a call. */
-export function wireError(error: DomainError | BodyError, { auth = 'none', body, form }: Call): WireAnswer {
+export function wireError(
+  error: DomainError | BodyError,
+  { auth = 'none', body, form, sentence = 'error' }: Call,
+): WireAnswer {
   switch (error.code) {
     case 'not_found':
     case 'invalid_page':
@@ -43,7 +49,10 @@ export function wireError(error: DomainError | BodyError, { auth = 'none', body,
     case 'too_large':
       return plainError(error.code);
     case 'invalid':
-      return { status: 400, body: body || form ? formErrors(error.fields) : error.fields };
+      return {
+        status: 400,
+        body: body || form ? { ...error.fields, [sentence]: firstSentence(error.fields) } : error.fields,
+      };
     case 'invalid_form':
       return { status: 400, body: { ...error.errors, detail: error.detail } };
     case 'unreadable':
@@ -51,15 +60,13 @@ export function wireError(error: DomainError | BodyError, { auth = 'none', body,
     case 'unsupported_media_type':
       return { status: 415, body: { detail: `Unsupported media type "${error.mediaType}" in request.` } };
     case 'refused':
-      return { status: refusalStatus(error.reason, auth), body: refusalBody(error.reason) };
+      return { status: refusalStatus(error.reason, auth), body: refusalBody(error.reason, error.message) };
     case 'refresh_refused':
       return { status: 401, body: refreshRefused(error.failure) };
     case 'throttled':
       return throttled(error.retryAfterSeconds);
   }
 }
-
-const formErrors = (fields: FieldErrors) => ({ ...fields, error: firstSentence(fields) });
 
 /** Why a refresh token is not exchanged, in SimpleJWT's words. */
 const REFRESH_FAILURES: Record<TokenFailure, string> = {

@@ -17,6 +17,12 @@ export const formErrorsSchema = z.object({ error: z.string() }).catchall(z.array
     'What is wrong with each field, by its name; what is wrong between fields under non_field_errors; and the first of it as one sentence',
 });
 
+/** The same where the specification's pages read `detail`. */
+export const detailedErrorsSchema = z.object({ detail: z.string() }).catchall(z.array(z.string())).meta({
+  id: 'DetailedErrors',
+  description: 'What is wrong with each field, by its name; and the first of it as one sentence',
+});
+
 const fileErrorsSchema = z.record(z.string(), z.object({ file: z.array(z.string()) }));
 export const nestedErrorsSchema = z
   .object({ detail: z.string() })

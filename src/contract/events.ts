@@ -27,6 +27,11 @@ export const eventSchema = z
       .nullable()
       .meta({ description: 'An event has a place, an online link or both' }),
     capacity: z.int().nullable().meta({ description: 'How many can take part; null where nobody counts' }),
+    seats_left: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({ description: 'Free places at the moment of the answer; null where nobody counts' }),
     registration_open: z.boolean(),
     registration_state: z.enum(['not_yet', 'open', 'closed']),
     registration_opens_at: moment.nullable(),

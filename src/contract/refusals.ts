@@ -104,5 +104,30 @@ export const REFUSALS = {
     status: 409,
     message: 'The documents of this application were deleted some time after it was closed.',
   },
+  event_full: {
+    status: 409,
+    message: 'This event is fully booked. Look again later: a place becomes free whenever somebody cancels.',
+  },
+  already_registered: {
+    status: 409,
+    message: 'You are registered for this event already. You find it under Events in your account.',
+  },
+  /** Where it is known, the sentence that is sent says when. */
+  registration_not_open_yet: {
+    status: 409,
+    message: 'Registration for this event has not opened yet. Please come back later.',
+  },
+  registration_closed: {
+    status: 409,
+    message: 'Registration for this event is closed. Call us if you would still like to come.',
+  },
+  event_over: {
+    status: 409,
+    message: 'This event is over. Our list of events says which ones come next.',
+  },
+  cannot_cancel: {
+    status: 409,
+    message: 'This event has begun already, so your registration cannot be cancelled any more.',
+  },
 } as const satisfies Record<string, { status: 400 | 401 | 403 | 408 | 409 | 503 | 507; message: string }>;
 export type Refusal = keyof typeof REFUSALS;

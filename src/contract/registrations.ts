@@ -4,9 +4,14 @@ import { pagedSchema } from './paging.ts';
 /** Registrations for events as they cross the wire. */
 
 const moment = z.iso.datetime({ offset: true });
+const NO_NUMBER = 'A valid integer is required.';
 
-/** Body of POST /api/app/event-register/. Source: specification section 3. */
-export const registerForEventSchema = z.object({ event: z.int().meta({ description: 'Id of the event' }) });
+/** Body of POST /api/app/event-register/. Source: specification section 3; digits as text pass, as with Django. */
+export const registerForEventSchema = z.object({
+  event: z
+    .union([z.int(), z.string().regex(/^\d{1,20}$/, { error: NO_NUMBER })], { error: NO_NUMBER })
+    .meta({ description: 'Id of the event' }),
+});
 
 /** Answer to a registration, also when the same one arrives again under the same Idempotency-Key. */
 export const registrationAnswerSchema = z
@@ -53,6 +58,21 @@ export const staffEventSchema = z
   })
   .meta({ id: 'StaffEvent' });
 export type StaffEvent = z.infer<typeof staffEventSchema>;
+/**
+ * Orders of GET /api/staff/events/, with '-' for the other way round. Unasked it is the soonest first with when=upcoming,
+ * else the latest first. Filters: `when`, `search` in title and place.
+ */
+export const STAFF_EVENT_ORDERINGS = [
+  '-starts_at',
+  'starts_at',
+  '-registered',
+  'registered',
+  'title',
+  '-title',
+] as const;
+export type StaffEventOrdering = (typeof STAFF_EVENT_ORDERINGS)[number];
+/** upcoming: not over yet. */
+export const eventTimeSchema = z.enum(['upcoming', 'past']);
 export const staffEventListSchema = pagedSchema(staffEventSchema).meta({ id: 'StaffEventList' });
 
 /** Somebody who registered, as staff see them. */

@@ -6,6 +6,8 @@ import { createAccounts } from '../domain/accounts/commands.ts';
 import { createPeople } from '../domain/accounts/commands.staff.ts';
 import { createApplications } from '../domain/applications/commands.ts';
 import { applicationsOfPerson } from '../domain/applications/data.person.ts';
+import { createRegistrations } from '../domain/events/commands.registrations.ts';
+import { registrationsOfPerson } from '../domain/events/data.person.ts';
 import { createMails } from '../domain/mails/commands.ts';
 import { createSecondFactors } from '../domain/second-factors/commands.ts';
 import { createServices } from '../domain/services.ts';
@@ -104,7 +106,7 @@ async function openOwn(
     accessTokenSeconds: env.ACCESS_TOKEN_TTL,
     consentVersion: privacyVersion,
     secondFactors,
-    personalData: [applicationsOfPerson],
+    personalData: [applicationsOfPerson, registrationsOfPerson],
   });
   const applications = createApplications({
     db: handle.db,
@@ -112,14 +114,22 @@ async function openOwn(
     storage,
     scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : undefined,
     mails,
+    log,
     clock,
     publicOrigin,
-    log,
     staffAddress: consultancy.email,
     staffLink: adminAddress(env.ADMIN_URL, publicOrigin).caseLink,
     consentVersion: privacyVersion,
     closingDays,
     documentDays,
+  });
+  const registrations = createRegistrations({
+    db: handle.db,
+    mails,
+    clock,
+    publicOrigin,
+    consultancy,
+    consentVersion: privacyVersion,
   });
   await startJobs(queue, { mails, accounts, applications, mailer, render: await loadLetters(), log });
   return {
@@ -132,6 +142,7 @@ async function openOwn(
       secondFactors,
       mails,
       applications,
+      registrations,
       staffSecondFactor: env.STAFF_2FA,
       limits: env.RATE_LIMITS === 'on' ? createRateLimits(handle.db, secretKey) : undefined,
     },

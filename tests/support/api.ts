@@ -4,6 +4,8 @@ import { createAccounts, type Accounts } from '../../src/domain/accounts/command
 import { createApplications, type Applications } from '../../src/domain/applications/commands.ts';
 import { applicationsOfPerson } from '../../src/domain/applications/data.person.ts';
 import { createPeople, type People } from '../../src/domain/accounts/commands.staff.ts';
+import { createRegistrations, type Registrations } from '../../src/domain/events/commands.registrations.ts';
+import { registrationsOfPerson } from '../../src/domain/events/data.person.ts';
 import { createMails, type Mails } from '../../src/domain/mails/commands.ts';
 import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
 import type { Scanner } from '../../src/platform/clamd.ts';
@@ -33,6 +35,7 @@ export interface TestApi extends Outbox, TestPeople {
   people: People;
   secondFactors: SecondFactors;
   applications: Applications;
+  registrations: Registrations;
   /** Where documents lie. */
   storage: TestStorage;
   mails: Mails;
@@ -77,11 +80,19 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     accessTokenSeconds: 3600,
     consentVersion: '2026-01-01',
     secondFactors,
-    personalData: [applicationsOfPerson],
+    personalData: [applicationsOfPerson, registrationsOfPerson],
   });
   const people = createPeople({ ...base, accounts });
   queue.on(ASKED_LINK_JOB, (asked) => accounts.mailAskedLink(asked));
   const storage = await testStorage();
+  const registrations = createRegistrations({
+    db: handle.db,
+    mails,
+    clock,
+    publicOrigin: ORIGIN,
+    consultancy: { name: 'Prasthan', email: 'office@prasthan.test' },
+    consentVersion: '2026-01-01',
+  });
   const logged: unknown[] = [];
   const quiet = () => {};
   const log = {
@@ -112,6 +123,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     secondFactors,
     mails,
     applications,
+    registrations,
     limits: limits ? createRateLimits(handle.db, SECRET) : undefined,
     staffSecondFactor,
     publicOrigin: ORIGIN,
@@ -135,6 +147,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     catalogue,
     content,
     applications,
+    registrations,
     storage,
     accounts,
     people,

@@ -15,3 +15,13 @@ export function registrationState(event: EventTimes, now: Date): 'not_yet' | 'op
   const opens = event.registration_opens_at;
   return opens === null || opens <= now ? 'open' : 'not_yet';
 }
+
+/** Free places; null where nobody counts. Never below 0, also when staff made the event smaller than it is booked. */
+export const seatsLeft = ({ capacity, registered }: { capacity: number | null; registered: number }) =>
+  capacity === null ? null : Math.max(0, capacity - registered);
+
+/** A place can be given back until the event begins. */
+export const canCancel = (
+  { starts_at, cancelled_at }: { starts_at: Date; cancelled_at: Date | null },
+  now: Date,
+): boolean => cancelled_at === null && now < starts_at;

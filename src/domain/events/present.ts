@@ -1,7 +1,7 @@
 import { EVENT_TIME_ZONE, type Event } from '../../contract/events.ts';
 import { presentImage, presentLogo } from '../images/present.ts';
 import { nepalDayAndTime, nepalIso } from '../nepal-time.ts';
-import { isOver, registrationState } from './policy.ts';
+import { isOver, registrationState, seatsLeft } from './policy.ts';
 import type { EventRow } from './rows.ts';
 
 export function presentEvent(
@@ -24,6 +24,7 @@ export function presentEvent(
     place: row.place,
     online_link: row.online_link,
     capacity: row.capacity,
+    seats_left: seatsLeft(row),
     registration_open: state === 'open',
     registration_state: state,
     registration_opens_at: opens && nepalIso(opens),

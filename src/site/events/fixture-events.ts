@@ -18,6 +18,7 @@ export const event = (parts: Partial<Event> = {}): Event => ({
   place: 'Kamalpokhari, Kathmandu',
   online_link: null,
   capacity: 40,
+  seats_left: 12,
   registration_open: true,
   registration_state: 'open',
   registration_opens_at: null,

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Registration } from '../../contract/registrations.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { lockPerson } from './commands.register.ts';
+import { cancelledMail } from './policy.mails.ts';
+import { canCancel } from './policy.ts';
+import { presentRegistration } from './present.registrations.ts';
+import { registrationsAt, type RegistrationContext, type RegistrationRow } from './rows.registrations.ts';
+
+/**
+ * Gives a person's place back and says so by mail. Asked again it is answered the same and sends nothing.
+ * @returns not_found, also for somebody else's and for what is no uuid; cannot_cancel once the event has begun.
+ */
+export async function cancel(
+  { db, mails, clock, ...context }: RegistrationContext,
+  { userId }: Principal,
+  id: string,
+): Promise<Result<Registration>> {
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  return db.transaction().execute(async (trx): Promise<Result<Registration>> => {
+    const now = clock.now();
+    const person = await lockPerson(trx, userId);
+    const { rows } = await sql<RegistrationRow>`
+      select * from (${registrationsAt(now)}) r where r.id = ${id} and r.user_id = ${userId}`.execute(trx);
+    const [row] = rows;
+    if (!person || !row) return fail({ code: 'not_found' });
+    if (row.cancelled_at) return ok(presentRegistration(row, now));
+    if (!canCancel(row, now)) return fail({ code: 'refused', reason: 'cannot_cancel' });
+    await trx.updateTable('event_registrations').set({ cancelled_at: now }).where('id', '=', id).execute();
+    const data = cancelledMail(context, row, now);
+    await mails.queue(trx, { template: 'event-cancelled', to: person.email, userId, data });
+    return ok(presentRegistration({ ...row, cancelled_at: now }, now));
+  });
+}

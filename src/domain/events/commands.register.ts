@@ -1,0 +1,152 @@
+import { sql, type Transaction } from 'kysely';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { RegistrationAnswer } from '../../contract/registrations.ts';
+import type { Refusal } from '../../contract/refusals.ts';
+import type { Database } from '../../platform/schema.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { answeredBefore, keepAnswer } from '../idempotency.ts';
+import { idOf } from '../ids.ts';
+import { nepalDayAndTime } from '../nepal-time.ts';
+import { registeredMail } from './policy.mails.ts';
+import { isOver, registrationState, seatsLeft } from './policy.ts';
+import { registrationsAt, type RegistrationContext, type RegistrationRow } from './rows.registrations.ts';
+import { eventColumns, type EventRow } from './rows.ts';
+
+const CALL = 'event-register';
+const DONE = 'Congratulation,you have registered the event successfully!';
+
+/** What is asked for. */
+export interface RegistrationWish {
+  /** Id of the event, as it was sent. */
+  event: string;
+  /** The client's Idempotency-Key, if it sent one. */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Gives a person a place at the next occurrence of an event and tells them by mail, in one transaction that holds the
+ * event: places are counted one registration at a time, so there are never more than the event has.
+ * @returns invalid_form for an event that is not there; event_over, already_registered, registration_not_open_yet,
+ * registration_closed, event_full; key_reused; not_found when the person was erased meanwhile.
+ */
+export async function register(
+  context: RegistrationContext,
+  { userId }: Principal,
+  { event: sent, idempotencyKey }: RegistrationWish,
+): Promise<Result<RegistrationAnswer>> {
+  const { db, clock } = context;
+  const eventId = idOf(sent);
+  if (eventId === null) return noSuchEvent(sent);
+  return db.transaction().execute(async (trx): Promise<Result<RegistrationAnswer>> => {
+    const now = clock.now();
+    const asked = { userId, call: CALL, key: idempotencyKey, now };
+    const person = await lockPerson(trx, userId);
+    if (!person) return fail({ code: 'not_found' });
+    const earlier = await earlierRegistration(trx, asked);
+    if (earlier) {
+      if (earlier.event_id !== eventId) return fail({ code: 'refused', reason: 'key_reused' });
+      return ok({ id: earlier.id, event: eventId, detail: DONE });
+    }
+    const event = await lockEvent(trx, eventId, now);
+    if (!event) return noSuchEvent(sent);
+    const refused = await refusalOf(trx, event, userId, now);
+    if (refused) return fail({ code: 'refused', ...refused });
+    const registration = await writeRegistration(trx, context, event, userId, now);
+    await keepAnswer(trx, asked, registration.id);
+    const data = registeredMail(context, registration, now);
+    await context.mails.queue(trx, { template: 'event-registered', to: person.email, userId, data });
+    return ok({ id: registration.id, event: eventId, detail: DONE });
+  });
+}
+
+/** The field error is Django REST Framework's; the sentence is for people. Source: WIRE. */
+const noSuchEvent = (sent: string) =>
+  fail({
+    code: 'invalid_form',
+    errors: { event: [`Invalid pk "${sent}" - object does not exist.`] },
+    detail: 'This event is not there any more. Please choose one from our list of events.',
+  });
+
+/**
+ * A person with their address, held until the transaction ends: one registration or cancellation at a time, and none while
+ * the account is being erased. Taken before anything of an event, so that nobody waits in a circle.
+ */
+export async function lockPerson(
+  trx: Transaction<Database>,
+  userId: string,
+): Promise<{ email: string } | undefined> {
+  return trx.selectFrom('users').select('email').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** A published event as it stands, held until the transaction ends. */
+async function lockEvent(trx: Transaction<Database>, id: number, now: Date): Promise<EventRow | undefined> {
+  await sql`select from events where id = ${id} for no key update`.execute(trx);
+  // A statement of its own, so that it sees what others wrote while this one waited.
+  const { rows } = await sql<EventRow>`
+    select ${eventColumns} from events_at(${now}) e where e.id = ${id} and e.status = 'published'`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
+async function earlierRegistration(trx: Transaction<Database>, asked: Parameters<typeof answeredBefore>[1]) {
+  const id = await answeredBefore(trx, asked);
+  if (id === undefined) return undefined;
+  return trx
+    .selectFrom('event_registrations')
+    .select(['id', 'event_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Why a person cannot have a place, the most telling reason first. */
+async function refusalOf(
+  trx: Transaction<Database>,
+  event: EventRow,
+  userId: string,
+  now: Date,
+): Promise<{ reason: Refusal; message?: string } | undefined> {
+  if (isOver(event, now)) return { reason: 'event_over' };
+  const own = await trx
+    .selectFrom('event_registrations')
+    .select('id')
+    .where('event_id', '=', event.id)
+    .where('starts_at', '=', event.starts_at)
+    .where('user_id', '=', userId)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  if (own) return { reason: 'already_registered' };
+  const state = registrationState(event, now);
+  if (state === 'not_yet') {
+    const when = nepalDayAndTime(event.registration_opens_at ?? event.starts_at);
+    return {
+      reason: 'registration_not_open_yet',
+      message: `Registration opens on ${when} (Nepal time). Please come back then.`,
+    };
+  }
+  if (state === 'closed') return { reason: 'registration_closed' };
+  return seatsLeft(event) === 0 ? { reason: 'event_full' } : undefined;
+}
+
+/** Whoever registers again after cancelling agrees anew: version and time are of the last time. */
+async function writeRegistration(
+  trx: Transaction<Database>,
+  { consentVersion: consent_version }: RegistrationContext,
+  { id: event_id, starts_at }: EventRow,
+  user_id: string,
+  registered_at: Date,
+): Promise<RegistrationRow> {
+  const { id } = await trx
+    .insertInto('event_registrations')
+    .values({ event_id, starts_at, user_id, consent_version, registered_at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['event_id', 'starts_at', 'user_id'])
+        .doUpdateSet({ consent_version, registered_at, cancelled_at: null }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<RegistrationRow>`
+    select * from (${registrationsAt(registered_at)}) r where r.id = ${id}`.execute(trx);
+  return rows[0]!;
+}

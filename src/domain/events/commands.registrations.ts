@@ -1,0 +1,49 @@
+import type { Result } from '../../contract/errors.ts';
+import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Attendee, Registration, RegistrationAnswer, StaffEvent } from '../../contract/registrations.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { cancel } from './commands.cancel.ts';
+import { register, type RegistrationWish } from './commands.register.ts';
+import { exportAttendees, listAttendees, type AttendeeQuery } from './data.attendees.ts';
+import { listOwnRegistrations } from './data.registrations.ts';
+import { listStaffEvents, readStaffEvent, type StaffEventQuery } from './data.staff.ts';
+import type { RegistrationContext } from './rows.registrations.ts';
+
+/** Places at events: what people and staff do with them. What is another's is not_found, like what is not there. */
+export interface Registrations {
+  /**
+   * Gives a person a place at an event, once, and as long as there is one.
+   * @returns invalid_form for an event that is not there; event_over, already_registered, registration_not_open_yet,
+   * registration_closed, event_full; key_reused; not_found.
+   */
+  register(principal: Principal, wish: RegistrationWish): Promise<Result<RegistrationAnswer>>;
+  /** One's own places, those to come first. @returns invalid_page. */
+  list(principal: Principal, query: PageQuery): Promise<Result<Paged<Registration>>>;
+  /** Gives a place back; twice is as good as once. @returns not_found, cannot_cancel. */
+  cancel(principal: Principal, id: string): Promise<Result<Registration>>;
+
+  /** Every event, drafts too, with how many registered. @returns invalid (when), invalid_page. */
+  listEvents(query: StaffEventQuery): Promise<Result<Paged<StaffEvent>>>;
+  /** @returns not_found. */
+  readEvent(eventId: string): Promise<Result<StaffEvent>>;
+  /** Who registered for an event. @returns not_found, invalid_page. */
+  listAttendees(eventId: string, query: AttendeeQuery): Promise<Result<Paged<Attendee>>>;
+  /** The same as the text of a CSV file, read as it is taken. Each export is recorded. @returns not_found. */
+  exportAttendees(
+    principal: Principal,
+    eventId: string,
+    query: AttendeeQuery,
+  ): Promise<Result<AsyncIterable<string>>>;
+}
+
+export function createRegistrations(context: RegistrationContext): Registrations {
+  return {
+    register: (principal, wish) => register(context, principal, wish),
+    list: (principal, query) => listOwnRegistrations(context, principal, query),
+    cancel: (principal, id) => cancel(context, principal, id),
+    listEvents: (query) => listStaffEvents(context, query),
+    readEvent: (eventId) => readStaffEvent(context, eventId),
+    listAttendees: (eventId, query) => listAttendees(context, eventId, query),
+    exportAttendees: (principal, eventId, query) => exportAttendees(context, principal, eventId, query),
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { ok, type Result } from '../../contract/errors.ts';
+import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Registration } from '../../contract/registrations.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { pageOf, pageWindow } from '../paging.ts';
+import { presentRegistration } from './present.registrations.ts';
+import { registrationsAt, type RegistrationContext, type RegistrationRow } from './rows.registrations.ts';
+
+const PATH = '/api/user/registrations/';
+
+/**
+ * One's own places: those to come first, the soonest on top; then what is over or cancelled, the newest on top.
+ * @returns invalid_page.
+ */
+export async function listOwnRegistrations(
+  { db, clock, publicOrigin }: RegistrationContext,
+  { userId }: Principal,
+  query: PageQuery,
+): Promise<Result<Paged<Registration>>> {
+  const now = clock.now();
+  const { count } = await db
+    .selectFrom('event_registrations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const window = pageWindow(query, count);
+  if (!window.ok) return window;
+  const toCome = sql`r.cancelled_at is null and r.ends_at > ${now}`;
+  const { rows } = await sql<RegistrationRow>`
+    select * from (${registrationsAt(now)}) r where r.user_id = ${userId}
+    order by ${toCome} desc, case when ${toCome} then r.starts_at end, r.starts_at desc, r.id
+    limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
+  const results = rows.map((row) => presentRegistration(row, now));
+  return ok(pageOf(results, window.value, { publicOrigin, path: PATH, query }));
+}

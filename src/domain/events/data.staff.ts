@@ -1,0 +1,92 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
+import type { Paged, PageQuery } from '../../contract/paging.ts';
+import {
+  eventTimeSchema,
+  STAFF_EVENT_ORDERINGS,
+  type StaffEvent,
+  type StaffEventOrdering,
+} from '../../contract/registrations.ts';
+import { idOf } from '../ids.ts';
+import { pageOf, pageWindow } from '../paging.ts';
+import { presentStaffEvent } from './present.registrations.ts';
+import type { RegistrationContext, StaffEventRow } from './rows.registrations.ts';
+import { registeredCount } from './rows.ts';
+
+const PATH = '/api/staff/events/';
+const MOST_WORDS = 8;
+
+/** Filters as they stand in an address; unset and blank ones ask for all. */
+export interface StaffEventQuery extends PageQuery {
+  /** Words of title and place, all of them. */
+  search?: string | undefined;
+  /** 'upcoming' or 'past' */
+  when?: string | undefined;
+  /** One of STAFF_EVENT_ORDERINGS; others are ignored, as in every list. */
+  ordering?: string | undefined;
+}
+
+/** Every event, drafts too; the latest first, or the soonest of those to come. @returns invalid (when), invalid_page. */
+export async function listStaffEvents(
+  { db, clock, publicOrigin }: RegistrationContext,
+  query: StaffEventQuery,
+): Promise<Result<Paged<StaffEvent>>> {
+  const now = clock.now();
+  const when = query.when?.trim() ?? '';
+  if (when !== '' && !eventTimeSchema.safeParse(when).success)
+    return fail({ code: 'invalid', fields: { when: [invalidChoice(when)] } });
+  const wanted = sql`events_at(${now}) e where ${conditionOf(when, query.search ?? '', now)}`;
+  const counted = await sql<{ count: number }>`select count(*)::int as count from ${wanted}`.execute(db);
+  const window = pageWindow(query, counted.rows[0]?.count ?? 0);
+  if (!window.ok) return window;
+  const { rows } = await sql<StaffEventRow>`
+    select ${columns} from ${wanted} order by ${orderOf(query.ordering, when)}, e.id
+    limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
+  const results = rows.map((row) => presentStaffEvent(row, now));
+  return ok(pageOf(results, window.value, { publicOrigin, path: PATH, query }));
+}
+
+/** @returns not_found, also for an id that is no number. */
+export async function readStaffEvent(
+  { db, clock }: RegistrationContext,
+  id: string,
+): Promise<Result<StaffEvent>> {
+  const now = clock.now();
+  const wanted = idOf(id);
+  if (wanted === null) return fail({ code: 'not_found' });
+  const { rows } = await sql<StaffEventRow>`
+    select ${columns} from events_at(${now}) e where e.id = ${wanted}`.execute(db);
+  const [row] = rows;
+  return row ? ok(presentStaffEvent(row, now)) : fail({ code: 'not_found' });
+}
+
+const columns: RawBuilder<StaffEventRow> = sql`
+  e.id, e.title, e.starts_at, e.ends_at, e.place, e.online_link, e.status, e.capacity, e.registration_opens_at,
+  e.registration_closes_at, e.sample, ${registeredCount} as registered`;
+
+/** There are hundreds of events at most: every one may be looked at. */
+function conditionOf(when: string, search: string, now: Date): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [sql`true`];
+  if (when === 'upcoming') parts.push(sql`e.ends_at > ${now}`);
+  if (when === 'past') parts.push(sql`e.ends_at <= ${now}`);
+  const words = search.slice(0, 400).replaceAll('\0', '').toWellFormed().split(/\s+/).filter(Boolean);
+  for (const word of words.slice(0, MOST_WORDS)) {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    parts.push(sql`concat_ws(' ', e.title, e.place) ilike ${pattern}`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+const ORDERS: Record<StaffEventOrdering, RawBuilder<unknown>> = {
+  '-starts_at': sql`e.starts_at desc`,
+  starts_at: sql`e.starts_at`,
+  '-registered': sql`registered desc`,
+  registered: sql`registered`,
+  title: sql`lower(e.title)`,
+  '-title': sql`lower(e.title) desc`,
+};
+
+function orderOf(ordering: string | undefined, when: string): RawBuilder<unknown> {
+  const known = STAFF_EVENT_ORDERINGS.find((each) => each === ordering?.trim());
+  return ORDERS[known ?? (when === 'upcoming' ? 'starts_at' : '-starts_at')];
+}

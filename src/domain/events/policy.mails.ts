@@ -1,0 +1,61 @@
+import { routes } from '../../contract/routes.ts';
+import type { MailData } from '../mails/policy.ts';
+import { nepalDay, nepalDayAndTime } from '../nepal-time.ts';
+import { calendarText, type CalendarMessage } from './present.calendar.ts';
+import type { RegistrationContext, RegistrationRow } from './rows.registrations.ts';
+
+type Sender = Pick<RegistrationContext, 'publicOrigin' | 'consultancy'>;
+
+/** To whoever has a place now: when, where, how to give it back, and the event for their calendar. */
+export const registeredMail = (
+  from: Sender,
+  row: RegistrationRow,
+  at: Date,
+): MailData['event-registered'] => ({
+  title: titleOf(row),
+  when: hoursOf(row),
+  place: row.place ?? '',
+  onlineLink: row.online_link ?? '',
+  link: from.publicOrigin + routes.accountEvents(),
+  eventLink: from.publicOrigin + routes.event(row.event_id),
+  calendar: calendarOf(from, row, { method: 'PUBLISH', at }),
+});
+
+/** To whoever gave a place back; the attachment takes the event out of their calendar. */
+export const cancelledMail = (from: Sender, row: RegistrationRow, at: Date): MailData['event-cancelled'] => ({
+  title: titleOf(row),
+  when: hoursOf(row),
+  link: from.publicOrigin + routes.event(row.event_id),
+  calendar: calendarOf(from, row, { method: 'CANCEL', at }),
+});
+
+const titleOf = ({ title, sample }: RegistrationRow) => (sample ? `${title} (sample)` : title);
+
+/** '12 December 2026, 2:00 PM to 4:00 PM': the day is said once where both ends are on it. */
+function hoursOf({ starts_at: start, ends_at: end }: RegistrationRow): string {
+  const until = nepalDayAndTime(end);
+  const sameDay = nepalDay(start) === nepalDay(end);
+  return `${nepalDayAndTime(start)} to ${sameDay ? until.slice(nepalDay(end).length + 2) : until}`;
+}
+
+function calendarOf(
+  { publicOrigin, consultancy }: Sender,
+  row: RegistrationRow,
+  message: Omit<CalendarMessage, 'organizer'>,
+): string {
+  const address = new URL(routes.event(row.event_id), publicOrigin);
+  const manage = new URL(routes.accountEvents(), publicOrigin);
+  const online = row.online_link === null ? [] : [`Take part online: ${row.online_link}`];
+  const entry = {
+    id: row.event_id,
+    title: row.title,
+    sample: row.sample,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    description: [...online, address.href, `Your registration: ${manage.href}`].join('\n\n'),
+    location: row.place ?? row.online_link ?? '',
+    address,
+  };
+  return calendarText(entry, { ...message, organizer: consultancy });
+}
