@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../platform/schema.ts';
-import { KEY_HOURS } from './applications/policy.ts';
 
+/** A client's own key holds for a day: a phone may come back into the network tomorrow. */
+export const KEY_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
 /** A request that its client named with an Idempotency-Key, so that sending it again makes nothing twice. */
@@ -51,5 +52,5 @@ export async function keepAnswer(
     .execute();
 }
 
-/** Hashed: a client may send anything of any length. */
-const clientKey = (key: string) => `client:${createHash('sha256').update(key).digest('hex')}`;
+/** A client's key as it is stored. Hashed: a client may send anything of any length. */
+export const clientKey = (key: string) => `client:${createHash('sha256').update(key).digest('hex')}`;

@@ -11,15 +11,10 @@ import type { SubmissionAnswer } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { clientKey, KEY_HOURS } from '../idempotency.ts';
 import { adopt, discard, takeIn, type DocumentErrors, type Intake } from './commands.intake.ts';
 import { readChoice, type Choice } from './data.choice.ts';
-import {
-  isPossibleText,
-  KEY_HOURS,
-  MAX_UPLOADS,
-  SAME_SUBMISSION_MINUTES,
-  type Submission,
-} from './policy.ts';
+import { isPossibleText, MAX_UPLOADS, SAME_SUBMISSION_MINUTES, type Submission } from './policy.ts';
 import { arrivedData, receivedData } from './policy.mails.ts';
 import { refusalOf, StopUpload } from './policy.uploads.ts';
 import type { ApplicationContext, ApplicationRow } from './rows.ts';
@@ -149,7 +144,7 @@ async function earlierAnswer(
   if (!person) throw new StopUpload('upload_broken_off');
   const keys = [{ key: keyOfDigest(digest), since: now - SAME_SUBMISSION_MINUTES * MINUTE_MS }];
   if (idempotencyKey)
-    keys.unshift({ key: keyOfClient(idempotencyKey), since: now - KEY_HOURS * 60 * MINUTE_MS });
+    keys.unshift({ key: clientKey(idempotencyKey), since: now - KEY_HOURS * 60 * MINUTE_MS });
   for (const { key, since } of keys) {
     const known = await trx
       .selectFrom('idempotency_keys as k')
@@ -169,8 +164,6 @@ async function earlierAnswer(
 }
 
 const keyOfDigest = (digest: Buffer) => `sha256:${digest.toString('hex')}`;
-/** Hashed: a client may send anything of any length. */
-const keyOfClient = (key: string) => `client:${createHash('sha256').update(key).digest('hex')}`;
 
 async function insert(
   trx: Transaction<Database>,
@@ -212,7 +205,7 @@ async function insert(
     .execute();
   await adopt(trx, application.id, documents, { at: now, by: 'student' });
   await announce(trx, context, userId, application);
-  const keys = [keyOfDigest(digest), ...(idempotencyKey ? [keyOfClient(idempotencyKey)] : [])];
+  const keys = [keyOfDigest(digest), ...(idempotencyKey ? [clientKey(idempotencyKey)] : [])];
   for (const key of keys) {
     // An older key of the same name holds no more, or it would have been found.
     await trx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { KEY_HOURS, LOOSE_FILE_HOURS } from './policy.ts';
+import { KEY_HOURS } from '../idempotency.ts';
+import { LOOSE_FILE_HOURS } from './policy.ts';
 import type { ApplicationContext } from './rows.ts';
 
 const HOUR_MS = 3_600_000;

@@ -18,8 +18,6 @@ export const MAX_UPLOADS = 64;
 export const FREE_RESERVE_BYTES = 1024 * 1024 * 1024;
 /** Two submissions with the same fields and files within this time are one that was sent twice. */
 export const SAME_SUBMISSION_MINUTES = 10;
-/** A client's own key holds for a day: a phone may come back into the network tomorrow. */
-export const KEY_HOURS = 24;
 /** Files that no submission took over after this time never will be. */
 export const LOOSE_FILE_HOURS = 24;
 /** The job that looks after files now and then. */
