@@ -1,4 +1,4 @@
-import { longDate } from '../../../contract/dates.ts';
+import { longDate, nepalDay, nepalDayAndTime, nepalTime } from '../../../contract/dates.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 const dayOf = (moment: Date): string =>
@@ -18,3 +18,16 @@ export function momentInWords(iso: string, now: Date): string {
 
 /** '2026-11-21' of the device's own day, for names of files. */
 export const localDay = dayOf;
+
+/** '21 November 2026, 4:30 PM Nepal time': what happened to a case or will at an event is told in one time everywhere. */
+export const nepalMoment = (iso: string): string => `${nepalDayAndTime(new Date(iso))} Nepal time`;
+
+/** '21 November 2026', the day in Nepal. */
+export const nepalDate = (iso: string): string => nepalDay(new Date(iso));
+
+/** '12 December 2026, 2:00 PM to 4:00 PM Nepal time': the day is said once where both ends are on it. */
+export function nepalSpan(from: string, to: string): string {
+  const [start, end] = [new Date(from), new Date(to)];
+  const until = nepalDay(start) === nepalDay(end) ? nepalTime(end) : nepalDayAndTime(end);
+  return `${nepalDayAndTime(start)} to ${until} Nepal time`;
+}

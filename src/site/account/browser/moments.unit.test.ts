@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localDay, momentInWords } from './moments.ts';
+import { localDay, momentInWords, nepalMoment, nepalSpan } from './moments.ts';
 
 const now = new Date(2026, 10, 21, 14, 30);
 const iso = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -22,4 +22,22 @@ it('knows yesterday over the turn of the year', () => {
 
 it('names files by the day of the device', () => {
   expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});
+
+it.each([
+  ['2026-11-21T10:45:00Z', '21 November 2026, 4:30 PM Nepal time'],
+  // Already tomorrow in Nepal, and noon and midnight are twelve.
+  ['2026-12-31T18:15:00Z', '1 January 2027, 12:00 AM Nepal time'],
+  ['2026-11-21T12:00:00+05:45', '21 November 2026, 12:00 PM Nepal time'],
+])('says %s in the time of Nepal', (iso, words) => {
+  expect(nepalMoment(iso)).toBe(words);
+});
+
+it('says the day of an event once', () => {
+  const start = '2026-12-12T14:00:00+05:45';
+  const span = (end: string) => nepalSpan(start, end);
+  expect(span('2026-12-12T16:00:00+05:45')).toBe('12 December 2026, 2:00 PM to 4:00 PM Nepal time');
+  expect(span('2026-12-13T11:00:00+05:45')).toBe(
+    '12 December 2026, 2:00 PM to 13 December 2026, 11:00 AM Nepal time',
+  );
 });
