@@ -24,10 +24,16 @@ export function useProfile(): Loading<Profile> {
  */
 export function AccountFrame({
   page,
+  title = accountPages[page].label,
+  address = accountPages[page].href,
   waiting,
   children,
 }: {
   page: AccountPage;
+  /** Its heading, where that is not the page's own. */
+  title?: string;
+  /** Where to come back to after logging in: the page itself, or what is under it. */
+  address?: string;
   waiting: ReactNode;
   children: ReactNode;
 }) {
@@ -42,43 +48,43 @@ export function AccountFrame({
 
   if (view === 'in') {
     return (
-      <LoggedIn key={user} page={page}>
+      <LoggedIn key={user} page={page} title={title}>
         {children}
       </LoggedIn>
     );
   }
-  if (view !== 'unknown') return <LoggedOut why={view} page={page} inUse={inUse} />;
+  if (view !== 'unknown') return <LoggedOut why={view} address={address} inUse={inUse} />;
   return (
     <>
       <div data-shown="in" className="settings-page">
-        <Head page={page} email={null} />
+        <Head page={page} title={title} email={null} />
         <div className="settings-main">{waiting}</div>
       </div>
       <div data-shown="out">
-        <LoggedOut why="out" page={page} inUse={false} />
+        <LoggedOut why="out" address={address} inUse={false} />
       </div>
     </>
   );
 }
 
-function LoggedIn({ page, children }: { page: AccountPage; children: ReactNode }) {
+function LoggedIn({ children, ...head }: { page: AccountPage; title: string; children: ReactNode }) {
   const profile = useLoaded<Profile>('/api/user/profile/');
   const { loaded } = profile;
   return (
     <ProfileContext value={profile}>
       <div className="settings-page">
-        <Head page={page} email={loaded.status === 'ready' ? loaded.value.email : null} />
+        <Head {...head} email={loaded.status === 'ready' ? loaded.value.email : null} />
         <div className="settings-main">{children}</div>
       </div>
     </ProfileContext>
   );
 }
 
-function Head({ page, email }: { page: AccountPage; email: string | null }) {
+function Head({ page, title, email }: { page: AccountPage; title: string; email: string | null }) {
   const tabs = Object.entries(accountPages).map(([key, tab]) => ({ ...tab, key, current: key === page }));
   return (
     <header className="settings-head">
-      <h1>{accountPages[page].label}</h1>
+      <h1>{title}</h1>
       {/* Its line is there before the address is. */}
       <p className="settings-email">
         {email && (

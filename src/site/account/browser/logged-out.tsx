@@ -4,7 +4,6 @@ import { routes } from '../../../contract/routes.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { accountPages, type AccountPage } from './account-pages.ts';
 import type { AccountView } from './account-state.ts';
 import { hasDrafts } from './draft.ts';
 
@@ -13,7 +12,7 @@ type Why = Exclude<AccountView, 'unknown' | 'in'>;
 const WORDS: Record<Why, { title: string; text: string }> = {
   out: {
     title: 'Log in to see your account',
-    text: 'It holds your profile, the places where you are logged in, and a copy of your data to take with you.',
+    text: 'It holds your applications and their documents, your events, your profile, and a copy of your data to take with you.',
   },
   ended: { title: 'Your session has ended', text: 'Please log in again.' },
   everywhere: {
@@ -26,8 +25,11 @@ const WORDS: Record<Why, { title: string; text: string }> = {
   },
 };
 
-/** Stands where the account would. `inUse`: the account was here until now, so the focus moves here. */
-export function LoggedOut({ why, page, inUse }: { why: Why; page: AccountPage; inUse: boolean }) {
+/**
+ * Stands where the account would. `address`: where logging in leads back to. `inUse`: the account was here until now, so
+ * the focus moves here.
+ */
+export function LoggedOut({ why, address, inUse }: { why: Why; address: string; inUse: boolean }) {
   const panel = useRef<HTMLDivElement>(null);
   const { title, text } = WORDS[why];
   useEffect(() => {
@@ -45,7 +47,7 @@ export function LoggedOut({ why, page, inUse }: { why: Why; page: AccountPage; i
             </ButtonLink>
           ) : (
             <>
-              <ButtonLink href={routes.login(accountPages[page].href)}>
+              <ButtonLink href={routes.login(address)}>
                 <Icon of={LogIn} />
                 Login
               </ButtonLink>

@@ -42,7 +42,7 @@ export function FailedSection({ failure, retry }: { failure: CallFailure; retry:
   );
 }
 
-type Line = 'control' | 'area' | 'row' | 'rules' | 'button';
+type Line = 'control' | 'area' | 'row' | 'rules' | 'button' | 'case';
 
 /** Pale shapes as high as what is to come; `label` is said to whoever cannot see them. `columns` as in a form of fields. */
 export function Skeleton({

@@ -1,0 +1,37 @@
+import type { ApplicationItem } from '../../../../contract/applications.ts';
+import { routes } from '../../../../contract/routes.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { nepalDate } from '../moments.ts';
+import { caseTitle, caseUniversity } from './case-names.ts';
+import { NextStep } from './next-step.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+/** One case in the list: for what, where it stands, who has to do what. */
+export function ApplicationCard({ application }: { application: ApplicationItem }) {
+  const { id, reference, state, submitted_at: sent } = application;
+  const university = caseUniversity(application);
+  return (
+    <Card as="li" asLink className="case-card">
+      <p className="case-card-state">
+        <StateBadge state={state} />
+      </p>
+      <div>
+        <h2>
+          <a className="card-cover" href={routes.accountApplication(id)}>
+            {caseTitle(application)}
+          </a>
+        </h2>
+        {university && <p>{university}</p>}
+      </div>
+      <NextStep state={state} />
+      <p className="case-card-facts">
+        <span>
+          Reference <b>{reference}</b>
+        </span>
+        <span>
+          Sent <time dateTime={sent}>{nepalDate(sent)}</time>
+        </span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { Download, FileText, Image, LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { documentDays } from '../../../../content/privacy.ts';
+import { fileSize } from '../../../../contract/application-form.ts';
+import type { Application, ApplicationDocument } from '../../../../contract/applications.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { callForResponse, UNREACHABLE } from '../authorized-call.ts';
+import { download } from '../download.ts';
+import { nepalDate } from '../moments.ts';
+import { Result } from '../result.tsx';
+import { byGroup } from './groups.ts';
+
+/** The documents of a case by their kind, each to be downloaded. */
+export function CaseDocuments({ application }: { application: Application }) {
+  const { id, documents, documents_deleted_at: deleted } = application;
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ count: number; text: string } | null>(null);
+  const fetchOne = async (document: ApplicationDocument) => {
+    if (busy !== null) return;
+    setBusy(document.id);
+    setProblem(null);
+    const text = await downloadDocument(id, document);
+    setBusy(null);
+    if (text) setProblem((last) => ({ count: (last?.count ?? 0) + 1, text }));
+  };
+  if (deleted) {
+    return (
+      <Notice title={`The documents were deleted on ${nepalDate(deleted)}.`} live={false}>
+        We keep them for {documentDays} days after a case is closed, and no longer. What you wrote in the form
+        is still here.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {application.state === 'closed' && (
+        <Notice title={`They are deleted ${documentDays} days after ${closedOn(application)}.`} live={false}>
+          Download what you want to keep.
+        </Notice>
+      )}
+      {problem && <Result key={problem.count} tone="error" title={problem.text} />}
+      {documents.length === 0 && <p>There are none yet.</p>}
+      {byGroup(documents).map(({ name, label, items }) => (
+        <div key={name} className="document-group">
+          <h3>{label}</h3>
+          <ul className="document-list">
+            {items.map((document) => (
+              <li key={document.id}>
+                <Icon of={document.media_type === 'application/pdf' ? FileText : Image} />
+                <div>
+                  <p className="document-name">{document.file_name}</p>
+                  <p className="settings-small">
+                    {fileSize(document.bytes)}, added {nepalDate(document.added_at)} by{' '}
+                    {document.added_by === 'student' ? 'you' : 'your counsellor'}
+                  </p>
+                </div>
+                <Button
+                  look="secondary"
+                  iconOnly
+                  aria-label={`Download ${document.file_name}`}
+                  aria-disabled={busy !== null || undefined}
+                  onClick={() => void fetchOne(document)}
+                >
+                  <Icon
+                    of={busy === document.id ? LoaderCircle : Download}
+                    className={busy === document.id ? 'settings-spin' : undefined}
+                  />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function closedOn({ history, state_changed_at: changed }: Application): string {
+  const closing = history.findLast(({ to }) => to === 'closed');
+  return nepalDate(closing?.at ?? changed);
+}
+
+/** @returns what went wrong, or null when the browser has the file. */
+async function downloadDocument(id: string, document: ApplicationDocument): Promise<string | null> {
+  const answer = await callForResponse(`/api/user/applications/${id}/documents/${document.id}/`);
+  if (!answer.ok) return answer.failure.message;
+  try {
+    const content = await answer.value.blob();
+    // Half a file is none: the connection broke within the answer.
+    if (content.size !== document.bytes) return UNREACHABLE;
+    download(document.file_name, content);
+    return null;
+  } catch {
+    return UNREACHABLE;
+  }
+}

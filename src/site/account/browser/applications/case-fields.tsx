@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import { TEXT_FIELDS } from '../../../../contract/application-form.ts';
+import type { Application } from '../../../../contract/applications.ts';
+import { routes } from '../../../../contract/routes.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+
+const COURSE = [
+  { name: 'preferred_course', label: 'Course' },
+  { name: 'preferred_university', label: 'University' },
+] as const;
+const MARRIED = [{ name: 'marital_status', label: 'Married' }] as const;
+
+/** The fields of the form as they were sent; nothing in them changes any more. */
+export function CaseFields({ application }: { application: Application }) {
+  return (
+    <div className="accordion">
+      <details>
+        <summary>
+          The form as you filled it in
+          <Icon of={ChevronDown} />
+        </summary>
+        <div className="accordion-body">
+          <dl className="case-fields">
+            {[...COURSE, ...TEXT_FIELDS, ...MARRIED].map(({ name, label }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{application[name] || <span className="case-empty">left empty</span>}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="settings-small">
+            Something changed? Tell your counsellor. With this form you agreed to version{' '}
+            {application.consent_version} of our{' '}
+            <a className="link" href={routes.privacyPolicy()}>
+              privacy policy
+            </a>
+            .
+          </p>
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { EVENT_WORDS } from '../../../../content/application-states.ts';
+import type { HistoryEntry } from '../../../../contract/applications.ts';
+import { nepalMoment } from '../moments.ts';
+import { withoutRepeats } from './repeats.ts';
+
+/** What was done with the case, newest first. */
+export function CaseHistory({ history }: { history: readonly HistoryEntry[] }) {
+  return (
+    <ol className="case-history">
+      {withoutRepeats(history)
+        .toReversed()
+        .map((entry) => (
+          <li key={`${entry.at} ${entry.event}`}>
+            <p className="font-semibold">{words(entry)}</p>
+            <p className="settings-small">
+              <time dateTime={entry.at}>{nepalMoment(entry.at)}</time>
+              {BY[entry.by] && `, ${BY[entry.by]}`}
+            </p>
+            {entry.note && <blockquote className="case-note">{entry.note}</blockquote>}
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+const BY: Record<HistoryEntry['by'], string> = { student: 'by you', staff: 'by your counsellor', system: '' };
+
+const words = ({ event, by }: HistoryEntry): string =>
+  event === 'note' && by === 'student' ? 'Your message' : EVENT_WORDS[event].done;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Application } from '../../../../contract/applications.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { isStudentMove, MOVE_WORDS, type StudentMove } from './move-words.ts';
+
+/** What the student can do with the case now: exactly what the API names, each after asking. */
+export function CaseMoves({
+  application,
+  disabled,
+  onMoved,
+  onMovedOn,
+}: {
+  application: Application;
+  disabled: boolean;
+  onMoved: (application: Application, done: string) => void;
+  /** The case has moved on meanwhile, so this could not be done. */
+  onMovedOn: (failure: CallFailure) => void;
+}) {
+  const [asking, setAsking] = useState<StudentMove | null>(null);
+  const moves = application.moves.filter(isStudentMove);
+  if (moves.length === 0) return null;
+  return (
+    <div className="case-moves">
+      {moves.includes('documents_complete') && (
+        <ButtonLink look="secondary" href="#documents">
+          Add documents
+        </ButtonLink>
+      )}
+      {moves.map((event) => (
+        <Button
+          key={event}
+          look={event === 'withdraw' ? 'quiet' : 'primary'}
+          aria-haspopup="dialog"
+          aria-disabled={disabled || undefined}
+          onClick={() => {
+            if (!disabled) setAsking(event);
+          }}
+        >
+          {MOVE_WORDS[event].action}
+        </Button>
+      ))}
+      {asking && (
+        <MoveDialog
+          key={asking}
+          event={asking}
+          application={application}
+          onClose={() => setAsking(null)}
+          onMoved={(moved) => {
+            setAsking(null);
+            onMoved(moved, MOVE_WORDS[asking].done);
+          }}
+          onMovedOn={(failure) => {
+            setAsking(null);
+            onMovedOn(failure);
+          }}
+        />
+      )}
+    </div>
+  );
+}

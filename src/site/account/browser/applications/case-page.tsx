@@ -1,0 +1,96 @@
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import type { Application } from '../../../../contract/applications.ts';
+import { routes } from '../../../../contract/routes.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { AccountFrame, useProfile } from '../account-frame.tsx';
+import { FailedSection, Section, Skeleton } from '../section.tsx';
+import { useLoaded, type Loading } from '../use-loaded.ts';
+import { AddDocuments } from './add-documents.tsx';
+import { CaseDocuments } from './case-documents.tsx';
+import { CaseFields } from './case-fields.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { CaseStatus } from './case-status.tsx';
+import './applications.css';
+
+/** @param id as the address has it */
+export default function CasePage({ id }: { id: string }) {
+  return (
+    <AccountFrame
+      page="applications"
+      title="Your application"
+      address={routes.accountApplication(id)}
+      waiting={<Waiting />}
+    >
+      <p className="case-back">
+        <ButtonLink look="quiet" href={routes.accountApplications()}>
+          <Icon of={ChevronLeft} />
+          All applications
+        </ButtonLink>
+      </p>
+      <Case id={id} />
+    </AccountFrame>
+  );
+}
+
+function Case({ id }: { id: string }) {
+  const loading = useLoaded<Application>(`/api/user/applications/${encodeURIComponent(id)}/`);
+  const { loaded, retry } = loading;
+  if (loaded.status === 'loading') return <CaseWaiting />;
+  if (loaded.status === 'failed') {
+    if (loaded.failure.status === 404) return <NoSuchCase />;
+    return <FailedSection failure={loaded.failure} retry={retry} />;
+  }
+  return <Parts application={loaded.value} loading={loading} />;
+}
+
+function Parts({ application, loading }: { application: Application; loading: Loading<Application> }) {
+  // Files are sent one by one: several answers may come, and a look at the case in between is older than the last.
+  const [sending, setSending] = useState(false);
+  return (
+    <>
+      <CaseStatus application={application} loading={loading} sending={sending} />
+      <Section id="documents" title="Documents">
+        <CaseDocuments application={application} />
+        <AddDocuments application={application} loading={loading} onSending={setSending} />
+      </Section>
+      <Section id="history" title="What has happened">
+        <CaseHistory history={application.history} />
+      </Section>
+      <Section id="details" title="What you sent">
+        <CaseFields application={application} />
+      </Section>
+    </>
+  );
+}
+
+/** Another person's is answered like one that is not there: who looks may be logged in with another account. */
+function NoSuchCase() {
+  const { loaded } = useProfile();
+  return (
+    <EmptyState
+      title="We cannot find this application."
+      level="h2"
+      action={<ButtonLink href={routes.accountApplications()}>See your applications</ButtonLink>}
+    >
+      {loaded.status === 'ready'
+        ? `You are logged in as ${loaded.value.email}. If you applied with another address, log out and log in with that one.`
+        : 'If you applied with another address, log out and log in with that one.'}
+    </EmptyState>
+  );
+}
+
+const CaseWaiting = () => (
+  <Skeleton label="Loading your application" lines={['case', 'case', 'row', 'row']} />
+);
+
+function Waiting() {
+  return (
+    <>
+      <p className="case-back" />
+      <CaseWaiting />
+    </>
+  );
+}

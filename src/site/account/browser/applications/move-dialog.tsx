@@ -1,0 +1,97 @@
+import { useState, type FormEvent } from 'react';
+import type { Application } from '../../../../contract/applications.ts';
+import { sessionUser } from '../../../../contract/session.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Modal } from '../../../../ui/modal.tsx';
+import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import { authorizedCall } from '../authorized-call.ts';
+import { forgetDraft, keepDraft, readDraft } from '../draft.ts';
+import { SubmitButton } from '../profile/submit-button.tsx';
+import { Result } from '../result.tsx';
+import { MOVE_WORDS, type StudentMove } from './move-words.ts';
+
+/** As the API takes it. */
+const NOTE_LENGTH = 4000;
+
+/** Says what a move means, and does it. The note stays in this tab until it is sent. */
+export function MoveDialog({
+  event,
+  application,
+  onClose,
+  onMoved,
+  onMovedOn,
+}: {
+  event: StudentMove;
+  application: Application;
+  onClose: () => void;
+  onMoved: (application: Application) => void;
+  onMovedOn: (failure: CallFailure) => void;
+}) {
+  const { id } = application;
+  const draft = `${event}-${id}`;
+  const [user] = useState(sessionUser);
+  const [note, setNote] = useState(() => {
+    const kept = readDraft(draft, user);
+    return typeof kept === 'string' ? kept : '';
+  });
+  const [busy, setBusy] = useState(false);
+  const [failure, setCallFailure] = useState<(CallFailure & { count: number }) | null>(null);
+  const { action, busy: working, question, meaning, noteLabel, keep } = MOVE_WORDS[event];
+
+  const change = (text: string) => {
+    setNote(text);
+    if (text) keepDraft(draft, user, text);
+    else forgetDraft(draft);
+  };
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    setCallFailure(null);
+    const path = `/api/user/applications/${id}/move/`;
+    const answer = await authorizedCall<Application>(path, { method: 'POST', json: { event, note } });
+    setBusy(false);
+    if (answer.ok) {
+      forgetDraft(draft);
+      onMoved(answer.value);
+    } else if (answer.failure.code === 'no_such_move') onMovedOn(answer.failure);
+    else setCallFailure((last) => ({ ...answer.failure, count: (last?.count ?? 0) + 1 }));
+  };
+  return (
+    <Modal id="move" title={question} onClose={onClose}>
+      <form
+        className="settings-form"
+        onSubmit={(submit: FormEvent) => {
+          submit.preventDefault();
+          void send();
+        }}
+      >
+        <div className="case-meaning">
+          {meaning(application).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <TextAreaField
+          id="move-note"
+          label={noteLabel}
+          value={note}
+          maxLength={NOTE_LENGTH}
+          readOnly={busy}
+          error={failure?.fields['note']}
+          onChange={({ target }) => change(target.value)}
+        />
+        {failure && !failure.fields['note'] && (
+          <Result key={failure.count} tone="error" title={failure.message} />
+        )}
+        <SubmitButton busy={busy} working={working}>
+          {action}
+        </SubmitButton>
+      </form>
+      <form method="dialog" className="settings-keep">
+        <Button type="submit" look="secondary" wide>
+          {keep}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

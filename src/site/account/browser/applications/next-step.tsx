@@ -1,0 +1,23 @@
+import { NEXT_ACTOR_WORDS, STATE_WORDS } from '../../../../content/application-states.ts';
+import type { ApplicationState } from '../../../../contract/application-states.ts';
+import { classes } from '../../../../ui/classes.ts';
+import { isStudentsTurn } from './state-badge.tsx';
+
+/** What happens next with a case, and who has to do it; one's own turn stands out. */
+export function NextStep({ state }: { state: ApplicationState }) {
+  const mine = isStudentsTurn(state);
+  return (
+    <p className={classes('case-next', mine && 'case-next-mine')}>
+      <strong>{lead(state)}:</strong> {STATE_WORDS[state].next}
+    </p>
+  );
+}
+
+function lead(state: ApplicationState): string {
+  if (isStudentsTurn(state)) return 'Your turn';
+  const { who } = STATE_WORDS[state];
+  if (who === 'nobody') return 'Next';
+  if (who === 'student') return 'Your next step';
+  const words = NEXT_ACTOR_WORDS[who];
+  return `Next, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentGroup } from '../../../../contract/application-form.ts';
+import type { Application } from '../../../../contract/applications.ts';
+import { authorizedCall } from '../authorized-call.ts';
+import { choose, type Chosen } from './chosen-files.ts';
+import { sendDocument } from './send-document.ts';
+
+/** What is on its way: which of how many, and how much of it has left the device. */
+export interface Progress {
+  key: string;
+  number: number;
+  of: number;
+  part: number;
+}
+
+type Outcome = { count: number; tone: 'success' | 'error' | 'info'; title: string; again?: boolean };
+
+/**
+ * Documents to be added to a case. They are sent one after the other: what has arrived stays there, and after a broken
+ * connection only the rest is sent again. A file stays chosen until it has arrived or is removed.
+ */
+export function useAddDocuments(
+  id: string,
+  { onAdded, onSending }: { onAdded: (application: Application) => void; onSending: (busy: boolean) => void },
+) {
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const tell = (outcome: Omit<Outcome, 'count'>) =>
+    setOutcome((last) => ({ ...outcome, count: (last?.count ?? 0) + 1 }));
+
+  const add = (group: DocumentGroup, files: readonly File[]) => {
+    setOutcome(null);
+    const next = choose(chosen, group, files);
+    setChosen(next.chosen);
+    setRefused(next.refused);
+  };
+  const remove = (key: string) => setChosen((files) => files.filter((each) => each.key !== key));
+
+  const send = async () => {
+    if (running.current || chosen.length === 0) return;
+    const ours = new AbortController();
+    running.current = ours;
+    onSending(true);
+    setOutcome(null);
+    setRefused([]);
+    const result = await sendAll(chosen, ours.signal);
+    running.current = null;
+    setProgress(null);
+    onSending(false);
+    tell(result);
+  };
+
+  const sendAll = async (files: readonly Chosen[], signal: AbortSignal): Promise<Omit<Outcome, 'count'>> => {
+    // Before anything large leaves the device: whether somebody is still logged in, and connected.
+    const look = await authorizedCall<Application>(`/api/user/applications/${id}/`);
+    if (!look.ok) return { tone: 'error', title: look.failure.message, again: true };
+    let added = 0;
+    let wrong = 0;
+    for (const [index, { key, group, file }] of files.entries()) {
+      const place = { key, number: index + 1, of: files.length };
+      setProgress({ ...place, part: 0 });
+      const answer = await sendDocument(id, group, file, {
+        signal,
+        onProgress: (part) => setProgress({ ...place, part }),
+      });
+      if (answer.ok) {
+        added += 1;
+        remove(key);
+        onAdded(answer.value);
+        continue;
+      }
+      if (signal.aborted) return { tone: 'info', title: `Stopped. ${arrived(added)}` };
+      const { fields, message } = answer.failure;
+      const problem = fields['file'];
+      if (problem === undefined) return { tone: 'error', title: `${message} ${arrived(added)}`, again: true };
+      wrong += 1;
+      setChosen((files) => files.map((each) => (each.key === key ? { ...each, problem } : each)));
+    }
+    if (wrong === 0) return { tone: 'success', title: arrived(added) };
+    const title = `${wrong === 1 ? 'One file' : `${wrong} files`} could not be added. ${arrived(added)}`;
+    return { tone: 'error', title };
+  };
+
+  const stop = () => running.current?.abort();
+
+  return { chosen, refused, progress, busy: progress !== null, outcome, add, remove, send, stop };
+}
+
+const arrived = (number: number): string => {
+  if (number === 0) return 'No document has been added.';
+  return number === 1 ? 'One document has been added.' : `${number} documents have been added.`;
+};

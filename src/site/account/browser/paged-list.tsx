@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Paged } from '../../../contract/paging.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { FailedSection } from './section.tsx';
+import { useLoaded, type Loading } from './use-loaded.ts';
+
+/** One page of a list of one's own, with what stands there while it loads, when it fails and when there is nothing. */
+export function PagedList<T extends Paged<unknown>>({
+  path,
+  page,
+  records,
+  label,
+  address,
+  waiting,
+  empty,
+  children,
+}: {
+  /** Of the API. */
+  path: string;
+  /** As the address of the page has it. */
+  page: string;
+  records: number;
+  /** What the links between pages are called. */
+  label: string;
+  /** The address of another page. */
+  address: (page: number) => string;
+  waiting: ReactNode;
+  empty: ReactNode;
+  children: (list: T, loading: Loading<T>) => ReactNode;
+}) {
+  const query = new URLSearchParams({ page, records: String(records) });
+  const loading = useLoaded<T>(`${path}?${query.toString()}`);
+  const { loaded, retry } = loading;
+  if (loaded.status === 'loading') return waiting;
+  if (loaded.status === 'failed') {
+    if (loaded.failure.status === 404) return <NoSuchPage first={address(1)} />;
+    return <FailedSection failure={loaded.failure} retry={retry} />;
+  }
+  const list = loaded.value;
+  const pages = Math.max(1, Math.ceil(list.count / records));
+  const number = page === 'last' ? pages : Number(page);
+  if (list.count === 0) return empty;
+  return (
+    <>
+      {children(list, loading)}
+      {pages > 1 && (
+        <Pagination
+          label={label}
+          previous={list.previous && address(number - 1)}
+          next={list.next && address(number + 1)}
+          page={number}
+          pages={pages}
+        />
+      )}
+    </>
+  );
+}
+
+/** A link that was kept, or a number typed into the address. */
+const NoSuchPage = ({ first }: { first: string }) => (
+  <EmptyState
+    title="This page of the list is not there."
+    level="h2"
+    action={<ButtonLink href={first}>To the first page</ButtonLink>}
+  />
+);

@@ -1,0 +1,312 @@
+import fs from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '../../src/contract/routes.ts';
+import { bearer, keepInBrowser, logIn, openAccount, verifiedAccount } from '../support/accounts-browser.ts';
+import { submitLogin } from '../support/account-forms.ts';
+import { pdf, png } from '../support/applications.ts';
+import { apply, counsellorMoves, readCase, type TestFile } from '../support/applications-browser.ts';
+import { accessibilityFaults } from '../support/axe.ts';
+import { both, expect, phoneOnly, test } from '../support/browser.ts';
+import { linkFromMail } from '../support/site-mail.ts';
+
+const pdfFile = (name: string, buffer = pdf()): TestFile => ({ name, mimeType: 'application/pdf', buffer });
+const pngFile = (name: string): TestFile => ({ name, mimeType: 'image/png', buffer: png() });
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const press = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true }).click();
+const said = (page: Page) => page.locator('.settings-result');
+const list = (page: Page) => page.locator('.case-list > li');
+
+/** Chooses files of a kind in the form that adds documents. */
+async function choose(page: Page, kind: string, files: TestFile[]) {
+  await page.getByLabel('What are they?').selectOption({ label: kind });
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, 'Choose files');
+  await (await choosing).setFiles(files);
+}
+
+test('the list tells where each application stands, newest first', both, async ({ page }) => {
+  const member = await verifiedAccount(page.request);
+  const answer = await openAccount(page, member, routes.accountApplications());
+  await expect(page.getByText('You have not applied for a course yet.')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Search Course' })).toHaveAttribute(
+    'href',
+    routes.courseSearch(),
+  );
+
+  const older = await apply(page.request, answer, {
+    preferred_course: 'Bachelor of Nursing',
+    preferred_university: 'University of the Far Hills',
+  });
+  const newer = await apply(page.request, answer, { preferred_university: 'Lakeside College' });
+  await counsellorMoves(page.request, older.id, 'begin_review', 'request_documents');
+  await page.reload();
+  await expect(list(page)).toHaveCount(2);
+  await expect(list(page).nth(0)).toContainText('Lakeside College');
+  await expect(list(page).nth(0)).toContainText('Submitted');
+  await expect(list(page).nth(0)).toContainText('Next, your counsellor: A counsellor reads it');
+  await expect(list(page).nth(1)).toContainText('University of the Far Hills');
+  await expect(list(page).nth(1)).toContainText('Documents requested');
+  await expect(list(page).nth(1)).toContainText('Your turn: Add what your counsellor asks for');
+  await expect(list(page).nth(1)).toContainText(older.reference);
+  await expect(list(page).nth(1).getByRole('time')).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+  expect(newer.reference).not.toBe(older.reference);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+
+  await page.getByRole('link', { name: 'Bachelor of Nursing' }).click();
+  await page.waitForURL(`**${routes.accountApplication(older.id)}`);
+  await expect(part(page, 'Bachelor of Nursing')).toContainText('We need something more from you');
+  await page.getByRole('link', { name: 'All applications' }).click();
+  await expect(list(page)).toHaveCount(2);
+});
+
+test.describe('more than fit on a page', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('are turned over by links, and a page that is not there leads back', async ({ page }) => {
+    const member = await verifiedAccount(page.request);
+    const answer = await logIn(page.request, member);
+    for (let number = 1; number <= 11; number += 1)
+      await apply(page.request, answer, { preferred_course: `Course ${number}` });
+    await openAccount(page, member, routes.accountApplications());
+    await expect(list(page)).toHaveCount(10);
+    await expect(list(page).first()).toContainText('Course 11');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(`**${routes.accountApplications({ page: 2 })}`);
+    await expect(list(page)).toHaveCount(1);
+    await expect(list(page)).toContainText('Course 1');
+    await page.goto(routes.accountApplications({ page: 9 }));
+    await page.getByRole('link', { name: 'To the first page' }).click();
+    await expect(list(page)).toHaveCount(10);
+  });
+});
+
+test('a case is followed from the mail to its end', both, async ({ page }) => {
+  const member = await verifiedAccount(page.request);
+  const passport = pdfFile('राहदानी (passport).pdf', pdf(3000));
+  await keepInBrowser(page, await logIn(page.request, member));
+  const answer = await logIn(page.request, member);
+  const { id, reference } = await apply(page.request, answer, {
+    first_name: 'Sita',
+    address: 'Ward 6\nPokhara',
+    preferred_course: 'Bachelor of Nursing',
+    preferred_university: 'University of the Far Hills',
+    'passport_documents[0][file]': passport,
+    'academic_documents[0][file]': pngFile('marks.png'),
+  });
+  const link = await linkFromMail(member.email, 'account/applications');
+  expect(link.pathname).toBe(routes.accountApplication(id));
+  await page.goto(link.pathname);
+
+  const state = part(page, 'Bachelor of Nursing');
+  await expect(state).toContainText('University of the Far Hills');
+  await expect(state).toContainText('Submitted');
+  await expect(state).toContainText('Your application has reached us and waits for a counsellor.');
+  await expect(state).toContainText(reference);
+  await expect(state.getByRole('time')).toHaveText(/^\d+ \w+ \d{4}, \d+:\d\d [AP]M Nepal time$/);
+  await expect(page.getByText('Ward 6')).toBeHidden();
+  await page.getByText('The form as you filled it in').click();
+  await expect(page.getByText('Ward 6')).toBeVisible();
+  await expect(part(page, 'What you sent')).toContainText('Last Nameleft empty');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+
+  const documents = part(page, 'Documents');
+  await expect(documents.getByRole('heading', { level: 3 })).toHaveText([
+    'Academic Documents',
+    'Passport Document',
+  ]);
+  await expect(documents).toContainText(/2\.94 KB, added \d+ \w+ \d{4} by you/);
+  const downloading = page.waitForEvent('download');
+  await press(documents, `Download ${passport.name}`);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(passport.name);
+  expect(Buffer.compare(await fs.readFile(await download.path()), passport.buffer)).toBe(0);
+
+  await counsellorMoves(page.request, id, 'begin_review', [
+    'request_documents',
+    'Please add your IELTS report.\nAll pages.',
+  ]);
+  await page.reload();
+  await expect(part(page, 'What has happened')).toContainText('Please add your IELTS report.');
+  await expect(part(page, 'What has happened').getByRole('listitem').first()).toContainText(
+    /Documents requested.*Nepal time, by your counsellor/,
+  );
+  await choose(page, 'IELTS / PTE / TOEFL', [pdfFile('ielts.pdf'), pngFile('page 2.png')]);
+  await choose(page, 'CV Document', [pdfFile('cv.pdf')]);
+  await press(page, 'Remove page 2.png');
+  await press(page, 'Add these 2 documents');
+  await expect(said(page)).toHaveText('2 documents have been added.');
+  await expect(said(page)).toBeFocused();
+  await expect(documents.getByRole('button', { name: /^Download/ })).toHaveCount(4);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await press(state, 'Everything is there');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('4 documents are with us.');
+  await press(dialog, 'Everything is there');
+  await expect(said(page).first()).toHaveText('Your counsellor knows that everything is there.');
+  await expect(state).toContainText('In review');
+
+  await counsellorMoves(page.request, id, 'send_to_university', 'receive_offer');
+  await page.reload();
+  await expect(state).toContainText('Your turn: Accept the offer');
+  await press(state, 'Accept the offer');
+  await expect(dialog).toContainText('the place at University of the Far Hills');
+  await dialog.getByLabel('Message to your counsellor (optional)').fill('Thank you!');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(dialog, 'Accept the offer');
+  await expect(said(page).first()).toHaveText('You have accepted the offer.');
+  await expect(state).toContainText('Offer accepted');
+  const history = part(page, 'What has happened').getByRole('listitem');
+  await expect(history.locator('.font-semibold')).toHaveText([
+    'Offer accepted',
+    'Offer from the university',
+    'Sent to the university',
+    'Documents complete',
+    // Three were sent, one by one; they are told once.
+    'Documents added',
+    'Documents requested',
+    'Review begun',
+    'Application submitted',
+  ]);
+  await expect(history.first()).toContainText('Thank you!');
+  await expect(history.first()).toContainText('by you');
+});
+
+test.describe('what goes wrong on the way', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(00|01|09)/] });
+
+  test('a file of the wrong kind is refused, and the rest goes', phoneOnly, async ({ page }) => {
+    const member = await verifiedAccount(page.request);
+    const answer = await logIn(page.request, member);
+    const { id } = await apply(page.request, answer, { preferred_course: 'Bachelor of Nursing' });
+    await openAccount(page, member, routes.accountApplication(id));
+    await press(page, 'Add documents');
+    await press(page, 'Choose files');
+    const kind = page.getByLabel('What are they?');
+    await expect(kind).toBeFocused();
+    await expect(kind).toHaveAccessibleDescription('Say first what kind of document you are adding.');
+    const word = { name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') };
+    await choose(page, 'Academic Documents', [
+      word,
+      pdfFile('marks.pdf'),
+      pdfFile('empty.pdf', Buffer.alloc(0)),
+    ]);
+    await expect(page.getByRole('alert')).toContainText(
+      'letter.docx (no jpg, jpeg, png, pdf file), empty.pdf (empty)',
+    );
+    // Named so, and something else.
+    await choose(page, 'Academic Documents', [pdfFile('page.pdf', Buffer.from('<html>'))]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await press(page, 'Add these 2 documents');
+    await expect(said(page)).toHaveText('One file could not be added. One document has been added.');
+    await expect(page.getByText('The file is not what its name says')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download marks.pdf' })).toBeVisible();
+    await press(page, 'Remove page.pdf');
+    expect((await readCase(page.request, answer, id)).documents).toHaveLength(1);
+  });
+
+  test(
+    'without a connection nothing chosen is lost, and sending again adds nothing twice',
+    phoneOnly,
+    async ({ page, context }) => {
+      const member = await verifiedAccount(page.request);
+      const answer = await logIn(page.request, member);
+      const { id } = await apply(page.request, answer, { preferred_course: 'Bachelor of Nursing' });
+      await openAccount(page, member, routes.accountApplication(id));
+      await press(page, 'Add documents');
+      await choose(page, 'Passport Document', [pdfFile('passport.pdf'), pdfFile('last page.pdf')]);
+      await context.setOffline(true);
+      await press(page, 'Add these 2 documents');
+      await expect(said(page)).toHaveText(
+        'You are offline. Nothing is lost: try again when you are connected.',
+      );
+      await context.setOffline(false);
+      // The first one arrives, its answer does not.
+      await page.route('**/documents/', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await press(page, 'Try again');
+      await expect(said(page)).toContainText('We could not reach the server.');
+      await expect(page.getByText('passport.pdf')).toBeVisible();
+      await page.unroute('**/documents/');
+      await press(page, 'Try again');
+      await expect(said(page)).toHaveText('2 documents have been added.');
+      const { documents } = await readCase(page.request, answer, id);
+      expect(documents.map(({ file_name: name }) => name)).toEqual(['passport.pdf', 'last page.pdf']);
+    },
+  );
+
+  test(
+    'a session that ends keeps the words of a withdrawal; it is asked for, and told',
+    phoneOnly,
+    async ({ page, request }) => {
+      const member = await verifiedAccount(request);
+      const answer = await logIn(request, member);
+      const { id, reference } = await apply(request, answer, { preferred_course: 'Bachelor of Nursing' });
+      const here = await openAccount(page, member, routes.accountApplication(id));
+      const state = part(page, 'Bachelor of Nursing');
+      const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' });
+      const why = dialog.getByLabel('Why? (optional, it helps us to help you)');
+      await press(state, 'Withdraw the application');
+      await expect(dialog).toContainText(`We stop working on ${reference}`);
+      await press(dialog, 'Keep my application');
+      await expect(dialog).toBeHidden();
+      await press(state, 'Withdraw the application');
+      await why.fill('I found a course in Pokhara.');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await request.post('/api/user/sessions/end-all/', { headers: bearer(here) });
+      await press(dialog, 'Withdraw the application');
+      await expect(page.getByText('What you had typed is kept in this tab.')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+      await submitLogin(page, member);
+      await page.waitForURL(`**${routes.accountApplication(id)}`);
+      await press(state, 'Withdraw the application');
+      await expect(why).toHaveValue('I found a course in Pokhara.');
+      await press(dialog, 'Withdraw the application');
+      await expect(said(page)).toHaveText('Your application is withdrawn.');
+      await expect(state.getByRole('button')).toHaveCount(0);
+      await expect(part(page, 'What has happened')).toContainText('I found a course in Pokhara.');
+    },
+  );
+
+  test('a case that moved on meanwhile says so and shows where it is', async ({ page }) => {
+    const member = await verifiedAccount(page.request);
+    const answer = await logIn(page.request, member);
+    const { id } = await apply(page.request, answer, { preferred_course: 'Bachelor of Nursing' });
+    await counsellorMoves(page.request, id, 'begin_review', 'send_to_university', 'receive_offer');
+    await openAccount(page, member, routes.accountApplication(id));
+    await press(page, 'Accept the offer');
+    await counsellorMoves(page.request, id, ['reject', 'The university took its offer back.']);
+    await press(page.getByRole('dialog'), 'Accept the offer');
+    await expect(said(page)).toContainText('The application has moved on meanwhile');
+    await expect(part(page, 'Bachelor of Nursing')).toContainText('The university took its offer back.');
+    await expect(part(page, 'Bachelor of Nursing')).toContainText('Not successful');
+  });
+});
+
+test.describe('what is not there', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("another's case, and an id that is none, are not found", phoneOnly, async ({ page }) => {
+    const [member, other] = [await verifiedAccount(page.request), await verifiedAccount(page.request)];
+    const { id } = await apply(page.request, await logIn(page.request, other), {
+      preferred_course: 'Bachelor of Nursing',
+    });
+    await keepInBrowser(page, await logIn(page.request, member));
+    for (const wanted of [id, 'nothing']) {
+      await page.goto(routes.accountApplication(wanted));
+      await expect(page.getByText('We cannot find this application.')).toBeVisible();
+      await expect(page.getByText(`You are logged in as ${member.email}.`)).toBeVisible();
+      await expect(page.getByText('Bachelor of Nursing')).toHaveCount(0);
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'See your applications' }).click();
+    await expect(page.getByText('You have not applied for a course yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { LoginAnswer } from '../../src/contract/accounts.ts';
+import type { ApplicationEvent } from '../../src/contract/application-states.ts';
+import type { Application, SubmissionAnswer } from '../../src/contract/applications.ts';
+import { bearer, logIn, STAFF } from './accounts-browser.ts';
+
+/** Cases of the running site, made and moved through its calls. */
+
+/** A file for a form or a file chooser. */
+export interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Applies with these fields and files, by their names on the wire. */
+export async function apply(
+  request: APIRequestContext,
+  answer: LoginAnswer,
+  parts: Record<string, string | TestFile> = {},
+): Promise<SubmissionAnswer> {
+  const response = await request.post('/api/app/application-create/', {
+    headers: bearer(answer),
+    multipart: parts,
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()) as SubmissionAnswer;
+}
+
+export async function readCase(
+  request: APIRequestContext,
+  answer: LoginAnswer,
+  id: string,
+): Promise<Application> {
+  const response = await request.get(`/api/user/applications/${id}/`, { headers: bearer(answer) });
+  return (await response.json()) as Application;
+}
+
+/** What a counsellor does with a case: moves in their order, each with what is written to the student. */
+export async function counsellorMoves(
+  request: APIRequestContext,
+  id: string,
+  ...moves: readonly (ApplicationEvent | [ApplicationEvent, string])[]
+): Promise<void> {
+  const headers = bearer(await logIn(request, STAFF));
+  for (const move of moves) {
+    const [event, note] = typeof move === 'string' ? [move, ''] : move;
+    const path = `/api/staff/applications/${id}/move/`;
+    const response = await request.post(path, { headers, data: { event, note } });
+    expect(response.status(), await response.text()).toBe(200);
+  }
+}
