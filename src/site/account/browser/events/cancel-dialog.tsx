@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Registration } from '../../../../contract/registrations.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Modal } from '../../../../ui/modal.tsx';
+import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import { authorizedCall } from '../authorized-call.ts';
+import { nepalMoment } from '../moments.ts';
+import { Result } from '../result.tsx';
+
+/** Asks before a place is given back, and gives it back. */
+export function CancelDialog({
+  registration,
+  onClose,
+  onCancelled,
+}: {
+  registration: Registration;
+  onClose: () => void;
+  onCancelled: (registration: Registration) => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setCallFailure] = useState<(CallFailure & { count: number }) | null>(null);
+  const confirm = async () => {
+    if (busy) return;
+    setBusy(true);
+    setCallFailure(null);
+    const path = `/api/user/registrations/${registration.id}/cancel/`;
+    const answer = await authorizedCall<Registration>(path, { method: 'POST' });
+    setBusy(false);
+    if (answer.ok) onCancelled(answer.value);
+    else setCallFailure((last) => ({ ...answer.failure, count: (last?.count ?? 0) + 1 }));
+  };
+  return (
+    <Modal id="cancel-place" title="Cancel your place?" onClose={onClose}>
+      <p className="mb-2 font-semibold">{registration.title}</p>
+      <p className="mb-2">{nepalMoment(registration.starts_at)}</p>
+      <p className="mb-4">
+        Somebody else can have it then. You can register again while there are places and registration is
+        open.
+      </p>
+      {failure && <Result key={failure.count} tone="error" title={failure.message} />}
+      <div className="settings-actions cancel-actions">
+        <Button aria-disabled={busy || undefined} onClick={() => void confirm()}>
+          {busy ? 'Cancelling…' : 'Cancel my place'}
+        </Button>
+        <form method="dialog">
+          <Button type="submit" look="secondary">
+            Keep my place
+          </Button>
+        </form>
+      </div>
+    </Modal>
+  );
+}
