@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
+import { isDatabaseDown } from '../platform/outage.ts';
 import type { Log } from '../platform/log.ts';
 import { answerCall, readMethod } from './answer-call.ts';
 import { answerOnce, answerOptions, answerPublic } from './answers.ts';
@@ -27,7 +28,7 @@ export interface Connection {
 
 /**
  * The JSON API. Whatever a client sends gets an answer in JSON: 404 for paths that are none, then what answer-call.ts
- * says; what fails inside is logged and answered with 500.
+ * says; what fails inside is logged and answered with 500, or 503 while the database is away.
  */
 export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
   fetch(request: Request, connection?: Connection): Promise<Response>;
@@ -58,8 +59,9 @@ export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
   }
   app.notFound(() => answerOnce(plainError('not_found'), 'public'));
   const failed = (error: unknown, method: string, path: string) => {
-    log?.error({ method, path, status: 500, error: withoutValues(error) }, 'API request failed');
-    return answerOnce(plainError('server_error'), audiences.get(path) ?? 'private');
+    const answer = plainError(isDatabaseDown(error) ? 'unavailable' : 'server_error');
+    log?.error({ method, path, status: answer.status, error: withoutValues(error) }, 'API request failed');
+    return answerOnce(answer, audiences.get(path) ?? 'private');
   };
   // The route's pattern, not the address: addresses carry ids and search texts.
   app.onError((error, context) => failed(error, context.req.method, routePath(context)));

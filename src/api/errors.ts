@@ -19,6 +19,8 @@ interface WireError {
   example: unknown;
 }
 
+const UNAVAILABLE = 'This cannot be done at this moment. Please try again in a minute.';
+
 /** Every error answer of the API but refusals: status, shape and wording. Source: WIRE, Django REST Framework's. */
 export const ERRORS = {
   bad_filter: {
@@ -140,6 +142,13 @@ export const ERRORS = {
     description: 'Our fault. The request can be repeated.',
     schema: errorDetailSchema,
     example: { detail: 'A server error occurred.' },
+  },
+  unavailable: {
+    status: 503,
+    description:
+      'The database does not answer. What was sent may or may not have been done: look, or repeat it.',
+    schema: refusalSchema,
+    example: { error: UNAVAILABLE, detail: UNAVAILABLE, code: 'unavailable' },
   },
 } as const satisfies Record<string, WireError>;
 export type ErrorName = keyof typeof ERRORS;

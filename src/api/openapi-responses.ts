@@ -58,6 +58,7 @@ function failuresOf(call: Call): Failure[] {
     ...call.errors,
     'not_acceptable',
     'server_error',
+    'unavailable',
   ];
   const needed = auth === 'staff' && !call.beforeSecondFactor ? (['second_factor_needed'] as const) : [];
   const refused = [...needed, ...refusals].map((name, _index, all): Failure => {

@@ -23,12 +23,12 @@ export interface EncryptedFiles {
   prepare(): NewFile;
   /**
    * Resolves when the whole file is on storage and was found there in its full length.
-   * @throws what `content` or the storage throws; then nothing of it is on storage.
+   * @throws StorageError, or what `content` throws; then nothing of it is on storage.
    */
   write(file: NewFile, content: AsyncIterable<Uint8Array>): Promise<FileFacts>;
   /**
    * The content, piece by piece, each checked before it is given out; null when there is no such file.
-   * @throws DamagedFileError while reading.
+   * @throws StorageError, and DamagedFileError while reading.
    */
   read(file: {
     id: string;
@@ -38,9 +38,46 @@ export interface EncryptedFiles {
   delete(storageKey: string): Promise<void>;
 }
 
-/** A file that storage took but does not have as it should. */
+/** The storage does not do what it is for: it is full, away, or lost what it took. */
 export class StorageError extends Error {
   override name = 'StorageError';
+  readonly full: boolean;
+  constructor(message: string, { full = false, cause }: { full?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.full = full;
+  }
+}
+
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+const DOWN: ReadonlySet<unknown> = new Set(
+  'EIO EROFS EACCES EMFILE ENFILE ECONNREFUSED ECONNRESET ETIMEDOUT ENOTFOUND EPIPE'.split(' '),
+);
+
+/** Faults of disks and networks by their codes, of buckets by the answer they carry, as a StorageError; others as they are. */
+export function storageFault(error: unknown): unknown {
+  const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
+  const full = FULL.has(code) || $metadata?.httpStatusCode === 507;
+  if (!full && !DOWN.has(code) && !$metadata) return error;
+  return new StorageError(full ? 'The storage is full.' : 'The storage does not answer.', {
+    full,
+    cause: error,
+  });
+}
+
+async function onStorage<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw storageFault(error);
+  }
+}
+
+async function* fromStorage(stream: NodeStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* Readable.fromWeb(stream) as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    throw storageFault(error);
+  }
 }
 
 /** Files that are encrypted before they reach storage, each with a key of its own. @param masterKey 32 bytes that wrap the keys */
@@ -62,10 +99,11 @@ export function encryptedFiles(storage: FileStorage, masterKey: Buffer): Encrypt
           yield piece;
         }
       }
-      await storage.put(storageKey, Readable.from(encryptFile(measured(), key, id), { objectMode: false }));
-      const stored = await storage.size(storageKey);
+      const encrypted = Readable.from(encryptFile(measured(), key, id), { objectMode: false });
+      await onStorage(storage.put(storageKey, encrypted));
+      const stored = await onStorage(storage.size(storageKey));
       if (stored !== encryptedBytes(bytes)) {
-        await storage.delete(storageKey);
+        await onStorage(storage.delete(storageKey));
         throw new StorageError('The storage does not have the file it took.');
       }
       return { bytes, sha256: hash.digest() };
@@ -73,10 +111,10 @@ export function encryptedFiles(storage: FileStorage, masterKey: Buffer): Encrypt
 
     async read({ id, storageKey, wrappedKey }) {
       const key = unwrapFileKey(masterKey, id, wrappedKey);
-      const stored = await storage.get(storageKey);
-      return stored && decryptFile(Readable.fromWeb(stored.stream as NodeStream<Uint8Array>), key, id);
+      const stored = await onStorage(storage.get(storageKey));
+      return stored && decryptFile(fromStorage(stored.stream as NodeStream<Uint8Array>), key, id);
     },
 
-    delete: (storageKey) => storage.delete(storageKey),
+    delete: (storageKey) => onStorage(storage.delete(storageKey)),
   };
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { EMBEDDED_ENDED } from './outage.ts';
 import type { PgliteEngine, RawResult } from './pglite-engine.ts';
 import { fromWireError, type WorkerReply, type WorkerRequest } from './pglite-protocol.ts';
 
@@ -22,8 +23,10 @@ export async function startPgliteWorker(directory: string): Promise<PgliteEngine
     for (const { reject } of waiting.values()) reject(stopped);
     waiting.clear();
   };
-  worker.on('error', (error) => stop(new Error('The embedded database stopped', { cause: error })));
-  worker.on('exit', () => stop(new Error('The embedded database is closed')));
+  const ended = (message: string, cause?: unknown) =>
+    stop(Object.assign(new Error(message, { cause }), { code: EMBEDDED_ENDED }));
+  worker.on('error', (error) => ended('The embedded database stopped', error));
+  worker.on('exit', () => ended('The embedded database is closed'));
 
   worker.on('message', (reply: WorkerReply) => {
     if (reply.kind === 'ready') return ready.resolve();

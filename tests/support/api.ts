@@ -57,6 +57,8 @@ export interface TestApiOptions {
   /** Where requests seem to come from. */
   clientAddress?: string;
   scanner?: Scanner;
+  /** A migrated database; unset: one of this test file's own. */
+  handle?: DatabaseHandle;
 }
 
 /**
@@ -65,7 +67,7 @@ export interface TestApiOptions {
  */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { limits = false, staffSecondFactor = 'optional', clientAddress = '203.0.113.1' } = options;
-  const handle = await testDatabase();
+  const handle = options.handle ?? (await testDatabase());
   const catalogue = await seedCatalogue(handle.db);
   const content = await seedContent(handle.db, TODAY);
   const clock = testClock(TODAY);

@@ -8,6 +8,9 @@ import { findPostgres, unpackEmbedded } from './postgres-binaries.ts';
 export interface PostgresServer {
   /** Address of a database on this server. */
   url(database: string): string;
+  /** Ends at once, as in a crash; its data stays. */
+  goDown(): Promise<void>;
+  comeUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -21,11 +24,18 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Ends the server when standard input closes, which also happens when the test process dies in any way. */
-const KEEPER = '"$@" & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf "$FOLDER"';
+/**
+ * Ends the server when standard input closes, which also happens when the test process dies in any way. Its data goes
+ * too, unless it was told on standard input to keep it.
+ */
+const KEEPER =
+  '"$@" & server=$!; read -r word; kill -QUIT $server; wait $server; [ "$word" = keep ] || rm -rf "$FOLDER"';
 
-/** Starts a throw-away server that only listens on a socket in its own folder. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a throw-away server that only listens on a socket in its own folder.
+ * @param survives what it acknowledged is still there after `goDown`; slower
+ */
+export async function startPostgres(survives = false): Promise<PostgresServer> {
   const found = findPostgres();
   if (!found) throw new Error('No PostgreSQL server found');
   const user = unprivilegedUser();
@@ -40,30 +50,39 @@ export async function startPostgres(): Promise<PostgresServer> {
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
-    // Nothing here outlives the run.
+    // Nothing here outlives the run of the machine.
     'fsync=off',
-    'synchronous_commit=off',
+    `synchronous_commit=${survives ? 'on' : 'off'}`,
     'full_page_writes=off',
     'max_connections=200',
   ];
   const command = [path.join(bin, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'keeper', ...command], {
-    ...user,
-    cwd: folder,
-    env: environment,
-    // A process group of its own: Ctrl-C must not end the keeper before its server.
-    detached: true,
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
-  await untilReady(keeper.stderr);
-  keeper.stderr.resume();
+  const start = async () => {
+    const started = spawn('/bin/sh', ['-c', KEEPER, 'keeper', ...command], {
+      ...user,
+      cwd: folder,
+      env: environment,
+      // A process group of its own: Ctrl-C must not end the keeper before its server.
+      detached: true,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    await untilReady(started.stderr);
+    started.stderr.resume();
+    return started;
+  };
+  let keeper = await start();
+  const end = async (word: string) => {
+    const exited = once(keeper, 'exit');
+    keeper.stdin.end(word);
+    await exited;
+  };
   return {
     url: (database) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
-    async stop() {
-      const exited = once(keeper, 'exit');
-      keeper.stdin.end();
-      await exited;
+    goDown: () => end('keep\n'),
+    async comeUp() {
+      keeper = await start();
     },
+    stop: () => end(''),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type DocumentGroup,
 } from '../../contract/application-form.ts';
 import { documentKind, HEAD_BYTES, type DocumentKind } from '../../platform/document-kind.ts';
+import { storageFault } from '../../platform/encrypted-files.ts';
 import { readMultipart, type UploadedPart } from '../../platform/multipart.ts';
 import type { Database } from '../../platform/schema.ts';
 import { keepFileName } from './policy.file-names.ts';
@@ -219,7 +220,9 @@ function watchRoom({ storage }: ApplicationContext): (bytes: number) => Promise<
     sinceLook += bytes;
     if (sinceLook < LOOK_AGAIN_BYTES) return;
     sinceLook = 0;
-    const free = await storage.freeBytes();
+    const free = await storage.freeBytes().catch((error: unknown) => {
+      throw storageFault(error);
+    });
     if (free !== null && free < FREE_RESERVE_BYTES) throw new StopUpload('storage_full');
   };
 }

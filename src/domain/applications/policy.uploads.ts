@@ -20,20 +20,12 @@ const FAULTS: Record<MultipartFault, Refusal> = {
   too_slow: 'upload_too_slow',
   broken_off: 'upload_broken_off',
 };
-const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
-/** Disk and network faults of a storage, by their codes; S3's own errors carry the status of its answer. */
-const DOWN: ReadonlySet<string> = new Set(
-  'EIO EROFS EACCES EMFILE ENFILE ECONNREFUSED ECONNRESET ETIMEDOUT ENOTFOUND EPIPE'.split(' '),
-);
 
 /** What the student is told of an error that ended an upload; undefined for what is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof StopUpload) return error.reason;
   if (error instanceof MultipartError) return FAULTS[error.fault];
   if (error instanceof ScannerError) return 'scanner_down';
-  if (error instanceof StorageError) return 'storage_down';
-  const { code, $metadata, cause } = error as { code?: unknown; $metadata?: unknown; cause?: unknown };
-  if (typeof code === 'string' && FULL.has(code)) return 'storage_full';
-  if ((typeof code === 'string' && DOWN.has(code)) || $metadata) return 'storage_down';
-  return cause === undefined ? undefined : refusalOf(cause);
+  if (error instanceof StorageError) return error.full ? 'storage_full' : 'storage_down';
+  return undefined;
 }
