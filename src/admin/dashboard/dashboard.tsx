@@ -21,9 +21,7 @@ export function Dashboard() {
         <Typography variant="h2" id="figures" sx={{ mb: 1.5 }}>
           At a glance
         </Typography>
-        <Box
-          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' }}
-        >
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } }}>
           {figures.map((figure) => (
             <FigureTile key={`${figure.name} ${figure.label}`} {...figure} />
           ))}

@@ -16,7 +16,7 @@ export function AccountLinks() {
   return (
     <div className="on-night">
       <Typography sx={{ color: colors.white, overflowWrap: 'anywhere', fontWeight: 600 }}>
-        {identity?.['email']}
+        <BreakableAddress address={String(identity?.['email'] ?? '')} />
       </Typography>
       <Link href={routes.accountSecurity()} sx={link}>
         Password and security
@@ -36,5 +36,18 @@ export function AccountLinks() {
         Log out
       </Button>
     </div>
+  );
+}
+
+/** Too long for the menu, an address goes on below at its @. */
+function BreakableAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  if (at < 0) return <>{address}</>;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }

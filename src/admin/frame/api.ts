@@ -7,16 +7,26 @@ interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
+type Method = 'GET' | 'PATCH' | 'POST';
+
 /**
  * Calls the staff API with this browser's session and gives back the answer's body.
  * @throws HttpError with a sentence to show: status 401 only when the session is over, 0 when nothing answered; `body`
  * holds the answer's own fields, and `errors` one message a field. An aborted call throws its AbortError.
  */
-export async function call<T>(
-  method: 'GET' | 'PATCH' | 'POST',
-  path: string,
-  { body, signal }: CallOptions = {},
-): Promise<T> {
+export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
+  return (await (await ask(method, path, options)).json().catch(() => null)) as T;
+}
+
+/** Fetches a file with this browser's session. @throws HttpError as `call`, also when it breaks off on the way. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const response = await ask('GET', path, {});
+  return response.blob().catch(() => {
+    throw new HttpError(errorSentence(0, null), 0);
+  });
+}
+
+async function ask(method: Method, path: string, { body, signal }: CallOptions): Promise<Response> {
   const init: RequestInit = { method };
   if (signal) init.signal = signal;
   if (body !== undefined) {
@@ -27,8 +37,8 @@ export async function call<T>(
     if (signal?.aborted) throw error;
     throw new HttpError(errorSentence(0, null), 0);
   });
+  if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
   // Still logged in by what this browser knows: the session could not be renewed for want of a connection.
   const status = response.status === 401 && accessToken() !== null ? 0 : response.status;
   throw new HttpError(errorSentence(status, answer), status, {

@@ -6,13 +6,14 @@ import {
   type QueryFunctionContext,
 } from 'ra-core';
 import type { Paged } from '../../contract/paging.ts';
-import { call } from './api.ts';
+import { call, fetchFile } from './api.ts';
 
+/** @param resource a noun, or what belongs to one record of it: 'events/7/registrations' */
 const address = (resource: string, ...parts: Identifier[]): string =>
-  `/api/staff/${[resource, ...parts].map((part) => encodeURIComponent(part)).join('/')}/`;
+  `/api/staff/${[...resource.split('/'), ...parts].map((part) => encodeURIComponent(part)).join('/')}/`;
 
 /** Lists that the API sorts; it answers the others newest first. */
-const SORTED: ReadonlySet<string> = new Set(['people']);
+const SORTED: ReadonlySet<string> = new Set(['people', 'applications', 'events']);
 
 function listAddress(resource: string, { pagination, sort, filter }: GetListParams): string {
   const query = new URLSearchParams();
@@ -23,10 +24,19 @@ function listAddress(resource: string, { pagination, sort, filter }: GetListPara
   if (sort && sort.field !== 'id' && SORTED.has(resource)) {
     query.set('ordering', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`);
   }
-  for (const [name, value] of Object.entries((filter ?? {}) as Record<string, string | undefined>)) {
-    if (value) query.set(name, value);
-  }
+  addFilter(query, filter as Filter | undefined);
   return `${address(resource)}?${query.toString()}`;
+}
+
+/** Values by the API's names; several of one mean any of them. */
+export type Filter = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+function addFilter(query: URLSearchParams, filter: Filter = {}): void {
+  for (const [name, value] of Object.entries(filter)) {
+    for (const each of [value ?? []].flat()) {
+      if (each) query.append(name, each);
+    }
+  }
 }
 
 type Row = { id: Identifier };
@@ -52,10 +62,14 @@ const getOne = async (resource: string, { id, signal }: { id: Identifier } & Que
 
 const notOffered = (verb: string) => () => Promise.reject(new Error(`The staff API has no call to ${verb}.`));
 
-/**
- * React-admin's way to our staff API. `act` is a verb of one record (`people/{id}/send-verification`), for what is no
- * change of its fields.
- */
+/** React-admin's way to our staff API, and what it has no words for. */
+export interface OfficeProvider extends DataProvider {
+  /** A verb of one record (`people/{id}/send-verification`), for what is no change of its fields. */
+  act(resource: string, id: Identifier, verb: string, body?: object): Promise<{ data: object }>;
+  /** A file below a noun: its export (`['export']`, of what a filter finds), a document of a record. */
+  file(resource: string, parts: readonly Identifier[], filter?: Filter): Promise<{ data: Blob }>;
+}
+
 export const dataProvider = {
   supportAbortSignal: true,
   getList,
@@ -68,12 +82,18 @@ export const dataProvider = {
   update: async (resource: string, { id, data }: { id: Identifier; data: object }) => ({
     data: await call<Row>('PATCH', address(resource, id), { body: data }),
   }),
-  act: async (resource: string, id: Identifier, verb: string) => ({
-    data: await call<object>('POST', address(resource, id, verb), { body: {} }),
+  act: async (resource, id, verb, body = {}) => ({
+    data: await call<object>('POST', address(resource, id, verb), { body }),
   }),
+  async file(resource, parts, filter) {
+    const query = new URLSearchParams();
+    addFilter(query, filter);
+    const path = address(resource, ...parts);
+    return { data: await fetchFile(query.size > 0 ? `${path}?${query.toString()}` : path) };
+  },
   getManyReference: notOffered('list records by another'),
   create: notOffered('create one'),
   updateMany: notOffered('change many at once'),
   delete: notOffered('delete one'),
   deleteMany: notOffered('delete many'),
-} as DataProvider;
+} as OfficeProvider;

@@ -1,8 +1,9 @@
 import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
+import type { Filter } from './data-provider.ts';
 
 /** Something a person has to look at, counted by asking the noun's own list with a filter. */
 export interface Need {
-  filter: Readonly<Record<string, string>>;
+  filter: Filter;
   /** What it is with this many of them (never none): 'Two mails were given up'. */
   sentence: (count: number) => string;
   /** 'wrong' shows in red and as a number in the menu; 'open' is plain work. */
@@ -12,7 +13,7 @@ export interface Need {
 /** A figure worth knowing at a glance, counted like a need. */
 export interface Figure {
   label: string;
-  filter: Readonly<Record<string, string>>;
+  filter: Filter;
 }
 
 type Screen = LazyExoticComponent<ComponentType>;
@@ -34,5 +35,5 @@ export interface Noun {
 }
 
 /** The list with a filter on, as a path within the back office. */
-export const listPath = (name: string, filter: Readonly<Record<string, string>>): string =>
+export const listPath = (name: string, filter: Filter): string =>
   `/${name}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' }).toString()}`;

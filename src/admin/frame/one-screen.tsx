@@ -9,13 +9,15 @@ import { PageTitle } from './page-title.tsx';
 
 interface OneScreenProps {
   back: { to: string; label: string };
+  /** Asks again by itself after so many milliseconds. */
+  refreshMs?: number;
   children: ReactNode;
 }
 
 const quiet = () => {};
 
 /** One record, named by the address, for its children (`useRecordContext`), or why it cannot be shown. */
-export function OneScreen({ back, children }: OneScreenProps) {
+export function OneScreen({ back, refreshMs, children }: OneScreenProps) {
   return (
     <>
       <Button
@@ -27,29 +29,34 @@ export function OneScreen({ back, children }: OneScreenProps) {
       >
         {back.label}
       </Button>
-      <ShowBase queryOptions={{ onError: quiet }} error={<NotShown />} loading={<Loading />}>
-        {children}
+      <ShowBase queryOptions={{ onError: quiet, ...(refreshMs && { refetchInterval: refreshMs }) }}>
+        <Shown>{children}</Shown>
       </ShowBase>
     </>
   );
 }
 
-function NotShown() {
-  const { error, refetch, isFetching } = useShowContext();
+/** What was loaded stays when loading it again fails: somebody may be typing there. */
+function Shown({ children }: { children: ReactNode }) {
+  const { record, error, isPending, refetch, isFetching } = useShowContext();
+  if (!record && !error) return isPending ? <Loading /> : null;
   return (
     <>
-      <PageTitle>This cannot be shown</PageTitle>
-      <Alert
-        severity="error"
-        sx={{ mt: 2 }}
-        action={
-          <Button color="inherit" loading={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error?.message}
-      </Alert>
+      {!record && <PageTitle>This cannot be shown</PageTitle>}
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ my: 2 }}
+          action={
+            <Button color="inherit" loading={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message} {record && 'What you see below may be out of date.'}
+        </Alert>
+      )}
+      {record && children}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Person } from '../../contract/accounts.ts';
 import { REFUSALS } from '../../contract/refusals.ts';
 import { ACCESS_KEY, REFRESH_KEY } from '../../contract/session.ts';
 import { ORIGIN, testApi } from '../../../tests/support/api.ts';
+import { applied } from '../../../tests/support/applications.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
 import { createAuthProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
@@ -75,6 +76,20 @@ describe('a list', () => {
     expect(data.map(({ email }) => email)).toEqual(['chandra@example.com', 'sita@example.com']);
   });
 
+  it('is asked for any of several, and for what belongs to one record', async () => {
+    const params = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' as const } };
+    const filter = { state: ['submitted', 'in_review'], search: '' };
+    const { total } = await dataProvider.getList('applications', { ...params, filter });
+    expect(total).toBe(0);
+    const [event] = (await dataProvider.getList('events', { ...params, filter: {} })).data;
+    await dataProvider.getList(`events/${event!.id}/registrations`, { ...params, filter: {} });
+    expect(asked).toEqual([
+      'GET /api/staff/applications/?page=1&records=25&state=submitted&state=in_review',
+      'GET /api/staff/events/?page=1&records=25',
+      `GET /api/staff/events/${event!.id}/registrations/?page=1&records=25`,
+    ]);
+  });
+
   it('that has become shorter says how long it is', async () => {
     expect(await people(7, 2)).toEqual({ data: [], total: 5 });
   });
@@ -121,12 +136,36 @@ it('a change and a verb reach the API', async () => {
   });
   expect(changed.data).toMatchObject({ id, status: 'disabled' });
   await dataProvider.update('people', { id, data: { status: 'active' }, previousData: undefined });
-  const verified = (dataProvider['act'] as (...args: string[]) => Promise<unknown>)(
-    'people',
-    id,
-    'send-verification',
-  );
+  const verified = dataProvider.act('people', id, 'send-verification');
   await expect(verified).rejects.toMatchObject({ message: REFUSALS.already_verified.message });
+});
+
+describe('a file', () => {
+  it('comes as it is, of what a filter finds', async () => {
+    const { data } = await dataProvider.file('applications', ['export'], { state: ['submitted'] });
+    expect(asked).toEqual(['GET /api/staff/applications/export/?state=submitted']);
+    expect(await data.text()).toMatch(/^\uFEFF?Reference,State,/);
+  });
+
+  it('that is not there says so in a sentence', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    const gone = dataProvider.file('applications', [nobody, 'documents', nobody]);
+    await expect(gone).rejects.toMatchObject({ status: 404, message: expect.stringMatching(/not there/) });
+    offline = true;
+    await expect(dataProvider.file('applications', ['export'])).rejects.toMatchObject({ status: 0 });
+  });
+});
+
+it('a move that cannot be made any more says so, and takes its words along', async () => {
+  const { id } = await applied(api, await api.logIn(sita.email));
+  const move = (event: string, note: string) => dataProvider.act('applications', id, 'move', { event, note });
+  const { data } = await move('request_documents', 'Your passport, please.');
+  expect(data).toMatchObject({ state: 'documents_requested' });
+  await expect(move('begin_review', '')).rejects.toMatchObject({
+    status: 409,
+    message: REFUSALS.no_such_move.message,
+    body: { code: 'no_such_move' },
+  });
 });
 
 describe('who may stay', () => {

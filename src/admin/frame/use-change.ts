@@ -1,4 +1,5 @@
 import { useDataProvider, useNotify, useRefresh, useResourceContext, type Identifier } from 'ra-core';
+import type { OfficeProvider } from './data-provider.ts';
 
 /**
  * Changes one record for good: sends it, waits for the answer, says what was done and loads what is on the screen
@@ -7,7 +8,7 @@ import { useDataProvider, useNotify, useRefresh, useResourceContext, type Identi
 export function useChange() {
   const resource = useResourceContext();
   if (resource === undefined) throw new Error('useChange belongs inside a list or a record.');
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<OfficeProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
 
@@ -22,10 +23,7 @@ export function useChange() {
     update: (id: Identifier, data: object, done: string) =>
       carryOut(() => dataProvider.update(resource, { id, data, previousData: undefined }), done),
     /** A verb of the record, as 'retry'. */
-    act: (id: Identifier, verb: string, done: string) =>
-      carryOut(
-        () => (dataProvider['act'] as (...args: unknown[]) => Promise<unknown>)(resource, id, verb),
-        done,
-      ),
+    act: (id: Identifier, verb: string, done: string, body?: object) =>
+      carryOut(() => dataProvider.act(resource, id, verb, body), done),
   };
 }

@@ -1,5 +1,6 @@
 import { routes } from '../../contract/routes.ts';
 import { accessToken, onSessionChange, sessionEnded, sessionUser } from '../../contract/session.ts';
+import { forgetDrafts } from '../frame/drafts.ts';
 
 /** The screen shown now, as a path to come back to. */
 export const here = (): string => `${location.pathname}${location.search}`;
@@ -14,8 +15,15 @@ export const loginAddress = (): string => new URL(routes.login(here()), location
 export function leaveWithSession(): void {
   const user = sessionUser();
   const check = () => {
-    if (accessToken() === null) location.replace(sessionEnded() ? loginAddress() : routes.login());
-    else if (sessionUser() !== user) location.reload();
+    if (accessToken() === null) {
+      // Ended, and not left: whoever logs in again goes on where they were.
+      if (sessionEnded()) return location.replace(loginAddress());
+      forgetDrafts();
+      location.replace(routes.login());
+    } else if (sessionUser() !== user) {
+      forgetDrafts();
+      location.reload();
+    }
   };
   onSessionChange(check);
   // A page that comes back out of the browser's memory has heard of nothing meanwhile.

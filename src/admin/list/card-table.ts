@@ -5,7 +5,7 @@ import { colors } from '../look/colors.ts';
 /** Rows close together on a computer; on a phone each row is a card that says before each value what it is. */
 export const CardTable = styled(Table)(({ theme }) => ({
   '& thead th': { position: 'sticky', top: 0, zIndex: 1, whiteSpace: 'nowrap' },
-  '& tbody th': { fontWeight: 500, overflowWrap: 'anywhere', minWidth: '14rem' },
+  '& tbody th': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& time': { whiteSpace: 'nowrap' },
   '& tbody tr:focus-within': { backgroundColor: colors.marigold100 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
@@ -39,6 +39,8 @@ export const CardTable = styled(Table)(({ theme }) => ({
       textAlign: 'left',
       minHeight: '36px',
     },
+    // Also where a long value goes below its label.
+    '& tbody td > *': { marginInlineStart: 'auto' },
     '& tbody td:empty': { display: 'none' },
     '& tbody td[data-label]::before': {
       content: 'attr(data-label)',

@@ -7,6 +7,10 @@ export interface Column<Row> {
   sort?: string;
   /** What the first press sorts by; dates come newest first. */
   firstOrder?: 'ASC' | 'DESC';
+  /** What its two orders are called where they are chosen from a list; without them, of dates or by the alphabet. */
+  orderWords?: Readonly<Record<'ASC' | 'DESC', string>>;
+  /** On a computer no narrower than this, and breaking words rather than growing: for names and titles. */
+  minWidth?: string;
   /** The cell that names the row, read out with every other cell of it. One a table. */
   names?: boolean;
 }

@@ -6,16 +6,24 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ListBase, Pagination, useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import { PageTitle } from '../frame/page-title.tsx';
+import type { Filter } from '../frame/data-provider.ts';
 import type { Column } from './column.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { RecordTable } from './record-table.tsx';
+import { SortChoice } from './sort-choice.tsx';
 
 interface ListScreenProps<Row extends RaRecord> {
   title: string;
+  /** For what belongs to one record and stands on its screen: 'events/7/registrations'. Unset: the noun's own screen. */
+  within?: string;
   /** '312 people' */
   counted: (count: number) => string;
   columns: readonly Column<Row>[];
   filters: ReactNode;
+  /** Beside the heading. */
+  actions?: ReactNode;
+  /** What the list shows before anybody chose. */
+  firstFilter?: Filter;
   sort?: SortPayload;
   /** When there is nothing at all yet, in words. */
   empty: string;
@@ -26,31 +34,37 @@ interface ListScreenProps<Row extends RaRecord> {
 const PAGE_SIZES = [25, 50, 100];
 
 /** One noun's list: heading, filters, table, pages; with what to see while it loads, fails or holds nothing. */
-export function ListScreen<Row extends RaRecord>({ title, sort, refreshMs, ...rest }: ListScreenProps<Row>) {
+export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
+  const { sort, refreshMs, firstFilter, ...rest } = props;
   return (
     <ListBase<Row>
       perPage={25}
+      {...(rest.within && { resource: rest.within })}
+      {...(firstFilter && { filterDefaultValues: firstFilter })}
       {...(sort && { sort })}
       queryOptions={{ onError: () => {}, ...(refreshMs && { refetchInterval: refreshMs }) }}
     >
-      <ListBody title={title} {...rest} />
+      <ListBody {...rest} />
     </ListBase>
   );
 }
 
-type BodyProps<Row extends RaRecord> = Omit<ListScreenProps<Row>, 'sort' | 'refreshMs'>;
+type BodyProps<Row extends RaRecord> = Omit<ListScreenProps<Row>, 'sort' | 'refreshMs' | 'firstFilter'>;
 
-function ListBody<Row extends RaRecord>({ title, counted, columns, filters, empty }: BodyProps<Row>) {
+function ListBody<Row extends RaRecord>(props: BodyProps<Row>) {
+  const { title, within, counted, columns, filters, actions, empty } = props;
   const { data, total, error, isPending } = useListContext<Row>();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-        <PageTitle>{title}</PageTitle>
+        {within ? <Typography variant="h2">{title}</Typography> : <PageTitle>{title}</PageTitle>}
         <Typography role="status" color="text.secondary">
           {total === undefined ? '' : counted(total)}
         </Typography>
+        {actions && <Box sx={{ ml: { md: 'auto' }, width: { xs: '100%', md: 'auto' } }}>{actions}</Box>}
       </Box>
       {filters}
+      <SortChoice columns={columns} />
       {error && <ListError error={error} hasOld={data !== undefined} />}
       {isPending && !error && <ListSkeleton columns={columns.length} />}
       {data && (

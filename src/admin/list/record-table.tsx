@@ -38,13 +38,14 @@ export function RecordTable<Row extends RaRecord>({ label, columns }: RecordTabl
       <TableBody role="rowgroup">
         {data.map((row) => (
           <TableRow key={row.id} role="row" hover>
-            {columns.map(({ label, cell, names }) => (
+            {columns.map(({ label, cell, names, minWidth }) => (
               <TableCell
                 key={label}
                 component={names ? 'th' : 'td'}
                 role={names ? 'rowheader' : 'cell'}
                 scope={names ? 'row' : undefined}
                 data-label={names ? undefined : label}
+                sx={{ minWidth: { md: minWidth }, ...(minWidth && { overflowWrap: 'anywhere' }) }}
               >
                 {cell(row)}
               </TableCell>

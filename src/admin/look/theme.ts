@@ -72,6 +72,14 @@ export const theme = createTheme({
     MuiChip: {
       styleOverrides: { root: { borderRadius: 6, fontWeight: 600, height: 24, fontSize: '0.875rem' } },
     },
-    MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { alignItems: 'center' },
+        standard: ({ theme, ownerState: { severity = 'success' } }) => ({
+          backgroundColor: theme.palette[severity].light,
+          color: theme.palette.text.primary,
+        }),
+      },
+    },
   },
 });

@@ -16,6 +16,7 @@ const COLUMNS: readonly Column<Mail>[] = [
   {
     label: 'To',
     names: true,
+    minWidth: '14rem',
     cell: ({ recipient }) => <Link to={listPath('people', { search: recipient })}>{recipient}</Link>,
   },
   { label: 'Subject', cell: ({ subject }) => subject },

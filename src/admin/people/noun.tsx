@@ -21,6 +21,5 @@ export const people: Noun = {
   figures: [
     { label: 'People with an account', filter: {} },
     { label: 'Staff', filter: { role: 'staff' } },
-    { label: 'Disabled accounts', filter: { status: 'disabled' } },
   ],
 };

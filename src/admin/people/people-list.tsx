@@ -16,6 +16,7 @@ const COLUMNS: readonly Column<Person>[] = [
     label: 'E-mail',
     sort: by('email'),
     names: true,
+    minWidth: '14rem',
     cell: ({ id, email }) => <Link to={`/people/${id}`}>{email}</Link>,
   },
   { label: 'Name', cell: fullName },

@@ -6,6 +6,7 @@ import type { Person } from '../../contract/accounts.ts';
 import { listPath } from '../frame/noun.ts';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { PhoneLink } from '../parts/contact.tsx';
 import { Fact, Facts } from '../parts/facts.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PersonActions } from './person-actions.tsx';
@@ -32,13 +33,7 @@ function PersonFacts() {
       </Box>
       <Facts>
         <Fact label="Name">{name || 'Not given yet'}</Fact>
-        <Fact label="Mobile">
-          {person.contact ? (
-            <Link href={`tel:${person.contact.replaceAll(/[^+\d]/g, '')}`}>{person.contact}</Link>
-          ) : (
-            'Not given yet'
-          )}
-        </Fact>
+        <Fact label="Mobile">{person.contact ? <PhoneLink number={person.contact} /> : 'Not given yet'}</Fact>
         <Fact label="Signed up">
           <Moment at={person.created_at} withTime />
         </Fact>
@@ -51,6 +46,11 @@ function PersonFacts() {
         {person.role === 'staff' && (
           <Fact label="Second factor">{person.second_factor ? 'Set up' : 'Not set up'}</Fact>
         )}
+        <Fact label="Applications">
+          <Link component={RouterLink} to={listPath('applications', { search: person.email })}>
+            Applications that name this address
+          </Link>
+        </Fact>
         <Fact label="Mails">
           <Link component={RouterLink} to={listPath('mails', { search: person.email })}>
             Mails sent to this address

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import type { Filter, OfficeProvider } from '../frame/data-provider.ts';
+import { download } from '../frame/download.ts';
+
+interface ExportButtonProps {
+  /** What the file is of, in its name: 'applications'. The day is added. */
+  fileName: string;
+}
+
+/** Everything that the list around it finds now, all pages of it, as a table for Excel. */
+export function ExportButton({ fileName }: ExportButtonProps) {
+  const { resource, filterValues, total } = useListContext();
+  const provider = useDataProvider<OfficeProvider>();
+  const notify = useNotify();
+  const [running, setRunning] = useState(false);
+  const run = async () => {
+    setRunning(true);
+    try {
+      const { data } = await provider.file(resource, ['export'], filterValues as Filter);
+      // Nothing when the session is over: the page is on its way to the login then.
+      if (data instanceof Blob) download(`${fileName}-${nepaliDay()}.csv`, data);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setRunning(false);
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      startIcon={<Download size={20} />}
+      loading={running}
+      loadingPosition="start"
+      disabled={!total}
+      onClick={() => void run()}
+    >
+      Download as a table
+    </Button>
+  );
+}
+
+/** '2026-11-21', by Nepal's clock. */
+const nepaliDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format();
