@@ -1,6 +1,8 @@
+import { applications } from './applications/noun.tsx';
+import { events } from './events/noun.tsx';
 import type { Noun } from './frame/noun.ts';
 import { mails } from './mails/noun.tsx';
 import { people } from './people/noun.tsx';
 
 /** What staff work on, in the order of the menu. */
-export const NOUNS: readonly Noun[] = [people, mails];
+export const NOUNS: readonly Noun[] = [applications, events, people, mails];

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import type { ApplicationOrdering, StaffApplicationItem } from '../../contract/applications.ts';
+import type { Column } from '../list/column.ts';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { ListScreen } from '../list/list-screen.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { SeveralFilter } from '../list/several-filter.tsx';
+import { colors } from '../look/colors.ts';
+import { ExportButton } from '../parts/export-button.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { STATE_GROUPS, StateTag, studentName } from './case-words.tsx';
+
+/** Nothing but what the API sorts by. */
+const by = (sort: ApplicationOrdering): string => sort;
+
+const COLUMNS: readonly Column<StaffApplicationItem>[] = [
+  {
+    label: 'Reference',
+    names: true,
+    cell: ({ id, reference }) => (
+      <Link to={`/applications/${id}`} style={{ whiteSpace: 'nowrap' }}>
+        {reference}
+      </Link>
+    ),
+  },
+  {
+    label: 'Student',
+    minWidth: '9rem',
+    cell: (row) => <Two first={studentName(row)} second={row.contact || row.email} />,
+  },
+  {
+    label: 'Course',
+    minWidth: '11rem',
+    cell: ({ preferred_course, preferred_university }) => (
+      <Two first={preferred_course || 'No course named'} second={preferred_university} />
+    ),
+  },
+  { label: 'State', cell: ({ state }) => <StateTag state={state} /> },
+  { label: 'Documents', cell: ({ documents }) => documents },
+  {
+    label: 'Submitted',
+    sort: by('submitted_at'),
+    firstOrder: 'DESC',
+    cell: ({ submitted_at }) => <Moment at={submitted_at} />,
+  },
+  {
+    label: 'State since',
+    sort: by('state_changed_at'),
+    firstOrder: 'DESC',
+    cell: ({ state_changed_at }) => <Moment at={state_changed_at} />,
+  },
+];
+
+function Two({ first, second }: { first: string; second: string }) {
+  return (
+    <span>
+      {first}
+      {second && (
+        <Box component="span" sx={{ display: 'block', color: colors.inkSoft }}>
+          {second}
+        </Box>
+      )}
+    </span>
+  );
+}
+
+const FILTERS = (
+  <FilterBar>
+    <SearchField label="Name, e-mail, number or reference" />
+    <SeveralFilter name="state" label="State" all="All states" groups={STATE_GROUPS} />
+  </FilterBar>
+);
+
+export default function ApplicationList() {
+  return (
+    <ListScreen<StaffApplicationItem>
+      title="Applications"
+      counted={(count) => (count === 1 ? '1 application' : `${count.toLocaleString('en')} applications`)}
+      columns={COLUMNS}
+      filters={FILTERS}
+      actions={<ExportButton fileName="applications" />}
+      sort={{ field: 'submitted_at', order: 'DESC' }}
+      empty="Nobody has applied yet. A new application appears here and is told to the office by mail."
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
+import { APPLICATION_EVENTS, type ApplicationEvent } from '../../contract/application-states.ts';
+import type { StaffApplication } from '../../contract/applications.ts';
+import { useDraft } from '../frame/use-draft.ts';
+import { colors } from '../look/colors.ts';
+import { Moment } from '../parts/moment.tsx';
+import { CaseMessage } from './case-message.tsx';
+import { TURN_WORDS } from './case-words.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { HARMFUL, USUAL } from './move-words.ts';
+
+/**
+ * What staff do with a case. Which move was being made and what was typed for it outlast a session that ends: after
+ * the login the same question is open again.
+ */
+export function CaseDesk({ application }: { application: StaffApplication }) {
+  const { id, state, state_changed_at, moves } = application;
+  const [asked, setAsked] = useDraft(`applications/${id}/move`);
+  const [message, setMessage] = useDraft(`applications/${id}/message`);
+  const messageField = useRef<HTMLTextAreaElement>(null);
+  const event = APPLICATION_EVENTS.find((each) => each === asked);
+  const forward = moves.filter((move) => !HARMFUL[move] || move === USUAL[state]);
+  const harmful = moves.filter((move) => !forward.includes(move));
+
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2.5 }}>
+      <Box component="section" aria-labelledby="next" sx={{ display: 'grid', gap: 1.5 }}>
+        <div>
+          <Typography variant="h2" id="next">
+            What next
+          </Typography>
+          <Typography color="text.secondary">
+            {TURN_WORDS[STATE_WORDS[state].who]}, since <Moment at={state_changed_at} withTime />.
+          </Typography>
+        </div>
+        <Moves moves={forward} usual={USUAL[state]} onChosen={setAsked} />
+        {harmful.length > 0 && (
+          <Box sx={{ borderTop: `1px solid ${colors.line}`, pt: 1 }}>
+            <Moves moves={harmful} quiet onChosen={setAsked} />
+          </Box>
+        )}
+      </Box>
+      <CaseMessage application={application} text={message} onChange={setMessage} fieldRef={messageField} />
+      {event && (
+        <MoveDialog
+          key={event}
+          application={application}
+          event={event}
+          onClose={() => setAsked('')}
+          onKeepText={(text) => {
+            setMessage([message, text].filter(Boolean).join('\n\n'));
+            // After the dialog has given the focus back to its button.
+            setTimeout(() => messageField.current?.focus(), 300);
+          }}
+        />
+      )}
+    </Paper>
+  );
+}
+
+interface MovesProps {
+  moves: readonly ApplicationEvent[];
+  usual?: ApplicationEvent | undefined;
+  quiet?: boolean;
+  onChosen: (event: ApplicationEvent) => void;
+}
+
+/** The usual one first: it is what the hand goes to. */
+function Moves({ moves, usual, quiet = false, onChosen }: MovesProps) {
+  const ordered = [...moves].sort((a, b) => Number(b === usual) - Number(a === usual));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {ordered.map((event) => (
+        <Button
+          key={event}
+          variant={event === usual ? 'contained' : quiet ? 'text' : 'outlined'}
+          color={event === usual ? 'primary' : 'secondary'}
+          onClick={() => onChosen(event)}
+        >
+          {EVENT_WORDS[event].action}
+        </Button>
+      ))}
+    </Box>
+  );
+}

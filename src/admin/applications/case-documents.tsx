@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { documentDays } from '../../content/privacy.ts';
+import { DOCUMENT_GROUPS } from '../../contract/application-form.ts';
+import type { StaffApplication } from '../../contract/applications.ts';
+import { colors } from '../look/colors.ts';
+import { Moment } from '../parts/moment.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { useDocument } from './use-document.ts';
+
+/** The documents of a case by group, in the order of the form. */
+export function CaseDocuments({ application }: { application: StaffApplication }) {
+  const { documents, documents_deleted_at } = application;
+  const open = useDocument(application);
+  const groups = DOCUMENT_GROUPS.map(({ name, label }) => ({
+    label: label.replace(' (optional)', ''),
+    documents: documents.filter(({ group }) => group === name),
+  })).filter((group) => group.documents.length > 0);
+
+  return (
+    <Box component="section" aria-labelledby="documents">
+      <Typography variant="h2" id="documents" sx={{ mb: 1 }}>
+        Documents
+      </Typography>
+      {groups.length === 0 && (
+        <Typography color="text.secondary">
+          {documents_deleted_at === null ? (
+            'None was sent. Request what you need under "What next".'
+          ) : (
+            <>
+              Deleted on <Moment at={documents_deleted_at} />, {documentDays} days after the case was closed,
+              as the privacy policy promises.
+            </>
+          )}
+        </Typography>
+      )}
+      {groups.length > 0 && (
+        <>
+          <Typography
+            color="text.secondary"
+            sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1.5, maxWidth: '44rem' }}
+          >
+            <ShieldCheck size={20} />
+            Each opening is recorded with your name and the time. Students can read when it was.
+          </Typography>
+          <Paper variant="outlined" sx={{ px: 2, py: 0.5 }}>
+            {groups.map((group) => (
+              <Box key={group.label} sx={{ py: 1, '& + &': { borderTop: `1px solid ${colors.line}` } }}>
+                <Typography component="h3" sx={{ fontWeight: 650 }}>
+                  {group.label}
+                </Typography>
+                <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                  {group.documents.map((document) => (
+                    <DocumentRow key={document.id} document={document} open={open} />
+                  ))}
+                </Box>
+              </Box>
+            ))}
+          </Paper>
+        </>
+      )}
+    </Box>
+  );
+}

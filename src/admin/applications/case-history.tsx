@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { EVENT_WORDS } from '../../content/application-states.ts';
+import type { HistoryEntry, StaffApplication } from '../../contract/applications.ts';
+import { colors } from '../look/colors.ts';
+import { Moment } from '../parts/moment.tsx';
+import { whoDid } from './history-words.ts';
+
+/** What happened, the newest first: when, by whom, with which words to the student. */
+export function CaseHistory({ application }: { application: StaffApplication }) {
+  return (
+    <Box component="section" aria-labelledby="history">
+      <Typography variant="h2" id="history" sx={{ mb: 1 }}>
+        History
+      </Typography>
+      <Paper variant="outlined" component="ol" reversed sx={{ listStyle: 'none', m: 0, px: 2, py: 0.5 }}>
+        {numbered(application.history).map(({ number, entry }) => (
+          <Entry key={number} entry={entry} />
+        ))}
+      </Paper>
+    </Box>
+  );
+}
+
+/** The newest first, each with its place in what only grows. */
+const numbered = (history: readonly HistoryEntry[]) =>
+  history.map((entry, number) => ({ number, entry })).toReversed();
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  return (
+    <Box component="li" sx={{ py: 1, '& + &': { borderTop: `1px solid ${colors.line}` } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        <strong>{wordsOf(entry)}</strong>
+        <Box component="span" sx={{ color: colors.inkSoft }}>
+          {whoDid(entry)}, <Moment at={entry.at} withTime />
+        </Box>
+      </Box>
+      {entry.note && (
+        <Box
+          component="blockquote"
+          sx={{
+            m: 0,
+            mt: 0.5,
+            pl: 1.5,
+            borderLeft: `3px solid ${colors.marigold200}`,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {entry.note}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The history's words are the student's; among colleagues a message is one to the student. */
+const wordsOf = ({ event }: HistoryEntry): string =>
+  event === 'note' ? 'Message to the student' : EVENT_WORDS[event].done;

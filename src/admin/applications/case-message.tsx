@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import Send from 'lucide-react/icons/send';
+import { useState, type Ref } from 'react';
+import type { StaffApplication } from '../../contract/applications.ts';
+import { useChange } from '../frame/use-change.ts';
+import { NoteField } from '../parts/note-field.tsx';
+
+interface CaseMessageProps {
+  application: StaffApplication;
+  text: string;
+  onChange: (text: string) => void;
+  fieldRef: Ref<HTMLTextAreaElement>;
+}
+
+/** Words to the student that move nothing. */
+export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessageProps) {
+  const { id, account_email } = application;
+  const { act } = useChange();
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const send = async () => {
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      await act(id, 'note', `Your message is on its way to ${account_email}.`, { note: text.trim() });
+      onChange('');
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    setRunning(false);
+  };
+
+  return (
+    <Box component="section" aria-labelledby="message" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h2" id="message">
+        Write to the student
+      </Typography>
+      <NoteField
+        label="Message"
+        help={`Goes by mail to ${account_email} and into the history, which the student sees.`}
+        text={text}
+        onChange={onChange}
+        inputRef={fieldRef}
+      />
+      {problem !== undefined && <Alert severity="error">{problem} Your message is still here.</Alert>}
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<Send size={18} />}
+        loading={running}
+        loadingPosition="start"
+        disabled={text.trim() === ''}
+        onClick={() => void send()}
+        sx={{ justifySelf: 'start' }}
+      >
+        Send the message
+      </Button>
+    </Box>
+  );
+}

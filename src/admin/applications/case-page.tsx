@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
+import type { StaffApplication } from '../../contract/applications.ts';
+import { OneScreen } from '../frame/one-screen.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { CaseDesk } from './case-desk.tsx';
+import { CaseDocuments } from './case-documents.tsx';
+import { CaseFacts } from './case-facts.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { StateTag, studentName } from './case-words.tsx';
+
+/** Colleagues and students move cases too. */
+const REFRESH_MS = 30_000;
+
+export default function CasePage() {
+  return (
+    <OneScreen back={{ to: '/applications', label: 'Applications' }} refreshMs={REFRESH_MS}>
+      <Case />
+    </OneScreen>
+  );
+}
+
+/** On a wide screen what staff do stands at the side and stays in sight while they read. */
+function Case() {
+  const application = useRecordContext<StaffApplication>();
+  if (!application) return null;
+  const { id, reference, state, preferred_course, preferred_university } = application;
+  const wanted = [preferred_course, preferred_university].filter(Boolean).join(', ');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <PageTitle>{reference}</PageTitle>
+          <StateTag state={state} />
+        </Box>
+        <Typography sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
+          <strong>{studentName(application)}</strong>
+          {wanted && `, for ${wanted}`}
+        </Typography>
+      </div>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 23rem' },
+        }}
+      >
+        <Box sx={{ order: { xl: 2 }, position: { xl: 'sticky' }, top: 24 }}>
+          <CaseDesk key={id} application={application} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <CaseDocuments application={application} />
+          <CaseFacts application={application} />
+          <CaseHistory application={application} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

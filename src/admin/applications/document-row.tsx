@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
+import FileText from 'lucide-react/icons/file-text';
+import ImageIcon from 'lucide-react/icons/image';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { fileSize } from '../../contract/application-form.ts';
+import type { ApplicationDocument } from '../../contract/applications.ts';
+import { download } from '../frame/download.ts';
+import { colors } from '../look/colors.ts';
+import { Moment } from '../parts/moment.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+
+const KINDS: Readonly<Record<ApplicationDocument['media_type'], string>> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG picture',
+  'image/png': 'PNG picture',
+};
+
+interface DocumentRowProps {
+  document: ApplicationDocument;
+  open: (document: ApplicationDocument) => Promise<Blob | undefined>;
+}
+
+/** One document: what it is, and the ways to see it. Pictures are painted here, PDFs go to a program outside. */
+export function DocumentRow({ document, open }: DocumentRowProps) {
+  const { file_name, media_type, bytes, added_at, added_by } = document;
+  const [shown, setShown] = useState(false);
+  const [running, setRunning] = useState(false);
+  const notify = useNotify();
+  const isPicture = media_type !== 'application/pdf';
+
+  const keep = async () => {
+    setRunning(true);
+    try {
+      const file = await open(document);
+      if (file) download(file_name, file);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    setRunning(false);
+  };
+
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, py: 1 }}
+    >
+      {isPicture ? <ImageIcon color={colors.inkSoft} /> : <FileText color={colors.inkSoft} />}
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <bdi>{file_name}</bdi>
+        <Box component="span" sx={{ display: 'block', color: colors.inkSoft }}>
+          {KINDS[media_type]}, {fileSize(bytes)}, added by {added_by === 'student' ? 'the student' : 'staff'}{' '}
+          <Moment at={added_at} />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {isPicture && (
+          <Button
+            color="secondary"
+            variant="outlined"
+            startIcon={<Eye size={18} />}
+            aria-label={`Look at ${file_name}`}
+            onClick={() => setShown(true)}
+          >
+            Look
+          </Button>
+        )}
+        <Button
+          color="secondary"
+          variant={isPicture ? 'text' : 'outlined'}
+          startIcon={<Download size={18} />}
+          loading={running}
+          loadingPosition="start"
+          aria-label={`Download ${file_name}`}
+          onClick={() => void keep()}
+        >
+          Download
+        </Button>
+      </Box>
+      {shown && <PictureDialog document={document} open={open} onClose={() => setShown(false)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,8 @@
+import type { HistoryEntry } from '../../contract/applications.ts';
+
+/** Who did it: 'by Sita Shrestha', 'by the student', 'by itself'. */
+export function whoDid({ by, who }: HistoryEntry): string {
+  if (by === 'system') return 'by itself';
+  if (by === 'student') return 'by the student';
+  return `by ${who ?? 'a colleague whose account is gone'}`;
+}

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useShowContext } from 'react-admin';
+import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
+import { TRANSITIONS, type ApplicationEvent } from '../../contract/application-states.ts';
+import type { StaffApplication } from '../../contract/applications.ts';
+import { useChange } from '../frame/use-change.ts';
+import { useDraft } from '../frame/use-draft.ts';
+import { NoteField } from '../parts/note-field.tsx';
+import { studentName } from './case-words.tsx';
+import { MovedMeanwhile } from './moved-meanwhile.tsx';
+import { HARMFUL, mailSentence, NEEDS_NOTE } from './move-words.ts';
+
+interface MoveDialogProps {
+  application: StaffApplication;
+  event: ApplicationEvent;
+  onClose: () => void;
+  /** Takes what was typed for a move that is not there any more. */
+  onKeepText: (text: string) => void;
+}
+
+/** Asks before a move, because each one is mailed to the student, and takes a note along. */
+export function MoveDialog({ application, event, onClose, onKeepText }: MoveDialogProps) {
+  const { id, reference, state, moves } = application;
+  const { act } = useChange();
+  const { refetch } = useShowContext();
+  const [note, setNote] = useDraft(`applications/${id}/${event}`);
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [noteMissing, setNoteMissing] = useState(false);
+  const title = useId();
+  const { action, done } = EVENT_WORDS[event];
+  const needsNote = NEEDS_NOTE[event];
+  const to = TRANSITIONS.find((move) => move.event === event && move.from === state)?.to;
+  const movedMeanwhile = !moves.includes(event) && !running;
+
+  const carryOut = async () => {
+    setNoteMissing(needsNote !== undefined && note.trim() === '');
+    if (needsNote !== undefined && note.trim() === '') return;
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      await act(id, 'move', `${reference}: ${done}. The student gets a mail.`, { event, note: note.trim() });
+      setNote('');
+      onClose();
+    } catch (error) {
+      setProblem((error as Error).message);
+      // Whatever stood in the way: what the case looks like now is shown before anybody decides again.
+      await refetch();
+      setRunning(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={() => !running && onClose()} aria-labelledby={title} maxWidth="sm" fullWidth>
+      <DialogTitle id={title}>{action}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {movedMeanwhile ? (
+          <MovedMeanwhile application={application} />
+        ) : (
+          <>
+            {to && (
+              <DialogContentText>
+                The case of {studentName(application)} goes from "{STATE_WORDS[state].label}" to "
+                {STATE_WORDS[to].label}". The student gets a mail: "{mailSentence(to)}"
+              </DialogContentText>
+            )}
+            {HARMFUL[event] && <Alert severity="warning">{HARMFUL[event]}</Alert>}
+            {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+          </>
+        )}
+        {!(movedMeanwhile && note === '') && (
+          <NoteField
+            label={needsNote === undefined ? 'Note to the student (optional)' : 'Note to the student'}
+            help="Goes into the mail and into the history, which the student sees."
+            text={note}
+            onChange={setNote}
+            problem={noteMissing && note.trim() === '' ? needsNote : undefined}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2, pt: 0, flexWrap: 'wrap' }}>
+        <Button color="secondary" disabled={running} onClick={onClose}>
+          {movedMeanwhile ? 'Close' : 'Cancel'}
+        </Button>
+        {!movedMeanwhile && (
+          <Button
+            variant="contained"
+            color={HARMFUL[event] ? 'secondary' : 'primary'}
+            loading={running}
+            onClick={() => void carryOut()}
+          >
+            {action}
+          </Button>
+        )}
+        {movedMeanwhile && note !== '' && (
+          <Button
+            variant="contained"
+            onClick={() => {
+              onKeepText(note);
+              setNote('');
+              onClose();
+            }}
+          >
+            Keep the text as a message
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { STATE_WORDS } from '../../content/application-states.ts';
+import { documentDays } from '../../content/privacy.ts';
+import type { ApplicationEvent, ApplicationState } from '../../contract/application-states.ts';
+
+/** What usually comes next: its button stands out. */
+export const USUAL: Readonly<Partial<Record<ApplicationState, ApplicationEvent>>> = {
+  submitted: 'begin_review',
+  in_review: 'send_to_university',
+  documents_requested: 'documents_complete',
+  sent_to_university: 'receive_offer',
+  conditional_offer: 'receive_offer',
+  offer: 'accept',
+  accepted: 'lodge_visa',
+  visa_lodged: 'visa_granted',
+  visa_granted: 'enrol',
+  enrolled: 'close',
+  rejected: 'close',
+  withdrawn: 'close',
+};
+
+/** Moves that end a case or bring bad news, with what follows that the state's own words do not say. */
+export const HARMFUL: Readonly<Partial<Record<ApplicationEvent, string>>> = {
+  visa_refused: 'Call the student first: nobody should learn this from a mail.',
+  reject: 'Call the student first: nobody should learn this from a mail.',
+  withdraw: 'Only when the student wants it.',
+  close: `Its documents are deleted ${documentDays} days from now, unless the case is taken up again before.`,
+};
+
+/** What the student is asked for, where a move makes no sense without it. */
+export const NEEDS_NOTE: Readonly<Partial<Record<ApplicationEvent, string>>> = {
+  request_documents: 'Write what is missing, so that the student knows what to send.',
+};
+
+/** The sentence of the mail that a move sends. */
+export const mailSentence = (to: ApplicationState): string => STATE_WORDS[to].meaning;

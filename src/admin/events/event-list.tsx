@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import type { StaffEvent, StaffEventOrdering } from '../../contract/registrations.ts';
+import { ChoiceFilter } from '../list/choice-filter.tsx';
+import type { Column } from '../list/column.ts';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { ListScreen } from '../list/list-screen.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { EventKind, placesTaken, RegistrationTag } from './event-words.tsx';
+
+/** Nothing but what the API sorts by. */
+const by = (sort: StaffEventOrdering): string => sort;
+
+const SOONEST = { ASC: 'soonest first', DESC: 'latest first' };
+const MOST = { ASC: 'fewest first', DESC: 'most first' };
+
+const COLUMNS: readonly Column<StaffEvent>[] = [
+  {
+    label: 'Event',
+    names: true,
+    minWidth: '16rem',
+    sort: by('title'),
+    cell: (event) => (
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Link to={`/events/${event.id}`}>{event.title}</Link>
+        <EventKind event={event} />
+      </Box>
+    ),
+  },
+  {
+    label: 'Begins',
+    sort: by('starts_at'),
+    orderWords: SOONEST,
+    cell: ({ starts_at }) => <Moment at={starts_at} withTime />,
+  },
+  { label: 'Where', minWidth: '9rem', cell: ({ place }) => place ?? 'Online' },
+  {
+    label: 'Registered',
+    sort: by('registered'),
+    firstOrder: 'DESC',
+    orderWords: MOST,
+    cell: placesTaken,
+  },
+  { label: 'Registration', cell: (event) => <RegistrationTag event={event} /> },
+];
+
+const FILTERS = (
+  <FilterBar>
+    <SearchField label="Title or place" />
+    <ChoiceFilter
+      name="when"
+      label="When"
+      all="All events"
+      choices={[
+        { value: 'upcoming', label: 'To come' },
+        { value: 'past', label: 'Over' },
+      ]}
+    />
+  </FilterBar>
+);
+
+export default function EventList() {
+  return (
+    <ListScreen<StaffEvent>
+      title="Events"
+      counted={(count) => (count === 1 ? '1 event' : `${count.toLocaleString('en')} events`)}
+      columns={COLUMNS}
+      filters={FILTERS}
+      firstFilter={{ when: 'upcoming' }}
+      empty="There is no event yet."
+    />
+  );
+}

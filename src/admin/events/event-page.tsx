@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useRecordContext } from 'react-admin';
+import type { StaffEvent } from '../../contract/registrations.ts';
+import { routes } from '../../contract/routes.ts';
+import { OneScreen } from '../frame/one-screen.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { Fact, Facts } from '../parts/facts.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { AttendeeList } from './attendee-list.tsx';
+import { EventKind, placesTaken, RegistrationTag } from './event-words.tsx';
+
+/** People register while one looks. */
+const REFRESH_MS = 30_000;
+
+export default function EventPage() {
+  return (
+    <OneScreen back={{ to: '/events', label: 'Events' }} refreshMs={REFRESH_MS}>
+      <Event />
+    </OneScreen>
+  );
+}
+
+function Event() {
+  const event = useRecordContext<StaffEvent>();
+  if (!event) return null;
+  const { id, title, starts_at, ends_at, place, online_link, status } = event;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <PageTitle>{title}</PageTitle>
+          <RegistrationTag event={event} />
+          <EventKind event={event} />
+        </Box>
+        <Facts>
+          <Fact label="Begins">
+            <Moment at={starts_at} withTime />
+          </Fact>
+          <Fact label="Ends">
+            <Moment at={ends_at} withTime />
+          </Fact>
+          <Fact label="Where">{place ?? 'Online'}</Fact>
+          {online_link !== null && (
+            <Fact label="Online link">
+              <WebLink address={online_link} />
+            </Fact>
+          )}
+          <Fact label="Registered">{placesTaken(event)}</Fact>
+          {status === 'published' && (
+            <Fact label="On the website">
+              <Link href={routes.event(id)} target="_blank" rel="noopener">
+                The event as visitors see it
+              </Link>
+            </Fact>
+          )}
+        </Facts>
+      </Box>
+      <AttendeeList event={id} refreshMs={REFRESH_MS} />
+    </Box>
+  );
+}
+
+/** A link to the web only, whatever was stored. */
+function WebLink({ address }: { address: string }) {
+  if (!/^https?:\/\//i.test(address)) return <>{address}</>;
+  return (
+    <Link href={address} target="_blank" rel="noopener noreferrer">
+      {address}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import type { StaffEvent } from '../../contract/registrations.ts';
+import { Tag, type Tone } from '../parts/tag.tsx';
+
+const REGISTRATION: Readonly<Record<StaffEvent['registration_state'], { label: string; tone: Tone }>> = {
+  not_yet: { label: 'Not open yet', tone: 'plain' },
+  open: { label: 'Open', tone: 'good' },
+  closed: { label: 'Closed', tone: 'shut' },
+};
+
+/** Whether people can register, or why they cannot. */
+export function RegistrationTag({ event }: { event: StaffEvent }) {
+  const { over, capacity, registered, registration_state } = event;
+  if (over) return <Tag tone="shut">Over</Tag>;
+  if (registration_state === 'open' && capacity !== null && registered >= capacity) {
+    return <Tag tone="open">Full</Tag>;
+  }
+  const { label, tone } = REGISTRATION[registration_state];
+  return <Tag tone={tone}>{label}</Tag>;
+}
+
+/** What the public does not see, or only as a sample. */
+export function EventKind({ event: { status, sample } }: { event: StaffEvent }) {
+  return (
+    <>
+      {status === 'draft' && <Tag tone="plain">Draft</Tag>}
+      {sample && <Tag tone="plain">Sample</Tag>}
+    </>
+  );
+}
+
+/** '12 of 40', or '12' where nobody is turned away. */
+export const placesTaken = ({ registered, capacity }: StaffEvent): string =>
+  capacity === null
+    ? registered.toLocaleString('en')
+    : `${registered.toLocaleString('en')} of ${capacity.toLocaleString('en')}`;

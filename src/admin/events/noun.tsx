@@ -1,0 +1,13 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { lazy } from 'react';
+import type { Noun } from '../frame/noun.ts';
+
+export const events: Noun = {
+  name: 'events',
+  label: 'Events',
+  icon: <CalendarDays />,
+  list: lazy(() => import('./event-list.tsx')),
+  one: lazy(() => import('./event-page.tsx')),
+  needs: [],
+  figures: [{ label: 'Events to come', filter: { when: 'upcoming' } }],
+};
