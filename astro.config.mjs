@@ -10,11 +10,17 @@ import { clientModules } from './scripts/client-modules.mjs';
 import { developmentServer } from './src/server/development.ts';
 import { SESSION_SCRIPT } from './src/site/layout/session-script.ts';
 
-/** What most islands share, in two files: by itself each piece would be a file of its own, and small ones compress badly. */
+/** What most islands share, in a few files: by itself each piece would be a file of its own, and small ones compress badly. */
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-    { name: 'ui', test: /src\/ui\/(badge|button|card|classes|field|icon|notice)\.tsx?$/ },
+    {
+      name: 'ui',
+      test: /src\/ui\/(badge|button|card|classes|empty-state|field|icon|notice|pagination|visually-hidden)\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(x|search|chevron-\w+)\.m?js$/,
+    },
+    // Without React: pages load these before they are touched.
+    { name: 'session', test: /src\/(contract\/session-state|site\/layout\/browser\/toast)\.ts$/ },
+    { name: 'words', test: /src\/contract\/(dates|routes)\.ts$/ },
   ],
 };
 

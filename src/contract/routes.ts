@@ -48,6 +48,8 @@ export const routes = {
       ['page', page(at.page)],
     ]),
   course: (id: number) => `/course_details/${id}`,
+  /** The course with the application form open. */
+  apply: (courseId: number) => `/course_details/${courseId}#apply`,
   universities: (at: { country?: number | undefined; page?: number | undefined } = {}) =>
     withQuery('/universitieslist', [
       ['country', at.country],

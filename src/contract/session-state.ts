@@ -12,6 +12,9 @@ export const ROLE_KEY = 'role';
 /** Says in every tab that the last session was not logged out of but ran out, or was ended from elsewhere. */
 export const ENDED_KEY = 'sessionEnded';
 
+/** Begins the keys of what somebody typed and did not send, in local storage: nobody else on the device may find it. */
+export const DRAFT_PREFIX = 'draft:';
+
 /** Private windows of old browsers throw on every access; then nobody is logged in. */
 export function read(key: string): string | null {
   try {
@@ -41,9 +44,10 @@ export async function logOut(): Promise<void> {
   await post('/api/user/logout/', { refresh: token }, { keepalive: true }).catch(() => undefined);
 }
 
-/** Forgets the tokens of this browser; the session itself goes on. */
+/** Forgets the tokens of this browser and the drafts of whoever leaves it; the session itself goes on. */
 export function forgetTokens(): void {
   localStorage.removeItem(ENDED_KEY);
+  for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key);
   removeTokens();
 }
 

@@ -133,6 +133,17 @@ export async function freshToken(): Promise<string | null> {
 }
 
 /**
+ * The token to repeat a request with after the API refused `token`; null when the session is over. For requests that cannot
+ * go through `authorizedFetch`.
+ * @throws TypeError when there is no connection to find out.
+ */
+export async function renewedToken(token: string): Promise<string | null> {
+  const outcome = await refreshOnce(token);
+  if (outcome === 'unreachable') throw new TypeError('The session cannot be renewed now.');
+  return outcome === 'renewed' ? accessToken() : null;
+}
+
+/**
  * `fetch` with the bearer token, to paths of our own only; renews the token and repeats the request once when the API
  * says it has ended. `init.body` must be one that can be sent twice (no stream).
  * @throws TypeError as fetch does, or when the path leads elsewhere.

@@ -170,14 +170,3 @@ test.describe('a token that has run out', () => {
     await expect(page.getByText(`Logged in as ${member.email}`)).toBeVisible();
   });
 });
-
-test('who is logged in and wants to apply is told how', phoneOnly, async ({ page, request }) => {
-  await logInByForm(page, await verifiedAccount(request), '/course-search');
-  await page.locator('main a[href^="/course_details/"]').first().click();
-  await page.locator('main [data-apply]').first().click();
-  const dialog = page.getByRole('dialog', { name: 'Apply Now' });
-  await expect(dialog).toContainText('This cannot be done on the website yet.');
-  await expect(dialog.getByText('You have to login first.')).toBeHidden();
-  await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-});

@@ -73,7 +73,7 @@ test.describe('Apply Now', () => {
     const prompt = page.getByRole('dialog', { name: 'Apply Now' });
     await expect(prompt).toContainText('You have to login first.');
     const login = prompt.getByRole('link', { name: 'Login' });
-    await expect(login).toHaveAttribute('href', `/login?next=${encodeURIComponent(course)}`);
+    await expect(login).toHaveAttribute('href', `/login?next=${encodeURIComponent(`${course}#apply`)}`);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(prompt).toBeHidden();

@@ -1,22 +1,35 @@
 import type { ClientDirective } from 'astro';
 
-const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
-/** `client:touch`: hydrates an island when somebody first points at it, touches it or moves the focus into it. */
-const touch: ClientDirective = (load, _options, element) => {
-  const listening = new AbortController();
-  const hydrate = async () => {
-    listening.abort();
-    const start = await load();
-    await start();
+/**
+ * `client:touch`: hydrates an island when somebody first points at it, touches it or moves the focus into it. With a
+ * selector, `client:touch=".more"`, what matches it anywhere on the page stands for the island. An island that could not be
+ * fetched is marked data-failed and tried again at the next touch.
+ */
+const touch: ClientDirective = (load, { value }, element) => {
+  const selector = typeof value === 'string' ? value : null;
+  const listen = () => {
+    const listening = new AbortController();
+    const hydrate = async ({ target }: Event) => {
+      if (selector && !(target instanceof Element && target.closest(selector))) return;
+      listening.abort();
+      try {
+        const start = await load();
+        await start();
+      } catch {
+        element.dataset['failed'] = '';
+        listen();
+      }
+    };
+    for (const name of FIRST_TOUCHES) {
+      (selector ? document : element).addEventListener(name, (event) => void hydrate(event), {
+        passive: true,
+        signal: listening.signal,
+      });
+    }
   };
-  for (const name of FIRST_TOUCHES) {
-    element.addEventListener(name, () => void hydrate(), {
-      once: true,
-      passive: true,
-      signal: listening.signal,
-    });
-  }
+  listen();
 };
 
 export default touch;

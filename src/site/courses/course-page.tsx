@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ApplyButton } from '../layout/apply-button.tsx';
+import { ApplyButton } from '../applications/browser/apply-button.tsx';
 import { BannerArt } from './banner-art.tsx';
 import { ratesUsed } from './browser/amounts.ts';
 import { place } from './browser/place.ts';
@@ -59,7 +59,7 @@ export function CoursePage({ course }: { course: CourseDetail }) {
 }
 
 function NextStep({ course }: { course: CourseDetail }) {
-  const { id, university, formatted_application_dateline: deadline } = course;
+  const { university, formatted_application_dateline: deadline } = course;
   return (
     <aside
       aria-labelledby="next-step"
@@ -73,7 +73,7 @@ function NextStep({ course }: { course: CourseDetail }) {
           ? `Apply by ${deadline}. We check your papers before they go out.`
           : 'No deadline is published. Ask us for the next date before you prepare papers.'}
       </p>
-      <ApplyButton wide from={routes.course(id)} />
+      <ApplyButton wide course={course} />
       <ButtonLink look="secondary" wide href={routes.university(university.id, university.city.country.id)}>
         <Icon of={Building2} />
         University Details

@@ -4,7 +4,7 @@ import type { Course } from '../../contract/courses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ApplyButton } from '../layout/apply-button.tsx';
+import { ApplyButton } from '../applications/browser/apply-button.tsx';
 import { years } from '../courses/browser/amounts.ts';
 import { ShortFee } from '../courses/browser/course-fees.tsx';
 import { pageOfLink } from '../courses/browser/course-search-address.ts';
@@ -69,7 +69,7 @@ function CourseRow({ course }: { course: Course }) {
         </p>
       </div>
       <div className="grid shrink-0 grid-cols-2 gap-2 md:grid-cols-1">
-        <ApplyButton look="secondary" from={routes.course(course.id)} />
+        <ApplyButton look="secondary" course={course} listed />
         <ButtonLink look="quiet" href={routes.course(course.id)}>
           View Detail<VisuallyHidden> of {course.course_name}</VisuallyHidden>
         </ButtonLink>

@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ApplyButton } from '../../applications/browser/apply-button.tsx';
 import { years } from './amounts.ts';
 import { ShortFee } from './course-fees.tsx';
 import { intakeMonths, place } from './place.ts';
@@ -50,9 +51,12 @@ export function CourseCard({ course }: { course: Course }) {
           {course.has_scholarship && <Badge tone="pine">Scholarship</Badge>}
           {course.sample && <Badge tone="marigold">Sample</Badge>}
         </p>
-        <ButtonLink look="secondary" className="card-cover" href={routes.course(course.id)}>
-          View Details<VisuallyHidden> of {course.course_name}</VisuallyHidden>
-        </ButtonLink>
+        <p className="course-card-ways">
+          <ApplyButton look="quiet" course={course} listed />
+          <ButtonLink look="secondary" className="card-cover" href={routes.course(course.id)}>
+            View Details<VisuallyHidden> of {course.course_name}</VisuallyHidden>
+          </ButtonLink>
+        </p>
       </div>
     </Card>
   );

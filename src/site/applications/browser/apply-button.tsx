@@ -1,0 +1,37 @@
+import type { Course } from '../../../contract/courses.ts';
+import { routes } from '../../../contract/routes.ts';
+import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+
+/**
+ * Opens the application form, or the login prompt for who is not logged in (layout/browser/login-prompt.ts). Without a
+ * script it is the link to /login itself, which comes back to the course and opens the form there. `listed`: there
+ * are more of them on the page, so each says what it is for.
+ */
+export function ApplyButton({
+  course: { id, course_name, university },
+  listed,
+  ...look
+}: {
+  course: Pick<Course, 'id' | 'course_name'> & {
+    university: Pick<Course['university'], 'id' | 'university_name'>;
+  };
+  listed?: boolean;
+  look?: ButtonLook;
+  wide?: boolean;
+  className?: string;
+}) {
+  return (
+    <ButtonLink
+      href={routes.login(routes.apply(id))}
+      {...look}
+      data-apply={id}
+      data-course={course_name}
+      data-university={university.id}
+      data-university-name={university.university_name}
+      aria-haspopup="dialog"
+    >
+      Apply Now{listed && <VisuallyHidden> for {course_name}</VisuallyHidden>}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,166 @@
+import { ArrowLeft, ArrowRight, Send, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { fileSize } from '../../../contract/application-form.ts';
+import { routes } from '../../../contract/routes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { AppliedCourse } from './course-of-button.ts';
+import { DocumentsTab } from './documents/documents-tab.tsx';
+import { FormPanel, FormTabs } from './form-tabs.tsx';
+import { ProfileTab } from './profile-tab.tsx';
+import { LeaveQuestion, MissingParts } from './questions.tsx';
+import { ResultDialog } from './sending/result-dialog.tsx';
+import { useApplication } from './use-application.ts';
+
+interface ApplyDialogProps {
+  course: AppliedCourse;
+  /** Whose form it is. */
+  user: string;
+  consent: string;
+  guard: (mayClose: () => boolean) => () => void;
+  onClose: () => void;
+}
+
+/** The form over the page: a dialog on desktops, a page of its own on phones. */
+export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDialogProps) {
+  const application = useApplication(course, user, guard);
+  const { tab, go, files, form, problem, asking, ask, sending } = application;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    title.current?.focus();
+    // Taken out of the page while it is open, it would not give the focus back.
+    return () => shown?.close();
+  }, []);
+
+  const close = () => {
+    if (application.mayClose()) onClose();
+  };
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  });
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    shown.addEventListener('keydown', (event) => escape(event), { signal });
+    // A file dropped beside its place would replace the page.
+    for (const name of ['dragover', 'drop'])
+      shown.addEventListener(name, (event) => event.preventDefault(), { signal });
+    return () => listening.abort();
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (tab === 'profile') go('documents', '#apply-panel-documents');
+    else application.submit();
+  };
+  return (
+    <>
+      <dialog
+        ref={dialog}
+        className="dialog apply-dialog"
+        aria-labelledby="apply-title"
+        closedby="none"
+        // File inputs send an event of the same name when nothing is chosen.
+        onCancel={(event) => {
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          close();
+        }}
+      >
+        <form className="apply-frame" noValidate onSubmit={submit}>
+          <header className="apply-head">
+            <div className="min-w-0">
+              <h2 id="apply-title" tabIndex={-1} ref={title}>
+                Apply Now
+              </h2>
+              <p className="apply-for">{course.name}</p>
+            </div>
+            <Button look="quiet" iconOnly aria-label="Close" onClick={close}>
+              <Icon of={X} />
+            </Button>
+          </header>
+          <FormTabs tab={tab} counts={application.toCorrect} onChange={(to) => go(to, `#apply-tab-${to}`)} />
+          <div className="apply-body">
+            <FormPanel name="profile" tab={tab}>
+              <ProfileTab course={course} form={form} problem={problem} />
+            </FormPanel>
+            <FormPanel name="documents" tab={tab}>
+              <DocumentsTab files={files} problems={problem.files} />
+              <p className="apply-lead">
+                With Submit you say: {consent}{' '}
+                <a className="link" href={routes.privacyPolicy()} target="_blank" rel="noopener">
+                  Privacy policy
+                </a>
+              </p>
+            </FormPanel>
+          </div>
+          <footer className="apply-foot">
+            {tab === 'profile' ? (
+              <Button key="next" type="submit">
+                Next
+                <Icon of={ArrowRight} />
+              </Button>
+            ) : (
+              <>
+                <Button key="previous" look="secondary" onClick={() => go('profile', '#apply-panel-profile')}>
+                  <Icon of={ArrowLeft} />
+                  Previous
+                </Button>
+                <Button
+                  key="submit"
+                  type="submit"
+                  aria-disabled={files.shrinking || undefined}
+                  // The second half of a double click on Next lands here.
+                  onClick={(event) => event.detail > 1 && event.preventDefault()}
+                >
+                  <Icon of={Send} />
+                  Submit
+                </Button>
+              </>
+            )}
+            <p className={tab === 'profile' ? 'visually-hidden' : 'apply-total'} role="status">
+              {totalWords(application)}
+            </p>
+          </footer>
+        </form>
+      </dialog>
+      {asking === 'missing' && (
+        <MissingParts
+          parts={application.missing}
+          onGo={({ tab, id }) => {
+            ask(null);
+            go(tab, `#${id}`);
+          }}
+          onSend={application.sendAnyway}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asking === 'leave' && (
+        <LeaveQuestion files={files.all.length} onLeave={onClose} onStay={() => ask(null)} />
+      )}
+      {sending.phase.name !== 'form' && (
+        <ResultDialog
+          phase={sending.phase}
+          submit={() => void sending.submit()}
+          cancel={sending.cancel}
+          close={sending.phase.name === 'sent' ? onClose : application.dismiss}
+        />
+      )}
+    </>
+  );
+}
+
+function totalWords({ files, sending }: ReturnType<typeof useApplication>): string {
+  if (files.shrinking) return 'One moment: photos are being made smaller.';
+  if (sending.phase.name === 'form' && sending.phase.cancelled)
+    return 'Sending was cancelled. Nothing was submitted.';
+  const { length } = files.all;
+  if (length === 0) return '';
+  return `${length} ${length === 1 ? 'file' : 'files'}, ${fileSize(files.bytes)}`;
+}

@@ -1,0 +1,36 @@
+import { DOCUMENT_GROUPS } from '../../../../contract/application-form.ts';
+import { PhotoOffer } from './photo-offer.tsx';
+import { Uploader } from './uploader.tsx';
+import type { ChosenFiles } from './use-attachments.ts';
+
+/** The seven uploaders. `problems`: what the server found wrong, by the attachment's id. */
+export function DocumentsTab({
+  files,
+  problems,
+}: {
+  files: ChosenFiles;
+  problems: ReadonlyMap<number, string>;
+}) {
+  return (
+    <>
+      <p className="apply-lead">
+        Photos or scans: .jpg, .jpeg, .png or .pdf, as many and as large as they are. What you do not have yet
+        can be added later.{' '}
+        <span className="uploader-drop">Choose files, or drop them where they belong.</span>
+      </p>
+      <PhotoOffer files={files} />
+      {DOCUMENT_GROUPS.map((group) => (
+        <Uploader
+          key={group.name}
+          group={group}
+          files={files.all.filter((one) => one.group === group.name)}
+          refused={files.refused[group.name] ?? []}
+          problems={problems}
+          choice={files.choice}
+          onAdd={(chosen) => files.add(group.name, chosen)}
+          onRemove={files.remove}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  DEFAULT_MARITAL_STATUS,
+  TEXT_FIELDS,
+  type MaritalStatus,
+  type TextField,
+} from '../../../contract/application-form.ts';
+import type { Profile } from '../../../contract/accounts.ts';
+
+/** What stands in the Profile tab. */
+export type Fields = Record<TextField, string> & { marital_status: MaritalStatus };
+export type FieldName = keyof Fields;
+
+export const EMPTY_FIELDS = Object.fromEntries([
+  ...TEXT_FIELDS.map(({ name }) => [name, '']),
+  ['marital_status', DEFAULT_MARITAL_STATUS],
+]) as Fields;
+
+/** How a field is typed and what helps with it. */
+export const FIELD_HELP: Partial<
+  Record<TextField, { type?: string; autoComplete?: string; hint?: string; list?: readonly string[] }>
+> = {
+  first_name: { autoComplete: 'given-name', hint: 'As in your passport.' },
+  last_name: { autoComplete: 'family-name', hint: 'As in your passport.' },
+  email: { type: 'email', autoComplete: 'email' },
+  contact: { type: 'tel', autoComplete: 'tel' },
+  test_type: {
+    hint: 'Optional: leave it empty if you have not taken a test.',
+    list: ['IELTS', 'PTE', 'TOEFL', 'Duolingo', 'SAT'],
+  },
+  overall_score: { hint: 'Optional: the overall score on your result.' },
+  address: { autoComplete: 'street-address' },
+  last_academic_qualification: { hint: 'For example: +2 Science, GPA 3.4, 2024.' },
+};
+
+/** Fields that nobody misses when they are empty. */
+const OPTIONAL: ReadonlySet<FieldName> = new Set(['test_type', 'overall_score', 'marital_status']);
+
+/** What an account knows of its person. */
+export const knownFields = ({
+  first_name,
+  last_name,
+  email,
+  contact,
+  address,
+}: Profile): Partial<Fields> => ({
+  first_name,
+  last_name,
+  email,
+  contact,
+  address,
+});
+
+/** Labels of fields that a counsellor will ask for. None is required. */
+export function missingFields(fields: Fields): { name: TextField; label: string }[] {
+  const empty = TEXT_FIELDS.filter(({ name }) => !OPTIONAL.has(name) && fields[name].trim() === '');
+  const email = fields.email.trim();
+  if (email === '' || /^\S+@\S+\.\S+$/.test(email)) return empty;
+  return [{ name: 'email', label: 'Email: this does not look like an address yet' }, ...empty];
+}
+
+/** What the server would refuse, in its own words and before anything is sent. */
+export function longFields(fields: Fields): Partial<Record<FieldName, string>> {
+  const long = TEXT_FIELDS.filter(({ name, maxLength }) => fields[name].trim().length > maxLength);
+  return Object.fromEntries(
+    long.map(({ name, maxLength }) => [name, `Ensure this field has no more than ${maxLength} characters.`]),
+  );
+}

@@ -1,0 +1,125 @@
+import { MARITAL_STATUSES, TEXT_FIELDS } from '../../../contract/application-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import type { AppliedCourse } from './course-of-button.ts';
+import { FIELD_HELP } from './fields.ts';
+import type { Problem } from './sending/problem.ts';
+import type { FormFields } from './use-fields.ts';
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const YES_OR_NO = MARITAL_STATUSES.map((value) => ({ value, label: value }));
+const WIDE: ReadonlySet<string> = new Set(['address', 'last_academic_qualification']);
+
+/** Course and university, and the fields about the person. */
+export function ProfileTab({
+  course,
+  form,
+  problem,
+}: {
+  course: AppliedCourse;
+  form: FormFields;
+  problem: Pick<Problem, 'fields' | 'course'>;
+}) {
+  const { fields, change } = form;
+  return (
+    <>
+      {form.returned && <DraftNotice form={form} />}
+      <p className="apply-lead">Nothing here is required. What you leave empty, we ask you for later.</p>
+      <div className="apply-fields">
+        <TextAreaField
+          rows={1}
+          id="apply-course"
+          label="Course"
+          value={course.name}
+          error={problem.course ?? undefined}
+          readOnly
+        />
+        <TextAreaField
+          rows={1}
+          id="apply-university"
+          label="University"
+          value={course.universityName}
+          readOnly
+        />
+        {TEXT_FIELDS.map(({ name, label }) => {
+          const { list, ...help } = FIELD_HELP[name] ?? {};
+          const Control = name === 'address' ? TextAreaField : TextField;
+          const id = `apply-${name}`;
+          return (
+            <div key={name} className={WIDE.has(name) ? 'apply-field-wide' : undefined}>
+              <Control
+                {...help}
+                id={id}
+                name={name}
+                label={label}
+                value={fields[name]}
+                error={problem.fields[name]}
+                list={list && `${id}-list`}
+                onChange={({ target }) => change(name, target.value)}
+              />
+              {list && (
+                <datalist id={`${id}-list`}>
+                  {list.map((value) => (
+                    <option key={value} value={value} />
+                  ))}
+                </datalist>
+              )}
+            </div>
+          );
+        })}
+        <SelectField
+          id="apply-marital_status"
+          name="marital_status"
+          label="Marital Status"
+          hint="Are you married?"
+          options={YES_OR_NO}
+          value={fields.marital_status}
+          error={problem.fields.marital_status}
+          onChange={({ target }) => change('marital_status', target.value)}
+        />
+      </div>
+      {!form.returned && <DraftNotice form={form} />}
+    </>
+  );
+}
+
+/** Where it says what: at the top for a draft that is back, else below what has just been typed. */
+function DraftNotice({ form: { returned, kept, deleted, deleteDraft, undoDelete } }: { form: FormFields }) {
+  if (deleted) {
+    return (
+      <Notice title="The draft is deleted.">
+        <Button look="secondary" className="mt-3" onClick={undoDelete}>
+          Undo
+        </Button>
+      </Notice>
+    );
+  }
+  if (!kept) return null;
+  const button = (
+    <Button look={returned ? 'secondary' : 'quiet'} onClick={deleteDraft}>
+      Delete draft
+    </Button>
+  );
+  if (!returned) {
+    return (
+      <p className="apply-draft">
+        <span>Kept as a draft on this device until you send it or log out.</span>
+        {button}
+      </p>
+    );
+  }
+  const { at, files } = returned;
+  return (
+    <Notice title={`Your draft of ${moment.format(at)} is back.`} live={false}>
+      {files > 0 && (
+        <p className="mb-3">
+          Files cannot be kept on the device: please choose {files === 1 ? 'the file' : `the ${files} files`}{' '}
+          again.
+        </p>
+      )}
+      {button}
+    </Notice>
+  );
+}

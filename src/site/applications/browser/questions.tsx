@@ -1,0 +1,73 @@
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import type { FormTab } from './form-tabs.tsx';
+
+/** Something a counsellor will ask for, and where it stands in the form. */
+export interface MissingPart {
+  label: string;
+  tab: FormTab;
+  /** Of its control. */
+  id: string;
+}
+
+/** Before an incomplete form is sent, which it may be. */
+export function MissingParts({
+  parts,
+  onGo,
+  onSend,
+  onClose,
+}: {
+  parts: readonly MissingPart[];
+  onGo: (part: MissingPart) => void;
+  onSend: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Modal id="apply-missing" title="Before you send it" onClose={onClose}>
+      <p className="mb-2">This is still missing. You can send it now and add the rest later.</p>
+      <ul className="apply-missing">
+        {parts.map((part) => (
+          <li key={part.label}>
+            <Button look="quiet" onClick={() => onGo(part)}>
+              {part.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {/* Closed by the browser itself, it gives the focus back. */}
+      <form method="dialog" className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={onSend}>Send anyway</Button>
+        <Button look="secondary" type="submit">
+          Back to the form
+        </Button>
+      </form>
+    </Modal>
+  );
+}
+
+/** Before a form with files is closed: they go with it. */
+export function LeaveQuestion({
+  files,
+  onLeave,
+  onStay,
+}: {
+  files: number;
+  onLeave: () => void;
+  onStay: () => void;
+}) {
+  const these = files === 1 ? 'The file you chose is' : `The ${files} files you chose are`;
+  return (
+    <Modal id="apply-leave" title="Close the form?" onClose={onStay}>
+      <p className="mb-5">
+        What you typed is kept as a draft on this device. {these} not kept: you would have to choose{' '}
+        {files === 1 ? 'it' : 'them'} again.
+      </p>
+      <form method="dialog" className="flex flex-wrap gap-3">
+        <Button type="submit">Stay here</Button>
+        <Button look="secondary" onClick={onLeave}>
+          Close the form
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { DOCUMENT_GROUPS } from '../../../../contract/application-form.ts';
+import { EMPTY_FIELDS, type FieldName } from '../fields.ts';
+import type { Content } from './submission.ts';
+
+/** Source: specification section 8. */
+const FALLBACK = 'An error occurred while submitting your documents. Please try again later.';
+
+/** What the server found wrong with a submission. */
+export interface Problem {
+  /** One sentence. */
+  message: string;
+  fields: Partial<Record<FieldName, string>>;
+  /** Of the course or the university, which are not typed here. */
+  course: string | null;
+  /** By the attachment's id. */
+  files: ReadonlyMap<number, string>;
+  /** The same may well go through later. */
+  passing: boolean;
+}
+
+export const NO_PROBLEM: Problem = {
+  message: '',
+  fields: {},
+  course: null,
+  files: new Map(),
+  passing: false,
+};
+
+/** Reads {"email":["…"],"cv_documents":{"0":{"file":["…"]}},"detail":"…"}. Source: WIRE. */
+export function readProblem(status: number, body: unknown, { files }: Content): Problem {
+  const errors = record(body);
+  const names = Object.keys(EMPTY_FIELDS) as FieldName[];
+  const fields = names.flatMap((name) => {
+    const text = sentence(errors[name]);
+    return text ? [[name, text] as const] : [];
+  });
+  const ofFiles = new Map<number, string>();
+  for (const { name } of DOCUMENT_GROUPS) {
+    for (const [index, problem] of Object.entries(record(errors[name]))) {
+      const text = sentence(record(problem)['file']);
+      const file = files.find((one) => one.group === name && one.index === Number(index));
+      if (text && file) ofFiles.set(file.id, text);
+    }
+  }
+  return {
+    message: sentence(errors['detail']) ?? sentence(errors['error']) ?? FALLBACK,
+    fields: Object.fromEntries(fields),
+    course: sentence(errors['preferred_course']) ?? sentence(errors['preferred_university']),
+    files: ofFiles,
+    passing: status >= 500 || status === 408 || status === 429,
+  };
+}
+
+/** Where the first thing to correct stands. */
+export function placeOf({ fields, course, files }: Problem): 'profile' | 'documents' | null {
+  if (course || Object.keys(fields).length > 0) return 'profile';
+  return files.size > 0 ? 'documents' : null;
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function sentence(value: unknown): string | null {
+  const text: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof text === 'string' && text !== '' ? text : null;
+}

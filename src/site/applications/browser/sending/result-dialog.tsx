@@ -1,0 +1,152 @@
+import { CircleCheck, LogIn, WifiOff } from 'lucide-react';
+import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { STATE_WORDS } from '../../../../content/application-states.ts';
+import { routes } from '../../../../contract/routes.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import type { Phase } from './use-submission.ts';
+
+interface Actions {
+  submit: () => void;
+  cancel: () => void;
+  /** Back to the form, or away from it after it was sent. */
+  close: () => void;
+}
+
+/** How the submission goes, over the form. The texts are the specification's (sections 2 and 8). */
+export function ResultDialog({ phase, ...actions }: { phase: Exclude<Phase, { name: 'form' }> } & Actions) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.querySelector<HTMLElement>('h2')?.focus();
+    // Taken out of the page while it is open, it would not give the focus back.
+    return () => shown?.close();
+  }, []);
+  const busy = phase.name === 'sending';
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog apply-result"
+      aria-labelledby="apply-result-title"
+      closedby={busy ? 'none' : 'closerequest'}
+      onCancel={(event) => busy && event.preventDefault()}
+      onClose={() => (busy ? dialog.current?.showModal() : actions.close())}
+    >
+      <Content key={phase.name} phase={phase} {...actions} />
+    </dialog>
+  );
+}
+
+function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { name: 'form' }> } & Actions) {
+  switch (phase.name) {
+    case 'sending':
+      return (
+        <Part title="Please wait. Submitting your documents...">
+          <UploadProgress progress={phase.progress} onCancel={cancel} />
+        </Part>
+      );
+    case 'expired':
+      return (
+        <Part title="Token expired. Please log in first.">
+          <p className="mb-5 text-ink-soft">
+            The login opens in a new tab. Log in there and come back: everything you typed and chose is still
+            here, and it goes on by itself.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={routes.login(location.pathname)} target="_blank" rel="opener">
+              <Icon of={LogIn} />
+              Login
+            </ButtonLink>
+            <Button look="quiet" onClick={close}>
+              Back to the form
+            </Button>
+          </div>
+        </Part>
+      );
+    case 'lost':
+      return (
+        <Part title="The connection was lost" icon={<Icon of={WifiOff} />}>
+          <Connection />
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={submit}>Try again</Button>
+            <Button look="quiet" onClick={close}>
+              Back to the form
+            </Button>
+          </div>
+        </Part>
+      );
+    case 'failed':
+      return (
+        <Part title="Your documents were not submitted">
+          <Notice tone="error" title={phase.problem.message} />
+          <div className="mt-5 flex flex-wrap gap-3">
+            {phase.problem.passing && <Button onClick={submit}>Try again</Button>}
+            <Button look={phase.problem.passing ? 'secondary' : 'primary'} onClick={close}>
+              Close
+            </Button>
+          </div>
+        </Part>
+      );
+    case 'sent': {
+      const { id, reference } = phase.answer;
+      return (
+        <Part title="Your documents were submitted successfully!" icon={<Icon of={CircleCheck} />}>
+          <p className="mb-1">Your reference:</p>
+          <p className="apply-reference">{reference}</p>
+          <p className="mb-5 text-ink-soft">
+            We have sent it to you by mail as well. What happens next:{' '}
+            {lowerFirst(STATE_WORDS.submitted.next)}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={routes.accountApplication(id)}>Follow your application</ButtonLink>
+            <Button look="secondary" onClick={close}>
+              Close
+            </Button>
+          </div>
+        </Part>
+      );
+    }
+  }
+}
+
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+function Part({ title, icon, children }: { title: string; icon?: ReactNode; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus went with the phase before.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="apply-result-part">
+      {icon}
+      <h2 id="apply-result-title" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+/** Says by itself when there is a connection again. */
+function Connection() {
+  const online = useSyncExternalStore(
+    (changed) => {
+      addEventListener('online', changed);
+      addEventListener('offline', changed);
+      return () => {
+        removeEventListener('online', changed);
+        removeEventListener('offline', changed);
+      };
+    },
+    () => navigator.onLine,
+  );
+  return (
+    <p className="mb-5" role="status">
+      {online
+        ? 'Everything you typed and chose is still here. There is a connection again: try again now.'
+        : 'You are offline. Everything you typed and chose is still here. Try again when you are connected.'}
+    </p>
+  );
+}

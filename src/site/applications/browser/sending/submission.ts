@@ -1,0 +1,62 @@
+import { DOCUMENT_GROUPS, type DocumentGroup } from '../../../../contract/application-form.ts';
+import type { AppliedCourse } from '../course-of-button.ts';
+import { fileToSend, type Attachment, type PhotoChoice } from '../documents/attachments.ts';
+import type { Fields } from '../fields.ts';
+
+/** A form as it is sent. */
+export interface Submission {
+  /** Idempotency-Key: the same for the same content, so that sending again makes nothing twice. */
+  key: string;
+  fields: readonly (readonly [name: string, value: string])[];
+  files: readonly SubmittedFile[];
+}
+
+export interface SubmittedFile {
+  group: DocumentGroup;
+  /** Its number within the group, from 0. */
+  index: number;
+  /** Of the attachment, to show at it what is wrong. */
+  id: number;
+  file: File;
+}
+
+/** What is to be sent, without its key. */
+export type Content = Omit<Submission, 'key'>;
+
+export function contentOf(
+  course: AppliedCourse,
+  fields: Fields,
+  attachments: readonly Attachment[],
+  choice: PhotoChoice,
+): Content {
+  return {
+    fields: [
+      ...Object.entries(fields),
+      ['preferred_course', course.id],
+      ['preferred_university', course.universityId],
+    ],
+    files: DOCUMENT_GROUPS.flatMap(({ name: group }) =>
+      attachments
+        .filter((one) => one.group === group)
+        .map((one, index) => ({ group, index, id: one.id, file: fileToSend(one, choice) })),
+    ),
+  };
+}
+
+/** Two contents with the same print are the same; files are told apart by who they are in this form. */
+export const printOf = ({ fields, files }: Content): string =>
+  JSON.stringify([fields, files.map(({ group, id, file }) => [group, id, file.name, file.size])]);
+
+/** The specification's single multipart request: fields, and files as group[index][file]. */
+export function formDataOf({ fields, files }: Content): FormData {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  for (const { group, index, file } of files) data.append(`${group}[${index}][file]`, file, file.name);
+  return data;
+}
+
+/** A name that no other submission has; randomUUID is there in secure contexts only. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

@@ -1,0 +1,48 @@
+import type { Progress } from './send.ts';
+
+/** Only so much of the past says how fast it goes now: phones change cells. */
+const WINDOW_MS = 12_000;
+/** Before that, a guess would jump about. */
+const FIRST_GUESS_MS = 1_500;
+/** Without a byte for so long, the connection is in doubt. */
+const STALLED_MS = 10_000;
+
+export const ARRIVED = 'Everything has arrived. Your files are being checked…';
+
+/** Guesses how long an upload still takes. Times in milliseconds of one clock. */
+export function createTimeLeft(): {
+  seen(progress: Progress, now: number): void;
+  words(now: number): string;
+} {
+  let seen: { at: number; sent: number }[] = [];
+  let left = 0;
+  return {
+    seen({ sent, total }, now) {
+      // Begun again from the start.
+      if (sent < (seen.at(-1)?.sent ?? 0)) seen = [];
+      seen = [...seen.filter(({ at }) => now - at <= WINDOW_MS), { at: now, sent }];
+      left = total - sent;
+    },
+    words(now) {
+      const first = seen[0];
+      const last = seen.at(-1);
+      if (!first || !last) return 'Connecting…';
+      if (left <= 0) return ARRIVED;
+      if (now - last.at > STALLED_MS) return 'The connection is very slow just now. Still trying…';
+      const ms = last.at - first.at;
+      if (ms < FIRST_GUESS_MS || last.sent === first.sent) return 'Working out how long it takes…';
+      return inWords((left * ms) / (last.sent - first.sent) / 1000);
+    },
+  };
+}
+
+/** 'About 2 minutes left' */
+export function inWords(seconds: number): string {
+  if (seconds < 10) return 'A few seconds left';
+  if (seconds < 55) return `About ${Math.ceil(seconds / 10) * 10} seconds left`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes <= 1) return 'About a minute left';
+  if (minutes < 60) return `About ${minutes} minutes left`;
+  const hours = Math.round(minutes / 60);
+  return hours === 1 ? 'About an hour left' : `About ${hours} hours left`;
+}

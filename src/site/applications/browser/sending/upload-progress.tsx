@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { fileSize } from '../../../../contract/application-form.ts';
+import { Button } from '../../../../ui/button.tsx';
+import type { Progress } from './send.ts';
+import { ARRIVED, createTimeLeft } from './time-left.ts';
+
+const TICK_MS = 1_000;
+/** Said aloud at these steps only. */
+const SAID_PERCENT = 25;
+
+/** How far it is, in bytes, percent and time. Once everything has left this device, stopping would settle nothing. */
+export function UploadProgress({ progress, onCancel }: { progress: Progress | null; onCancel: () => void }) {
+  const [timeLeft] = useState(createTimeLeft);
+  const [words, setWords] = useState('Connecting…');
+  const latest = useRef(progress);
+  useEffect(() => {
+    latest.current = progress;
+    if (progress) timeLeft.seen(progress, performance.now());
+  }, [progress, timeLeft]);
+  const arrived = progress !== null && progress.sent >= progress.total;
+  useEffect(() => {
+    const say = () => setWords(timeLeft.words(performance.now()));
+    say();
+    const timer = setInterval(say, TICK_MS);
+    return () => clearInterval(timer);
+  }, [timeLeft]);
+
+  const percent = progress ? Math.floor((100 * progress.sent) / Math.max(1, progress.total)) : 0;
+  return (
+    <>
+      <progress
+        className="apply-progress"
+        aria-label="Sent"
+        max={100}
+        {...(progress && { value: percent })}
+      />
+      <p className="apply-progress-words">
+        <span>
+          {progress ? `${fileSize(progress.sent)} of ${fileSize(progress.total)} (${percent}%)` : '\u00A0'}
+        </span>
+        <span>{arrived ? ARRIVED : words}</span>
+      </p>
+      <p role="status" className="visually-hidden">
+        {arrived ? ARRIVED : `${Math.floor(percent / SAID_PERCENT) * SAID_PERCENT}% sent`}
+      </p>
+      <p className="mb-5 text-sm text-ink-soft">Keep this page open.</p>
+      <Button look="secondary" onClick={onCancel} disabled={arrived}>
+        Cancel
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SubmissionAnswer } from '../../../../contract/applications.ts';
+import { onSessionChange, sessionUser } from '../../../../contract/session.ts';
+import { NO_PROBLEM, readProblem, type Problem } from './problem.ts';
+import { sendAsForm, type Progress } from './send.ts';
+import { sendWithSession, type Outcome } from './send-with-session.ts';
+import { newKey, printOf, type Content } from './submission.ts';
+
+/** Where a submission is. */
+export type Phase =
+  /** `cancelled`: an attempt was stopped just now. */
+  | { name: 'form'; cancelled?: boolean }
+  | { name: 'sending'; progress: Progress | null }
+  | { name: 'expired' }
+  | { name: 'lost' }
+  | { name: 'failed'; problem: Problem }
+  | { name: 'sent'; answer: SubmissionAnswer };
+
+/**
+ * Sends what `content` says, once at a time. The same content keeps its key, whatever happened to the attempt before, so
+ * that no connection lost at the wrong moment makes a second application.
+ */
+export function useSubmission(
+  user: string,
+  content: () => Content,
+  on: {
+    /** It has arrived. */
+    onSent: () => void;
+    /** Something of it has to be corrected. */
+    onRefused: (problem: Problem) => void;
+  },
+) {
+  const [phase, setPhase] = useState<Phase>({ name: 'form' });
+  const running = useRef<AbortController>(null);
+  const last = useRef<{ print: string; key: string }>(null);
+
+  const submit = async () => {
+    if (running.current) return;
+    const ours = new AbortController();
+    running.current = ours;
+    const what = content();
+    const print = printOf(what);
+    if (last.current?.print !== print) last.current = { print, key: newKey() };
+    setPhase({ name: 'sending', progress: null });
+    const submission = { ...what, key: last.current.key };
+    const outcome = await sendWithSession(sendAsForm, submission, {
+      signal: ours.signal,
+      onProgress: (progress) => setPhase({ name: 'sending', progress }),
+    });
+    const next = await phaseAfter(outcome, what);
+    running.current = null;
+    // An answer to another content under this key: it can only be sent under a new one.
+    if (outcome.kind === 'refused' && outcome.status === 409) last.current = null;
+    if (next.name === 'sent') on.onSent();
+    if (next.name === 'failed') on.onRefused(next.problem);
+    setPhase(next);
+  };
+
+  const latest = useRef(submit);
+  useEffect(() => void (latest.current = submit));
+  const expired = phase.name === 'expired';
+  useEffect(() => {
+    if (!expired) return;
+    // Logged in again, in this tab or another: it goes on by itself.
+    return onSessionChange(() => {
+      if (sessionUser() === user) void latest.current();
+    });
+  }, [expired, user]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    phase,
+    submit,
+    cancel: () => running.current?.abort(),
+    /** Back to the form, as it was. */
+    dismiss: () => setPhase({ name: 'form' }),
+  };
+}
+
+async function phaseAfter(outcome: Outcome, content: Content): Promise<Phase> {
+  switch (outcome.kind) {
+    case 'accepted':
+      return { name: 'sent', answer: outcome.answer };
+    case 'refused':
+      return { name: 'failed', problem: readProblem(outcome.status, outcome.body, content) };
+    case 'expired':
+      return { name: 'expired' };
+    case 'cancelled':
+      return { name: 'form', cancelled: true };
+    case 'lost': {
+      const problem = await unreadable(content);
+      return problem ? { name: 'failed', problem } : { name: 'lost' };
+    }
+  }
+}
+
+/** Files that were moved, changed or deleted since they were chosen break off an upload as a lost connection does. */
+async function unreadable({ files }: Content): Promise<Problem | null> {
+  const gone = new Map<number, string>();
+  let message = '';
+  for (const { id, file } of files) {
+    await file
+      .slice(0, 1)
+      .arrayBuffer()
+      .catch(() => {
+        gone.set(id, 'This file cannot be read any more. Remove it and choose it again.');
+        message ||= `“${file.name}” cannot be read any more. Remove it and choose it again.`;
+      });
+  }
+  return gone.size > 0 ? { ...NO_PROBLEM, message, files: gone } : null;
+}

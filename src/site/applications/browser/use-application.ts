@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AppliedCourse } from './course-of-button.ts';
+import { missingGroups } from './documents/attachments.ts';
+import { useAttachments } from './documents/use-attachments.ts';
+import { longFields, missingFields, type FieldName } from './fields.ts';
+import type { FormTab } from './form-tabs.tsx';
+import type { MissingPart } from './questions.tsx';
+import { NO_PROBLEM, placeOf, type Problem } from './sending/problem.ts';
+import { contentOf } from './sending/submission.ts';
+import { useSubmission } from './sending/use-submission.ts';
+import { useFields } from './use-fields.ts';
+import { unmark } from './use-open-form.ts';
+
+const FIRST_PROBLEM = '.apply-dialog [role=tabpanel]:not([hidden]) :is([aria-invalid=true], [data-problem])';
+
+/** All that the form knows and does. */
+export function useApplication(
+  course: AppliedCourse,
+  user: string,
+  guard: (mayClose: () => boolean) => () => void,
+) {
+  const [tab, setTab] = useState<FormTab>('profile');
+  const [asking, setAsking] = useState<'missing' | 'leave' | null>(null);
+  const [problem, setProblem] = useState<Problem>(NO_PROBLEM);
+  const files = useAttachments();
+  const form = useFields(user, course.id, files.all.length);
+  /** What was missing when 'Send anyway' was pressed: that is not asked again. */
+  const agreed = useRef('');
+
+  const afterRender = useRef<() => void>(undefined);
+  useEffect(() => {
+    afterRender.current?.();
+    afterRender.current = undefined;
+  });
+  /** Shows a tab from its beginning and moves the focus in it. */
+  const go = (to: FormTab, selector: string) => {
+    setTab(to);
+    afterRender.current = () => {
+      document.querySelector('.apply-body')?.scrollTo(0, 0);
+      document.querySelector<HTMLElement>(selector)?.focus();
+    };
+  };
+
+  const mark = (found: Problem) => {
+    setProblem(found);
+    const place = placeOf(found);
+    if (place) setTab(place);
+  };
+  const sending = useSubmission(user, () => contentOf(course, form.fields, files.all, files.choice), {
+    onSent: () => {
+      form.forget();
+      unmark();
+    },
+    onRefused: mark,
+  });
+  const { phase } = sending;
+
+  const missing: MissingPart[] = [
+    ...missingFields(form.fields).map(({ name, label }) => ({
+      label,
+      tab: 'profile' as const,
+      id: `apply-${name}`,
+    })),
+    ...missingGroups(files.all).map(({ name, label }) => ({
+      label,
+      tab: 'documents' as const,
+      id: `apply-${name}-files`,
+    })),
+  ];
+
+  const send = () => {
+    setAsking(null);
+    setProblem(NO_PROBLEM);
+    void sending.submit();
+  };
+  const submit = () => {
+    // Said beside the button; a moment later it goes.
+    if (files.shrinking) return;
+    const long = longFields(form.fields);
+    if (Object.keys(long).length > 0) {
+      setProblem({ ...NO_PROBLEM, fields: long });
+      return go('profile', FIRST_PROBLEM);
+    }
+    const labels = missing.map(({ label }) => label).join();
+    if (missing.length > 0 && agreed.current !== labels) setAsking('missing');
+    else send();
+  };
+
+  const atRisk = phase.name !== 'sent' && files.all.length > 0;
+  const mayClose = () => {
+    if (phase.name === 'sending') return false;
+    if (atRisk) setAsking('leave');
+    return !atRisk;
+  };
+  useEffect(() => guard(mayClose));
+  const warns = atRisk || phase.name === 'sending';
+  useEffect(() => {
+    if (!warns) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [warns]);
+
+  return {
+    tab,
+    go,
+    files,
+    form: {
+      ...form,
+      change: (name: FieldName, text: string) => {
+        form.change(name, text);
+        if (problem.fields[name]) {
+          const { [name]: _corrected, ...fields } = problem.fields;
+          setProblem({ ...problem, fields });
+        }
+      },
+    },
+    problem,
+    toCorrect: {
+      profile: Object.keys(problem.fields).length + (problem.course ? 1 : 0),
+      documents: files.all.filter(({ id }) => problem.files.has(id)).length,
+    },
+    missing,
+    asking,
+    ask: setAsking,
+    mayClose,
+    submit,
+    sendAnyway: () => {
+      agreed.current = missing.map(({ label }) => label).join();
+      send();
+    },
+    sending,
+    /** Back from a refusal, to the first thing to correct. */
+    dismiss: () => {
+      const place = placeOf(problem);
+      sending.dismiss();
+      if (place) go(place, FIRST_PROBLEM);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Profile } from '../../../contract/accounts.ts';
+import { authorizedCall } from '../../account/browser/authorized-call.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft-store.ts';
+import { EMPTY_FIELDS, knownFields, type FieldName, type Fields } from './fields.ts';
+
+/**
+ * What stands in the Profile tab: what was typed, here or in the draft of another day; else what the account knows. Each
+ * change is kept on the device. `files`: how many are chosen now.
+ */
+export function useFields(user: string, courseId: string, files: number) {
+  const [returned] = useState(() => readDraft(user, courseId));
+  const [typed, setTyped] = useState<Partial<Fields>>(returned?.fields ?? {});
+  const [known, setKnown] = useState<Partial<Fields>>({});
+  const [kept, setKept] = useState(returned !== null);
+  /** What 'Delete draft' took away, until something else is typed. */
+  const [deleted, setDeleted] = useState<Partial<Fields> | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    void authorizedCall<Profile>('/api/user/profile/').then((answer) => {
+      // Without it the form is emptier, that is all.
+      if (wanted && answer.ok) setKnown(knownFields(answer.value));
+    });
+    return () => void (wanted = false);
+  }, []);
+
+  const keep = (fields: Partial<Fields>) => {
+    setTyped(fields);
+    setDeleted(null);
+    keepDraft(user, courseId, fields, files);
+    setKept(true);
+  };
+
+  const counted = useRef(files);
+  useEffect(() => {
+    if (counted.current === files) return;
+    counted.current = files;
+    keepDraft(user, courseId, typed, files);
+    setKept(true);
+  }, [user, courseId, typed, files]);
+
+  return {
+    fields: { ...EMPTY_FIELDS, ...known, ...typed },
+    change: (name: FieldName, text: string) => keep({ ...typed, [name]: text }),
+    /** The draft of another time that stood in the form when it was opened. */
+    returned,
+    /** There is a draft on the device. */
+    kept,
+    deleted: deleted !== null,
+    deleteDraft: () => {
+      forgetDraft(user, courseId);
+      setDeleted(typed);
+      setTyped({});
+      setKept(false);
+    },
+    undoDelete: () => deleted && keep(deleted),
+    /** After sending: there is nothing left to keep. */
+    forget: () => forgetDraft(user, courseId),
+  };
+}
+
+export type FormFields = ReturnType<typeof useFields>;

@@ -1,0 +1,107 @@
+import {
+  applicationsOf,
+  chooseFiles,
+  fillIn,
+  form,
+  inForm,
+  openForm,
+  over,
+  pdfFile,
+} from '../support/apply-form.ts';
+import { accessibilityFaults } from '../support/axe.ts';
+import { both, expect, test } from '../support/browser.ts';
+import { mailSaying } from '../support/site-mail.ts';
+
+const SENT = 'Your documents were submitted successfully!';
+
+test('from a search result to the mail: the whole way', both, async ({ page, request }) => {
+  const member = await openForm(page);
+  const dialog = form(page);
+  const [course, university] = [dialog.getByLabel('Course'), dialog.getByLabel('University')];
+  await expect(course).toHaveValue(/\w/);
+  await expect(course).toHaveAttribute('readonly', '');
+  await expect(university).toHaveAttribute('readonly', '');
+  const wanted = { course: await course.inputValue(), university: await university.inputValue() };
+  await expect(dialog.getByLabel('Email')).toHaveValue(member.email);
+  await expect(dialog.getByLabel('Marital Status')).toHaveValue('No');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await fillIn(page);
+  await dialog.getByLabel('Test Type').fill('IELTS');
+  await dialog.getByLabel('Overall Score').fill('7.0');
+  await dialog.getByLabel('Marital Status').selectOption('Yes');
+
+  await inForm(page, 'Next').click();
+  await expect(dialog.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+    'Academic Documents',
+    'Work Experience Documents (optional)',
+    'IELTS / PTE / TOEFL',
+    'Passport Document',
+    'Marriage Certificate (optional)',
+    'CV Document (optional)',
+    'Additional Documents (optional)',
+  ]);
+  await inForm(page, 'Previous').click();
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Sita');
+  await inForm(page, 'Next').click();
+  await chooseFiles(page, 'Academic Documents', [pdfFile('grade-11.pdf', 1_000), pdfFile('cv.pdf')]);
+  await chooseFiles(page, 'Academic Documents', [pdfFile('grade-12.pdf', 3_000_000)]);
+  const academic = dialog.getByRole('list', { name: 'Chosen files: Academic Documents' });
+  await expect(academic.getByRole('listitem')).toHaveText([
+    'grade-11.pdf1009 bytes',
+    'cv.pdf1009 bytes',
+    'grade-12.pdf2.86 MB',
+  ]);
+  await dialog.getByRole('button', { name: 'Remove cv.pdf' }).click();
+  await expect(academic.getByRole('listitem')).toHaveCount(2);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await inForm(page, 'Submit').click();
+  const question = over(page, 'Before you send it');
+  await expect(question.getByRole('listitem')).toHaveText(['IELTS / PTE / TOEFL', 'Passport Document']);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Passport Document' }).click();
+  await expect(dialog.getByLabel('Choose files: Passport Document')).toBeFocused();
+  await chooseFiles(page, 'Passport Document', [pdfFile('passport.pdf')]);
+  await inForm(page, 'Submit').click();
+  await question.getByRole('button', { name: 'Send anyway' }).click();
+
+  const result = over(page, SENT);
+  const reference = (await result.locator('.apply-reference').textContent()) ?? '';
+  expect(reference).toMatch(/^PR-\w{4}-\w{4}$/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const mail = await mailSaying(member.email, reference);
+  expect(mail.text).toContain(wanted.course);
+  const [application, ...others] = await applicationsOf(request, member);
+  expect(others).toEqual([]);
+  expect(application).toMatchObject({
+    reference,
+    preferred_course: wanted.course,
+    preferred_university: wanted.university,
+    first_name: 'Sita',
+    last_name: 'Rai',
+    email: member.email,
+    contact: '9841000000',
+    test_type: 'IELTS',
+    overall_score: '7.0',
+    address: 'Dharan 8, Sunsari',
+    last_academic_qualification: '+2 Science, GPA 3.4',
+    marital_status: 'Yes',
+  });
+  expect(application?.documents.map(({ group, file_name, bytes }) => [group, file_name, bytes])).toEqual([
+    ['academic_documents', 'grade-11.pdf', 1_009],
+    ['academic_documents', 'grade-12.pdf', 3_000_009],
+    ['passport_documents', 'passport.pdf', 1_009],
+  ]);
+  await expect(result.getByRole('link', { name: 'Follow your application' })).toHaveAttribute(
+    'href',
+    `/account/applications/${application?.id}`,
+  );
+
+  // What was sent is gone from the form and the device.
+  await result.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('main [data-course]').first()).toBeFocused();
+  await page.locator('main [data-course]').first().click();
+  await expect(dialog.getByLabel('First Name')).toHaveValue('');
+});
