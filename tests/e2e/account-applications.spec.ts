@@ -3,14 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../src/contract/routes.ts';
 import { bearer, keepInBrowser, logIn, openAccount, verifiedAccount } from '../support/accounts-browser.ts';
 import { submitLogin } from '../support/account-forms.ts';
-import { pdf, png } from '../support/applications.ts';
-import { apply, counsellorMoves, readCase, type TestFile } from '../support/applications-browser.ts';
+import { pdf } from '../support/applications.ts';
+import {
+  apply,
+  counsellorMoves,
+  pdfFile,
+  pngFile,
+  readCase,
+  type TestFile,
+} from '../support/applications-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 import { linkFromMail } from '../support/site-mail.ts';
-
-const pdfFile = (name: string, buffer = pdf()): TestFile => ({ name, mimeType: 'application/pdf', buffer });
-const pngFile = (name: string): TestFile => ({ name, mimeType: 'image/png', buffer: png() });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const press = (within: Page | Locator, name: string) =>

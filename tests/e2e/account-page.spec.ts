@@ -8,9 +8,20 @@ import {
   verifiedAccount,
   type Member,
 } from '../support/accounts-browser.ts';
+import { apply, counsellorMoves, pdfFile } from '../support/applications-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
+import { takePlace, unlimitedEvent } from '../support/events-browser.ts';
 
+/** Of an account, and of one case: the HTML is the same for one that nobody has. */
+const pages = (application = '00000000-0000-4000-8000-000000000000') => [
+  routes.account(),
+  routes.accountApplications(),
+  routes.accountApplication(application),
+  routes.accountEvents(),
+  routes.accountSecurity(),
+  routes.accountData(),
+];
 const profilePath = '/api/user/profile/';
 const saved = (page: Page) => page.getByText('Your profile is saved.');
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' });
@@ -23,7 +34,7 @@ async function logInByForm(page: Page, { email, password }: Member) {
 }
 
 test.describe('whoever is not logged in', () => {
-  for (const path of [routes.account(), routes.accountSecurity(), routes.accountData()]) {
+  for (const path of pages()) {
     test(`is asked to log in at ${path}`, phoneOnly, async ({ page }) => {
       const response = await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to see your account');
@@ -56,7 +67,7 @@ test.describe('whoever is not logged in', () => {
 test('the HTML is the same for everybody, and nothing comes from elsewhere', async ({ page, baseURL }) => {
   const member = await verifiedAccount(page.request);
   const answer = await logIn(page.request, member);
-  for (const path of [routes.account(), routes.accountSecurity(), routes.accountData()]) {
+  for (const path of pages()) {
     const anonymous = await (await page.request.get(path)).text();
     const mine = await (await page.request.get(path, { headers: bearer(answer) })).text();
     expect(mine).toBe(anonymous);
@@ -90,10 +101,14 @@ test(
   phoneOnly,
   async ({ page }) => {
     const member = await verifiedAccount(page.request);
-    await openAccount(page, member);
-    for (const path of [routes.account(), routes.accountSecurity(), routes.accountData()]) {
+    const answer = await openAccount(page, member);
+    const { id } = await apply(page.request, answer, { 'cv_documents[0][file]': pdfFile('cv.pdf') });
+    await counsellorMoves(page.request, id, 'begin_review', 'request_documents');
+    await takePlace(page.request, answer, (await unlimitedEvent(page.request)).id);
+    for (const path of pages(id)) {
       await page.goto(path);
       await expect(page.getByText(member.email)).toBeVisible();
+      await expect(page.locator('main .skeleton')).toHaveCount(0);
       const low = await page.evaluate(() =>
         // Links within a sentence are as tall as it is.
         [...document.querySelectorAll('main :is(a, button, input, textarea):not(.link)')]

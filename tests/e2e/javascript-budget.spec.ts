@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { both, expect, test } from '../support/browser.ts';
+import { unlimitedEvent } from '../support/events-browser.ts';
 
 /** Bytes after brotli. Source: the figures of the catalogue issue. */
 const BEFORE_TOUCH = 5_000;
@@ -39,12 +40,14 @@ test('pages run next to no script before they are touched', both, async ({ page,
   const [course] = results;
   if (!course) throw new Error('The demo catalogue has no course');
   const { university } = course;
+  const event = await unlimitedEvent(request);
   for (const address of [
     '/course-search',
     `/course_details/${course.id}`,
     '/universitieslist',
     `/university/${university.id}/${university.city.country.id}`,
     '/scholarship',
+    `/upcoming-events/${event.id}`,
   ]) {
     await page.goto(address);
     expect(await scriptBytes(page, request), address).toBeLessThanOrEqual(BEFORE_TOUCH);
@@ -74,7 +77,16 @@ test('the search is alive within its budget', async ({ page, request }) => {
 });
 
 test('the pages of an account are alive within their budget', async ({ page, request }) => {
-  for (const address of ['/account', '/account/security', '/account/data', '/login', '/signup']) {
+  for (const address of [
+    '/account',
+    '/account/applications',
+    '/account/applications/00000000-0000-4000-8000-000000000000',
+    '/account/events',
+    '/account/security',
+    '/account/data',
+    '/login',
+    '/signup',
+  ]) {
     await page.goto(address);
     await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
     expect(await scriptBytes(page, request), address).toBeLessThanOrEqual(ACCOUNT);

@@ -3,6 +3,7 @@ import type { LoginAnswer } from '../../src/contract/accounts.ts';
 import type { ApplicationEvent } from '../../src/contract/application-states.ts';
 import type { Application, SubmissionAnswer } from '../../src/contract/applications.ts';
 import { bearer, logIn, STAFF } from './accounts-browser.ts';
+import { pdf, png } from './applications.ts';
 
 /** Cases of the running site, made and moved through its calls. */
 
@@ -12,6 +13,13 @@ export interface TestFile {
   mimeType: string;
   buffer: Buffer;
 }
+
+export const pdfFile = (name: string, buffer = pdf()): TestFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer,
+});
+export const pngFile = (name: string): TestFile => ({ name, mimeType: 'image/png', buffer: png() });
 
 /** Applies with these fields and files, by their names on the wire. */
 export async function apply(

@@ -5,8 +5,7 @@ import { routes } from '../../contract/routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { eventHours, eventPlace, ZONE } from './event-words.ts';
-
-export const REGISTER_PROMPT = 'event-register';
+import { REGISTER_PROMPT } from './register-dialog.tsx';
 
 /** When, where, for how many, and the way in. */
 export function EventFacts({ event }: { event: Event }) {

@@ -6,10 +6,10 @@ import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Trail } from '../courses/trail.tsx';
-import { LoginPrompt } from '../layout/login-prompt.tsx';
 import { EventArt } from './event-art.tsx';
-import { EventFacts, REGISTER_PROMPT } from './event-facts.tsx';
+import { EventFacts } from './event-facts.tsx';
 import { ZONE } from './event-words.ts';
+import { RegisterDialog } from './register-dialog.tsx';
 
 export const eventCrumbs = (event: Event): Crumb[] => [
   { label: 'Upcoming Events', href: routes.events() },
@@ -55,13 +55,7 @@ export function EventPage({ event }: { event: Event }) {
           {event.paragraphs.length === 0 && <p className="text-ink-soft">The programme follows.</p>}
         </section>
       </div>
-      {event.registration_open && (
-        <LoginPrompt
-          id={REGISTER_PROMPT}
-          title="Event Register"
-          reason="With an account your registrations stay in one place. After logging in you come back to this event."
-        />
-      )}
+      {event.registration_open && <RegisterDialog event={event} />}
     </>
   );
 }

@@ -96,7 +96,7 @@ function CourseName({ application }: { application: Application }) {
   return id === null ? (
     title
   ) : (
-    <a className="case-course" href={routes.course(id)}>
+    <a className="link" href={routes.course(id)}>
       {title}
     </a>
   );

@@ -1,0 +1,47 @@
+import type { RegistrationAnswer } from '../../../contract/registrations.ts';
+import { accessToken, authorizedFetch } from '../../../contract/session.ts';
+
+/** How a registration ended; `text` in place of the words that stand in the page. */
+export interface Outcome {
+  step: 'registered' | 'already' | 'refused' | 'unanswered' | 'expired' | 'nobody';
+  text?: string;
+}
+
+/** Source: specification section 8. */
+const FALLBACK = 'An error occurred during event registration.';
+
+/** The same until an answer came: sent again after a broken connection, it registers nobody twice. */
+let key: string | null = null;
+
+/** Asks for a place at an event, as the person who is logged in. Never rejects. */
+export async function register(event: number): Promise<Outcome> {
+  if (accessToken() === null) return { step: 'nobody' };
+  key ??= newKey();
+  let status: number;
+  let body: Record<string, unknown>;
+  try {
+    const response = await authorizedFetch('/api/app/event-register/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify({ event }),
+    });
+    ({ status } = response);
+    body = ((await response.json()) as RegistrationAnswer | Record<string, unknown> | null) ?? {};
+  } catch {
+    return { step: 'unanswered' };
+  }
+  // Renewed where it could be; where it could not for want of an answer, the tokens are still there.
+  if (status === 401) return accessToken() === null ? { step: 'expired' } : { step: 'unanswered' };
+  // After a fault of the server's, as after none: it may have been written.
+  if (status < 500) key = null;
+  if (status === 201) return { step: 'registered' };
+  const text = sentence(body['detail']) ?? sentence(body['error']) ?? FALLBACK;
+  return { step: body['code'] === 'already_registered' ? 'already' : 'refused', text };
+}
+
+const sentence = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/** crypto.randomUUID is there over HTTPS only. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,162 @@
+import { CalendarPlus, CircleCheck, LoaderCircle, LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { privacyVersion } from '../../content/privacy.ts';
+import type { Event } from '../../contract/events.ts';
+import { routes } from '../../contract/routes.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoginPrompt } from '../layout/login-prompt.tsx';
+import { ZONE } from './event-words.ts';
+import './register-dialog.css';
+
+export const REGISTER_PROMPT = 'event-register';
+
+/**
+ * Registering for an event: what for, and then what came of it. Both stand in the page, and browser/register-start.ts brings
+ * them to life. Texts: specification sections 2, 4 and 8.
+ */
+export function RegisterDialog({ event }: { event: Event }) {
+  return (
+    <>
+      <LoginPrompt
+        id={REGISTER_PROMPT}
+        title="Event Register"
+        reason="With an account your registrations stay in one place. After logging in you come back to this event."
+      >
+        <dl className="register-facts">
+          <div>
+            <dt>Event</dt>
+            <dd>{event.title}</dd>
+          </div>
+          <div>
+            <dt>Date</dt>
+            <dd>
+              <time dateTime={event.starts_at}>{event.formatted_start_date}</time>, {ZONE}
+            </dd>
+          </div>
+        </dl>
+        <Button wide data-register={event.id}>
+          Register
+        </Button>
+        <p className="mt-3 text-sm text-ink-soft">
+          It is free. We keep your registration as our{' '}
+          <a className="link" href={routes.privacyPolicy()}>
+            privacy policy
+          </a>{' '}
+          (version {privacyVersion}) says, and you agree to that by registering.
+        </p>
+      </LoginPrompt>
+      <RegisterResult event={event} />
+    </>
+  );
+}
+
+/** One of its parts shows at a time: data-step of the dialog says which (register-dialog.css). */
+function RegisterResult({ event: { id } }: { event: Event }) {
+  return (
+    <dialog
+      id={`${REGISTER_PROMPT}-result`}
+      className="dialog register-result"
+      aria-label="Event Register"
+      data-step="waiting"
+      closedby="closerequest"
+    >
+      <Part
+        step="waiting"
+        icon={<Icon of={LoaderCircle} className="register-spin" />}
+        text="Please wait..."
+      />
+      <Part
+        step="registered"
+        icon={<Icon of={CircleCheck} />}
+        text="Congratulation,you have registered the event successfully!"
+      >
+        <p className="text-ink-soft">We have sent you a mail with the time, the place and a calendar file.</p>
+        <div className="register-ways">
+          <ButtonLink href={routes.eventCalendar(id)} type="text/calendar">
+            <Icon of={CalendarPlus} />
+            Add to calendar
+          </ButtonLink>
+          <YourEvents />
+          <Close />
+        </div>
+      </Part>
+      <Part step="already" text="">
+        <div className="register-ways">
+          <YourEvents />
+          <Close />
+        </div>
+      </Part>
+      <Part step="refused" text="">
+        <div className="register-ways">
+          <Close />
+        </div>
+      </Part>
+      <Part step="unanswered" text="An error occurred during event registration.">
+        <p className="text-ink-soft">
+          Check your internet connection and try again. Nobody is registered twice.
+        </p>
+        <div className="register-ways">
+          <Button data-register={id}>Try again</Button>
+          <Close />
+        </div>
+      </Part>
+      <Part step="expired" text="Token expired. Please log in first.">
+        <div className="register-ways">
+          <Login id={id} />
+        </div>
+      </Part>
+      <Part step="nobody" text="Please log in to register for the event.">
+        <div className="register-ways">
+          <Login id={id} />
+          <Close />
+        </div>
+      </Part>
+    </dialog>
+  );
+}
+
+function Part({
+  step,
+  icon,
+  text,
+  children,
+}: {
+  step: string;
+  icon?: ReactNode;
+  /** Empty where the answer brings it. */
+  text: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="register-part" data-part={step}>
+      {icon}
+      {/* The focus moves here, which reads it. */}
+      <p className="text-lg font-semibold" tabIndex={-1} data-text>
+        {text}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+const YourEvents = () => (
+  <ButtonLink look="secondary" href={routes.accountEvents()}>
+    Your events
+  </ButtonLink>
+);
+
+const Login = ({ id }: { id: number }) => (
+  <ButtonLink href={routes.login(routes.event(id))}>
+    <Icon of={LogIn} />
+    Login
+  </ButtonLink>
+);
+
+const Close = () => (
+  <form method="dialog">
+    <Button type="submit" look="secondary">
+      Close
+    </Button>
+  </form>
+);
