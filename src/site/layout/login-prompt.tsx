@@ -1,6 +1,5 @@
-import { LogIn, Mail, Phone } from 'lucide-react';
+import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { consultancy } from '../../content/consultancy.ts';
 import { routes } from '../../contract/routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +10,7 @@ export const LOGIN_PROMPT = 'login-prompt';
 /**
  * What [data-apply] opens: once on every page, and a page whose button is for something else adds one of its own and
  * names it: data-prompt="its id". browser/login-prompt.ts opens it and makes its links lead back to the page it was
- * opened on. Who is logged in already is told how it is done until it can be done here.
+ * opened on. Who is logged in already sees `children`, or waits here until the form itself has come.
  */
 export function LoginPrompt({
   id = LOGIN_PROMPT,
@@ -41,23 +40,21 @@ export function LoginPrompt({
           </ButtonLink>
         </div>
       </div>
-      {children && <div data-shown="in">{children}</div>}
-      <div data-shown="in" hidden={children !== undefined}>
-        <p className="mb-1 text-lg font-semibold">This cannot be done on the website yet.</p>
-        <p className="mb-5 text-ink-soft">Write to us or call us, and we do it with you.</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={`mailto:${consultancy.email}`}>
-            <Icon of={Mail} />
-            {consultancy.email}
-          </ButtonLink>
-          {consultancy.phones.slice(0, 1).map((phone) => (
-            <ButtonLink key={phone} href={`tel:${phone}`} look="secondary">
-              <Icon of={Phone} />
-              {phone}
-            </ButtonLink>
-          ))}
-        </div>
-      </div>
+      <div data-shown="in">{children ?? <FormComing />}</div>
     </Dialog>
   );
 }
+
+const FormComing = () => (
+  <>
+    <p className="mb-1 text-lg font-semibold" data-shown="coming" role="status">
+      One moment: the form is on its way…
+    </p>
+    <div data-shown="failed" role="alert">
+      <p className="mb-1 text-lg font-semibold">The form could not be fetched.</p>
+      <p className="text-ink-soft">
+        Check your internet connection, close this and press the button once more.
+      </p>
+    </div>
+  </>
+);
