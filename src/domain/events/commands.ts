@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/schema.ts';
 import { announceChange } from '../announce.ts';
+import { moveRegistrations, nextStart } from './commands.move.ts';
 import { fieldErrors } from '../staff-edits.ts';
 
 const DAY_MS = 86_400_000;
@@ -88,12 +89,14 @@ export async function saveEventIn(
     return fail({ code: 'invalid', fields: { image_id: [`There is no picture ${event.image_id}.`] } });
   }
   const row = { ...event, updated_at: now };
+  const before = id === null ? undefined : await nextStart(trx, id, now);
   const written =
     id === null
       ? await trx.insertInto('events').values(row).returning('id').executeTakeFirst()
       : await trx.updateTable('events').set(row).where('id', '=', id).returning('id').executeTakeFirst();
   if (!written) return fail({ code: 'not_found' });
   const event_id = written.id;
+  if (before) await moveRegistrations(trx, event_id, before, now);
   await trx.deleteFrom('event_paragraphs').where('event_id', '=', event_id).execute();
   const rows = paragraphs.map((text, position) => ({ event_id, text, position }));
   if (rows.length > 0) await trx.insertInto('event_paragraphs').values(rows).execute();
