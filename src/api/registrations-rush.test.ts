@@ -1,33 +1,17 @@
 import { expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
 import { crowd } from '../../tests/support/crowd.ts';
-import { saveEvent } from '../domain/events/commands.ts';
+import { testEvents } from '../../tests/support/registrations.ts';
 
 const api = await testApi();
-const { clock, handle, logged } = api;
-const HOUR = 3_600_000;
+const { handle, logged } = api;
+const { cancel, eventIn, register } = testEvents(api);
 
 /** Source: SAFETY row 15. */
 it('500 who register for 20 places at the same time are 20 with a place and 480 who read that it is full', async () => {
   const people = await crowd(api, 500);
-  const starts_at = new Date(clock.now().getTime() + 48 * HOUR);
-  const event = await saveEvent(
-    handle.db,
-    {
-      title: 'Twenty places',
-      starts_at,
-      ends_at: new Date(starts_at.getTime() + HOUR),
-      place: 'Lakeside',
-      capacity: 20,
-      status: 'published',
-      paragraphs: [],
-    },
-    { now: clock.now() },
-  );
-  if (!event.ok) throw new Error(JSON.stringify(event.error));
-  const register = (bearer: object) =>
-    api.ask('POST', '/api/app/event-register/', { ...bearer }, { event: event.value });
-  const answers = await Promise.all(people.map(register));
+  const event = await eventIn(48, { capacity: 20 });
+  const answers = await Promise.all(people.map((bearer) => register({ bearer }, event)));
   const said = answers.map(
     ({ status, body }) => `${status} ${(body as { code?: string }).code ?? 'registered'}`,
   );
@@ -36,7 +20,7 @@ it('500 who register for 20 places at the same time are 20 with a place and 480 
   const rows = await handle.db
     .selectFrom('event_registrations')
     .select('user_id')
-    .where('event_id', '=', event.value)
+    .where('event_id', '=', event)
     .execute();
   expect(new Set(rows.map(({ user_id }) => user_id)).size).toBe(20);
   expect(rows).toHaveLength(20);
@@ -48,12 +32,13 @@ it('500 who register for 20 places at the same time are 20 with a place and 480 
   const places = answers.flatMap(({ status, body }, index) =>
     status === 201 ? [{ bearer: people[index]!, id: (body as { id: string }).id }] : [],
   );
-  const leaving = places.map(({ bearer, id }) =>
-    api.ask('POST', `/api/user/registrations/${id}/cancel/`, { ...bearer }),
-  );
-  const again = await Promise.all([...leaving, ...people.slice(-100).map(register)]);
+  const leaving = places.map(({ bearer, id }) => cancel({ bearer }, id));
+  const again = await Promise.all([
+    ...leaving,
+    ...people.slice(-100).map((bearer) => register({ bearer }, event)),
+  ]);
   expect(again.slice(0, 20).map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
-  const after = await api.registrations.readEvent(String(event.value));
+  const after = await api.registrations.readEvent(String(event));
   expect(after.ok && after.value.registered).toBeLessThanOrEqual(20);
   expect(again.slice(20).filter(({ status }) => status === 201).length).toBe(
     after.ok && after.value.registered,

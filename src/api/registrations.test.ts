@@ -1,68 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ORIGIN, testApi } from '../../tests/support/api.ts';
-import type { TestPerson } from '../../tests/support/people.ts';
-import type { Event } from '../contract/events.ts';
-import type { Paged } from '../contract/paging.ts';
-import type { Registration, RegistrationAnswer } from '../contract/registrations.ts';
-import { saveEvent, type EventDraft } from '../domain/events/commands.ts';
+import { HOUR_MS, testEvents } from '../../tests/support/registrations.ts';
 
 const api = await testApi();
 const { clock, content, handle } = api;
-let [asha, bina, office] = [
-  await api.user('asha@example.com'),
-  await api.user('bina@example.com'),
-  await api.staff('office@example.com'),
-];
+const { cancel, eventIn, mine, register, registered, seatsLeft } = testEvents(api);
+let [asha, bina] = [await api.user('asha@example.com'), await api.user('bina@example.com')];
 
 /** Lets time pass; tokens end within the hour, so everybody logs in again. */
 async function pass(hours: number) {
   clock.advance({ hours });
   asha = await api.logIn(asha.email);
   bina = await api.logIn(bina.email);
-  office = await api.logIn(office.email);
 }
 
-const HOUR = 3_600_000;
 const DONE = 'Congratulation,you have registered the event successfully!';
-
-/** A new event, two hours long. @param hours from now until it begins */
-async function eventIn(hours: number, more: Partial<EventDraft> = {}): Promise<number> {
-  const starts_at = new Date(clock.now().getTime() + hours * HOUR);
-  const ends_at = new Date(starts_at.getTime() + 2 * HOUR);
-  const draft = {
-    title: 'Visa evening',
-    starts_at,
-    ends_at,
-    place: 'Lakeside',
-    status: 'published',
-  } as const;
-  const saved = await saveEvent(
-    handle.db,
-    { ...draft, paragraphs: ['Bring a pen.'], ...more },
-    { now: clock.now() },
-  );
-  if (!saved.ok) throw new Error(JSON.stringify(saved.error));
-  return saved.value;
-}
-
-const register = (who: TestPerson, event: unknown, key?: string) =>
-  api.ask(
-    'POST',
-    '/api/app/event-register/',
-    { ...who.bearer, ...(key !== undefined && { 'Idempotency-Key': key }) },
-    { event },
-  );
-const registered = async (who: TestPerson, event: number) => {
-  const { status, body } = await register(who, event);
-  expect(status, JSON.stringify(body)).toBe(201);
-  return body as RegistrationAnswer;
-};
-const cancel = (who: TestPerson, id: string) =>
-  api.ask('POST', `/api/user/registrations/${id}/cancel/`, who.bearer);
-const mine = async (who: TestPerson, query = '') =>
-  (await api.get(`/api/user/registrations/${query}`, who.bearer)).body as Paged<Registration>;
-const seatsLeft = async (id: number) =>
-  ((await api.get(`/api/app/event-info/${id}`)).body as Event).seats_left;
 const rowsOf = (event_id: number) =>
   handle.db.selectFrom('event_registrations').selectAll().where('event_id', '=', event_id).execute();
 
@@ -175,7 +127,7 @@ describe('what is refused', () => {
   });
 
   it('says what to do, with when where it is known', async () => {
-    const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR);
+    const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
     const refusal = async (event: number) => {
       const { status, body } = await register(asha, event);
       const { code, detail, error } = body as Record<string, string>;

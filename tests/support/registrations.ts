@@ -1,0 +1,51 @@
+import type { Event } from '../../src/contract/events.ts';
+import type { Paged } from '../../src/contract/paging.ts';
+import type { Registration, RegistrationAnswer } from '../../src/contract/registrations.ts';
+import { saveEvent, type EventDraft } from '../../src/domain/events/commands.ts';
+import type { TestApi } from './api.ts';
+import type { Checked } from './openapi.ts';
+import type { TestPerson } from './people.ts';
+
+export const HOUR_MS = 3_600_000;
+type Who = Pick<TestPerson, 'bearer'>;
+
+/** Events, and what people do with them, all through the API's own calls but for writing an event. */
+export function testEvents({ ask, get, clock, handle }: Pick<TestApi, 'ask' | 'get' | 'clock' | 'handle'>) {
+  /** A new event, two hours long, or with an id that one anew. @param hours from now until it begins */
+  async function eventIn(hours: number, more: Partial<EventDraft> = {}, id?: number): Promise<number> {
+    const starts_at = new Date(clock.now().getTime() + hours * HOUR_MS);
+    const ends_at = new Date(starts_at.getTime() + 2 * HOUR_MS);
+    const draft: EventDraft = {
+      title: 'Visa evening',
+      starts_at,
+      ends_at,
+      place: 'Lakeside',
+      paragraphs: [],
+    };
+    const whole = { ...draft, status: 'published' as const, ...more };
+    const saved = await saveEvent(handle.db, whole, { now: clock.now(), id: id ?? null });
+    if (!saved.ok) throw new Error(JSON.stringify(saved.error));
+    return saved.value;
+  }
+  const register = (who: Who, event: unknown, key?: string): Promise<Checked> =>
+    ask(
+      'POST',
+      '/api/app/event-register/',
+      { ...who.bearer, ...(key !== undefined && { 'Idempotency-Key': key }) },
+      { event },
+    );
+  return {
+    eventIn,
+    register,
+    /** Registers, and fails where that is refused. */
+    async registered(who: Who, event: number): Promise<RegistrationAnswer> {
+      const { status, body } = await register(who, event);
+      if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
+      return body as RegistrationAnswer;
+    },
+    cancel: (who: Who, id: string) => ask('POST', `/api/user/registrations/${id}/cancel/`, who.bearer),
+    mine: async (who: Who, query = '') =>
+      (await get(`/api/user/registrations/${query}`, who.bearer)).body as Paged<Registration>,
+    seatsLeft: async (id: number) => ((await get(`/api/app/event-info/${id}`)).body as Event).seats_left,
+  };
+}
