@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
-import { applied, pdf, sendForm } from '../../tests/support/applications.ts';
+import { applied, pdf, sendForm, type FormPart } from '../../tests/support/applications.ts';
 import { PASSWORD, type TestPerson } from '../../tests/support/people.ts';
+import { testEvents } from '../../tests/support/registrations.ts';
+import type { Application } from '../contract/applications.ts';
 import type { Paged } from '../contract/paging.ts';
 import type { SecondFactorSetup } from '../contract/accounts.ts';
 import type { Call } from './call.ts';
@@ -12,6 +14,7 @@ import { CALLS } from './calls.ts';
 const api = await testApi();
 const { accounts, ask, clock, get, handle, lastLink, logged, logIn, staff, user } = api;
 const { db } = handle;
+const events = testEvents(api);
 
 interface Column {
   table: string;
@@ -203,23 +206,65 @@ describe('columns that a call does not name', () => {
   });
 });
 
-it('columns sent as fields of a form with files are written nowhere, and give the case to nobody else', async () => {
-  const [maya, victim] = [await newUser(), await newUser()];
-  const fields = Object.entries(raised(await idOf(victim))).map(
-    ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as [string, string],
-  );
-  const { form: takes } = CALLS.find(({ path }) => path === '/api/app/application-create/')!;
+/** Columns as fields of a form, but for those that it takes. */
+function columnsFor(path: string, columns: Record<string, unknown>): FormPart[] {
+  const { form: takes } = CALLS.find((call) => call.path === path)!;
   const own = new Set(Object.keys((takes!.schema as unknown as { shape: object }).shape));
-  const form = fields.filter(([name]) => !own.has(name));
-  const cv = { name: 'cv.pdf', bytes: pdf() };
-  const made = await sendForm(api, '/api/app/application-create/', maya, [
-    ...form,
-    ['cv_documents[0][file]', cv],
-  ]);
-  expect(made.status, JSON.stringify(made.body)).toBe(201);
-  const { count: mine } = (await get('/api/user/applications/', maya.bearer)).body as Paged<object>;
-  const { count: theirs } = (await get('/api/user/applications/', victim.bearer)).body as Paged<object>;
-  expect([mine, theirs]).toEqual([1, 0]);
+  return Object.entries(columns)
+    .map(([name, value]): FormPart => [name, typeof value === 'string' ? value : JSON.stringify(value)])
+    .filter(([name]) => !own.has(name));
+}
+const cv = (): FormPart => ['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }];
+
+describe('columns sent as fields of a form with files', () => {
+  const countOf = async ({ bearer }: TestPerson) =>
+    ((await get('/api/user/applications/', bearer)).body as Paged<object>).count;
+
+  it('are written nowhere, and give the case to nobody else', async () => {
+    const [maya, victim] = [await newUser(), await newUser()];
+    const path = '/api/app/application-create/';
+    const made = await sendForm(api, path, maya, [...columnsFor(path, raised(await idOf(victim))), cv()]);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect([await countOf(maya), await countOf(victim)]).toEqual([1, 0]);
+    expect((await contents()).filter((row) => TRACES.test(row))).toEqual([]);
+  });
+
+  it('change nothing of a case that documents are added to, and nothing of another', async () => {
+    const [maya, victim] = [await newUser(), await newUser()];
+    const [hers, other] = [await applied(api, maya), await applied(api, victim)];
+    const sent = { ...raised(await idOf(victim)), id: other.id, application_id: other.id, state: 'offer' };
+    const fields = columnsFor('/api/user/applications/{id}/documents/', sent);
+    expect(fields.length).toBeGreaterThan(100);
+    const before = await accountsNow();
+    const added = await sendForm(api, `/api/user/applications/${hers.id}/documents/`, maya, [
+      ...fields,
+      cv(),
+    ]);
+    expect(added.status, JSON.stringify(added.body)).toBe(200);
+    const { documents, history, ...rest } = added.body as Application;
+    const { documents: _documents, history: _history, ...was } = hers;
+    expect([documents.length, history.length]).toEqual([2, 2]);
+    expect(rest).toEqual(was);
+    expect((await get(`/api/user/applications/${other.id}/`, victim.bearer)).body).toEqual(other);
+    expect(await accountsNow()).toEqual(before);
+    expect((await contents()).filter((row) => TRACES.test(row))).toEqual([]);
+  });
+});
+
+it('columns sent along with a cancellation, which takes no body, are written nowhere', async () => {
+  const [maya, victim] = [await newUser(), await newUser()];
+  const [hers, other] = [
+    await events.registered(maya, api.content.event.hostile),
+    await events.registered(victim, api.content.event.hostile),
+  ];
+  const before = await accountsNow();
+  const path = `/api/user/registrations/${hers.id}/cancel/?id=${other.id}&user_id=${await idOf(victim)}`;
+  const columns = { ...raised(await idOf(victim)), id: other.id };
+  expect((await ask('POST', path, maya.bearer, columns)).status).toBe(200);
+  const places = async (who: TestPerson) => (await events.mine(who)).results;
+  expect(await places(maya)).toMatchObject([{ id: hers.id, cancelled_at: expect.any(String) as string }]);
+  expect(await places(victim)).toMatchObject([{ id: other.id, cancelled_at: null }]);
+  expect(await accountsNow()).toEqual(before);
   expect((await contents()).filter((row) => TRACES.test(row))).toEqual([]);
 });
 
