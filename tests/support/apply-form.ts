@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Application } from '../../src/contract/applications.ts';
 import { bearer, keepInBrowser, logIn, verifiedAccount, type Member } from './accounts-browser.ts';
 import { pdf } from './applications.ts';
+import { pdfFile as namedPdf, type TestFile } from './applications-browser.ts';
 
 /** The application form as a student uses it. */
 
@@ -12,18 +13,10 @@ export const inForm = (page: Page, button: string): Locator =>
 /** Over the form: questions and how the submission goes. */
 export const over = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
 
-export interface ChosenFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-export const pdfFile = (name: string, bytes = 1_000): ChosenFile => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: pdf(bytes),
-});
+/** `bytes`: without the nine of a PDF's first line. */
+export const pdfFile = (name: string, bytes = 1_000): TestFile => namedPdf(name, pdf(bytes));
 
-export const chooseFiles = (page: Page, group: string, files: readonly ChosenFile[]): Promise<void> =>
+export const chooseFiles = (page: Page, group: string, files: readonly TestFile[]): Promise<void> =>
   form(page)
     .getByLabel(`Choose files: ${group}`)
     .setInputFiles([...files]);
@@ -51,11 +44,15 @@ export async function chooseAll(page: Page): Promise<void> {
 /** Somebody new, logged in, with the form open that the first button of a page opens. */
 export async function openForm(page: Page, address = '/course-search'): Promise<Member> {
   const member = await verifiedAccount(page.request);
+  await openFormAs(page, member, address);
+  return member;
+}
+
+export async function openFormAs(page: Page, member: Member, address = '/course-search'): Promise<void> {
   await keepInBrowser(page, await logIn(page.request, member));
   await page.goto(address);
   await page.locator('main [data-course]').first().click();
   await form(page).waitFor();
-  return member;
 }
 
 /** What the API has of somebody's applications, newest first. */

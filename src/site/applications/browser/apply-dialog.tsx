@@ -156,10 +156,14 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
   );
 }
 
+const CANCELLED = {
+  before: 'Sending was cancelled. Nothing was submitted.',
+  after: 'Sending was cancelled, but it may have arrived. Send it again if you like: it counts once.',
+};
+
 function totalWords({ files, sending }: ReturnType<typeof useApplication>): string {
   if (files.shrinking) return 'One moment: photos are being made smaller.';
-  if (sending.phase.name === 'form' && sending.phase.cancelled)
-    return 'Sending was cancelled. Nothing was submitted.';
+  if (sending.phase.name === 'form' && sending.phase.cancelled) return CANCELLED[sending.phase.cancelled];
   const { length } = files.all;
   if (length === 0) return '';
   return `${length} ${length === 1 ? 'file' : 'files'}, ${fileSize(files.bytes)}`;

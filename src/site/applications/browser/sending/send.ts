@@ -8,6 +8,9 @@ export interface Progress {
   total: number;
 }
 
+/** Whether everything has left this device. It may not have arrived yet. */
+export const allLeft = ({ sent, total }: Progress): boolean => sent >= total;
+
 /** How an attempt ended. */
 export type Sent =
   | { kind: 'accepted'; answer: SubmissionAnswer }

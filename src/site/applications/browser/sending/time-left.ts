@@ -7,7 +7,8 @@ const FIRST_GUESS_MS = 1_500;
 /** Without a byte for so long, the connection is in doubt. */
 const STALLED_MS = 10_000;
 
-export const ARRIVED = 'Everything has arrived. Your files are being checked…';
+/** The rest is in the hands of the network, and of the server that checks the files. */
+export const ALL_LEFT = 'Almost done: your files are being received and checked…';
 
 /** Guesses how long an upload still takes. Times in milliseconds of one clock. */
 export function createTimeLeft(): {
@@ -27,7 +28,7 @@ export function createTimeLeft(): {
       const first = seen[0];
       const last = seen.at(-1);
       if (!first || !last) return 'Connecting…';
-      if (left <= 0) return ARRIVED;
+      if (left <= 0) return ALL_LEFT;
       if (now - last.at > STALLED_MS) return 'The connection is very slow just now. Still trying…';
       const ms = last.at - first.at;
       if (ms < FIRST_GUESS_MS || last.sent === first.sent) return 'Working out how long it takes…';

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileSize } from '../../../../contract/application-form.ts';
 import { Button } from '../../../../ui/button.tsx';
-import type { Progress } from './send.ts';
-import { ARRIVED, createTimeLeft } from './time-left.ts';
+import { allLeft, type Progress } from './send.ts';
+import { ALL_LEFT, createTimeLeft } from './time-left.ts';
 
 const TICK_MS = 1_000;
 /** Said aloud at these steps only. */
 const SAID_PERCENT = 25;
 
-/** How far it is, in bytes, percent and time. Once everything has left this device, stopping would settle nothing. */
+/** How far it is, in bytes, percent and time. */
 export function UploadProgress({ progress, onCancel }: { progress: Progress | null; onCancel: () => void }) {
   const [timeLeft] = useState(createTimeLeft);
   const [words, setWords] = useState('Connecting…');
@@ -17,7 +17,7 @@ export function UploadProgress({ progress, onCancel }: { progress: Progress | nu
     latest.current = progress;
     if (progress) timeLeft.seen(progress, performance.now());
   }, [progress, timeLeft]);
-  const arrived = progress !== null && progress.sent >= progress.total;
+  const left = progress !== null && allLeft(progress);
   useEffect(() => {
     const say = () => setWords(timeLeft.words(performance.now()));
     say();
@@ -38,13 +38,13 @@ export function UploadProgress({ progress, onCancel }: { progress: Progress | nu
         <span>
           {progress ? `${fileSize(progress.sent)} of ${fileSize(progress.total)} (${percent}%)` : '\u00A0'}
         </span>
-        <span>{arrived ? ARRIVED : words}</span>
+        <span>{left ? ALL_LEFT : words}</span>
       </p>
       <p role="status" className="visually-hidden">
-        {arrived ? ARRIVED : `${Math.floor(percent / SAID_PERCENT) * SAID_PERCENT}% sent`}
+        {left ? ALL_LEFT : `${Math.floor(percent / SAID_PERCENT) * SAID_PERCENT}% sent`}
       </p>
       <p className="mb-5 text-sm text-ink-soft">Keep this page open.</p>
-      <Button look="secondary" onClick={onCancel} disabled={arrived}>
+      <Button look="secondary" onClick={onCancel}>
         Cancel
       </Button>
     </>

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmissionAnswer } from '../../../../contract/applications.ts';
 import { onSessionChange, sessionUser } from '../../../../contract/session.ts';
 import { NO_PROBLEM, readProblem, type Problem } from './problem.ts';
-import { sendAsForm, type Progress } from './send.ts';
+import { allLeft, sendAsForm, type Progress } from './send.ts';
 import { sendWithSession, type Outcome } from './send-with-session.ts';
 import { newKey, printOf, type Content } from './submission.ts';
 
 /** Where a submission is. */
 export type Phase =
-  /** `cancelled`: an attempt was stopped just now. */
-  | { name: 'form'; cancelled?: boolean }
+  /** `cancelled`: an attempt was stopped just now, before or after everything had left this device. */
+  | { name: 'form'; cancelled?: 'before' | 'after' }
   | { name: 'sending'; progress: Progress | null }
   | { name: 'expired' }
   | { name: 'lost' }
@@ -42,12 +42,17 @@ export function useSubmission(
     const print = printOf(what);
     if (last.current?.print !== print) last.current = { print, key: newKey() };
     setPhase({ name: 'sending', progress: null });
+    let cancelled: 'before' | 'after' = 'before';
     const submission = { ...what, key: last.current.key };
     const outcome = await sendWithSession(sendAsForm, submission, {
       signal: ours.signal,
-      onProgress: (progress) => setPhase({ name: 'sending', progress }),
+      onProgress: (progress) => {
+        cancelled = allLeft(progress) ? 'after' : 'before';
+        setPhase({ name: 'sending', progress });
+      },
     });
-    const next = await phaseAfter(outcome, what);
+    const next: Phase =
+      outcome.kind === 'cancelled' ? { name: 'form', cancelled } : await phaseAfter(outcome, what);
     running.current = null;
     // An answer to another content under this key: it can only be sent under a new one.
     if (outcome.kind === 'refused' && outcome.status === 409) last.current = null;
@@ -77,7 +82,10 @@ export function useSubmission(
   };
 }
 
-async function phaseAfter(outcome: Outcome, content: Content): Promise<Phase> {
+async function phaseAfter(
+  outcome: Exclude<Outcome, { kind: 'cancelled' }>,
+  content: Content,
+): Promise<Phase> {
   switch (outcome.kind) {
     case 'accepted':
       return { name: 'sent', answer: outcome.answer };
@@ -85,8 +93,6 @@ async function phaseAfter(outcome: Outcome, content: Content): Promise<Phase> {
       return { name: 'failed', problem: readProblem(outcome.status, outcome.body, content) };
     case 'expired':
       return { name: 'expired' };
-    case 'cancelled':
-      return { name: 'form', cancelled: true };
     case 'lost': {
       const problem = await unreadable(content);
       return problem ? { name: 'failed', problem } : { name: 'lost' };

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { submitLogin } from '../support/account-forms.ts';
+import { bearer, logIn } from '../support/accounts-browser.ts';
+import { png } from '../support/applications.ts';
+import {
+  applicationsOf,
+  chooseAll,
+  chooseFiles,
+  fillIn,
+  form,
+  inForm,
+  openForm,
+  over,
+  pdfFile,
+} from '../support/apply-form.ts';
+import { accessibilityFaults } from '../support/axe.ts';
+import { expect, phoneOnly, test as base } from '../support/browser.ts';
+import { brokenLine, type BrokenLine } from '../support/broken-line.ts';
+
+/** Through a line that can break. */
+const test = base.extend<{ line: BrokenLine }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  line: async ({}, use) => {
+    const line = await brokenLine();
+    await use(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, use) => use(line.origin),
+});
+test.use({
+  expectedErrors: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|status of (400|401|503)/],
+});
+
+const SENDING = 'Please wait. Submitting your documents...';
+const SENT = 'Your documents were submitted successfully!';
+const LOST = 'The connection was lost';
+
+/** A form that lacks nothing, at its Documents tab. */
+async function fullForm(page: Page) {
+  const member = await openForm(page);
+  await fillIn(page);
+  await inForm(page, 'Next').click();
+  await chooseAll(page);
+  return member;
+}
+
+test('an answer that is lost on its way makes no second application', phoneOnly, async ({ page, line }) => {
+  const member = await fullForm(page);
+  line.loseAnswer();
+  await inForm(page, 'Submit').click();
+  const lost = over(page, LOST);
+  await expect(lost).toContainText('Everything you typed and chose is still here.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await applicationsOf(page.request, member)).toHaveLength(1);
+  await lost.getByRole('button', { name: 'Try again' }).click();
+  await expect(over(page, SENT)).toBeVisible();
+  expect(line.uploads()).toBe(2);
+  const [application, ...others] = await applicationsOf(page.request, member);
+  expect(others).toEqual([]);
+  await expect(over(page, SENT)).toContainText(application!.reference);
+});
+
+test(
+  'progress, cancelling, a line cut in the middle and being offline lose nothing',
+  phoneOnly,
+  async ({ page, context, line }) => {
+    const member = await fullForm(page);
+    await chooseFiles(page, 'Additional Documents (optional)', [pdfFile('bank.pdf', 16_000_000)]);
+    // More than all the buffers between here and there take.
+    line.holdAfter(300_000);
+    await inForm(page, 'Submit').click();
+    const sending = over(page, SENDING);
+    await expect(sending).toContainText(/[\d.]+ (KB|MB) of 15\.26 MB \(\d+%\)/);
+    await expect(sending.getByRole('progressbar')).toHaveAttribute('value', /\d/);
+    await expect(sending.getByRole('button', { name: 'Close' })).toHaveCount(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // Neither Escape nor Back loses sight of it.
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(sending).toBeVisible();
+    await sending.getByRole('button', { name: 'Cancel' }).click();
+    await expect(sending).toBeHidden();
+    await expect(form(page).getByText('Sending was cancelled. Nothing was submitted.')).toBeVisible();
+
+    line.holdAfter(300_000);
+    await inForm(page, 'Submit').click();
+    await expect(sending).toContainText(/\(\d+%\)/);
+    line.cut();
+    const lost = over(page, LOST);
+    await expect(lost).toBeVisible();
+    await context.setOffline(true);
+    await expect(lost).toContainText('You are offline.');
+    await lost.getByRole('button', { name: 'Try again' }).click();
+    await expect(lost).toContainText('You are offline.');
+    await context.setOffline(false);
+    await expect(lost).toContainText('There is a connection again');
+    expect(await applicationsOf(page.request, member)).toEqual([]);
+    await lost.getByRole('button', { name: 'Try again' }).click();
+    await expect(over(page, SENT)).toBeVisible();
+    const [application, ...others] = await applicationsOf(page.request, member);
+    expect(others).toEqual([]);
+    expect(application).toMatchObject({ first_name: 'Sita', address: 'Dharan 8, Sunsari' });
+    expect(application?.documents).toHaveLength(4);
+  },
+);
+
+test('a token that has run out is renewed without a word', phoneOnly, async ({ page, context }) => {
+  await fullForm(page);
+  let refreshes = 0;
+  context.on('request', (asked) => {
+    if (asked.url().endsWith('/api/user/token/refresh/')) refreshes += 1;
+  });
+  await page.evaluate(() => {
+    const [head, body] = localStorage.getItem('accessToken')!.split('.');
+    localStorage.setItem('accessToken', `${head}.${body}.x`);
+  });
+  await inForm(page, 'Submit').click();
+  await expect(over(page, SENT)).toBeVisible();
+  expect(refreshes).toBe(1);
+});
+
+test(
+  'a session that ends in the middle asks to log in, and goes on after it with everything',
+  phoneOnly,
+  async ({ page, context }) => {
+    const member = await fullForm(page);
+    // It ends just after it was tried: the upload itself is refused.
+    await page.route('**/api/user/profile/', (route) => route.fulfill({ json: {} }));
+    const headers = bearer(await logIn(page.request, member));
+    expect((await page.request.post('/api/user/sessions/end-all/', { headers })).status()).toBe(200);
+    await inForm(page, 'Submit').click();
+    const expired = over(page, 'Token expired. Please log in first.');
+    const login = expired.getByRole('link', { name: 'Login' });
+    await expect(login).toHaveAttribute('href', /^\/login\?next=/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const [other] = await Promise.all([context.waitForEvent('page'), login.click()]);
+    await submitLogin(other, member);
+    await expect(over(page, SENT)).toBeVisible();
+    const [application, ...others] = await applicationsOf(page.request, member);
+    expect(others).toEqual([]);
+    expect(application).toMatchObject({ last_name: 'Rai', contact: '9841000000' });
+    expect(application?.documents).toHaveLength(3);
+  },
+);
+
+test('what the server finds wrong stands where it is wrong', phoneOnly, async ({ page }) => {
+  const member = await fullForm(page);
+  const dialog = form(page);
+  await inForm(page, 'Previous').click();
+  await dialog.getByLabel('First Name').fill('S'.repeat(151));
+  await inForm(page, 'Next').click();
+  await chooseFiles(page, 'Passport Document', [{ ...pdfFile('passport.jpg'), buffer: png() }]);
+  // Seen here, before anything is sent.
+  await inForm(page, 'Submit').click();
+  await expect(dialog.getByLabel('First Name')).toBeFocused();
+  await expect(dialog.getByText('Ensure this field has no more than 150 characters.')).toBeVisible();
+  await expect(dialog.getByRole('tab', { name: /Profile/ })).toContainText('1 to correct');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByLabel('First Name').fill('Sita');
+  await inForm(page, 'Next').click();
+  await inForm(page, 'Submit').click();
+  const refused = over(page, 'Your documents were not submitted');
+  await expect(refused.getByRole('alert')).toHaveText(
+    /^Passport Document, file 2: The file is not what its name says: it is no jpg file\./,
+  );
+  await refused.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove passport.jpg' })).toBeFocused();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'it is no jpg file' })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('it is no jpg file')).toHaveCount(0);
+
+  // What no API of ours says: a proxy, say.
+  await page.route('**/api/app/application-create/', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+  await inForm(page, 'Submit').click();
+  await expect(refused.getByRole('alert')).toHaveText(
+    'An error occurred while submitting your documents. Please try again later.',
+  );
+  await page.unroute('**/api/app/application-create/');
+  await refused.getByRole('button', { name: 'Try again' }).click();
+  await expect(over(page, SENT)).toBeVisible();
+  expect(await applicationsOf(page.request, member)).toHaveLength(1);
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { logOutByHeader } from '../support/account-forms.ts';
+import { verifiedAccount } from '../support/accounts-browser.ts';
+import { chooseFiles, form, inForm, openForm, openFormAs, over, pdfFile } from '../support/apply-form.ts';
+import { accessibilityFaults } from '../support/axe.ts';
+import { expect, phoneOnly, test } from '../support/browser.ts';
+
+const applyButton = (page: Page) => page.locator('main [data-course]').first();
+const back = (page: Page) => page.evaluate(() => history.back());
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
+
+test(
+  'Back leaves the form and never the page, and asks when files are chosen',
+  phoneOnly,
+  async ({ page }) => {
+    await openForm(page);
+    const dialog = form(page);
+    await dialog.getByLabel('First Name').fill('Sita');
+    await back(page);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/course-search$/);
+    await expect(applyButton(page)).toBeFocused();
+    // Forward opens it again, with what was typed.
+    await page.evaluate(() => history.forward());
+    await expect(dialog.getByLabel('First Name')).toHaveValue('Sita');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/course-search$/);
+
+    await applyButton(page).click();
+    await inForm(page, 'Next').click();
+    await chooseFiles(page, 'CV Document (optional)', [pdfFile('cv.pdf'), pdfFile('cv-2.pdf')]);
+    const question = over(page, 'Close the form?');
+    await back(page);
+    await expect(question).toContainText('The 2 files you chose are not kept');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(question).toBeHidden();
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await expect(page).toHaveURL(/\/course-search#apply$/);
+    await inForm(page, 'Close').click();
+    await question.getByRole('button', { name: 'Close the form' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/course-search$/);
+    await expect(applyButton(page)).toBeFocused();
+  },
+);
+
+test('a page that is loaded again has the form and its draft', phoneOnly, async ({ page }) => {
+  await openForm(page);
+  const dialog = form(page);
+  await dialog.getByLabel('Last Name').fill('Rai');
+  await dialog.getByLabel('Email').fill('');
+  await dialog.getByLabel('Marital Status').selectOption('Yes');
+  await inForm(page, 'Next').click();
+  await chooseFiles(page, 'CV Document (optional)', [pdfFile('cv.pdf')]);
+  await expect.poll(() => drafts(page)).toBe(1);
+  await page.reload();
+  await expect(dialog.getByLabel('Last Name')).toHaveValue('Rai');
+  await expect(dialog).toContainText(
+    /Your draft of .+ is back\.Files cannot be kept on the device: please choose the file again/,
+  );
+  await expect(dialog.getByLabel('Marital Status')).toHaveValue('Yes');
+  // What was typed stands, even if it is nothing: what the account knows does not come back over it.
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await inForm(page, 'Delete draft').click();
+  await expect(dialog.getByLabel('Last Name')).toHaveValue('');
+  expect(await drafts(page)).toBe(0);
+  await inForm(page, 'Undo').click();
+  await expect(dialog.getByLabel('Last Name')).toHaveValue('Rai');
+  await inForm(page, 'Delete draft').click();
+  await page.reload();
+  await expect(dialog.getByLabel('Email')).toHaveValue(/@/);
+  await expect(dialog).not.toContainText('is back');
+  await back(page);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/course-search$/);
+});
+
+test(
+  'two tabs keep each other’s typing; logging out in one leaves nothing in either',
+  phoneOnly,
+  async ({ page, context }) => {
+    const member = await openForm(page);
+    const other = await context.newPage();
+    await other.goto('/course-search');
+    await applyButton(other).click();
+    await form(other).waitFor();
+    await form(page).getByLabel('First Name').fill('Sita');
+    await form(other).getByLabel('Last Name').fill('Rai');
+    await form(page).getByLabel('Mobile Number').fill('9841000000');
+    await expect(form(other).getByLabel('Last Name')).toHaveValue('Rai');
+    await expect(form(other).getByLabel('First Name')).toHaveValue('');
+    await other.reload();
+    for (const [label, text] of Object.entries({
+      'First Name': 'Sita',
+      'Last Name': 'Rai',
+      'Mobile Number': '9841000000',
+    }))
+      await expect(form(other).getByLabel(label)).toHaveValue(text);
+
+    // Somebody else on this device finds nothing of it.
+    await inForm(other, 'Close').click();
+    await expect(form(other)).toBeHidden();
+    await logOutByHeader(other);
+    await expect(form(page)).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveText('You have logged out, so the form was closed.');
+    expect(await drafts(page)).toBe(0);
+    await openFormAs(page, await verifiedAccount(page.request));
+    await expect(form(page).getByLabel('Email')).not.toHaveValue(member.email);
+    await expect(form(page).getByLabel('First Name')).toHaveValue('');
+  },
+);
