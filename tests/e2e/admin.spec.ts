@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { routes } from '../../src/contract/routes.ts';
-import { accessibilityFaults } from '../support/axe.ts';
 import {
   bearer,
   keepInBrowser,
@@ -12,20 +11,13 @@ import {
   type Member,
 } from '../support/accounts-browser.ts';
 import { both, expect, test } from '../support/browser.ts';
+import { expectUsable, openOffice } from '../support/office-browser.ts';
 import { linkFromMail } from '../support/site-mail.ts';
 
 // Chromium drops the cross-fade between two pages when the second is slow to come, and calls that an error of the page.
 test.use({ expectedErrors: [/Transition was skipped/] });
 
 const phone = () => test.info().project.name === 'phone';
-
-/** Opens a screen of the back office as the member of staff the site made at its start. */
-async function openOffice(page: Page, path: string = routes.admin()) {
-  const answer = await logIn(page.request, STAFF);
-  await keepInBrowser(page, answer);
-  await page.goto(path);
-  return answer;
-}
 
 /** Signed up, with the address not confirmed yet. */
 async function unverifiedAccount(request: APIRequestContext): Promise<Member> {
@@ -297,43 +289,37 @@ test.describe('the session', () => {
 });
 
 test.describe('can be read and used by everybody, at any width', both, () => {
-  async function check(page: Page, what: string) {
-    expect(await accessibilityFaults(page), what).toEqual([]);
-    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(content, what).toBeLessThanOrEqual(window);
-  }
-
   test('start and lists', async ({ page, request }) => {
     await verifiedAccount(request);
     await openOffice(page);
     await expect(page.getByRole('link', { name: /^\d+ ?People with an account$/ })).toBeVisible();
-    await check(page, 'start');
+    await expectUsable(page, 'start');
     await page.goto('/admin/people');
     await expect(page.getByRole('table')).toBeVisible();
-    await check(page, 'people');
+    await expectUsable(page, 'people');
     await page.goto('/admin/mails');
     await expect(page.getByRole('table')).toBeVisible();
-    await check(page, 'mails');
+    await expectUsable(page, 'mails');
   });
 
   test('one person and a question', async ({ page, request }) => {
     const member = await verifiedAccount(request);
     await openOffice(page, '/admin/people');
     await openPerson(page, member);
-    await check(page, 'person');
+    await expectUsable(page, 'person');
     await page.getByRole('button', { name: 'Disable the account' }).click();
     await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-    await check(page, 'question');
+    await expectUsable(page, 'question');
   });
 
   test('an address that is none, and the menu of phones', async ({ page }) => {
     await openOffice(page, '/admin/nothing-here');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
-    await check(page, 'lost');
+    await expectUsable(page, 'lost');
     if (!phone()) return;
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
-    await check(page, 'menu');
+    await expectUsable(page, 'menu');
     await page.getByRole('link', { name: 'Mails' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Back office' })).toHaveCount(0);

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import type { StaffApplication } from '../../contract/applications.ts';
+import type { StaffApplication, StaffApplicationItem } from '../../contract/applications.ts';
+import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { CaseDesk } from './case-desk.tsx';
@@ -21,11 +22,11 @@ export default function CasePage() {
   );
 }
 
-/** On a wide screen what staff do stands at the side and stays in sight while they read. */
+/** Whoever comes from the list sees at once what the list knew, and the rest when it is there. */
 function Case() {
-  const application = useRecordContext<StaffApplication>();
+  const application = useRecordContext<StaffApplication | StaffApplicationItem>();
   if (!application) return null;
-  const { id, reference, state, preferred_course, preferred_university } = application;
+  const { reference, state, preferred_course, preferred_university } = application;
   const wanted = [preferred_course, preferred_university].filter(Boolean).join(', ');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -39,22 +40,29 @@ function Case() {
           {wanted && `, for ${wanted}`}
         </Typography>
       </div>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 23rem' },
-        }}
-      >
-        <Box sx={{ order: { xl: 2 }, position: { xl: 'sticky' }, top: 24 }}>
-          <CaseDesk key={id} application={application} />
-        </Box>
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <CaseDocuments application={application} />
-          <CaseFacts application={application} />
-          <CaseHistory application={application} />
-        </Box>
+      {'moves' in application ? <Desk application={application} /> : <Loading />}
+    </Box>
+  );
+}
+
+/** On a wide screen what staff do stands at the side and stays in sight while they read. */
+function Desk({ application }: { application: StaffApplication }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 23rem' },
+      }}
+    >
+      <Box sx={{ order: { xl: 2 }, position: { xl: 'sticky' }, top: 24 }}>
+        <CaseDesk key={application.id} application={application} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <CaseDocuments application={application} />
+        <CaseFacts application={application} />
+        <CaseHistory application={application} />
       </Box>
     </Box>
   );

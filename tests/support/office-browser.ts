@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import type { LoginAnswer } from '../../src/contract/accounts.ts';
+import { routes } from '../../src/contract/routes.ts';
+import { keepInBrowser, logIn, STAFF, type Member } from './accounts-browser.ts';
+import { accessibilityFaults } from './axe.ts';
+
+/** Opens a screen of the back office, as the member of staff the site made at its start unless told otherwise. */
+export async function openOffice(
+  page: Page,
+  path: string = routes.admin(),
+  member: Member = STAFF,
+): Promise<LoginAnswer> {
+  const answer = await logIn(page.request, member);
+  await keepInBrowser(page, answer);
+  await page.goto(path);
+  return answer;
+}
+
+/** Everybody can read and use the screen as it is now, and it is no wider than the window. */
+export async function expectUsable(page: Page, what: string): Promise<void> {
+  expect(await accessibilityFaults(page), what).toEqual([]);
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content, what).toBeLessThanOrEqual(window);
+}
