@@ -10,10 +10,12 @@ export interface Child {
   ended: Promise<{ code: number | null; errors: string }>;
 }
 
-/** Runs a TypeScript file of tests/support in a process of its own. */
-export function startChild(file: string, ...args: string[]): Child {
+/** Runs a TypeScript file of tests/support in a process of its own. An object among the arguments is its environment. */
+export function startChild(file: string, ...args: (string | NodeJS.ProcessEnv)[]): Child {
   const path = new URL(file, import.meta.url).pathname;
-  const child = spawn(process.execPath, [path, ...args], { stdio: 'pipe' });
+  const words = args.filter((each) => typeof each === 'string');
+  const env = args.find((each) => typeof each !== 'string') ?? process.env;
+  const child = spawn(process.execPath, [path, ...words], { stdio: 'pipe', env });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   return {

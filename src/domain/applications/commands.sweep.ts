@@ -10,7 +10,12 @@ const AT_ONCE = 100;
  * Removes what submissions left that ended with their process: files that belong to nothing, half-written ones, and keys
  * that hold no more. Safe beside other processes and beside uploads that are on their way: those are younger.
  */
-export async function sweep({ db, files, storage, clock }: ApplicationContext): Promise<void> {
+export async function sweep({
+  db,
+  files,
+  storage,
+  clock,
+}: Pick<ApplicationContext, 'db' | 'files' | 'storage' | 'clock'>): Promise<void> {
   const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * HOUR_MS);
   for (;;) {
     const loose = await db

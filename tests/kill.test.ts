@@ -1,0 +1,209 @@
+import { randomInt } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, expect, it, vi } from 'vitest';
+import type { Application, ApplicationItem } from '../src/contract/applications.ts';
+import { sweep } from '../src/domain/applications/commands.sweep.ts';
+import { openDatabase } from '../src/platform/db.ts';
+import { encryptedFiles } from '../src/platform/encrypted-files.ts';
+import { silentLog } from '../src/platform/log.ts';
+import { diskStorage } from '../src/platform/storage.ts';
+import { lineThat, startChild, type Child } from './support/child.ts';
+import { PASSWORD } from './support/people.ts';
+import { newSubmission, sendSubmission, sha256, type Submission } from './support/submissions.ts';
+
+const KILLS = 25;
+const STUDENTS = 4;
+const DAY_MS = 24 * 3_600_000;
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-kill-'));
+const mailDir = path.join(dataDir, 'mail');
+afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+
+/** The application on the same data, again. */
+async function start(): Promise<{ child: Child; port: number }> {
+  const child = startChild('application-server.ts', {
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+  });
+  const line = await lineThat(child, (said) => said.startsWith('port '));
+  return { child, port: Number(line.slice(5)) };
+}
+
+let port = 0;
+async function call(method: string, path: string, authorization?: string, body?: object) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(authorization !== undefined && { Authorization: authorization }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+const json = ({ bytes }: { bytes: Buffer }): unknown => JSON.parse(bytes.toString());
+
+/** Signs somebody up by the mail they get. @returns their Authorization header. */
+async function newStudent(email: string): Promise<string> {
+  const form = { email, password: PASSWORD, confirm_password: PASSWORD };
+  expect(await call('POST', '/api/user/register/', undefined, form)).toMatchObject({ status: 201 });
+  const link = await vi.waitFor(
+    async () => {
+      for (const name of fs.readdirSync(mailDir).filter((each) => each.endsWith('.eml'))) {
+        const { to, text } = await PostalMime.parse(fs.readFileSync(path.join(mailDir, name)));
+        const found = /\/verify-email\/[\w-]+\/[\w-]+\//.exec(text ?? '')?.[0];
+        if (found && to?.[0]?.address === email) return found;
+      }
+      throw new Error(`No mail to ${email}`);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  expect(await call('POST', `/api/user${link}`)).toMatchObject({ status: 200 });
+  const { token } = json(await call('POST', '/api/user/login/', undefined, form)) as {
+    token: { access: string };
+  };
+  return `Bearer ${token.access}`;
+}
+
+/** The ids of every case in a student's list, by the name of its submission. */
+async function casesOf(authorization: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (let next: string | null = '/api/user/applications/?records=100'; next;) {
+    const page = json(await call('GET', next, authorization)) as {
+      next: string | null;
+      results: ApplicationItem[];
+    };
+    for (const { id, preferred_course: name } of page.results) {
+      expect(found.has(name), 'a submission that made two cases').toBe(false);
+      found.set(name, id);
+    }
+    next = page.next && new URL(page.next).pathname + new URL(page.next).search;
+  }
+  return found;
+}
+
+/** Every file of the case reads back byte for byte, and there are no others. */
+async function expectWhole(authorization: string, id: string, { files }: Submission) {
+  const { documents } = json(
+    await call('GET', `/api/user/applications/${id}/`, authorization),
+  ) as Application;
+  expect(documents.map(({ file_name }) => file_name).sort()).toEqual(
+    files.map(({ fileName }) => fileName).sort(),
+  );
+  for (const { id: documentId, file_name } of documents) {
+    const read = await call('GET', `/api/user/applications/${id}/documents/${documentId}/`, authorization);
+    expect(read.status).toBe(200);
+    const sent = files.find(({ fileName }) => fileName === file_name)!;
+    expect(sha256(read.bytes)).toBe(sha256(sent.bytes));
+  }
+}
+
+it(
+  `loses nothing that was acknowledged and shows nothing by halves, killed ${KILLS} times while people apply`,
+  { timeout: 300_000 },
+  async () => {
+    let { child, port: first } = await start();
+    port = first;
+    const students: string[] = [];
+    for (let at = 0; at < STUDENTS; at += 1) students.push(await newStudent(`student${at}@example.com`));
+    const submissions = students.map((): Submission[] => []);
+
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const earlier = submissions.map((each) => each.length);
+      // Somewhere between a first piece and the answers of a few.
+      let steps = randomInt(1, 50);
+      const step = () => {
+        steps -= 1;
+        if (steps === 0) child.process.kill('SIGKILL');
+      };
+      await Promise.all(
+        students.map(async (authorization, at) => {
+          while (!child.process.killed) {
+            const submission = newSubmission(randomInt(1, 4), randomInt(1_000, 100_000));
+            submissions[at]!.push(submission);
+            const status = await sendSubmission(port, authorization, submission, step);
+            expect([201, undefined]).toContain(status);
+          }
+        }),
+      );
+      await child.ended;
+      ({ child, port } = await start());
+
+      for (const [at, authorization] of students.entries()) {
+        const cases = await casesOf(authorization);
+        for (const submission of submissions[at]!) {
+          const found = cases.get(submission.name);
+          if (submission.answer) expect(found).toBe(submission.answer.id);
+          // Its answer may have been lost, but only the answer; before all of it had left, there is nothing.
+          if (found) expect(submission.sent).toBe(true);
+        }
+        // The files of this time; those of all times once more at the end.
+        for (const submission of submissions[at]!.slice(earlier[at])) {
+          const found = cases.get(submission.name);
+          if (found) await expectWhole(authorization, found, submission);
+        }
+      }
+    }
+
+    // What a phone does that got no answer: the same again under the same key. Each is one case then.
+    for (const [at, authorization] of students.entries()) {
+      for (const submission of submissions[at]!.filter(({ answer }) => !answer)) {
+        expect(await sendSubmission(port, authorization, submission)).toBe(201);
+      }
+      const cases = await casesOf(authorization);
+      expect(cases.size).toBe(submissions[at]!.length);
+      for (const submission of submissions[at]!) {
+        const found = cases.get(submission.name)!;
+        expect(found).toBe(submission.answer?.id);
+        await expectWhole(authorization, found, submission);
+      }
+    }
+    child.process.kill('SIGKILL');
+    await child.ended;
+    await expectNothingLoose();
+  },
+);
+
+/**
+ * Until the sweep, files that were on their way lie about: encrypted, in no list, reachable by nobody. The sweep takes
+ * those older than a day, so it runs here as if a day had passed.
+ */
+async function expectNothingLoose(): Promise<void> {
+  const directory = path.join(dataDir, 'files');
+  const storage = diskStorage(directory);
+  const handle = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog });
+  const stored = () => {
+    const entries = fs.readdirSync(directory, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).length;
+  };
+  try {
+    const rows = async () => {
+      const [row] = await handle.run(`select (select count(*) from stored_files) as files,
+        (select count(*) from file_keys) as keys, (select count(*) from application_documents) as documents`);
+      return row!;
+    };
+    const before = await rows();
+    // Otherwise nothing was ever killed in the middle, and this test shows nothing.
+    expect(Number(before['files'])).toBeGreaterThan(Number(before['documents']));
+    await sweep({
+      db: handle.db,
+      files: encryptedFiles(storage, Buffer.alloc(32)),
+      storage,
+      clock: { now: () => new Date(Date.now() + DAY_MS + 60_000) },
+    });
+    const after = await rows();
+    expect([after['files'], after['keys'], stored()]).toEqual([
+      before['documents'],
+      before['documents'],
+      Number(before['documents']),
+    ]);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import { pdf, png } from './applications.ts';
+
+/** An application on its way over a real connection, sent piece by piece. */
+export interface Submission {
+  /** As the course it is for, so that it is known again in lists. */
+  name: string;
+  /** Its Idempotency-Key. */
+  key: string;
+  files: { field: string; fileName: string; bytes: Buffer }[];
+  /** All of it has left us. */
+  sent: boolean;
+  /** What it was answered with, if it was. */
+  answer: { id: string } | undefined;
+}
+
+export function newSubmission(files: number, bytes: number): Submission {
+  const name = randomUUID();
+  return {
+    name,
+    key: `key of ${name}`,
+    files: Array.from({ length: files }, (_, at) => ({
+      field: `passport_documents[${at}][file]`,
+      fileName: at % 2 === 0 ? `page ${at}.pdf` : `page ${at}.png`,
+      bytes: at % 2 === 0 ? pdf(bytes) : png(),
+    })),
+    sent: false,
+    answer: undefined,
+  };
+}
+
+const BOUNDARY = 'x-submission-boundary';
+const PIECE_BYTES = 16 * 1024;
+
+function* piecesOf({ name, files }: Submission): Generator<Buffer> {
+  const part = (head: string) =>
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`);
+  yield Buffer.concat([part('name="preferred_course"'), Buffer.from(`${name}\r\n`)]);
+  for (const { field, fileName, bytes } of files) {
+    yield part(`name="${field}"; filename="${fileName}"`);
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+    yield Buffer.from('\r\n');
+  }
+  yield Buffer.from(`--${BOUNDARY}--\r\n`);
+}
+
+/**
+ * Sends it and notes its answer. @param onStep is called at every piece that has left, at the end and at the answer
+ * @returns the status; undefined when the connection broke.
+ */
+export async function sendSubmission(
+  port: number,
+  authorization: string,
+  submission: Submission,
+  onStep: () => void = () => {},
+): Promise<number | undefined> {
+  const request = http.request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/app/application-create/',
+    agent: false,
+    headers: {
+      Authorization: authorization,
+      'Idempotency-Key': submission.key,
+      'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
+    },
+  });
+  const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
+  answered.catch(() => {});
+  try {
+    for (const piece of piecesOf(submission)) {
+      await new Promise<void>((resolve, reject) =>
+        request.write(piece, (error) => (error ? reject(error) : resolve())),
+      );
+      onStep();
+    }
+    request.end();
+    submission.sent = true;
+    onStep();
+    const [response] = await answered;
+    let text = '';
+    for await (const chunk of response) text += String(chunk);
+    if (response.statusCode === 201) submission.answer = JSON.parse(text) as { id: string };
+    onStep();
+    return response.statusCode;
+  } catch {
+    // Whoever waits for the answer has it noted, or not.
+    request.destroy();
+    return undefined;
+  }
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
