@@ -201,7 +201,7 @@ test.describe('what goes wrong on the way', () => {
       pdfFile('empty.pdf', Buffer.alloc(0)),
     ]);
     await expect(page.getByRole('alert')).toContainText(
-      'letter.docx (no jpg, jpeg, png, pdf file), empty.pdf (empty)',
+      '“letter.docx” was not added: only .jpg, .jpeg, .png and .pdf files can be sent.',
     );
     // Named so, and something else.
     await choose(page, 'Academic Documents', [pdfFile('page.pdf', Buffer.from('<html>'))]);
@@ -210,6 +210,7 @@ test.describe('what goes wrong on the way', () => {
     await expect(said(page)).toHaveText('One file could not be added. One document has been added.');
     await expect(page.getByText('The file is not what its name says')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download marks.pdf' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Add th/ })).toHaveCount(0);
     await press(page, 'Remove page.pdf');
     expect((await readCase(page.request, answer, id)).documents).toHaveLength(1);
   });
@@ -276,6 +277,31 @@ test.describe('what goes wrong on the way', () => {
       await expect(said(page)).toHaveText('Your application is withdrawn.');
       await expect(state.getByRole('button')).toHaveCount(0);
       await expect(part(page, 'What has happened')).toContainText('I found a course in Pokhara.');
+    },
+  );
+
+  test(
+    'a session that ends keeps the chosen files in its tab until somebody has logged in again',
+    phoneOnly,
+    async ({ page, request }) => {
+      const member = await verifiedAccount(request);
+      const { id } = await apply(request, await logIn(request, member), { preferred_course: 'Nursing' });
+      const here = await openAccount(page, member, routes.accountApplication(id));
+      await press(page, 'Add documents');
+      await choose(page, 'Passport Document', [pdfFile('passport.pdf')]);
+      await request.post('/api/user/sessions/end-all/', { headers: bearer(here) });
+      await press(page, 'Add this document');
+      await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+      await expect(page.getByText('the files you chose are still here')).toBeVisible();
+      const opening = page.context().waitForEvent('page');
+      await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+      const other = await opening;
+      await submitLogin(other, member);
+      await other.waitForURL(`**${routes.accountApplication(id)}`);
+      await expect(said(page)).toHaveText('The files you chose are still here.');
+      await press(page, 'Add this document');
+      await expect(said(page)).toHaveText('One document has been added.');
+      expect((await readCase(request, await logIn(request, member), id)).documents).toHaveLength(1);
     },
   );
 

@@ -83,7 +83,7 @@ function RegisterResult({ event: { id } }: { event: Event }) {
       </Part>
       <Part step="already" text="">
         <div className="register-ways">
-          <YourEvents />
+          <YourEvents first />
           <Close />
         </div>
       </Part>
@@ -140,8 +140,8 @@ function Part({
   );
 }
 
-const YourEvents = () => (
-  <ButtonLink look="secondary" href={routes.accountEvents()}>
+const YourEvents = ({ first }: { first?: boolean }) => (
+  <ButtonLink look={first ? 'primary' : 'secondary'} href={routes.accountEvents()}>
     Your events
   </ButtonLink>
 );

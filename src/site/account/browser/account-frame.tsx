@@ -5,6 +5,7 @@ import './settings.css';
 import { accountPages, type AccountPage } from './account-pages.ts';
 import { useAccountUser, useAccountView } from './account-state.ts';
 import { forgetDrafts } from './draft.ts';
+import { dropHeldFiles } from './held-files.ts';
 import { LoggedOut } from './logged-out.tsx';
 import { useLoaded, type Loading } from './use-loaded.ts';
 
@@ -43,7 +44,9 @@ export function AccountFrame({
   if (view === 'in' && !inUse) setInUse(true);
   const gone = view !== 'unknown' && view !== 'in' && view !== 'ended';
   useEffect(() => {
-    if (gone) forgetDrafts();
+    if (!gone) return;
+    forgetDrafts();
+    dropHeldFiles();
   }, [gone]);
 
   if (view === 'in') {

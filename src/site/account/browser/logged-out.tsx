@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { AccountView } from './account-state.ts';
 import { hasDrafts } from './draft.ts';
+import { useHoldsFiles } from './held-files.ts';
 
 type Why = Exclude<AccountView, 'unknown' | 'in'>;
 
@@ -32,6 +33,7 @@ const WORDS: Record<Why, { title: string; text: string }> = {
 export function LoggedOut({ why, address, inUse }: { why: Why; address: string; inUse: boolean }) {
   const panel = useRef<HTMLDivElement>(null);
   const { title, text } = WORDS[why];
+  const files = useHoldsFiles();
   useEffect(() => {
     if (inUse) panel.current?.focus();
   }, [inUse]);
@@ -47,7 +49,7 @@ export function LoggedOut({ why, address, inUse }: { why: Why; address: string; 
             </ButtonLink>
           ) : (
             <>
-              <ButtonLink href={routes.login(address)}>
+              <ButtonLink href={routes.login(address)} {...(files && { target: '_blank' })}>
                 <Icon of={LogIn} />
                 Login
               </ButtonLink>
@@ -62,6 +64,8 @@ export function LoggedOut({ why, address, inUse }: { why: Why; address: string; 
       >
         {text}
         {why === 'ended' && hasDrafts() && ' What you had typed is kept in this tab.'}
+        {files &&
+          ' The login opens in a new tab. Then come back to this one: the files you chose are still here.'}
       </EmptyState>
     </div>
   );

@@ -3,15 +3,17 @@ import { useRef, useState } from 'react';
 import { documentDays } from '../../../../content/privacy.ts';
 import { ACCEPT, type DocumentGroup } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
+import { sessionUser } from '../../../../contract/session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Result } from '../result.tsx';
+import { takeHeldFiles } from '../held-files.ts';
 import type { Loading } from '../use-loaded.ts';
+import type { Chosen } from './chosen-files.ts';
 import { ChosenFiles } from './chosen-files-list.tsx';
 import { GROUPS } from './groups.ts';
-import { isStudentsTurn } from './state-badge.tsx';
 import { useAddDocuments } from './use-add-documents.ts';
 
 /** Adds documents to a case that is not closed. Where they are asked for, the form is open from the start. */
@@ -21,7 +23,8 @@ export function AddDocuments(props: {
   onSending: (busy: boolean) => void;
 }) {
   const { state, documents_deleted_at: deleted } = props.application;
-  const [open, setOpen] = useState(() => state === 'documents_requested' && isStudentsTurn(state));
+  const [held] = useState(() => takeHeldFiles(sessionUser(), props.application.id));
+  const [open, setOpen] = useState(held.length > 0 || state === 'documents_requested');
   if (deleted || state === 'closed') return null;
   if (!open) {
     return (
@@ -31,19 +34,22 @@ export function AddDocuments(props: {
       </Button>
     );
   }
-  return <Form {...props} />;
+  return <Form {...props} held={held} />;
 }
 
 function Form({
   application,
+  held,
   loading,
   onSending,
 }: {
   application: Application;
+  held: readonly Chosen[];
   loading: Loading<Application>;
   onSending: (busy: boolean) => void;
 }) {
-  const { chosen, refused, busy, outcome, add, send, ...files } = useAddDocuments(application.id, {
+  const { chosen, waiting, refused, busy, outcome, add, send, ...files } = useAddDocuments(application.id, {
+    held,
     onAdded: loading.set,
     onSending,
   });
@@ -95,18 +101,20 @@ function Form({
         />
       </div>
       {refused.length > 0 && (
-        <Notice tone="error" title="Not everything can be added:">
-          {refused.join(', ')}
+        <Notice tone="error">
+          {refused.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </Notice>
       )}
       <ChosenFiles chosen={chosen} {...files} />
       {outcome && <Result key={outcome.count} tone={outcome.tone} title={outcome.title} />}
-      {chosen.length > 0 && !busy && (
+      {waiting > 0 && !busy && (
         <>
           <Button className="settings-submit" onClick={() => void send()}>
             {outcome?.again
               ? 'Try again'
-              : `Add ${chosen.length === 1 ? 'this document' : `these ${chosen.length} documents`}`}
+              : `Add ${waiting === 1 ? 'this document' : `these ${waiting} documents`}`}
           </Button>
           <p className="settings-small">
             Stored encrypted, seen only by you and our staff, deleted {documentDays} days after your case is

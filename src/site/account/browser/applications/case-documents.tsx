@@ -36,7 +36,7 @@ export function CaseDocuments({ application }: { application: Application }) {
   return (
     <>
       {application.state === 'closed' && (
-        <Notice title={`They are deleted ${documentDays} days after ${closedOn(application)}.`} live={false}>
+        <Notice title={`They are deleted after ${deletedAfter(application)}.`} live={false}>
           Download what you want to keep.
         </Notice>
       )}
@@ -77,10 +77,9 @@ export function CaseDocuments({ application }: { application: Application }) {
   );
 }
 
-function closedOn({ history, state_changed_at: changed }: Application): string {
-  const closing = history.findLast(({ to }) => to === 'closed');
-  return nepalDate(closing?.at ?? changed);
-}
+/** The days count from the move to closed, which is the last. */
+const deletedAfter = ({ state_changed_at: closed }: Application): string =>
+  nepalDate(new Date(Date.parse(closed) + documentDays * 86_400_000).toISOString());
 
 /** @returns what went wrong, or null when the browser has the file. */
 async function downloadDocument(id: string, document: ApplicationDocument): Promise<string | null> {

@@ -62,7 +62,7 @@ export function ChosenFiles({
       {progress && (
         <div className="add-progress">
           <p role="status">
-            Sending {progress.number} of {progress.of}…
+            Sending {progress.number} of {progress.of}… Keep this page open.
           </p>
           <Button look="secondary" onClick={stop}>
             Stop

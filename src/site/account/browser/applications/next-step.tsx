@@ -8,7 +8,8 @@ export function NextStep({ state }: { state: ApplicationState }) {
   const mine = isStudentsTurn(state);
   return (
     <p className={classes('case-next', mine && 'case-next-mine')}>
-      <strong>{lead(state)}:</strong> {STATE_WORDS[state].next}
+      {STATE_WORDS[state].who !== 'nobody' && <strong>{lead(state)}: </strong>}
+      {STATE_WORDS[state].next}
     </p>
   );
 }
@@ -16,7 +17,6 @@ export function NextStep({ state }: { state: ApplicationState }) {
 function lead(state: ApplicationState): string {
   if (isStudentsTurn(state)) return 'Your turn';
   const { who } = STATE_WORDS[state];
-  if (who === 'nobody') return 'Next';
   if (who === 'student') return 'Your next step';
   const words = NEXT_ACTOR_WORDS[who];
   return `Next, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;

@@ -1,6 +1,6 @@
 import type { DocumentGroup } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
-import { accessToken, apiAddress, freshToken } from '../../../../contract/session.ts';
+import { accessToken, apiAddress, freshToken, renewedToken } from '../../../../contract/session.ts';
 import { readFailure } from '../../../accounts/browser/account-call.ts';
 import { OFFLINE, UNEXPECTED, UNREACHABLE, type Answer } from '../authorized-call.ts';
 
@@ -19,9 +19,26 @@ export async function sendDocument(
   id: string,
   group: DocumentGroup,
   file: File,
-  { onProgress, signal }: Sending,
+  sending: Sending,
 ): Promise<Answer<Application>> {
   const token = await freshToken();
+  const first = await attempt(id, group, file, token, sending);
+  if (first.status !== 401 || !token) return read(first, group);
+  try {
+    const renewed = await renewedToken(token);
+    return read(renewed ? await attempt(id, group, file, renewed, sending) : first, group);
+  } catch {
+    return failed(0, UNREACHABLE);
+  }
+}
+
+async function attempt(
+  id: string,
+  group: DocumentGroup,
+  file: File,
+  token: string | null,
+  { onProgress, signal }: Sending,
+): Promise<XMLHttpRequest> {
   const form = new FormData();
   form.append(`${group}[0][file]`, file);
   const request = new XMLHttpRequest();
@@ -38,7 +55,7 @@ export async function sendDocument(
     });
   }
   signal.removeEventListener('abort', stop);
-  return read(request, group);
+  return request;
 }
 
 function read({ status, responseText }: XMLHttpRequest, group: DocumentGroup): Answer<Application> {

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentGroup } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
+import { sessionEnded, sessionUser } from '../../../../contract/session.ts';
 import { authorizedCall } from '../authorized-call.ts';
+import { holdFiles } from '../held-files.ts';
 import { choose, type Chosen } from './chosen-files.ts';
 import { sendDocument } from './send-document.ts';
 
@@ -21,14 +23,36 @@ type Outcome = { count: number; tone: 'success' | 'error' | 'info'; title: strin
  */
 export function useAddDocuments(
   id: string,
-  { onAdded, onSending }: { onAdded: (application: Application) => void; onSending: (busy: boolean) => void },
+  {
+    held,
+    onAdded,
+    onSending,
+  }: {
+    /** Chosen before the session ended. */
+    held: readonly Chosen[];
+    onAdded: (application: Application) => void;
+    onSending: (busy: boolean) => void;
+  },
 ) {
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [user] = useState(sessionUser);
+  const [chosen, setChosen] = useState(held);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(held.length > 0 ? STILL_HERE : null);
   const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const latest = useRef(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+  }, [chosen]);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      if (sessionEnded()) holdFiles(user, id, latest.current);
+    },
+    [user, id],
+  );
+  // What the server did not take it will not take the next time either.
+  const waiting = chosen.filter(({ problem }) => problem === undefined);
 
   const tell = (outcome: Omit<Outcome, 'count'>) =>
     setOutcome((last) => ({ ...outcome, count: (last?.count ?? 0) + 1 }));
@@ -42,13 +66,13 @@ export function useAddDocuments(
   const remove = (key: string) => setChosen((files) => files.filter((each) => each.key !== key));
 
   const send = async () => {
-    if (running.current || chosen.length === 0) return;
+    if (running.current || waiting.length === 0) return;
     const ours = new AbortController();
     running.current = ours;
     onSending(true);
     setOutcome(null);
     setRefused([]);
-    const result = await sendAll(chosen, ours.signal);
+    const result = await sendAll(waiting, ours.signal);
     running.current = null;
     setProgress(null);
     onSending(false);
@@ -88,8 +112,21 @@ export function useAddDocuments(
 
   const stop = () => running.current?.abort();
 
-  return { chosen, refused, progress, busy: progress !== null, outcome, add, remove, send, stop };
+  return {
+    chosen,
+    waiting: waiting.length,
+    refused,
+    progress,
+    busy: progress !== null,
+    outcome,
+    add,
+    remove,
+    send,
+    stop,
+  };
 }
+
+const STILL_HERE: Outcome = { count: 0, tone: 'info', title: 'The files you chose are still here.' };
 
 const arrived = (number: number): string => {
   if (number === 0) return 'No document has been added.';
