@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ORIGIN, testApi } from '../../tests/support/api.ts';
+import { mailsTo } from '../../tests/support/mail.ts';
+import { testEvents } from '../../tests/support/registrations.ts';
+import type { Event } from '../contract/events.ts';
+import { renderLetter } from '../mail/render.tsx';
+import { silentLog } from '../platform/log.ts';
+import { openFileMailer } from '../platform/mailer-files.ts';
+import { calendarFile } from '../site/events/calendar-file.ts';
+import { sendMail } from './send-mail.ts';
+
+/** Mails about events as they leave: registered through the API, written, composed, and read back as a phone reads them. */
+const api = await testApi();
+const { cancel, eventIn, registered } = testEvents(api);
+const asha = await api.user('asha@example.com');
+await api.sent();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-event-mails-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+let send: (job: unknown) => Promise<void>;
+beforeAll(async () => {
+  const sender = { name: 'Prasthan', address: 'info@prasthan.test', replyTo: 'info@prasthan.test' };
+  const mailer = await openFileMailer(folder, sender);
+  send = sendMail({ mails: api.mails, mailer, render: renderLetter, log: silentLog });
+});
+
+/** The calendar as it left: mail programs look at the method in its header before they open it. */
+function calendarPart(): { type: string; body: string } {
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const raw = fs.readFileSync(path.join(folder, names.sort().at(-1)!), 'utf8');
+  const part = raw.split(/^--.*\r\n/m).find((each) => each.startsWith('Content-Type: text/calendar'))!;
+  const [head = '', body = ''] = part.split('\r\n\r\n');
+  const [type = ''] = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+  expect(head).toContain('Content-Transfer-Encoding: base64');
+  return { type, body: Buffer.from(body, 'base64').toString('utf8') };
+}
+
+/** Sends what waits and reads the newest mail. */
+async function newest() {
+  const waiting = await api.handle.db
+    .selectFrom('mails')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .execute();
+  for (const { id } of waiting) await send({ mailId: id });
+  const mail = (await mailsTo(folder, asha.email)).at(-1)!;
+  // Files are in the order of their times.
+  api.clock.advance({ seconds: 1 });
+  const [attachment, ...others] = mail.attachments;
+  expect(others).toEqual([]);
+  const content = calendarPart().body;
+  const read = new TextDecoder('utf-8', { fatal: true }).decode(attachment!.content as ArrayBuffer);
+  // The reader makes line ends of text parts its own.
+  expect(read).toBe(content.replaceAll('\r\n', '\n'));
+  const lines = content.replaceAll('\r\n ', '').split('\r\n');
+  const valueOf = (name: string) => lines.find((line) => line.startsWith(name))?.slice(name.length);
+  return { mail, attachment: attachment!, content, lines, valueOf };
+}
+
+describe('a place at an event', () => {
+  it('is confirmed with when, where, how to cancel, and the event for the calendar', async () => {
+    const event = await eventIn(48, {
+      online_link: 'https://meet.example/visa',
+      paragraphs: ['Bring a pen.'],
+    });
+    const { id } = await registered(asha, event);
+    const first = await newest();
+    expect(first.mail.subject).toBe('You are registered for an event');
+    const words = first.mail.text!.replaceAll(/\s+/g, ' ');
+    expect(words).toContain('a place is kept for you at “Visa evening”');
+    expect(words).toContain('When: 3 June 2026, 11:45 AM to 1:45 PM, Nepal time (UTC+5:45).');
+    expect(words).toContain('Where: Lakeside.');
+    expect(words).toContain('Or take part online: https://meet.example/visa');
+    expect(words).toMatch(/You cannot come\? Please cancel there/);
+    expect(words).toContain(`${ORIGIN}/account/events`);
+    expect(first.attachment).toMatchObject({
+      filename: 'event.ics',
+      mimeType: 'text/calendar',
+      disposition: 'attachment',
+    });
+    expect(calendarPart().type).toBe(
+      'Content-Type: text/calendar; charset=utf-8; method=PUBLISH; name=event.ics',
+    );
+    expect(first.lines).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        `UID:event-${event}@prasthan.test`,
+        'DTSTART:20260603T060000Z',
+        'DTEND:20260603T080000Z',
+        'SUMMARY:Visa evening',
+        'LOCATION:Lakeside',
+        'STATUS:CONFIRMED',
+        'ORGANIZER;CN="Prasthan":mailto:office@prasthan.test',
+      ]),
+    );
+    // The file on the page of the event is the same entry: a calendar has it once.
+    const { body } = await api.get(`/api/app/event-info/${event}`);
+    const published = calendarFile(body as Event, ORIGIN).split('\r\n');
+    for (const name of ['UID:', 'DTSTART:', 'DTEND:', 'SUMMARY:'])
+      expect(published).toContain(`${name}${first.valueOf(name)}`);
+
+    api.clock.advance({ minutes: 1 });
+    await cancel(asha, id);
+    const second = await newest();
+    expect(second.mail.subject).toBe('Your registration is cancelled');
+    expect(second.mail.text).toContain(`${ORIGIN}/upcoming-events/${event}`);
+    expect(calendarPart().type).toMatch(/; method=CANCEL;/);
+    expect(second.lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED']));
+    expect(second.valueOf('UID:')).toBe(first.valueOf('UID:'));
+
+    api.clock.advance({ minutes: 1 });
+    await registered(asha, event);
+    const third = await newest();
+    const order = [first, second, third].map(({ valueOf }) => Number(valueOf('SEQUENCE:')));
+    expect(order).toEqual([order[0], order[0]! + 61, order[0]! + 122]);
+  });
+
+  it('of an event only online says where to go; a sample says that it is one', async () => {
+    const more = { place: null, online_link: 'https://meet.example/talk', sample: true };
+    await registered(asha, await eventIn(72, more));
+    const { mail, valueOf } = await newest();
+    expect(mail.text).toContain('Where: online: https://meet.example/talk');
+    expect(mail.text).toContain('Visa evening (sample)');
+    expect(valueOf('LOCATION:')).toBe('https://meet.example/talk');
+    expect(valueOf('SUMMARY:')).toBe('Visa evening (sample)');
+  });
+
+  it('whatever the event is called, adds no line, header or part', async () => {
+    await registered(asha, api.content.event.hostile);
+    const { mail, content } = await newest();
+    expect(mail.html).not.toMatch(/<(script|img|svg)/i);
+    expect(mail.to).toEqual([{ address: asha.email, name: '' }]);
+    for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(content.match(/^(BEGIN|END):/gm)).toHaveLength(4);
+    const title = 'x\r\nEND:VEVENT\r\nBcc: thief@example.com';
+    await registered(asha, await eventIn(96, { title, place: title }));
+    const broken = await newest();
+    expect(broken.content.match(/^(BEGIN|END):/gm)).toHaveLength(4);
+    expect(broken.mail.bcc).toBeUndefined();
+  });
+});
