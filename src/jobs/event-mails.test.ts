@@ -73,7 +73,9 @@ describe('a place at an event', () => {
     expect(words).toContain('When: 3 June 2026, 11:45 AM to 1:45 PM, Nepal time (UTC+5:45).');
     expect(words).toContain('Where: Lakeside.');
     expect(words).toContain('Or take part online: https://meet.example/visa');
-    expect(words).toMatch(/You cannot come\? Please cancel there/);
+    expect(words).toMatch(
+      /You cannot come\? Please cancel before the event begins.*See or cancel your registration/,
+    );
     expect(words).toContain(`${ORIGIN}/account/events`);
     expect(first.attachment).toMatchObject({
       filename: 'event.ics',

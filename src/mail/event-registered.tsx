@@ -28,13 +28,13 @@ export function EventRegistered({ title, when, place, onlineLink, link, eventLin
         </Paragraph>
       )}
       <Paragraph>
-        Open the attached file to put it into your calendar. What to bring stands on{' '}
+        Open the attached file to put it into your calendar. More about it stands on{' '}
         <TextLink href={eventLink}>the page of the event</TextLink>.
       </Paragraph>
-      <Action href={link}>See your registrations</Action>
-      <SmallPrint>
-        You cannot come? Please cancel there, until the event begins. Somebody else gets the place.
-      </SmallPrint>
+      <Paragraph>
+        You cannot come? Please cancel before the event begins, so that somebody else gets the place:
+      </Paragraph>
+      <Action href={link}>See or cancel your registration</Action>
       <SmallPrint>
         If this was not you, somebody else uses your account. Choose a new password and call us:{' '}
         <PhoneLink phone={consultancy.phones[0] ?? ''} />.
