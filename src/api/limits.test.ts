@@ -160,4 +160,24 @@ it('whoever is logged in has limits of their own, wherever they are', async () =
   expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
 });
 
+it('registering and cancelling are mails, and end after so many an hour', async () => {
+  const { body } = await logIn('maya@example.com', PASSWORD);
+  const { access } = (body as { token: { access: string } }).token;
+  const headers = { Authorization: `Bearer ${access}` };
+  const before = (await api.sent()).length;
+  const { tries } = LIMITS.registration.account;
+  const statuses: number[] = [];
+  for (let count = 0; count < tries + 4; count += 2) {
+    const event = { event: api.content.event.hostile };
+    const made = await post('/api/app/event-register/', event, address(count), headers);
+    statuses.push(made.status);
+    const { id = 'none' } = made.body as { id?: string };
+    const gone = await post(`/api/user/registrations/${id}/cancel/`, {}, address(count), headers);
+    statuses.push(gone.status);
+  }
+  expect(statuses.slice(0, tries)).toEqual(Array.from({ length: tries / 2 }, () => [201, 200]).flat());
+  expect(statuses.slice(tries)).toEqual([429, 429, 429, 429]);
+  expect((await api.sent()).length - before).toBe(tries);
+});
+
 it('logged no error in all this', () => expect(logged).toEqual([]));
