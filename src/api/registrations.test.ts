@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ORIGIN, testApi } from '../../tests/support/api.ts';
 import { HOUR_MS, testEvents } from '../../tests/support/registrations.ts';
@@ -173,6 +174,19 @@ describe('what is refused', () => {
     const json = { ...asha.bearer, 'Content-Type': 'application/json' };
     expect((await send('POST', json, '{')).status).toBe(400);
   });
+});
+
+it('counts an event whose times are finer than a millisecond like every other', async () => {
+  const { rows } = await sql<{ id: number }>`
+    insert into events (title, starts_at, ends_at, place, capacity, status)
+    values ('Fine', '2030-01-01 10:00:00.123456Z', '2030-01-01 11:00:00.654321Z', 'Here', 1, 'published')
+    returning id`.execute(handle.db);
+  const { id } = rows[0]!;
+  await registered(asha, id);
+  expect((await register(asha, id)).body).toMatchObject({ code: 'already_registered' });
+  expect((await register(bina, id)).body).toMatchObject({ code: 'event_full' });
+  await eventIn(48, { capacity: 1 }, id);
+  expect(await seatsLeft(id)).toBe(0);
 });
 
 describe('cancelling', () => {

@@ -1,15 +1,18 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/schema.ts';
 
-/** When an event is held next, or was held, before it is written anew; held until the transaction ends. */
+/**
+ * When an event is held next, or was held, before it is written anew, as the database writes it: its times are finer than
+ * ours. The event is held until the transaction ends.
+ */
 export async function nextStart(
   trx: Transaction<Database>,
   id: number,
   now: Date,
-): Promise<Date | undefined> {
+): Promise<string | undefined> {
   await sql`select from events where id = ${id} for no key update`.execute(trx);
-  const { rows } = await sql<{ starts_at: Date }>`
-    select e.starts_at from events_at(${now}) e where e.id = ${id}`.execute(trx);
+  const { rows } = await sql<{ starts_at: string }>`
+    select e.starts_at::text from events_at(${now}) e where e.id = ${id}`.execute(trx);
   return rows[0]?.starts_at;
 }
 
@@ -17,12 +20,12 @@ export async function nextStart(
 export async function moveRegistrations(
   trx: Transaction<Database>,
   id: number,
-  before: Date,
+  before: string,
   now: Date,
 ): Promise<void> {
   await sql`
     update event_registrations r set starts_at = e.starts_at from events_at(${now}) e
-    where e.id = ${id} and r.event_id = e.id and r.starts_at = ${before} and e.starts_at <> ${before}
+    where e.id = ${id} and r.event_id = e.id and r.starts_at = ${before}::timestamptz and e.starts_at <> r.starts_at
       and not exists (
         select from event_registrations other
         where other.event_id = r.event_id and other.starts_at = e.starts_at and other.user_id = r.user_id

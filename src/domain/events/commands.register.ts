@@ -47,11 +47,11 @@ export async function register(
       if (earlier.event_id !== eventId) return fail({ code: 'refused', reason: 'key_reused' });
       return ok({ id: earlier.id, event: eventId, detail: DONE });
     }
-    const event = await lockEvent(trx, eventId, now);
+    const event = await lockEvent(trx, eventId, userId, now);
     if (!event) return noSuchEvent(sent);
-    const refused = await refusalOf(trx, event, userId, now);
+    const refused = refusalOf(event, now);
     if (refused) return fail({ code: 'refused', ...refused });
-    const registration = await writeRegistration(trx, context, event, userId, now);
+    const registration = await writeRegistration(trx, context, eventId, userId, now);
     await keepAnswer(trx, asked, registration.id);
     const data = registeredMail(context, registration, now);
     await context.mails.queue(trx, { template: 'event-registered', to: person.email, userId, data });
@@ -78,14 +78,24 @@ export async function lockPerson(
   return trx.selectFrom('users').select('email').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 
+/** An event, and whether the person who asks has a place at it. */
+type Wanted = EventRow & { own: boolean };
+
 /** A published event as it stands, held until the transaction ends. */
-async function lockEvent(trx: Transaction<Database>, id: number, now: Date): Promise<EventRow | undefined> {
+async function lockEvent(
+  trx: Transaction<Database>,
+  id: number,
+  userId: string,
+  now: Date,
+): Promise<Wanted | undefined> {
   await sql`select from events where id = ${id} for no key update`.execute(trx);
   // A statement of its own, so that it sees what others wrote while this one waited.
-  const { rows } = await sql<EventRow>`
-    select ${eventColumns} from events_at(${now}) e where e.id = ${id} and e.status = 'published'`.execute(
-    trx,
-  );
+  const { rows } = await sql<Wanted>`
+    select ${eventColumns}, exists (
+      select from event_registrations r where r.event_id = e.id and r.starts_at = e.starts_at
+        and r.user_id = ${userId} and r.cancelled_at is null
+    ) as own
+    from events_at(${now}) e where e.id = ${id} and e.status = 'published'`.execute(trx);
   return rows[0];
 }
 
@@ -100,22 +110,9 @@ async function earlierRegistration(trx: Transaction<Database>, asked: Parameters
 }
 
 /** Why a person cannot have a place, the most telling reason first. */
-async function refusalOf(
-  trx: Transaction<Database>,
-  event: EventRow,
-  userId: string,
-  now: Date,
-): Promise<{ reason: Refusal; message?: string } | undefined> {
+function refusalOf(event: Wanted, now: Date): { reason: Refusal; message?: string } | undefined {
   if (isOver(event, now)) return { reason: 'event_over' };
-  const own = await trx
-    .selectFrom('event_registrations')
-    .select('id')
-    .where('event_id', '=', event.id)
-    .where('starts_at', '=', event.starts_at)
-    .where('user_id', '=', userId)
-    .where('cancelled_at', 'is', null)
-    .executeTakeFirst();
-  if (own) return { reason: 'already_registered' };
+  if (event.own) return { reason: 'already_registered' };
   const state = registrationState(event, now);
   if (state === 'not_yet') {
     const when = nepalDayAndTime(event.registration_opens_at ?? event.starts_at);
@@ -128,25 +125,24 @@ async function refusalOf(
   return seatsLeft(event) === 0 ? { reason: 'event_full' } : undefined;
 }
 
-/** Whoever registers again after cancelling agrees anew: version and time are of the last time. */
+/**
+ * Whoever registers again after cancelling agrees anew: version and time are of the last time. When the event begins is
+ * copied by the database, whose times are finer than ours: counting compares them.
+ */
 async function writeRegistration(
   trx: Transaction<Database>,
-  { consentVersion: consent_version }: RegistrationContext,
-  { id: event_id, starts_at }: EventRow,
-  user_id: string,
-  registered_at: Date,
+  { consentVersion }: RegistrationContext,
+  eventId: number,
+  userId: string,
+  now: Date,
 ): Promise<RegistrationRow> {
-  const { id } = await trx
-    .insertInto('event_registrations')
-    .values({ event_id, starts_at, user_id, consent_version, registered_at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['event_id', 'starts_at', 'user_id'])
-        .doUpdateSet({ consent_version, registered_at, cancelled_at: null }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const written = await sql<{ id: string }>`
+    insert into event_registrations (event_id, starts_at, user_id, consent_version, registered_at)
+    select e.id, e.starts_at, ${userId}, ${consentVersion}, ${now} from events_at(${now}) e where e.id = ${eventId}
+    on conflict (event_id, starts_at, user_id) do update set consent_version = excluded.consent_version,
+      registered_at = excluded.registered_at, cancelled_at = null
+    returning id`.execute(trx);
   const { rows } = await sql<RegistrationRow>`
-    select * from (${registrationsAt(registered_at)}) r where r.id = ${id}`.execute(trx);
+    select * from (${registrationsAt(now)}) r where r.id = ${written.rows[0]!.id}`.execute(trx);
   return rows[0]!;
 }

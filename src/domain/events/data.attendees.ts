@@ -26,16 +26,16 @@ export async function listAttendees(
   query: AttendeeQuery,
 ): Promise<Result<Paged<Attendee>>> {
   const { db, publicOrigin } = context;
-  const held = await heldNext(context, eventId);
-  if (!held) return fail({ code: 'not_found' });
-  const wanted = attendeesOf(held, query);
+  const event = await wantedEvent(context, eventId);
+  if (!event) return fail({ code: 'not_found' });
+  const wanted = attendeesOf(event, query);
   const counted = await sql<{ count: number }>`select count(*)::int as count from ${wanted}`.execute(db);
   const window = pageWindow(query, counted.rows[0]?.count ?? 0);
   if (!window.ok) return window;
   const { rows } = await sql<AttendeeRow>`
     select ${columns} from ${wanted} order by r.registered_at, r.id
     limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
-  const path = `/api/staff/events/${held.id}/registrations/`;
+  const path = `/api/staff/events/${event.id}/registrations/`;
   return ok(pageOf(rows.map(presentAttendee), window.value, { publicOrigin, path, query }));
 }
 
@@ -62,14 +62,14 @@ export async function exportAttendees(
   query: AttendeeQuery,
 ): Promise<Result<AsyncIterable<string>>> {
   const { db, clock } = context;
-  const held = await heldNext(context, eventId);
-  if (!held) return fail({ code: 'not_found' });
+  const event = await wantedEvent(context, eventId);
+  if (!event) return fail({ code: 'not_found' });
   const entry = { at: clock.now(), actor_id: userId, action: 'registrations_exported' };
   await db
     .insertInto('audit_entries')
-    .values({ ...entry, subject_kind: 'event', subject_id: String(held.id) })
+    .values({ ...entry, subject_kind: 'event', subject_id: String(event.id) })
     .execute();
-  const wanted = attendeesOf(held, query);
+  const wanted = attendeesOf(event, query);
   return ok(
     csvFile(COLUMNS, AT_ONCE, async (last: AttendeeRow | undefined) => {
       const after = last ? sql`and (r.registered_at, r.id) > (${last.registered_at}, ${last.id})` : sql``;
@@ -82,25 +82,25 @@ export async function exportAttendees(
   );
 }
 
-interface Occurrence {
+interface Wanted {
   id: number;
-  starts_at: Date;
+  now: Date;
 }
 
-/** An event as it is held next, or was held. Registrations for earlier times of a repeated sample are not told. */
-async function heldNext({ db, clock }: RegistrationContext, id: string): Promise<Occurrence | undefined> {
-  const wanted = idOf(id);
-  if (wanted === null) return undefined;
-  const { rows } = await sql<Occurrence>`
-    select e.id, e.starts_at from events_at(${clock.now()}) e where e.id = ${wanted}`.execute(db);
-  return rows[0];
+/** An event that is there, with the moment that says which of a sample's times is meant: the next one, or the last. */
+async function wantedEvent({ db, clock }: RegistrationContext, text: string): Promise<Wanted | undefined> {
+  const id = idOf(text);
+  if (id === null) return undefined;
+  const known = await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
+  return known && { id, now: clock.now() };
 }
 
-function attendeesOf({ id, starts_at }: Occurrence, { search }: AttendeeQuery): RawBuilder<unknown> {
+function attendeesOf({ id, now }: Wanted, { search }: AttendeeQuery): RawBuilder<unknown> {
   const words = searchedWords(search ?? '');
   const named = sql`and person_words(u.email_key, u.first_name, u.last_name, u.contact) @@ ${words}::tsquery`;
-  return sql`event_registrations r join users u on u.id = r.user_id
-    where r.event_id = ${id} and r.starts_at = ${starts_at} ${words === null ? sql`` : named}`;
+  return sql`event_registrations r join users u on u.id = r.user_id where r.event_id = ${id}
+    and r.starts_at = (select e.starts_at from events_at(${now}) e where e.id = ${id})
+    ${words === null ? sql`` : named}`;
 }
 
 const columns: RawBuilder<AttendeeRow> = sql`
