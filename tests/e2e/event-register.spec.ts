@@ -138,6 +138,8 @@ test.describe('what the server says no to', () => {
   });
 
   test('the last place goes to one; given back, it goes to the next', async ({ page, request }) => {
+    // Fifteen people sign up for it, each with a mail and two hashed passwords.
+    test.setTimeout(60_000);
     const event = (await openEvents(request)).toSorted(
       (one, other) => (one.seats_left ?? Infinity) - (other.seats_left ?? Infinity),
     )[0];

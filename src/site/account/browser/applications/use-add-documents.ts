@@ -51,6 +51,13 @@ export function useAddDocuments(
     },
     [user, id],
   );
+  const busy = progress !== null;
+  useEffect(() => {
+    if (!busy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [busy]);
   // What the server did not take it will not take the next time either.
   const waiting = chosen.filter(({ problem }) => problem === undefined);
 
