@@ -11,6 +11,7 @@ import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
 import type { Scanner } from '../../src/platform/clamd.ts';
 import { createSecondFactors, type SecondFactors } from '../../src/domain/second-factors/commands.ts';
 import { createServices } from '../../src/domain/services.ts';
+import type { MultipartLimits } from '../../src/platform/multipart.ts';
 import type { DatabaseHandle } from '../../src/platform/database-handle.ts';
 import { encryptedFiles } from '../../src/platform/encrypted-files.ts';
 import { createRateLimits } from '../../src/platform/rate-limits.ts';
@@ -57,6 +58,7 @@ export interface TestApiOptions {
   /** Where requests seem to come from. */
   clientAddress?: string;
   scanner?: Scanner;
+  formLimits?: MultipartLimits;
   /** A migrated database; unset: one of this test file's own. */
   handle?: DatabaseHandle;
 }
@@ -108,6 +110,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     files: encryptedFiles(storage, deriveKey(SECRET, 'file keys')),
     storage,
     scanner: options.scanner,
+    formLimits: options.formLimits,
     mails,
     log,
     clock,

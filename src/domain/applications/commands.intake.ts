@@ -53,13 +53,14 @@ export async function takeIn(context: ApplicationContext, upload: Upload): Promi
   const room = watchRoom(context);
   try {
     await room(0);
-    await readMultipart(upload.body, upload.contentType, {
-      onField: (name, value) => {
+    const handlers = {
+      onField: (name: string, value: string) => {
         // Own properties only: '__proto__' is a name like any other here.
         Object.defineProperty(intake.fields, name, { value, enumerable: true, configurable: true });
       },
-      onFile: (part) => takeFile(context, part, intake, room),
-    });
+      onFile: (part: UploadedPart) => takeFile(context, part, intake, room),
+    };
+    await readMultipart(upload.body, upload.contentType, handlers, context.formLimits);
     return intake;
   } catch (error) {
     await discard(context, intake.documents);

@@ -9,6 +9,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { EncryptedFiles } from '../../platform/encrypted-files.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Database } from '../../platform/schema.ts';
+import type { MultipartLimits } from '../../platform/multipart.ts';
 import type { FileStorage } from '../../platform/storage.ts';
 import type { Mails } from '../mails/commands.ts';
 
@@ -30,6 +31,8 @@ export interface ApplicationContext {
   storage: Pick<FileStorage, 'freeBytes' | 'removeUnfinished'>;
   /** Undefined: files are not looked at for viruses. */
   scanner: Scanner | undefined;
+  /** Unset: multipart.ts's own. */
+  formLimits?: MultipartLimits | undefined;
   mails: Pick<Mails, 'queue'>;
   log: Pick<Log, 'warn' | 'error'>;
   clock: Clock;

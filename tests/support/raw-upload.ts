@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import net from 'node:net';
+
+const BOUNDARY = 'x-raw-boundary';
+
+export const partHead = (field: string, fileName: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\n\r\n`;
+
+/** An upload over a bare socket: what is sent, when, and what comes back is the test's own. */
+export interface RawUpload {
+  socket: net.Socket;
+  /** Resolves when the kernel took it; also when the other side has hung up. */
+  send(bytes: string | Uint8Array): Promise<void>;
+  /** The first answer. @throws when the connection ends without one. */
+  answer(): Promise<{ status: number; body: unknown }>;
+  /** Resolves when the other side has ended the connection. */
+  ended: Promise<unknown>;
+}
+
+/** @param length of the body, as its header claims */
+export async function rawUpload(
+  port: number,
+  authorization: string,
+  length = 1_000_000_000,
+): Promise<RawUpload> {
+  const socket = net.connect(port, '127.0.0.1');
+  // Writing to somebody who has hung up is what happens here.
+  socket.on('error', () => {});
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  let text = '';
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: unknown }>();
+  promise.catch(() => {});
+  socket.on('data', (chunk) => {
+    text += chunk.toString();
+    const [, status = '', bytes = '0'] =
+      /^HTTP\/1\.1 (\d+) [\s\S]*?\r\ncontent-length: (\d+)/i.exec(text) ?? [];
+    const at = text.indexOf('\r\n\r\n') + 4;
+    if (status === '' || at < 4 || Buffer.byteLength(text.slice(at)) < Number(bytes)) return;
+    resolve({ status: Number(status), body: at < text.length ? JSON.parse(text.slice(at)) : '' });
+  });
+  socket.once('close', () => reject(new Error(`The connection ended with '${text}'`)));
+  await once(socket, 'connect');
+  const upload: RawUpload = {
+    socket,
+    send: (bytes) => new Promise((done) => void socket.write(bytes, () => done())),
+    answer: () => promise,
+    ended,
+  };
+  await upload.send(
+    `POST /api/app/application-create/ HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n` +
+      `Content-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: ${length}\r\n\r\n`,
+  );
+  return upload;
+}
