@@ -74,6 +74,7 @@ describe('a mail in the outbox', () => {
           subject: 'Your password was changed',
           until: null,
         },
+        attachments: [],
       },
     ]);
     expect(await row(id)).toMatchObject({
