@@ -23,6 +23,7 @@ import { testDatabase } from './database.ts';
 import { OpenApiCheck, type Checked } from './openapi.ts';
 import { testOutbox, testQueue, type Outbox } from './outbox.ts';
 import { testPeople, type TestPeople } from './people.ts';
+import type { FileStorage } from '../../src/platform/storage.ts';
 import { testStorage, type TestStorage } from './storage.ts';
 
 export const ORIGIN = 'https://prasthan.test';
@@ -59,6 +60,8 @@ export interface TestApiOptions {
   clientAddress?: string;
   scanner?: Scanner;
   formLimits?: MultipartLimits;
+  /** Unset: a directory of this test file's own. */
+  storage?: FileStorage;
   /** A migrated database; unset: one of this test file's own. */
   handle?: DatabaseHandle;
 }
@@ -88,7 +91,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   });
   const people = createPeople({ ...base, accounts });
   queue.on(ASKED_LINK_JOB, (asked) => accounts.mailAskedLink(asked));
-  const storage = await testStorage();
+  const ownStorage = await testStorage();
+  const storage = options.storage ?? ownStorage;
   const registrations = createRegistrations({
     db: handle.db,
     mails,
@@ -153,7 +157,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     content,
     applications,
     registrations,
-    storage,
+    storage: ownStorage,
     accounts,
     people,
     secondFactors,
