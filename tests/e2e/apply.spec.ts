@@ -1,5 +1,8 @@
+import { submitLogin } from '../support/account-forms.ts';
+import { keepInBrowser, logIn, verifiedAccount } from '../support/accounts-browser.ts';
 import {
   applicationsOf,
+  chooseAll,
   chooseFiles,
   fillIn,
   form,
@@ -9,7 +12,7 @@ import {
   pdfFile,
 } from '../support/apply-form.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { both, expect, test } from '../support/browser.ts';
+import { both, expect, phoneOnly, test } from '../support/browser.ts';
 import { mailSaying } from '../support/site-mail.ts';
 
 const SENT = 'Your documents were submitted successfully!';
@@ -104,4 +107,107 @@ test('from a search result to the mail: the whole way', both, async ({ page, req
   await expect(page.locator('main [data-course]').first()).toBeFocused();
   await page.locator('main [data-course]').first().click();
   await expect(dialog.getByLabel('First Name')).toHaveValue('');
+});
+
+test('with the keyboard alone, and sent once though Enter is pressed twice', async ({ page }) => {
+  const member = await verifiedAccount(page.request);
+  await keepInBrowser(page, await logIn(page.request, member));
+  await page.goto('/course-search');
+  await page.locator('main [data-course]').first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = form(page);
+  const [profile, documents] = ['Profile', 'Documents'].map((name) => dialog.getByRole('tab', { name }));
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await profile!.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(documents!).toBeFocused();
+  await expect(dialog.getByRole('tabpanel', { name: 'Documents' })).toBeVisible();
+  await expect(dialog.getByRole('tabpanel', { name: 'Profile' })).toBeHidden();
+  await page.keyboard.press('Home');
+  await expect(profile!).toBeFocused();
+  await expect(documents!).toHaveAttribute('tabindex', '-1');
+  await fillIn(page);
+  // Enter in a field goes on to the documents; it does not send.
+  await dialog.getByLabel('Mobile Number').press('Enter');
+  await expect(dialog.getByRole('tabpanel', { name: 'Documents' })).toBeFocused();
+  await chooseAll(page);
+  let posts = 0;
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/application-create/')) posts += 1;
+  });
+  await inForm(page, 'Submit').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const result = over(page, SENT);
+  await expect(result.getByRole('heading')).toBeFocused();
+  expect(posts).toBe(1);
+  expect(await applicationsOf(page.request, member)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('main [data-course]').first()).toBeFocused();
+});
+
+test('a double click on Next or Submit does one step only', async ({ page }) => {
+  const member = await openForm(page);
+  await fillIn(page);
+  await inForm(page, 'Next').click();
+  await chooseAll(page);
+  await inForm(page, 'Previous').click();
+  // Submit comes to stand where Next was.
+  await inForm(page, 'Next').dblclick();
+  await expect(inForm(page, 'Submit')).toBeVisible();
+  expect(await applicationsOf(page.request, member)).toEqual([]);
+  await inForm(page, 'Submit').dblclick();
+  await expect(over(page, SENT)).toBeVisible();
+  expect(await applicationsOf(page.request, member)).toHaveLength(1);
+});
+
+test('who has to log in first comes back to the form of the course', phoneOnly, async ({ page, request }) => {
+  const member = await verifiedAccount(request);
+  await page.goto('/course-search');
+  await page.locator('main a[href^="/course_details/"]').first().click();
+  await page.waitForURL(/course_details/);
+  await page.locator('main .breadcrumbs a, main nav a, main a[href^="/university/"]').last().click();
+  await page.waitForURL(/\/university\//);
+  const button = page.getByRole('region', { name: 'Available Courses' }).locator('[data-course]').first();
+  const name = await button.getAttribute('data-course');
+  await button.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
+  await submitLogin(page, member);
+  await expect(form(page).getByLabel('Course')).toHaveValue(name ?? '');
+  await expect(page).toHaveURL(/\/course_details\/\d+#apply$/);
+  await inForm(page, 'Close').click();
+  await expect(form(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/course_details\/\d+$/);
+});
+
+test.describe('over a slow line', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test(
+    'a press before the form has come is not lost, nor one when it could not come',
+    phoneOnly,
+    async ({ page, request }) => {
+      await keepInBrowser(page, await logIn(request, await verifiedAccount(request)));
+      const code = /_astro\/apply-form.*\.js/;
+      await page.route(code, (route) => route.abort());
+      await page.goto('/course-search');
+      await page.locator('main [data-course]').first().click();
+      const waiting = page.getByRole('dialog', { name: 'Apply Now' });
+      await expect(waiting.getByRole('alert')).toContainText('The form could not be fetched.');
+      await waiting.getByRole('button', { name: 'Close' }).click();
+      await page.unroute(code);
+      const held = Promise.withResolvers<void>();
+      await page.route(code, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.locator('main [data-course]').first().click();
+      await expect(waiting).toContainText('One moment: the form is on its way…');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      held.resolve();
+      await expect(waiting.getByLabel('First Name')).toBeVisible();
+      await expect(page.locator('#login-prompt')).toBeHidden();
+    },
+  );
 });

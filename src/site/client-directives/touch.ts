@@ -14,13 +14,9 @@ const touch: ClientDirective = (load, { value }, element) => {
     const hydrate = async ({ target }: Event) => {
       if (selector && !(target instanceof Element && target.closest(selector))) return;
       listening.abort();
-      try {
-        const start = await load();
-        await start();
-      } catch {
-        element.dataset['failed'] = '';
-        listen();
-      }
+      element.removeAttribute('data-failed');
+      const start = await load();
+      await start();
     };
     for (const name of FIRST_TOUCHES) {
       (selector ? document : element).addEventListener(name, (event) => void hydrate(event), {
@@ -29,6 +25,11 @@ const touch: ClientDirective = (load, { value }, element) => {
       });
     }
   };
+  element.addEventListener('astro:hydration-error', (event) => {
+    event.preventDefault();
+    element.dataset['failed'] = '';
+    listen();
+  });
   listen();
 };
 

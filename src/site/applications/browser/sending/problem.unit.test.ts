@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { placeOf, readProblem } from './problem.ts';
+
+const file = new File(['x'], 'x.pdf');
+const content = {
+  fields: [],
+  files: [
+    { group: 'cv_documents', index: 0, id: 7, file },
+    { group: 'cv_documents', index: 1, id: 4, file },
+  ],
+} as const;
+
+it('puts what the server says at the field and at the file', () => {
+  const problem = readProblem(
+    400,
+    {
+      contact: ['Ensure this field has no more than 40 characters.'],
+      cv_documents: { 1: { file: ['The submitted file is empty.'] }, 9: { file: ['Never sent.'] } },
+      detail: 'CV Document, file 2: The submitted file is empty.',
+    },
+    content,
+  );
+  expect(problem).toEqual({
+    message: 'CV Document, file 2: The submitted file is empty.',
+    fields: { contact: 'Ensure this field has no more than 40 characters.' },
+    course: null,
+    files: new Map([[4, 'The submitted file is empty.']]),
+    passing: false,
+  });
+  expect(placeOf(problem)).toBe('profile');
+  expect(placeOf({ ...problem, fields: {} })).toBe('documents');
+});
+
+it.each([null, 'Bad gateway', [], { detail: '' }, { detail: { nested: true } }])(
+  'has a sentence for an answer like %j',
+  (body) => {
+    const problem = readProblem(502, body, content);
+    expect(problem.message).toBe(
+      'An error occurred while submitting your documents. Please try again later.',
+    );
+    expect(problem.passing).toBe(true);
+    expect(placeOf(problem)).toBeNull();
+  },
+);
+
+it('says at the course that it is gone', () => {
+  const problem = readProblem(
+    400,
+    { preferred_course: ['Invalid pk "9" - object does not exist.'] },
+    content,
+  );
+  expect(problem.course).toContain('does not exist');
+  expect(placeOf(problem)).toBe('profile');
+});
