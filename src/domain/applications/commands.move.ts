@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { ENDED_STATES, movesFrom, type Mover, type Transition } from '../../contract/application-states.ts';
 import type { Move } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
@@ -97,6 +97,9 @@ export async function writeNote(
 /** A case, held until the transaction ends, with the address of its student. @param ownerId whose it has to be */
 export async function lockCase(trx: Transaction<Database>, id: string, ownerId?: string) {
   if (!isUuid(id)) return undefined;
+  // Its person first, as an erasure does: writing the mail needs both, and in another order each would wait for the other.
+  await sql`select from users u
+    where u.id = (select a.user_id from applications a where a.id = ${id}) for key share`.execute(trx);
   return trx
     .selectFrom('applications as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
