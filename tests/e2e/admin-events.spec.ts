@@ -19,7 +19,9 @@ test('staff see who comes to an event and take the list along', both, async ({ p
 
   await openOffice(page, '/admin/events');
   await expect(page.getByRole('combobox', { name: 'When' })).toHaveValue('upcoming');
+  const foundEvents = page.waitForResponse(/search=/);
   await page.getByRole('searchbox').fill(event.title);
+  await foundEvents;
   await expect(page.getByText('1 event', { exact: true })).toBeVisible();
   const row = page.getByRole('row', { name: event.title });
   await expect(row.getByText('Open', { exact: true })).toBeVisible();
@@ -29,7 +31,9 @@ test('staff see who comes to an event and take the list along', both, async ({ p
   await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeFocused();
 
   const people = page.getByRole('table', { name: 'Registrations' });
+  const foundPeople = page.waitForResponse(/registrations\/.*search=/);
   await page.getByRole('searchbox').fill(member.email);
+  await foundPeople;
   await expect(page.getByText('1 registration', { exact: true })).toBeVisible();
   const attendee = people.getByRole('row', { name: member.email });
   await expect(attendee).toContainText(/=1\+1 Rai.*\+977 984-1112223.*Has a place/);

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Send from 'lucide-react/icons/send';
 import { useState, type Ref } from 'react';
+import { useNotify, useShowContext } from 'react-admin';
 import type { StaffApplication } from '../../contract/applications.ts';
 import { useChange } from '../frame/use-change.ts';
 import { NoteField } from '../parts/note-field.tsx';
@@ -19,14 +20,27 @@ interface CaseMessageProps {
 export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessageProps) {
   const { id, account_email } = application;
   const { act } = useChange();
+  const { refetch } = useShowContext<StaffApplication>();
+  const notify = useNotify();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
 
+  /** Whether the last try arrived though its answer was lost: nobody is to be written to twice. */
+  const arrivedAlready = async () => {
+    // Without a connection asking would wait for one.
+    if (!navigator.onLine) return false;
+    const { data } = await refetch();
+    const last = data?.history.findLast((entry) => entry.event === 'note');
+    return last?.by === 'staff' && last.note === text.trim();
+  };
+
   const send = async () => {
     setRunning(true);
+    const again = problem !== undefined;
     setProblem(undefined);
     try {
-      await act(id, 'note', `Your message is on its way to ${account_email}.`, { note: text.trim() });
+      if (again && (await arrivedAlready())) notify('Your message has arrived already.', { type: 'success' });
+      else await act(id, 'note', `Your message is on its way to ${account_email}.`, { note: text.trim() });
       onChange('');
     } catch (error) {
       setProblem((error as Error).message);

@@ -1,4 +1,8 @@
-import type { HistoryEntry } from '../../contract/applications.ts';
+import type { Application, HistoryEntry } from '../../contract/applications.ts';
+
+/** The move that brought a case where it is. */
+export const lastMove = ({ history }: Application): HistoryEntry | undefined =>
+  history.findLast(({ to }) => to !== null);
 
 /** Who did it: 'by Sita Shrestha', 'by the student', 'by itself'. */
 export function whoDid({ by, who }: HistoryEntry): string {

@@ -14,6 +14,7 @@ import { useChange } from '../frame/use-change.ts';
 import { useDraft } from '../frame/use-draft.ts';
 import { NoteField } from '../parts/note-field.tsx';
 import { studentName } from './case-words.tsx';
+import { lastMove } from './history-words.ts';
 import { MovedMeanwhile } from './moved-meanwhile.tsx';
 import { HARMFUL, mailSentence, NEEDS_NOTE } from './move-words.ts';
 
@@ -35,10 +36,13 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
   const [problem, setProblem] = useState<string>();
   const [noteMissing, setNoteMissing] = useState(false);
   const title = useId();
-  const { action, done } = EVENT_WORDS[event];
+  const { action } = EVENT_WORDS[event];
   const needsNote = NEEDS_NOTE[event];
   const to = TRANSITIONS.find((move) => move.event === event && move.from === state)?.to;
   const movedMeanwhile = !moves.includes(event) && !running;
+  const last = lastMove(application);
+  const done = movedMeanwhile && last?.event === event && last.note === note.trim();
+  const textIsLeft = note !== '' && !done;
 
   const carryOut = async () => {
     setNoteMissing(needsNote !== undefined && note.trim() === '');
@@ -46,7 +50,10 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
     setRunning(true);
     setProblem(undefined);
     try {
-      await act(id, 'move', `${reference}: ${done}. The student gets a mail.`, { event, note: note.trim() });
+      await act(id, 'move', `${reference}: ${EVENT_WORDS[event].done}. The student gets a mail.`, {
+        event,
+        note: note.trim(),
+      });
       setNote('');
       onClose();
     } catch (error) {
@@ -62,7 +69,7 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
       <DialogTitle id={title}>{action}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {movedMeanwhile ? (
-          <MovedMeanwhile application={application} />
+          <MovedMeanwhile application={application} done={done} />
         ) : (
           <>
             {to && (
@@ -75,7 +82,7 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
             {problem !== undefined && <Alert severity="error">{problem}</Alert>}
           </>
         )}
-        {!(movedMeanwhile && note === '') && (
+        {(!movedMeanwhile || textIsLeft) && (
           <NoteField
             label={needsNote === undefined ? 'Note to the student (optional)' : 'Note to the student'}
             help="Goes into the mail and into the history, which the student sees."
@@ -86,7 +93,14 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2, pt: 0, flexWrap: 'wrap' }}>
-        <Button color="secondary" disabled={running} onClick={onClose}>
+        <Button
+          color="secondary"
+          disabled={running}
+          onClick={() => {
+            if (done) setNote('');
+            onClose();
+          }}
+        >
           {movedMeanwhile ? 'Close' : 'Cancel'}
         </Button>
         {!movedMeanwhile && (
@@ -99,7 +113,7 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
             {action}
           </Button>
         )}
-        {movedMeanwhile && note !== '' && (
+        {movedMeanwhile && textIsLeft && (
           <Button
             variant="contained"
             onClick={() => {
