@@ -1,34 +1,16 @@
 import fs from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes } from '../../src/contract/routes.ts';
 import { bearer, keepInBrowser, logIn, openAccount, verifiedAccount } from '../support/accounts-browser.ts';
 import { submitLogin } from '../support/account-forms.ts';
 import { pdf } from '../support/applications.ts';
-import {
-  apply,
-  counsellorMoves,
-  pdfFile,
-  pngFile,
-  readCase,
-  type TestFile,
-} from '../support/applications-browser.ts';
+import { apply, counsellorMoves, pdfFile, pngFile, writeNote } from '../support/applications-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
+import { addFiles, part, press, said } from '../support/case-page.ts';
 import { linkFromMail } from '../support/site-mail.ts';
 
-const part = (page: Page, name: string) => page.getByRole('region', { name });
-const press = (within: Page | Locator, name: string) =>
-  within.getByRole('button', { name, exact: true }).click();
-const said = (page: Page) => page.locator('.settings-result');
 const list = (page: Page) => page.locator('.case-list > li');
-
-/** Chooses files of a kind in the form that adds documents. */
-async function choose(page: Page, kind: string, files: TestFile[]) {
-  await page.getByLabel('What are they?').selectOption({ label: kind });
-  const choosing = page.waitForEvent('filechooser');
-  await press(page, 'Choose files');
-  await (await choosing).setFiles(files);
-}
 
 test('the list tells where each application stands, newest first', both, async ({ page }) => {
   const member = await verifiedAccount(page.request);
@@ -139,8 +121,8 @@ test('a case is followed from the mail to its end', both, async ({ page }) => {
   await expect(part(page, 'What has happened').getByRole('listitem').first()).toContainText(
     /Documents requested.*Nepal time, by your counsellor/,
   );
-  await choose(page, 'IELTS / PTE / TOEFL', [pdfFile('ielts.pdf'), pngFile('page 2.png')]);
-  await choose(page, 'CV Document', [pdfFile('cv.pdf')]);
+  await addFiles(page, 'IELTS / PTE / TOEFL', [pdfFile('ielts.pdf'), pngFile('page 2.png')]);
+  await addFiles(page, 'CV Document', [pdfFile('cv.pdf')]);
   await press(page, 'Remove page 2.png');
   await press(page, 'Add these 2 documents');
   await expect(said(page)).toHaveText('2 documents have been added.');
@@ -155,9 +137,11 @@ test('a case is followed from the mail to its end', both, async ({ page }) => {
   await expect(said(page).first()).toHaveText('Your counsellor knows that everything is there.');
   await expect(state).toContainText('In review');
 
-  await counsellorMoves(page.request, id, 'send_to_university', 'receive_offer');
+  await counsellorMoves(page.request, id, 'send_to_university', ['receive_offer', 'Fees are due in March.']);
+  await writeNote(page.request, id, 'Call me when you have talked with your parents.');
   await page.reload();
   await expect(state).toContainText('Your turn: Accept the offer');
+  await expect(state).toContainText('Fees are due in March.');
   await press(state, 'Accept the offer');
   await expect(dialog).toContainText('the place at University of the Far Hills');
   await dialog.getByLabel('Message to your counsellor (optional)').fill('Thank you!');
@@ -168,6 +152,7 @@ test('a case is followed from the mail to its end', both, async ({ page }) => {
   const history = part(page, 'What has happened').getByRole('listitem');
   await expect(history.locator('.font-semibold')).toHaveText([
     'Offer accepted',
+    'Message from your counsellor',
     'Offer from the university',
     'Sent to the university',
     'Documents complete',
@@ -179,73 +164,11 @@ test('a case is followed from the mail to its end', both, async ({ page }) => {
   ]);
   await expect(history.first()).toContainText('Thank you!');
   await expect(history.first()).toContainText('by you');
+  await expect(history.nth(1)).toContainText('Call me when you have talked with your parents.');
 });
 
 test.describe('what goes wrong on the way', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(00|01|09)/] });
-
-  test('a file of the wrong kind is refused, and the rest goes', phoneOnly, async ({ page }) => {
-    const member = await verifiedAccount(page.request);
-    const answer = await logIn(page.request, member);
-    const { id } = await apply(page.request, answer, { preferred_course: 'Bachelor of Nursing' });
-    await openAccount(page, member, routes.accountApplication(id));
-    await press(page, 'Add documents');
-    await press(page, 'Choose files');
-    const kind = page.getByLabel('What are they?');
-    await expect(kind).toBeFocused();
-    await expect(kind).toHaveAccessibleDescription('Say first what kind of document you are adding.');
-    const word = { name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') };
-    await choose(page, 'Academic Documents', [
-      word,
-      pdfFile('marks.pdf'),
-      pdfFile('empty.pdf', Buffer.alloc(0)),
-    ]);
-    await expect(page.getByRole('alert')).toContainText(
-      '“letter.docx” was not added: only .jpg, .jpeg, .png and .pdf files can be sent.',
-    );
-    // Named so, and something else.
-    await choose(page, 'Academic Documents', [pdfFile('page.pdf', Buffer.from('<html>'))]);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await press(page, 'Add these 2 documents');
-    await expect(said(page)).toHaveText('One file could not be added. One document has been added.');
-    await expect(page.getByText('The file is not what its name says')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Download marks.pdf' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Add th/ })).toHaveCount(0);
-    await press(page, 'Remove page.pdf');
-    expect((await readCase(page.request, answer, id)).documents).toHaveLength(1);
-  });
-
-  test(
-    'without a connection nothing chosen is lost, and sending again adds nothing twice',
-    phoneOnly,
-    async ({ page, context }) => {
-      const member = await verifiedAccount(page.request);
-      const answer = await logIn(page.request, member);
-      const { id } = await apply(page.request, answer, { preferred_course: 'Bachelor of Nursing' });
-      await openAccount(page, member, routes.accountApplication(id));
-      await press(page, 'Add documents');
-      await choose(page, 'Passport Document', [pdfFile('passport.pdf'), pdfFile('last page.pdf')]);
-      await context.setOffline(true);
-      await press(page, 'Add these 2 documents');
-      await expect(said(page)).toHaveText(
-        'You are offline. Nothing is lost: try again when you are connected.',
-      );
-      await context.setOffline(false);
-      // The first one arrives, its answer does not.
-      await page.route('**/documents/', async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
-      await press(page, 'Try again');
-      await expect(said(page)).toContainText('We could not reach the server.');
-      await expect(page.getByText('passport.pdf')).toBeVisible();
-      await page.unroute('**/documents/');
-      await press(page, 'Try again');
-      await expect(said(page)).toHaveText('2 documents have been added.');
-      const { documents } = await readCase(page.request, answer, id);
-      expect(documents.map(({ file_name: name }) => name)).toEqual(['passport.pdf', 'last page.pdf']);
-    },
-  );
+  test.use({ expectedErrors: [/status of 4(01|09)/] });
 
   test(
     'a session that ends keeps the words of a withdrawal; it is asked for, and told',
@@ -277,31 +200,6 @@ test.describe('what goes wrong on the way', () => {
       await expect(said(page)).toHaveText('Your application is withdrawn.');
       await expect(state.getByRole('button')).toHaveCount(0);
       await expect(part(page, 'What has happened')).toContainText('I found a course in Pokhara.');
-    },
-  );
-
-  test(
-    'a session that ends keeps the chosen files in its tab until somebody has logged in again',
-    phoneOnly,
-    async ({ page, request }) => {
-      const member = await verifiedAccount(request);
-      const { id } = await apply(request, await logIn(request, member), { preferred_course: 'Nursing' });
-      const here = await openAccount(page, member, routes.accountApplication(id));
-      await press(page, 'Add documents');
-      await choose(page, 'Passport Document', [pdfFile('passport.pdf')]);
-      await request.post('/api/user/sessions/end-all/', { headers: bearer(here) });
-      await press(page, 'Add this document');
-      await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
-      await expect(page.getByText('the files you chose are still here')).toBeVisible();
-      const opening = page.context().waitForEvent('page');
-      await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-      const other = await opening;
-      await submitLogin(other, member);
-      await other.waitForURL(`**${routes.accountApplication(id)}`);
-      await expect(said(page)).toHaveText('The files you chose are still here.');
-      await press(page, 'Add this document');
-      await expect(said(page)).toHaveText('One document has been added.');
-      expect((await readCase(request, await logIn(request, member), id)).documents).toHaveLength(1);
     },
   );
 

@@ -58,3 +58,10 @@ export async function counsellorMoves(
     expect(response.status(), await response.text()).toBe(200);
   }
 }
+
+/** Writes to the student of a case. */
+export async function writeNote(request: APIRequestContext, id: string, note: string): Promise<void> {
+  const headers = bearer(await logIn(request, STAFF));
+  const response = await request.post(`/api/staff/applications/${id}/note/`, { headers, data: { note } });
+  expect(response.status(), await response.text()).toBe(200);
+}

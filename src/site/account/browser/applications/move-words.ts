@@ -61,5 +61,5 @@ export const MOVE_WORDS = {
 
 export type StudentMove = keyof typeof MOVE_WORDS;
 
-/** The last is the one that ends the case. */
+/** Every move a student may be allowed but sending the form; what has no words here has no button. */
 export const isStudentMove = (event: ApplicationEvent): event is StudentMove => event in MOVE_WORDS;

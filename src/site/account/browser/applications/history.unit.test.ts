@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { TRANSITIONS } from '../../../../contract/application-states.ts';
+import type { HistoryEntry } from '../../../../contract/applications.ts';
+import { isStudentMove } from './move-words.ts';
+import { withoutRepeats } from './repeats.ts';
+
+const entry = (event: HistoryEntry['event'], minute: number, by: HistoryEntry['by'] = 'student') => ({
+  at: new Date(Date.UTC(2026, 10, 21, 10, minute)).toISOString(),
+  event,
+  from: null,
+  to: null,
+  by,
+  who: null,
+  note: '',
+});
+
+it('tells documents of one sitting once, at its end', () => {
+  const history = [
+    entry('submit', 0),
+    entry('document_added', 1),
+    entry('document_added', 2),
+    entry('document_added', 10),
+    // A later sitting, then somebody else's.
+    entry('document_added', 40),
+    entry('document_added', 41, 'staff'),
+    entry('note', 42, 'staff'),
+    entry('document_added', 43),
+  ];
+  expect(withoutRepeats(history)).toEqual([0, 3, 4, 5, 6, 7].map((index) => history[index]));
+});
+
+it('has words for everything that a student may do with a case', () => {
+  const moves = TRANSITIONS.filter(({ who, event }) => who.includes('student') && event !== 'submit');
+  expect(moves.map(({ event }) => event).filter((event) => !isStudentMove(event))).toEqual([]);
+});
