@@ -217,6 +217,16 @@ describe('cancelling', () => {
     expect(rows.filter(({ cancelled_at }) => cancelled_at === null)).toMatchObject([{ id }]);
   });
 
+  it('is not undone by a request of before that arrives once more, which is told no place that is none', async () => {
+    const event = await eventIn(5);
+    const { body } = await register(asha, event, 'pressed before');
+    await cancel(asha, (body as { id: string }).id);
+    const late = await register(asha, event, 'pressed before');
+    expect(late).toMatchObject({ status: 409, body: { code: 'cancelled_meanwhile' } });
+    expect(await rowsOf(event)).toMatchObject([{ cancelled_at: expect.any(Date) as Date }]);
+    expect((await register(asha, event, 'pressed again')).status).toBe(201);
+  });
+
   it('ends when the event begins', async () => {
     const event = await eventIn(1);
     const { id } = await registered(asha, event);

@@ -40,6 +40,7 @@ export const registerForEvent = defineCall({
     'registration_closed',
     'event_over',
     'key_reused',
+    'cancelled_meanwhile',
   ],
   run: ({ registrations }, { principal, body, idempotencyKey }) =>
     registrations.register(principal, { event: String(body.event), idempotencyKey }),

@@ -98,7 +98,8 @@ export const REFUSALS = {
   },
   document_unavailable: {
     status: 503,
-    message: 'This document cannot be read at this moment. Please try again in a few minutes. If it stays so, write to us.',
+    message:
+      'This document cannot be read at this moment. Please try again in a few minutes. If it stays so, write to us.',
   },
   documents_deleted: {
     status: 409,
@@ -124,6 +125,12 @@ export const REFUSALS = {
   event_over: {
     status: 409,
     message: 'This event is over. Our list of events says which ones come next.',
+  },
+  /** The same Idempotency-Key after its registration was cancelled: neither answer of before would be true. */
+  cancelled_meanwhile: {
+    status: 409,
+    message:
+      'You cancelled this registration meanwhile. Press Register again if you would like to come after all.',
   },
   cannot_cancel: {
     status: 409,

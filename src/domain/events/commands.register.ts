@@ -27,7 +27,7 @@ export interface RegistrationWish {
  * Gives a person a place at the next occurrence of an event and tells them by mail, in one transaction that holds the
  * event: places are counted one registration at a time, so there are never more than the event has.
  * @returns invalid_form for an event that is not there; event_over, already_registered, registration_not_open_yet,
- * registration_closed, event_full; key_reused; not_found when the person was erased meanwhile.
+ * registration_closed, event_full; key_reused, cancelled_meanwhile; not_found when the person was erased meanwhile.
  */
 export async function register(
   context: RegistrationContext,
@@ -45,6 +45,7 @@ export async function register(
     const earlier = await earlierRegistration(trx, asked);
     if (earlier) {
       if (earlier.event_id !== eventId) return fail({ code: 'refused', reason: 'key_reused' });
+      if (earlier.cancelled_at) return fail({ code: 'refused', reason: 'cancelled_meanwhile' });
       return ok({ id: earlier.id, event: eventId, detail: DONE });
     }
     const event = await lockEvent(trx, eventId, userId, now);
@@ -104,7 +105,7 @@ async function earlierRegistration(trx: Transaction<Database>, asked: Parameters
   if (id === undefined) return undefined;
   return trx
     .selectFrom('event_registrations')
-    .select(['id', 'event_id'])
+    .select(['id', 'event_id', 'cancelled_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

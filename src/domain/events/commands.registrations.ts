@@ -14,7 +14,7 @@ export interface Registrations {
   /**
    * Gives a person a place at an event, once, and as long as there is one.
    * @returns invalid_form for an event that is not there; event_over, already_registered, registration_not_open_yet,
-   * registration_closed, event_full; key_reused; not_found.
+   * registration_closed, event_full; key_reused, cancelled_meanwhile; not_found.
    */
   register(principal: Principal, wish: RegistrationWish): Promise<Result<RegistrationAnswer>>;
   /** One's own places, those to come first. @returns invalid_page. */
