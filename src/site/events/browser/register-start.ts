@@ -30,11 +30,15 @@ function show(result: HTMLDialogElement, step: string, text?: string): void {
   if (result.open) words?.focus();
 }
 
-// While it is on its way there is nothing to go back to.
+// While it is on its way there is nothing to go back to; browsers let only the first Escape be refused.
 result?.addEventListener('cancel', (event) => {
   if (running) event.preventDefault();
 });
 result?.addEventListener('close', () => {
-  document.querySelector<HTMLElement>('[data-prompt="event-register"]')?.focus();
+  if (running) result.showModal();
+  else document.querySelector<HTMLElement>('[data-prompt="event-register"]')?.focus();
 });
-addEventListener('pagehide', () => result?.close());
+addEventListener('pagehide', () => {
+  running = false;
+  result?.close();
+});
