@@ -112,7 +112,7 @@ export const privacy = {
       title: 'Cookies and local storage',
       paragraphs: [
         'We set no tracking cookies, use no analytics of other firms, and show no advertising; that is why no banner asks you about them.',
-        'When you log in, your browser keeps two tokens in its local storage, so that you stay logged in. Logging out removes them. On a shared computer or in a cyber cafe, please log out.',
+        'When you log in, your browser keeps two tokens in its local storage, so that you stay logged in. What you type into an application form stays there as a draft until you send it, delete it or log out. Logging out removes all of it. On a shared computer or in a cyber cafe, please log out.',
       ],
     },
     {
