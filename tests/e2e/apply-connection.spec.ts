@@ -93,7 +93,7 @@ test(
     await lost.getByRole('button', { name: 'Try again' }).click();
     await expect(lost).toContainText('You are offline.');
     await context.setOffline(false);
-    await expect(lost).toContainText('There is a connection again');
+    await expect(lost).toContainText('You are connected again.');
     expect(await applicationsOf(page.request, member)).toEqual([]);
     await lost.getByRole('button', { name: 'Try again' }).click();
     await expect(over(page, SENT)).toBeVisible();
@@ -104,8 +104,10 @@ test(
   },
 );
 
-test('a token that has run out is renewed without a word', phoneOnly, async ({ page, context }) => {
+test('a token that has run out is renewed without a word', phoneOnly, async ({ page, context, line }) => {
   await fullForm(page);
+  // The upload itself is refused: what is asked before it does not notice.
+  await page.route('**/api/user/profile/', (route) => route.fulfill({ json: {} }));
   let refreshes = 0;
   context.on('request', (asked) => {
     if (asked.url().endsWith('/api/user/token/refresh/')) refreshes += 1;
@@ -117,6 +119,7 @@ test('a token that has run out is renewed without a word', phoneOnly, async ({ p
   await inForm(page, 'Submit').click();
   await expect(over(page, SENT)).toBeVisible();
   expect(refreshes).toBe(1);
+  expect(line.uploads()).toBe(2);
 });
 
 test(

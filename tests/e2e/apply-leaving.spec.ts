@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { logOutByHeader } from '../support/account-forms.ts';
 import { verifiedAccount } from '../support/accounts-browser.ts';
-import { chooseFiles, form, inForm, openForm, openFormAs, over, pdfFile } from '../support/apply-form.ts';
+import {
+  chooseFiles,
+  form,
+  inForm,
+  openForm,
+  openFormAs,
+  over,
+  pdfFile,
+  ready,
+} from '../support/apply-form.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { expect, phoneOnly, test } from '../support/browser.ts';
 
@@ -87,7 +96,7 @@ test(
     const other = await context.newPage();
     await other.goto('/course-search');
     await applyButton(other).click();
-    await form(other).waitFor();
+    await ready(other);
     await form(page).getByLabel('First Name').fill('Sita');
     await form(other).getByLabel('Last Name').fill('Rai');
     await form(page).getByLabel('Mobile Number').fill('9841000000');

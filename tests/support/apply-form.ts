@@ -7,6 +7,8 @@ import { pdfFile as namedPdf, type TestFile } from './applications-browser.ts';
 /** The application form as a student uses it. */
 
 export const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Apply Now' });
+/** Waits for the form itself: what says that it is on its way has the same name. */
+export const ready = (page: Page): Promise<void> => form(page).getByLabel('First Name').waitFor();
 export const inForm = (page: Page, button: string): Locator =>
   form(page).getByRole('button', { name: button, exact: true });
 
@@ -52,7 +54,7 @@ export async function openFormAs(page: Page, member: Member, address = '/course-
   await keepInBrowser(page, await logIn(page.request, member));
   await page.goto(address);
   await page.locator('main [data-course]').first().click();
-  await form(page).waitFor();
+  await ready(page);
 }
 
 /** What the API has of somebody's applications, newest first. */

@@ -1,5 +1,5 @@
 import { CircleCheck, LogIn, WifiOff } from 'lucide-react';
-import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { STATE_WORDS } from '../../../../content/application-states.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
@@ -56,7 +56,7 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
             here, and it goes on by itself.
           </p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={routes.login(location.pathname)} target="_blank" rel="opener">
+            <ButtonLink href={routes.login(location.pathname)} target="_blank" rel="noopener">
               <Icon of={LogIn} />
               Login
             </ButtonLink>
@@ -129,24 +129,28 @@ function Part({ title, icon, children }: { title: string; icon?: ReactNode; chil
   );
 }
 
-/** Says by itself when there is a connection again. */
+const KEPT = 'Everything you typed and chose is still here.';
+
+/** Says by itself when the device is connected again. */
 function Connection() {
-  const online = useSyncExternalStore(
-    (changed) => {
-      addEventListener('online', changed);
-      addEventListener('offline', changed);
-      return () => {
-        removeEventListener('online', changed);
-        removeEventListener('offline', changed);
-      };
-    },
-    () => navigator.onLine,
+  const [device, setDevice] = useState<'online' | 'offline' | 'back'>(
+    navigator.onLine ? 'online' : 'offline',
   );
+  useEffect(() => {
+    const back = () => setDevice('back');
+    const gone = () => setDevice('offline');
+    addEventListener('online', back);
+    addEventListener('offline', gone);
+    return () => {
+      removeEventListener('online', back);
+      removeEventListener('offline', gone);
+    };
+  }, []);
   return (
     <p className="mb-5" role="status">
-      {online
-        ? 'Everything you typed and chose is still here. There is a connection again: try again now.'
-        : 'You are offline. Everything you typed and chose is still here. Try again when you are connected.'}
+      {device === 'online' && `${KEPT} Try again: sent twice, it counts once.`}
+      {device === 'offline' && `You are offline. ${KEPT} Try again when you are connected.`}
+      {device === 'back' && `You are connected again. ${KEPT} Try again now.`}
     </p>
   );
 }
