@@ -33,21 +33,34 @@ export function readDraft(user: string, courseId: string): Draft | null {
   }
 }
 
+/** Removes drafts that nobody came back for, and what is none. */
+export function sweepDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const [, user, courseId] = /^draft:application:([^:]+):([^:]+)$/.exec(key) ?? [];
+      if (user && courseId && !readDraft(user, courseId)) localStorage.removeItem(key);
+    }
+  } catch {
+    // No storage, no drafts.
+  }
+}
+
 /**
  * Keeps what was typed here beside what another tab of this browser has kept: each field is its own, and the last
- * one typed stands.
+ * one typed stands. @returns whether there was room for it; if not, it lives as long as the form is open.
  */
 export function keepDraft(
   user: string,
   courseId: string,
   typed: Partial<Record<FieldName, string>>,
   files: number,
-): void {
+): boolean {
   const fields = { ...readDraft(user, courseId)?.fields, ...typed };
   try {
     localStorage.setItem(keyOf(user, courseId), JSON.stringify({ fields, files, at: Date.now() }));
+    return true;
   } catch {
-    // No room or no storage: then it lives as long as the form is open.
+    return false;
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../../contract/accounts.ts';
 import { authorizedCall } from '../../account/browser/authorized-call.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft-store.ts';
+import { forgetDraft, keepDraft, readDraft, sweepDrafts } from './draft-store.ts';
 import { EMPTY_FIELDS, knownFields, type FieldName, type Fields } from './fields.ts';
 
 /**
@@ -16,6 +16,7 @@ export function useFields(user: string, courseId: string, files: number) {
   /** What 'Delete draft' took away, until something else is typed. */
   const [deleted, setDeleted] = useState<Partial<Fields> | null>(null);
 
+  useEffect(sweepDrafts, []);
   useEffect(() => {
     let wanted = true;
     void authorizedCall<Profile>('/api/user/profile/').then((answer) => {
@@ -28,16 +29,14 @@ export function useFields(user: string, courseId: string, files: number) {
   const keep = (fields: Partial<Fields>) => {
     setTyped(fields);
     setDeleted(null);
-    keepDraft(user, courseId, fields, files);
-    setKept(true);
+    setKept(keepDraft(user, courseId, fields, files));
   };
 
   const counted = useRef(files);
   useEffect(() => {
     if (counted.current === files) return;
     counted.current = files;
-    keepDraft(user, courseId, typed, files);
-    setKept(true);
+    setKept(keepDraft(user, courseId, typed, files));
   }, [user, courseId, typed, files]);
 
   return {

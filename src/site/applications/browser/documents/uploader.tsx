@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { fileToSend, isLargePhoto, type Attachment, type PhotoChoice } from './attachments.ts';
+import './uploader.css';
 import { useDrop } from './use-drop.ts';
 
 interface UploaderProps {

@@ -5,6 +5,7 @@ import { routes } from '../../../../contract/routes.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import './result.css';
 import { UploadProgress } from './upload-progress.tsx';
 import type { Phase } from './use-submission.ts';
 

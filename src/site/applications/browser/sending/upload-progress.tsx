@@ -3,6 +3,7 @@ import { fileSize } from '../../../../contract/application-form.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { allLeft, type Progress } from './send.ts';
 import { ALL_LEFT, createTimeLeft } from './time-left.ts';
+import { useScreenOn } from './use-screen-on.ts';
 
 const TICK_MS = 1_000;
 /** Said aloud at these steps only. */
@@ -10,6 +11,7 @@ const SAID_PERCENT = 25;
 
 /** How far it is, in bytes, percent and time. */
 export function UploadProgress({ progress, onCancel }: { progress: Progress | null; onCancel: () => void }) {
+  useScreenOn();
   const [timeLeft] = useState(createTimeLeft);
   const [words, setWords] = useState('Connecting…');
   const latest = useRef(progress);
