@@ -26,18 +26,18 @@ const COLUMNS: readonly Column<StaffApplicationItem>[] = [
   },
   {
     label: 'Student',
-    minWidth: '9rem',
+    minWidth: '8rem',
     cell: (row) => <Two first={studentName(row)} second={row.contact || row.email} />,
   },
   {
     label: 'Course',
-    minWidth: '11rem',
+    minWidth: '10rem',
     cell: ({ preferred_course, preferred_university }) => (
       <Two first={preferred_course || 'No course named'} second={preferred_university} />
     ),
   },
   { label: 'State', cell: ({ state }) => <StateTag state={state} /> },
-  { label: 'Documents', cell: ({ documents }) => documents },
+  { label: 'Documents', spare: true, cell: ({ documents }) => documents },
   {
     label: 'Submitted',
     sort: by('submitted_at'),
@@ -46,6 +46,7 @@ const COLUMNS: readonly Column<StaffApplicationItem>[] = [
   },
   {
     label: 'State since',
+    spare: true,
     sort: by('state_changed_at'),
     firstOrder: 'DESC',
     cell: ({ state_changed_at }) => <Moment at={state_changed_at} />,

@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
 import { APPLICATION_EVENTS, type ApplicationEvent } from '../../contract/application-states.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
+import { keepDraft, readDraft } from '../frame/drafts.ts';
 import { useDraft } from '../frame/use-draft.ts';
 import { colors } from '../look/colors.ts';
 import { Moment } from '../parts/moment.tsx';
 import { CaseMessage } from './case-message.tsx';
 import { TURN_WORDS } from './case-words.tsx';
+import { messageDraft, moveDraft, noteDraft } from './draft-names.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { HARMFUL, USUAL } from './move-words.ts';
 
@@ -20,10 +22,13 @@ import { HARMFUL, USUAL } from './move-words.ts';
  */
 export function CaseDesk({ application }: { application: StaffApplication }) {
   const { id, state, state_changed_at, moves } = application;
-  const [asked, setAsked] = useDraft(`applications/${id}/move`);
-  const [message, setMessage] = useDraft(`applications/${id}/message`);
+  const [asked, setAsked] = useState(() => begunMove(id));
+  const [message, setMessage] = useDraft(messageDraft(id));
   const messageField = useRef<HTMLTextAreaElement>(null);
-  const event = APPLICATION_EVENTS.find((each) => each === asked);
+  const ask = (event: ApplicationEvent | undefined) => {
+    keepDraft(moveDraft(id), event ?? '');
+    setAsked(event);
+  };
   const forward = moves.filter((move) => !HARMFUL[move] || move === USUAL[state]);
   const harmful = moves.filter((move) => !forward.includes(move));
 
@@ -38,20 +43,20 @@ export function CaseDesk({ application }: { application: StaffApplication }) {
             {TURN_WORDS[STATE_WORDS[state].who]}, since <Moment at={state_changed_at} withTime />.
           </Typography>
         </div>
-        <Moves moves={forward} usual={USUAL[state]} onChosen={setAsked} />
+        <Moves moves={forward} usual={USUAL[state]} onChosen={ask} />
         {harmful.length > 0 && (
           <Box sx={{ borderTop: `1px solid ${colors.line}`, pt: 1 }}>
-            <Moves moves={harmful} quiet onChosen={setAsked} />
+            <Moves moves={harmful} quiet onChosen={ask} />
           </Box>
         )}
       </Box>
       <CaseMessage application={application} text={message} onChange={setMessage} fieldRef={messageField} />
-      {event && (
+      {asked && (
         <MoveDialog
-          key={event}
+          key={asked}
           application={application}
-          event={event}
-          onClose={() => setAsked('')}
+          event={asked}
+          onClose={() => ask(undefined)}
           onKeepText={(text) => {
             setMessage([message, text].filter(Boolean).join('\n\n'));
             // After the dialog has given the focus back to its button.
@@ -61,6 +66,13 @@ export function CaseDesk({ application }: { application: StaffApplication }) {
       )}
     </Paper>
   );
+}
+
+/** The move whose question stood open when this screen was left, if something was typed for it. */
+function begunMove(id: string): ApplicationEvent | undefined {
+  const begun = readDraft(moveDraft(id));
+  const event = APPLICATION_EVENTS.find((each) => each === begun);
+  return event && readDraft(noteDraft(id, event)) !== '' ? event : undefined;
 }
 
 interface MovesProps {

@@ -14,6 +14,7 @@ import { useChange } from '../frame/use-change.ts';
 import { useDraft } from '../frame/use-draft.ts';
 import { NoteField } from '../parts/note-field.tsx';
 import { studentName } from './case-words.tsx';
+import { noteDraft } from './draft-names.ts';
 import { lastMove } from './history-words.ts';
 import { MovedMeanwhile } from './moved-meanwhile.tsx';
 import { HARMFUL, mailSentence, NEEDS_NOTE } from './move-words.ts';
@@ -31,7 +32,7 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
   const { id, reference, state, moves } = application;
   const { act } = useChange();
   const { refetch } = useShowContext();
-  const [note, setNote] = useDraft(`applications/${id}/${event}`);
+  const [note, setNote] = useDraft(noteDraft(id, event));
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [noteMissing, setNoteMissing] = useState(false);

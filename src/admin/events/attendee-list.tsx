@@ -12,16 +12,16 @@ const COLUMNS: readonly Column<Attendee>[] = [
   {
     label: 'E-mail',
     names: true,
-    minWidth: '14rem',
+    minWidth: '12rem',
     cell: ({ email }) => <EmailLink address={email} />,
   },
   {
     label: 'Name',
-    minWidth: '11rem',
+    minWidth: '8rem',
     cell: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
   },
   { label: 'Mobile', cell: ({ contact }) => contact && <PhoneLink number={contact} /> },
-  { label: 'Registered', cell: ({ registered_at }) => <Moment at={registered_at} withTime /> },
+  { label: 'Registered', spare: true, cell: ({ registered_at }) => <Moment at={registered_at} withTime /> },
   {
     label: 'State',
     cell: ({ cancelled_at }) =>

@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<StaffEvent>[] = [
   {
     label: 'Event',
     names: true,
-    minWidth: '16rem',
+    minWidth: '12rem',
     sort: by('title'),
     cell: (event) => (
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<StaffEvent>[] = [
     orderWords: SOONEST,
     cell: ({ starts_at }) => <Moment at={starts_at} withTime />,
   },
-  { label: 'Where', minWidth: '9rem', cell: ({ place }) => place ?? 'Online' },
+  { label: 'Where', spare: true, minWidth: '9rem', cell: ({ place }) => place ?? 'Online' },
   {
     label: 'Registered',
     sort: by('registered'),

@@ -11,6 +11,8 @@ export interface Column<Row> {
   orderWords?: Readonly<Record<'ASC' | 'DESC', string>>;
   /** On a computer no narrower than this, and breaking words rather than growing: for names and titles. */
   minWidth?: string;
+  /** Left out where a table has little room; cards have it. */
+  spare?: boolean;
   /** The cell that names the row, read out with every other cell of it. One a table. */
   names?: boolean;
 }

@@ -38,14 +38,17 @@ export function RecordTable<Row extends RaRecord>({ label, columns }: RecordTabl
       <TableBody role="rowgroup">
         {data.map((row) => (
           <TableRow key={row.id} role="row" hover>
-            {columns.map(({ label, cell, names, minWidth }) => (
+            {columns.map(({ label, cell, names, minWidth, spare }) => (
               <TableCell
                 key={label}
                 component={names ? 'th' : 'td'}
                 role={names ? 'rowheader' : 'cell'}
                 scope={names ? 'row' : undefined}
                 data-label={names ? undefined : label}
-                sx={{ minWidth: { md: minWidth }, ...(minWidth && { overflowWrap: 'anywhere' }) }}
+                sx={{
+                  ...(spare && SPARE),
+                  ...(minWidth && { minWidth: { md: minWidth }, overflowWrap: 'anywhere' }),
+                }}
               >
                 {cell(row)}
               </TableCell>
@@ -57,11 +60,16 @@ export function RecordTable<Row extends RaRecord>({ label, columns }: RecordTabl
   );
 }
 
-function HeadCell<Row>({ column: { label, sort, firstOrder = 'ASC' } }: { column: Column<Row> }) {
+/** Shown in cards and where there is room. */
+const SPARE = { display: { md: 'none', xl: 'table-cell' } };
+
+function HeadCell<Row>({ column }: { column: Column<Row> }) {
+  const { label, sort, firstOrder = 'ASC', spare } = column;
+  const sx = spare ? SPARE : {};
   const list = useListContext();
   if (!sort) {
     return (
-      <TableCell role="columnheader" scope="col">
+      <TableCell role="columnheader" scope="col" sx={sx}>
         {label}
       </TableCell>
     );
@@ -73,6 +81,7 @@ function HeadCell<Row>({ column: { label, sort, firstOrder = 'ASC' } }: { column
     <TableCell
       role="columnheader"
       scope="col"
+      sx={sx}
       aria-sort={active ? (order === 'ASC' ? 'ascending' : 'descending') : 'none'}
     >
       <TableSortLabel

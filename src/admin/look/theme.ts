@@ -52,7 +52,7 @@ export const theme = createTheme({
     },
     // Labels above their fields, always readable: the ones that move are cut by the fields of narrow screens.
     MuiInputLabel: { styleOverrides: { root: { color: colors.inkSoft } } },
-    MuiDialog: { styleOverrides: { paper: { margin: 16 } } },
+    MuiDialog: { styleOverrides: { paper: { margin: 16 }, paperFullScreen: { margin: 0 } } },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: colors.line, padding: '6px 12px', fontSize: '0.9375rem', lineHeight: 1.4 },

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Mail>[] = [
   },
   { label: 'Subject', cell: ({ subject }) => subject },
   { label: 'State', cell: (mail) => <MailState mail={mail} /> },
-  { label: 'Written', cell: ({ queued_at }) => <Moment at={queued_at} withTime /> },
+  { label: 'Written', spare: true, cell: ({ queued_at }) => <Moment at={queued_at} withTime /> },
   { label: 'What happened', cell: (mail) => <WhatHappened mail={mail} /> },
 ];
 
