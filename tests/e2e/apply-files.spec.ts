@@ -100,6 +100,7 @@ test(
     await expect(dialog.getByText(/^2 photos are large \([\d.]+ MB\)$/)).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await inForm(page, 'Make photos smaller').click();
+    await expect(inForm(page, 'Send the originals')).toBeFocused();
     await expect(dialog.getByText(/^Photos: [\d.]+ MB → [\d.]+ (MB|KB)$/)).toBeVisible();
     await expect(filesOf(page, 'Passport Document')).toHaveText(/^IMG_2041\.jpg[\d.]+ MB → [\d.]+ (MB|KB)$/);
     await expect(filesOf(page, 'Academic Documents').last()).toHaveText('scan.pdf1.91 MB');

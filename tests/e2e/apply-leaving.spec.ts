@@ -77,6 +77,7 @@ test('a page that is loaded again has the form and its draft', phoneOnly, async 
   await inForm(page, 'Delete draft').click();
   await expect(dialog.getByLabel('Last Name')).toHaveValue('');
   expect(await drafts(page)).toBe(0);
+  await expect(inForm(page, 'Undo')).toBeFocused();
   await inForm(page, 'Undo').click();
   await expect(dialog.getByLabel('Last Name')).toHaveValue('Rai');
   await inForm(page, 'Delete draft').click();

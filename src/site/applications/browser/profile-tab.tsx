@@ -6,6 +6,7 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import type { AppliedCourse } from './course-of-button.ts';
 import { FIELD_HELP } from './fields.ts';
 import type { Problem } from './sending/problem.ts';
+import { useFocusFollows } from './use-focus-follows.ts';
 import type { FormFields } from './use-fields.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -85,12 +86,15 @@ export function ProfileTab({
   );
 }
 
+const DRAFT_BUTTON = 'apply-draft';
+
 /** Where it says what: at the top for a draft that is back, else below what has just been typed. */
 function DraftNotice({ form: { returned, kept, deleted, deleteDraft, undoDelete } }: { form: FormFields }) {
+  useFocusFollows(deleted, DRAFT_BUTTON);
   if (deleted) {
     return (
       <Notice title="The draft is deleted.">
-        <Button look="secondary" className="mt-3" onClick={undoDelete}>
+        <Button id={DRAFT_BUTTON} look="secondary" className="mt-3" onClick={undoDelete}>
           Undo
         </Button>
       </Notice>
@@ -98,7 +102,7 @@ function DraftNotice({ form: { returned, kept, deleted, deleteDraft, undoDelete 
   }
   if (!kept) return null;
   const button = (
-    <Button look={returned ? 'secondary' : 'quiet'} onClick={deleteDraft}>
+    <Button id={DRAFT_BUTTON} look={returned ? 'secondary' : 'quiet'} onClick={deleteDraft}>
       Delete draft
     </Button>
   );

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { DOCUMENT_GROUPS } from '../../../../contract/application-form.ts';
+import { isLargePhoto } from './attachments.ts';
 import { PhotoOffer } from './photo-offer.tsx';
 import { Uploader } from './uploader.tsx';
 import type { ChosenFiles } from './use-attachments.ts';
@@ -11,6 +13,8 @@ export function DocumentsTab({
   files: ChosenFiles;
   problems: ReadonlyMap<number, string>;
 }) {
+  // The question stands where the last large photo was added: there somebody looks.
+  const latest = files.all.findLast(({ file }) => isLargePhoto(file))?.group;
   return (
     <>
       <p className="apply-lead">
@@ -18,18 +22,19 @@ export function DocumentsTab({
         can be added later.{' '}
         <span className="uploader-drop">Choose files, or drop them where they belong.</span>
       </p>
-      <PhotoOffer files={files} />
       {DOCUMENT_GROUPS.map((group) => (
-        <Uploader
-          key={group.name}
-          group={group}
-          files={files.all.filter((one) => one.group === group.name)}
-          refused={files.refused[group.name] ?? []}
-          problems={problems}
-          choice={files.choice}
-          onAdd={(chosen) => files.add(group.name, chosen)}
-          onRemove={files.remove}
-        />
+        <Fragment key={group.name}>
+          <Uploader
+            group={group}
+            files={files.all.filter((one) => one.group === group.name)}
+            refused={files.refused[group.name] ?? []}
+            problems={problems}
+            choice={files.choice}
+            onAdd={(chosen) => files.add(group.name, chosen)}
+            onRemove={files.remove}
+          />
+          {group.name === latest && <PhotoOffer files={files} />}
+        </Fragment>
       ))}
     </>
   );

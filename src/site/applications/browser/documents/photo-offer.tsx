@@ -1,10 +1,14 @@
 import { fileSize } from '../../../../contract/application-form.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import { useFocusFollows } from '../use-focus-follows.ts';
 import type { ChosenFiles } from './use-attachments.ts';
+
+const SWITCH = 'apply-photos';
 
 /** The one question about large photos, and what came of the answer. */
 export function PhotoOffer({ files: { photos, choice, setChoice, shrinking } }: { files: ChosenFiles }) {
+  useFocusFollows(choice, SWITCH);
   if (photos.count === 0) return null;
   const these = photos.count === 1 ? '1 photo is large' : `${photos.count} photos are large`;
   const before = fileSize(photos.before);
@@ -15,7 +19,7 @@ export function PhotoOffer({ files: { photos, choice, setChoice, shrinking } }: 
         title={shrinking ? 'Making your photos smaller…' : `Photos: ${before} → ${fileSize(photos.after)}`}
       >
         <p>Copies are sent, sharp enough to read and print. Your own photos stay as they are.</p>
-        <Button look="secondary" className="mt-3" onClick={() => setChoice('originals')}>
+        <Button id={SWITCH} look="secondary" className="mt-3" onClick={() => setChoice('originals')}>
           Send the originals
         </Button>
       </Notice>
@@ -27,7 +31,7 @@ export function PhotoOffer({ files: { photos, choice, setChoice, shrinking } }: 
         Made smaller on this device they are sent faster and cost less data, and everything stays readable.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="secondary" onClick={() => setChoice('smaller')}>
+        <Button id={SWITCH} look="secondary" onClick={() => setChoice('smaller')}>
           Make photos smaller
         </Button>
         {choice === 'ask' && (
