@@ -1,7 +1,8 @@
+import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { submitLogin } from '../support/account-forms.ts';
 import { bearer, logIn } from '../support/accounts-browser.ts';
-import { png } from '../support/applications.ts';
+import { pdf, png } from '../support/applications.ts';
 import {
   applicationsOf,
   chooseAll,
@@ -28,7 +29,9 @@ const test = base.extend<{ line: BrokenLine }>({
   baseURL: async ({ line }, use) => use(line.origin),
 });
 test.use({
-  expectedErrors: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|status of (400|401|503)/],
+  expectedErrors: [
+    /ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_UPLOAD_FILE_CHANGED|status of (400|401|503)/,
+  ],
 });
 
 const SENDING = 'Please wait. Submitting your documents...';
@@ -166,6 +169,7 @@ test('what the server finds wrong stands where it is wrong', phoneOnly, async ({
   await expect(refused.getByRole('alert')).toHaveText(
     /^Passport Document, file 2: The file is not what its name says: it is no jpg file\./,
   );
+  expect(await accessibilityFaults(page)).toEqual([]);
   await refused.getByRole('button', { name: 'Close' }).click();
   await expect(dialog.getByRole('button', { name: 'Remove passport.jpg' })).toBeFocused();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'it is no jpg file' })).toHaveCount(1);
@@ -182,4 +186,21 @@ test('what the server finds wrong stands where it is wrong', phoneOnly, async ({
   await refused.getByRole('button', { name: 'Try again' }).click();
   await expect(over(page, SENT)).toBeVisible();
   expect(await applicationsOf(page.request, member)).toHaveLength(1);
+});
+
+test('a file that went after it was chosen is named', async ({ page }, info) => {
+  const path = info.outputPath('passport.pdf');
+  await fs.writeFile(path, pdf(100_000));
+  await openForm(page);
+  await inForm(page, 'Next').click();
+  await form(page).getByLabel('Choose files: Passport Document').setInputFiles(path);
+  await fs.appendFile(path, 'changed');
+  await inForm(page, 'Submit').click();
+  await over(page, 'Before you send it').getByRole('button', { name: 'Send anyway' }).click();
+  const refused = over(page, 'Your documents were not submitted');
+  await expect(refused.getByRole('alert')).toHaveText(
+    '“passport.pdf” cannot be read any more. Remove it and choose it again.',
+  );
+  await refused.getByRole('button', { name: 'Close' }).click();
+  await expect(inForm(page, 'Remove passport.pdf')).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { accessToken, removeTokens } from '../../../contract/session-state.ts';
 import { onSessionChange, sessionEnded, sessionUser } from '../../../contract/session.ts';
 import { showToast } from '../../layout/browser/toast.ts';
 import { buttonOf, courseOfButton, OPEN_HASH, type AppliedCourse } from './course-of-button.ts';
@@ -44,6 +45,8 @@ export function useOpenForm() {
     (button: Element | null): boolean => {
       const course = courseOfButton(button);
       const user = sessionUser();
+      // What is no token is no login; the prompt says so.
+      if (course && !user && accessToken()) removeTokens();
       if (!course || !user) return false;
       mark(course.id);
       set({ course, user });

@@ -42,8 +42,10 @@ export function readProblem(status: number, body: unknown, { files }: Content): 
       if (text && file) ofFiles.set(file.id, text);
     }
   }
+  const [detail, error] = [sentence(errors['detail']), sentence(errors['error'])];
   return {
-    message: sentence(errors['detail']) ?? sentence(errors['error']) ?? FALLBACK,
+    // Of a throttled call the detail counts seconds, as the old API did; the error is for people.
+    message: (status === 429 ? (error ?? detail) : (detail ?? error)) ?? FALLBACK,
     fields: Object.fromEntries(fields),
     course: sentence(errors['preferred_course']) ?? sentence(errors['preferred_university']),
     files: ofFiles,

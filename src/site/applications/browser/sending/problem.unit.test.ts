@@ -43,6 +43,14 @@ it.each([null, 'Bad gateway', [], { detail: '' }, { detail: { nested: true } }])
   },
 );
 
+it('says in minutes when the next try is let through', () => {
+  const body = {
+    detail: 'Request was throttled. Expected available in 61 seconds.',
+    error: 'Too many tries.',
+  };
+  expect(readProblem(429, body, content)).toMatchObject({ message: 'Too many tries.', passing: true });
+});
+
 it('says at the course that it is gone', () => {
   const problem = readProblem(
     400,
