@@ -93,7 +93,7 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
           />
         )}
       </DialogContent>
-      <DialogActions sx={{ p: 2, pt: 0, flexWrap: 'wrap' }}>
+      <DialogActions sx={{ p: 2, pt: 0, flexWrap: 'wrap', rowGap: 1 }}>
         <Button
           color="secondary"
           disabled={running}

@@ -46,12 +46,29 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { backgroundColor: colors.white, borderRadius: 6 },
+        root: {
+          backgroundColor: colors.white,
+          borderRadius: 6,
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colors.night700 },
+        },
         notchedOutline: { borderColor: colors.control },
       },
     },
     // Labels above their fields, always readable: the ones that move are cut by the fields of narrow screens.
-    MuiInputLabel: { styleOverrides: { root: { color: colors.inkSoft } } },
+    MuiInputLabel: {
+      styleOverrides: {
+        root: {
+          color: colors.inkSoft,
+          // The ring round the field stops where the label stands.
+          '&.Mui-focused': {
+            color: colors.night950,
+            backgroundColor: colors.white,
+            boxShadow: `0 0 0 4px ${colors.white}`,
+            borderRadius: 2,
+          },
+        },
+      },
+    },
     MuiDialog: { styleOverrides: { paper: { margin: 16 }, paperFullScreen: { margin: 0 } } },
     MuiTableCell: {
       styleOverrides: {
