@@ -41,6 +41,10 @@ test(
     await inForm(page, 'Next').click();
     await chooseFiles(page, 'CV Document (optional)', [pdfFile('cv.pdf'), pdfFile('cv-2.pdf')]);
     const question = over(page, 'Close the form?');
+    // Closing the tab is asked about by the browser.
+    const [warning] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+    expect(warning.type()).toBe('beforeunload');
+    await warning.dismiss();
     await back(page);
     await expect(question).toContainText('The 2 files you chose are not kept');
     expect(await accessibilityFaults(page)).toEqual([]);
