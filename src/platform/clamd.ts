@@ -40,6 +40,9 @@ export function clamdScanner(address: string): Scanner {
   const scanner: Scanner = {
     async begin() {
       const { socket, answer } = await ask(address, 'INSTREAM');
+      const heard = new AbortController();
+      const hear = () => heard.abort();
+      answer.then(hear, hear);
       // At its limit clamd answers and breaks off while we still write. Where the writing fails before the answer is
       // heard, it tells as much that clamd is alive and well.
       const brokenOff = async (error: unknown): Promise<never> => {
@@ -53,10 +56,9 @@ export function clamdScanner(address: string): Scanner {
           const length = Buffer.alloc(4);
           length.writeUInt32BE(piece.length);
           socket.write(length);
-          const drained = socket.write(piece) || once(socket, 'drain');
           // Its answer before the end is that of its limit, and then it reads no more.
-          const early = await Promise.race([answer, drained]).catch(brokenOff);
-          if (typeof early === 'string') parseAnswer(early);
+          if (!socket.write(piece)) await once(socket, 'drain', { signal: heard.signal }).catch(() => {});
+          if (heard.signal.aborted) parseAnswer(await answer.catch(brokenOff));
         },
         async finish() {
           socket.write(Buffer.alloc(4));

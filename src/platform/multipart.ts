@@ -142,13 +142,19 @@ function measureSpeed({ bytes, ms }: MultipartLimits['slowest'], onSlow: () => v
   }, ms);
   return {
     async *read(source: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
-      const { promise: stopped, resolve } = Promise.withResolvers<{ done: true; value: undefined }>();
-      signal.addEventListener('abort', () => resolve({ done: true, value: undefined }));
+      let stop = () => {};
+      signal.addEventListener('abort', () => stop());
       // Neither destroyed with the rest, for a refused upload wants its answer through the same socket, nor waited for:
       // a client that was called slow may never send another byte.
       const incoming = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
       for (;;) {
-        const next = await Promise.race([incoming.next(), stopped]);
+        // A promise of its own for each piece. Racing one that lives as long as the upload would keep every piece in
+        // memory until the end: it remembers all who ever waited for it.
+        const next = await new Promise<IteratorResult<Buffer, undefined>>((resolve, reject) => {
+          stop = () => resolve({ done: true, value: undefined });
+          if (signal.aborted) return stop();
+          incoming.next().then(resolve, reject);
+        });
         if (next.done) break;
         seen += next.value.length;
         heldSince = performance.now();

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, MultipartError, readMultipart, type UploadedPart } from './multipart.ts';
 
@@ -84,6 +86,32 @@ describe('a form with files', () => {
       active -= 1;
     });
     expect(most).toBe(1);
+  });
+
+  it('is read with flat memory, however large a file in it is', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    const piece = Buffer.alloc(64 * 1024, 'a');
+    const kept: number[] = [];
+    const large = Readable.from(
+      (function* () {
+        yield Buffer.from(part('f', '', 'large.pdf').slice(0, -2));
+        for (let at = 0; at < 1000; at += 1) yield Buffer.from(piece);
+        yield Buffer.from(`\r\n${END}`);
+      })(),
+    );
+    let pieces = 0;
+    await read(large, async ({ content }) => {
+      for await (const chunk of content) {
+        pieces += chunk.length / piece.length;
+        if (pieces < 200 * (kept.length + 1)) continue;
+        collectGarbage();
+        kept.push(process.memoryUsage().arrayBuffers / 2 ** 20);
+      }
+    });
+    // 62 MB have gone through; once every piece of it was still there at the end.
+    expect(kept.length).toBeGreaterThanOrEqual(4);
+    expect(kept.at(-1)! - kept[0]!).toBeLessThan(10);
   });
 
   it('goes on when a handler leaves a file unread', async () => {
