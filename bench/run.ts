@@ -3,6 +3,7 @@ import { benchAccountTiming } from './account-timing.ts';
 import { benchAccounts } from './accounts.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchSearch } from './search.bench.ts';
+import { benchUploads } from './uploads.bench.ts';
 
 /** `npm run bench`, or one of them: `npm run bench -- search`. The site has to be built (npm run build). */
 const BENCHES: Record<string, () => Promise<string>> = {
@@ -10,6 +11,7 @@ const BENCHES: Record<string, () => Promise<string>> = {
   search: benchSearch,
   accounts: benchAccounts,
   'account-timing': benchAccountTiming,
+  uploads: benchUploads,
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,175 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { NODE, startSiteProcess, type SiteProcess } from '../tests/support/site-process.ts';
+import { table } from './measure.ts';
+import { makePeople, PASSWORD, post } from './people.ts';
+import { newDatabase, type BenchDatabase } from './register.ts';
+import { measured, sendFiles, type Sent, type Target } from './upload.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** A large file, and how often it is sent. */
+const LARGE_MB = Number(process.env['UPLOAD_MB'] ?? 512);
+const TIMES = 3;
+/** One submission of that much in all, in so many files. */
+const HUGE_MB = LARGE_MB * 4;
+const HUGE_FILES = 8;
+/** What students send: three photos. */
+const SMALL = { submissions: 200, atOnce: 8, files: 3, bytes: 100_000 };
+const KILLS = 5;
+
+async function startBare(): Promise<{ target: Target; stop(): Promise<void> }> {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-bare-'));
+  const child: ChildProcess = spawn(NODE, ['bench/bare-upload.ts', directory], { stdio: 'pipe' });
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  return {
+    target: { port: Number(/port (\d+)/.exec(line.toString())?.[1]), pid: child.pid ?? 0 },
+    async stop() {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+      fs.rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** So many small submissions, some at a time. @returns how many a second. */
+async function perSecond(target: Target): Promise<number> {
+  const { submissions, atOnce, files, bytes } = SMALL;
+  const start = performance.now();
+  let begun = 0;
+  const worker = async () => {
+    for (; begun < submissions;) {
+      begun += 1;
+      await sendFiles(target, files, bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return submissions / ((performance.now() - start) / 1000);
+}
+
+interface Figures {
+  large: Sent[];
+  huge: Sent;
+  perSecond: number;
+}
+
+async function measureOf(target: Target): Promise<Figures> {
+  // Warm: what is compiled and kept for every request is not what uploads cost.
+  for (let time = 0; time < 20; time += 1) await sendFiles(target, 3, MEGABYTE);
+  // First: what the others left free to use again would hide what it takes.
+  const each = Math.round((HUGE_MB * MEGABYTE) / HUGE_FILES);
+  const huge = await measured(target, () => sendFiles(target, HUGE_FILES, each));
+  const large: Sent[] = [];
+  for (let time = 0; time < TIMES; time += 1)
+    large.push(await measured(target, () => sendFiles(target, 1, LARGE_MB * MEGABYTE)));
+  return { large, huge, perSecond: await perSecond(target) };
+}
+
+const mailDirOf = ({ settings }: BenchDatabase) => path.join(settings['DATA_DIR'] ?? '', 'mail');
+/** The same origin after a restart on another port: tokens are made for one. */
+const settingsOf = (database: BenchDatabase) => ({
+  ...database.settings,
+  MAIL_DIR: mailDirOf(database),
+  PUBLIC_ORIGIN: 'http://127.0.0.1',
+});
+
+async function openSite(database: BenchDatabase): Promise<{ site: SiteProcess; target: Target }> {
+  const site = await startSiteProcess(settingsOf(database));
+  const mailDir = mailDirOf(database);
+  const [email] = await makePeople(site.origin, mailDir, 1);
+  const form = { email, password: PASSWORD };
+  const { token } = (await post(`${site.origin}/api/user/login/`, form, 200)) as {
+    token: { access: string };
+  };
+  const authorization = `Bearer ${token.access}`;
+  return { site, target: { port: Number(new URL(site.origin).port), pid: site.pid, authorization } };
+}
+
+async function withDatabase<T>(
+  kind: BenchDatabase['kind'],
+  work: (database: BenchDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await newDatabase(kind);
+  try {
+    return await work(database);
+  } finally {
+    await database.remove();
+  }
+}
+
+/** Kills it while small submissions run, and times how long the next takes until it serves. */
+async function readyAgain(database: BenchDatabase): Promise<number[]> {
+  const seconds: number[] = [];
+  const opened = await openSite(database);
+  let { site } = opened;
+  const { target } = opened;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await sendFiles(target, 3, SMALL.bytes);
+    const dying = Promise.allSettled(Array.from({ length: 4 }, () => sendFiles(target, 3, MEGABYTE)));
+    await sendFiles(target, 1, SMALL.bytes);
+    process.kill(site.pid, 'SIGKILL');
+    await dying;
+    const start = performance.now();
+    site = await startSiteProcess(settingsOf(database));
+    Object.assign(target, { port: Number(new URL(site.origin).port), pid: site.pid });
+    const ready = await fetch(`${site.origin}/readyz`);
+    if (ready.status !== 200) throw new Error(`/readyz answered ${ready.status}`);
+    seconds.push((performance.now() - start) / 1000);
+  }
+  await site.stop();
+  return seconds;
+}
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const row = (name: string, { large, huge, perSecond: many }: Figures, ready: readonly number[] = []) => [
+  name,
+  `${(LARGE_MB / middle(large.map(({ seconds }) => seconds))).toFixed(0)} MB/s`,
+  `${Math.max(...large.map(({ moreMegabytes }) => moreMegabytes)).toFixed(0)} MB`,
+  `${huge.moreMegabytes.toFixed(0)} MB`,
+  many.toFixed(1),
+  ready.length > 0 ? `${middle(ready).toFixed(1)} s, at most ${Math.max(...ready).toFixed(1)} s` : '',
+];
+
+/** Uploads against the least program that takes them, in the same run, over HTTP on this machine. */
+export async function benchUploads(): Promise<string> {
+  const rows: string[][] = [];
+  const bare = await startBare();
+  try {
+    rows.push(row('bare busboy to disk', await measureOf(bare.target)));
+  } finally {
+    await bare.stop();
+  }
+  for (const kind of ['PostgreSQL', 'PGlite'] as const) {
+    const figures = await withDatabase(kind, async (database) => {
+      const { site, target } = await openSite(database);
+      try {
+        return await measureOf(target);
+      } finally {
+        await site.stop();
+      }
+    });
+    rows.push(row(kind, figures, await withDatabase(kind, readyAgain)));
+  }
+  const { submissions, atOnce, files, bytes } = SMALL;
+  return [
+    `One file of ${LARGE_MB} MB ${TIMES} times; one submission of ${HUGE_MB} MB in ${HUGE_FILES} files; ` +
+      `${submissions} submissions of ${files} files of ${bytes / 1000} kB, ${atOnce} at a time; ` +
+      `killed ${KILLS} times with -9 while submissions run.`,
+    '',
+    table(
+      [
+        'program',
+        'large file',
+        'more memory',
+        `more memory, ${HUGE_MB} MB`,
+        'submissions/s',
+        'ready after kill -9',
+      ],
+      rows,
+    ),
+  ].join('\n');
+}
