@@ -116,8 +116,8 @@ it(
 
     for (let kill = 0; kill < KILLS; kill += 1) {
       const earlier = submissions.map((each) => each.length);
-      // Somewhere between a first piece and the answers of a few.
-      let steps = randomInt(1, 50);
+      // Somewhere between a first piece and the answers of a few: pieces leave us faster than they are dealt with.
+      let steps = randomInt(1, 300);
       const step = () => {
         steps -= 1;
         if (steps === 0) child.process.kill('SIGKILL');
