@@ -160,7 +160,7 @@ describe('documents after the end', () => {
     const files = await api.storage.files();
     try {
       api.storage.delete = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
-      await expect(api.applications.tend()).rejects.toThrow('down');
+      await expect(api.applications.tend()).rejects.toThrow('The storage does not answer.');
       expect((await read(id)).documents).toEqual([]);
       expect(await rows('file_keys')).toBe(0);
       expect(await api.storage.files()).toEqual(files);

@@ -1,10 +1,8 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { Mails } from '../mails/commands.ts';
 import type { EventTimes } from './policy.ts';
-
-export type Db = Kysely<Database> | Transaction<Database>;
 
 /** What the commands and reads of registrations work with. */
 export interface RegistrationContext {
