@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 import { findPostgres } from './tests/support/postgres-binaries.ts';
 
 /** What talks to the database runs on both kinds of it; files named *.unit.test.ts(x) run once. */
@@ -24,6 +25,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Loading every module anew for every file took half of the time.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['tests/support/leave-no-trace.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
