@@ -35,7 +35,6 @@ test('whatever way the browser is led to a two-faced document, nothing in it run
   await bare('/careless', TWO_FACED[0]!.content.toString('latin1'));
   await page.goto('/careless');
   await expect.poll(() => ran.length).toBeGreaterThanOrEqual(2);
-  ran.length = 0;
 
   // As if the browser sent the token by itself.
   await page.setExtraHTTPHeaders(bearer(answer));
@@ -64,5 +63,6 @@ test('whatever way the browser is led to a two-faced document, nothing in it run
     expect((await opened).suggestedFilename()).toBe(file_name);
   }
   expect(page.url()).toBe(`${baseURL}/bare`);
-  expect(ran).toEqual([]);
+  // What the careless page did may have come late, so it is told apart by where it came from.
+  expect(ran.filter((from) => from !== `${baseURL}/careless`)).toEqual([]);
 });
