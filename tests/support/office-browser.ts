@@ -18,6 +18,8 @@ export async function openOffice(
 
 /** Everybody can read and use the screen as it is now, and it is no wider than the window. */
 export async function expectUsable(page: Page, what: string): Promise<void> {
+  // What is being asked for again is paler until it is there.
+  await expect(page.locator('[aria-busy="true"]'), what).toHaveCount(0);
   expect(await accessibilityFaults(page), what).toEqual([]);
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content, what).toBeLessThanOrEqual(window);
