@@ -79,6 +79,8 @@ test.describe('deleting the account', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
+    // The browser closes it first and tells the page a moment later; until then it cannot be opened again.
+    await expect(page.locator('#delete-account')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByLabel('Your password', { exact: true }).focus();
     await page.keyboard.type(member.password);
