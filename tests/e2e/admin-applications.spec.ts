@@ -259,7 +259,9 @@ test('a case is worked with the keyboard alone', async ({ page }) => {
   await expect(question(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Begin review' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCSS('opacity', '1');
   await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Your documents are fine.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
