@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { fileSize } from '../../contract/application-form.ts';
 import type { ApplicationDocument } from '../../contract/applications.ts';
-import { download } from '../frame/download.ts';
+import { download } from '../../ui/download.ts';
 import { colors } from '../look/colors.ts';
 import { Moment } from '../parts/moment.tsx';
 import { PictureDialog } from './picture-dialog.tsx';

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ApplicationDocument } from '../../contract/applications.ts';
-import { download } from '../frame/download.ts';
+import { download } from '../../ui/download.ts';
 import { Loading } from '../frame/loading.tsx';
 import { colors } from '../look/colors.ts';
 import { drawPicture } from './draw-picture.ts';

@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { Filter, OfficeProvider } from '../frame/data-provider.ts';
-import { download } from '../frame/download.ts';
+import { download } from '../../ui/download.ts';
 
 interface ExportButtonProps {
   /** What the file is of, in its name: 'applications'. The day is added. */

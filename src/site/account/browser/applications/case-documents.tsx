@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { callForResponse, UNREACHABLE } from '../authorized-call.ts';
-import { download } from '../download.ts';
+import { download } from '../../../../ui/download.ts';
 import { nepalDate } from '../moments.ts';
 import { Result } from '../result.tsx';
 import { byGroup } from './groups.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { callForResponse, UNREACHABLE } from '../authorized-call.ts';
-import { download } from '../download.ts';
+import { download } from '../../../../ui/download.ts';
 import { localDay } from '../moments.ts';
 import { Result } from '../result.tsx';
 

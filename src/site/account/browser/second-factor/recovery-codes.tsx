@@ -4,7 +4,7 @@ import { consultancy } from '../../../../content/consultancy.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { CopyButton } from '../copy-button.tsx';
-import { download } from '../download.ts';
+import { download } from '../../../../ui/download.ts';
 import { Result } from '../result.tsx';
 
 const TITLE = `Recovery codes for ${consultancy.shortName}`;
