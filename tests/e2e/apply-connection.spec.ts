@@ -179,11 +179,12 @@ test('what the server finds wrong stands where it is wrong', phoneOnly, async ({
   // What no API of ours says: a proxy, say.
   await page.route('**/api/app/application-create/', (route) => route.fulfill({ status: 503, body: 'Busy' }));
   await inForm(page, 'Submit').click();
-  await expect(refused.getByRole('alert')).toHaveText(
+  const unsure = over(page, 'Your documents may not have arrived');
+  await expect(unsure.getByRole('alert')).toHaveText(
     'An error occurred while submitting your documents. Please try again later.',
   );
   await page.unroute('**/api/app/application-create/');
-  await refused.getByRole('button', { name: 'Try again' }).click();
+  await unsure.getByRole('button', { name: 'Try again' }).click();
   await expect(over(page, SENT)).toBeVisible();
   expect(await applicationsOf(page.request, member)).toHaveLength(1);
 });

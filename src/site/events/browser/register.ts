@@ -1,3 +1,4 @@
+import { newKey } from '../../../contract/new-key.ts';
 import type { RegistrationAnswer } from '../../../contract/registrations.ts';
 import { accessToken, authorizedFetch } from '../../../contract/session.ts';
 
@@ -41,7 +42,3 @@ export async function register(event: number): Promise<Outcome> {
 
 const sentence = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
-
-/** crypto.randomUUID is there over HTTPS only. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -79,18 +79,21 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
           </div>
         </Part>
       );
-    case 'failed':
+    case 'failed': {
+      const { message, passing } = phase.problem;
       return (
-        <Part title="Your documents were not submitted">
-          <Notice tone="error" title={phase.problem.message} />
+        // After a fault of the server's nobody knows.
+        <Part title={passing ? 'Your documents may not have arrived' : 'Your documents were not submitted'}>
+          <Notice tone="error" title={message} />
           <div className="mt-5 flex flex-wrap gap-3">
-            {phase.problem.passing && <Button onClick={submit}>Try again</Button>}
-            <Button look={phase.problem.passing ? 'secondary' : 'primary'} onClick={close}>
+            {passing && <Button onClick={submit}>Try again</Button>}
+            <Button look={passing ? 'secondary' : 'primary'} onClick={close}>
               Close
             </Button>
           </div>
         </Part>
       );
+    }
     case 'sent': {
       const { id, reference } = phase.answer;
       return (

@@ -1,5 +1,5 @@
 import type { SubmissionAnswer } from '../../../../contract/applications.ts';
-import { apiAddress } from '../../../../contract/session-state.ts';
+import { postForm } from '../../../account/browser/post-form.ts';
 import { formDataOf, type Submission } from './submission.ts';
 
 export interface Progress {
@@ -28,31 +28,14 @@ export interface Attempt {
 /** The way submissions travel. Never rejects. */
 export type Send = (submission: Submission, attempt: Attempt) => Promise<Sent>;
 
-/** In one multipart request, as the specification has it. XMLHttpRequest, because fetch does not tell how far an upload is. */
-export const sendAsForm: Send = (submission, { token, onProgress, signal }) =>
-  new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', apiAddress('/api/app/application-create/'));
-    request.setRequestHeader('Accept', 'application/json');
-    request.setRequestHeader('Authorization', `Bearer ${token}`);
-    request.setRequestHeader('Idempotency-Key', submission.key);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ sent: loaded, total }));
-    request.addEventListener('load', () => resolve(read(request)));
-    request.addEventListener('error', () => resolve({ kind: 'lost' }));
-    request.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    if (signal.aborted) return resolve({ kind: 'cancelled' });
-    request.send(formDataOf(submission));
+/** In one multipart request, as the specification has it. */
+export const sendAsForm: Send = async (submission, attempt) => {
+  const { status, body } = await postForm('/api/app/application-create/', formDataOf(submission), {
+    ...attempt,
+    key: submission.key,
   });
-
-function read({ status, responseText }: XMLHttpRequest): Sent {
-  let body: unknown = null;
-  try {
-    body = JSON.parse(responseText);
-  } catch {
-    // Not from our API: a proxy in front of it, or a captive portal.
-  }
+  if (status === 0) return { kind: attempt.signal.aborted ? 'cancelled' : 'lost' };
   if (status < 200 || status > 299) return { kind: 'refused', status, body };
   const answer = body as SubmissionAnswer | null;
   return answer?.id && answer.reference ? { kind: 'accepted', answer } : { kind: 'lost' };
-}
+};

@@ -54,9 +54,3 @@ export function formDataOf({ fields, files }: Content): FormData {
   for (const { group, index, file } of files) data.append(`${group}[${index}][file]`, file, file.name);
   return data;
 }
-
-/** A name that no other submission has; randomUUID is there in secure contexts only. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

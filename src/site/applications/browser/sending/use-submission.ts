@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmissionAnswer } from '../../../../contract/applications.ts';
+import { newKey } from '../../../../contract/new-key.ts';
 import { onSessionChange, sessionUser } from '../../../../contract/session.ts';
 import { NO_PROBLEM, readProblem, type Problem } from './problem.ts';
 import { allLeft, sendAsForm, type Progress } from './send.ts';
 import { sendWithSession, type Outcome } from './send-with-session.ts';
-import { newKey, printOf, type Content } from './submission.ts';
+import { printOf, type Content } from './submission.ts';
 
 /** Where a submission is. */
 export type Phase =
