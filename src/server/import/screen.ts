@@ -4,8 +4,8 @@ const KINDS = { university: 'Universities', campus: 'Campuses', course: 'Courses
 const TITLES: readonly [Outcome, string][] = [
   ['changed', 'Changed, field by field'],
   ['withdrawn', 'Withdrawn: no longer in the source (nothing is deleted)'],
-  ['kept', 'Kept as staff set them, though the source now says something else'],
-  ['held', 'Held back: not shown until staff decide (npm run import -- held)'],
+  ['kept', 'Kept as the consultancy set them, though the source now says something else'],
+  ['held', 'Held back: not shown until you decide (npm run import -- held)'],
   ['refused', 'Refused rows'],
   ['note', 'Notes'],
 ];
