@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
-import { applied, pdf, sendForm, type FormPart } from '../../tests/support/applications.ts';
+import { applied, moveCase, pdf, sendForm, type FormPart } from '../../tests/support/applications.ts';
 import { PASSWORD, type TestPerson } from '../../tests/support/people.ts';
 import type { Application } from '../contract/applications.ts';
 
@@ -28,8 +28,7 @@ beforeEach(async () => {
 
 const rows = async (table: 'applications' | 'application_documents' | 'stored_files' | 'file_keys') =>
   Number((await db.selectFrom(table).select(db.fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
-const move = (id: string, event: string) =>
-  api.ask('POST', `/api/staff/applications/${id}/move/`, office.bearer, { event });
+const move = (id: string, event: string) => moveCase(api, 'staff', office, id, event);
 /** Days pass; tokens that ended with them are replaced. */
 async function later(days: number) {
   api.clock.advance({ days });

@@ -28,7 +28,7 @@ it.runIf(handle.kind === 'postgres')(
       await sql`select from users where email = ${asha.email} for update`.execute(trx);
       const meanwhile = [
         ask('POST', `${path}/note/`, bearer, { note: 'Please call us.' }),
-        ask('POST', `${path}/move/`, bearer, { event: 'begin_review' }),
+        ask('POST', `${path}/move/`, bearer, { event: 'begin_review', from: 'submitted' }),
       ];
       await expect.poll(waiting).toBe(2);
       await sql`select from applications where id = ${id} for update`.execute(trx);

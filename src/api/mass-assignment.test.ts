@@ -127,11 +127,15 @@ const RECIPES: Readonly<Record<string, () => Promise<Recipe>>> = {
   'post /api/user/delete/': async () => ({ by: await newUser(), body: { password: PASSWORD } }),
   'post /api/user/applications/{id}/move/': async () => {
     const by = await newUser();
-    return { by, params: { id: (await applied(api, by)).id }, body: { event: 'withdraw' } };
+    return {
+      by,
+      params: { id: (await applied(api, by)).id },
+      body: { event: 'withdraw', from: 'submitted' },
+    };
   },
   'post /api/staff/applications/{id}/move/': async () => {
     const { id } = await applied(api, await newUser());
-    return { by: await newStaff(), params: { id }, body: { event: 'begin_review' } };
+    return { by: await newStaff(), params: { id }, body: { event: 'begin_review', from: 'submitted' } };
   },
   'post /api/staff/applications/{id}/note/': async () => {
     const { id } = await applied(api, await newUser());

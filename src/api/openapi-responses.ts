@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { refusalSchema } from '../contract/error-bodies.ts';
 import type { Call } from './call.ts';
 import { ERRORS, type ErrorName } from './errors.ts';
 import { isPublic } from './audience.ts';
 import { plainer, referenceTo } from './openapi-schemas.ts';
+import { factsOf } from './refusal-facts.ts';
 import type { JsonSchema, OpenApiContent, OpenApiResponse } from './openapi-types.ts';
 import { refusalBody, refusalStatus } from './wire-errors.ts';
 
@@ -64,8 +64,9 @@ function failuresOf(call: Call): Failure[] {
   const refused = [...needed, ...refusals].map((name, _index, all): Failure => {
     const status = refusalStatus(name, auth);
     const alone = all.every((other) => other === name || refusalStatus(other, auth) !== status);
-    const example = refusalBody(name);
-    return { name, status, description: alone ? example.detail : REFUSED, schema: refusalSchema, example };
+    const facts = factsOf(name);
+    const example = { ...refusalBody(name), ...facts.example };
+    return { name, status, description: alone ? example.detail : REFUSED, schema: facts.schema, example };
   });
   return [...new Set(names)].map((name): Failure => ({ name, ...ERRORS[name] })).concat(refused);
 }

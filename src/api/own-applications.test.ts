@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
-import { applied, pdf, png, sendForm } from '../../tests/support/applications.ts';
+import { applied, moveCase, pdf, png, sendForm } from '../../tests/support/applications.ts';
 import type { TestPerson } from '../../tests/support/people.ts';
 import type { Application } from '../contract/applications.ts';
 
@@ -24,7 +24,7 @@ describe('who sees a case', () => {
     const calls: [method: string, path: string, body?: unknown][] = [
       ['GET', own(hers.id)],
       ['GET', `/api/user/applications/${documentIn(hers)}`],
-      ['POST', `${own(hers.id)}move/`, { event: 'withdraw' }],
+      ['POST', `${own(hers.id)}move/`, { event: 'withdraw', from: 'submitted' }],
     ];
     for (const [method, path, body] of calls) {
       for (const stranger of [bina, office]) {
@@ -42,7 +42,7 @@ describe('who sees a case', () => {
       ['GET', `/api/staff/applications/${documentIn(hers)}`],
       ['GET', '/api/staff/applications/'],
       ['GET', '/api/staff/applications/export/'],
-      ['POST', `${staff(hers.id)}move/`, { event: 'begin_review' }],
+      ['POST', `${staff(hers.id)}move/`, { event: 'begin_review', from: 'submitted' }],
       ['POST', `${staff(hers.id)}note/`, { note: 'x' }],
     ];
     for (const [method, path, body] of forStaff) {
@@ -97,6 +97,7 @@ describe('a student', () => {
     api.clock.advance({ minutes: 5 });
     const left = await api.ask('POST', `${own(id)}move/`, asha.bearer, {
       event: 'withdraw',
+      from: 'submitted',
       note: 'I study in Nepal.',
     });
     expect(left.body).toMatchObject({
@@ -119,29 +120,32 @@ describe('a student', () => {
         link: `https://prasthan.test/account/applications/${id}`,
       },
     });
-    const again = await api.ask('POST', `${own(id)}move/`, asha.bearer, { event: 'withdraw' });
-    expect(again).toMatchObject({ status: 409, body: { code: 'no_such_move' } });
+    expect(await moveCase(api, 'user', asha, id, 'withdraw')).toMatchObject({
+      status: 409,
+      body: { code: 'no_such_move' },
+    });
   });
 
   it('makes no move that is for staff, and none that is none', async () => {
     const { id } = await applied(api, asha);
     for (const event of ['begin_review', 'accept', 'close', 'submit', 'visa_granted', 'documents_complete']) {
-      const refused = await api.ask('POST', `${own(id)}move/`, asha.bearer, { event });
+      const refused = await moveCase(api, 'user', asha, id, event);
       expect(refused, event).toMatchObject({ status: 409, body: { code: 'no_such_move' } });
     }
     for (const event of ['', 'delete', null, 7, undefined]) {
-      expect((await api.ask('POST', `${own(id)}move/`, asha.bearer, { event })).status).toBe(400);
+      const refused = await api.ask('POST', `${own(id)}move/`, asha.bearer, { event, from: 'submitted' });
+      expect(refused.status).toBe(400);
     }
-    const long = { event: 'withdraw', note: 'x'.repeat(4001) };
+    const long = { event: 'withdraw', from: 'submitted', note: 'x'.repeat(4001) };
     expect((await api.ask('POST', `${own(id)}move/`, asha.bearer, long)).status).toBe(400);
   });
 
   it('accepts an offer', async () => {
     const { id } = await applied(api, asha);
     for (const event of ['begin_review', 'send_to_university', 'receive_offer']) {
-      await api.ask('POST', `${staff(id)}move/`, office.bearer, { event });
+      await moveCase(api, 'staff', office, id, event);
     }
-    const accepted = await api.ask('POST', `${own(id)}move/`, asha.bearer, { event: 'accept' });
+    const accepted = await moveCase(api, 'user', asha, id, 'accept');
     expect(accepted.body).toMatchObject({ state: 'accepted', moves: ['withdraw'] });
   });
 });

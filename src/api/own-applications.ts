@@ -63,16 +63,17 @@ export const moveOwnApplication = defineCall({
   path: '/api/user/applications/{id}/move/',
   tag: TAG,
   summary: 'Accept, withdraw, or say that all documents are there',
-  description: 'Only what `moves` of the application names. It is recorded, and confirmed by mail.',
+  description:
+    'Only what `moves` of the application names, and only while it stands in `from`, the state that was shown. It is recorded, and confirmed by mail.',
   parameters: [pathApplication],
   auth: 'user',
   limit: 'own',
   body: moveSchema,
-  bodyExample: { event: 'documents_complete', note: '' },
+  bodyExample: { event: 'documents_complete', from: 'documents_requested', note: '' },
   answer: applicationSchema,
   example: { ...examples.application, state: 'in_review', moves: ['withdraw'] },
   errors: ['not_found'],
-  refusals: ['no_such_move'],
+  refusals: ['moved_meanwhile', 'no_such_move'],
   run: ({ applications }, { principal, params, body }) => applications.move(principal, params.id, body),
 });
 

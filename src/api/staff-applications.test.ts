@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
-import { applied, pdf } from '../../tests/support/applications.ts';
+import { applied, moveCase, pdf } from '../../tests/support/applications.ts';
 import type { TestPerson } from '../../tests/support/people.ts';
 import { STATE_WORDS } from '../content/application-states.ts';
 import { TRANSITIONS } from '../contract/application-states.ts';
@@ -24,8 +24,7 @@ beforeAll(async () => {
   await api.ask('PATCH', '/api/user/profile/', office.bearer, { first_name: 'Sita', last_name: 'Shrestha' });
 });
 
-const move = (id: string, event: string, note = '') =>
-  api.ask('POST', `${LIST}${id}/move/`, office.bearer, { event, note });
+const move = (id: string, event: string, note = '') => moveCase(api, 'staff', office, id, event, note);
 const list = async (query = '') =>
   (await api.get(`${LIST}${query}`, office.bearer)).body as {
     count: number;
@@ -107,16 +106,76 @@ describe('moving a case', () => {
     for (const event of events) expect(await move(id, event), event).toMatchObject({ status: 200 });
   });
 
-  it('by two at once is done by one', async () => {
+  it('by twenty at once is done by one, also where the others would be possible after it', async () => {
     const { id } = await applied(api, asha);
-    const both = await Promise.all([move(id, 'begin_review'), move(id, 'begin_review')]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const entries = await db
-      .selectFrom('application_history')
-      .select('event')
-      .where('application_id', '=', id)
-      .execute();
-    expect(entries.map(({ event }) => event)).toEqual(['submit', 'begin_review']);
+    const from = 'submitted';
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      index % 4 === 3
+        ? api.ask('POST', `/api/user/applications/${id}/move/`, asha.bearer, { event: 'withdraw', from })
+        : api.ask('POST', `${LIST}${id}/move/`, office.bearer, {
+            event: ['begin_review', 'request_documents', 'reject'][index % 4],
+            from,
+          }),
+    );
+    const answers = await Promise.all(tries);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(19);
+    for (const answer of refused)
+      expect(answer).toMatchObject({ status: 409, body: { code: 'moved_meanwhile' } });
+    const { history, state } = (await api.get(`${LIST}${id}/`, office.bearer)).body as StaffApplication;
+    expect(history).toHaveLength(2);
+    expect(history[1]).toMatchObject({ from, to: state });
+  });
+
+  it('that was decided on what is no more is not made, and says who moved the case and when', async () => {
+    const { id } = await applied(api, asha);
+    await move(id, 'begin_review');
+    api.clock.advance({ minutes: 1 });
+    await move(id, 'send_to_university', 'Sent today.');
+    const stale = (as: TestPerson, path: string, event: string) =>
+      api.ask('POST', `${path}${id}/move/`, as.bearer, { event, from: 'in_review', note: 'Sorry.' });
+    // The table has this move from where the case stands now, too.
+    const refused = await stale(office, LIST, 'reject');
+    const facts = {
+      code: 'moved_meanwhile',
+      state: 'sent_to_university',
+      event: 'send_to_university',
+      by: 'staff',
+      at: api.clock.now().toISOString(),
+    };
+    expect(refused).toMatchObject({ status: 409, body: { ...facts, who: 'Sita Shrestha' } });
+    const { detail } = refused.body as { detail: string };
+    expect(detail).toContain('nothing was done. Sita Shrestha moved it to "Sent to the university" on ');
+    expect(detail).toMatch(/ \d{4}, \d+:\d\d [AP]M, Nepal time\.$/);
+    // To the student it is a counsellor, without a name or an address.
+    const told = await stale(asha, '/api/user/applications/', 'withdraw');
+    expect(told).toMatchObject({ status: 409, body: { ...facts, who: null } });
+    expect(JSON.stringify(told.body)).toMatch(/Your counsellor moved it to/);
+    expect(JSON.stringify(told.body)).not.toMatch(/Sita|Shrestha|office@/);
+    const { history, state } = (await api.get(`${LIST}${id}/`, office.bearer)).body as StaffApplication;
+    expect([state, history.length]).toEqual(['sent_to_university', 3]);
+    await moveCase(api, 'user', asha, id, 'withdraw');
+    const after = await stale(office, LIST, 'reject');
+    expect((after.body as { detail: string }).detail).toContain('The student moved it to "Withdrawn"');
+    const own = await stale(asha, '/api/user/applications/', 'withdraw');
+    expect((own.body as { detail: string }).detail).toContain('You moved it to "Withdrawn"');
+  });
+
+  it('says which field is missing or wrong', async () => {
+    const { id } = await applied(api, asha);
+    const post = (body: object) => api.ask('POST', `${LIST}${id}/move/`, office.bearer, body);
+    expect(await post({ event: 'begin_review' })).toMatchObject({
+      status: 400,
+      body: { from: ['This field is required.'] },
+    });
+    expect(await post({ event: 'begin_review', from: 'lost' })).toMatchObject({
+      status: 400,
+      body: { from: ['"lost" is not a valid choice.'] },
+    });
+    const own = await api.ask('POST', `/api/user/applications/${id}/move/`, asha.bearer, {
+      event: 'withdraw',
+    });
+    expect(own).toMatchObject({ status: 400, body: { from: ['This field is required.'] } });
   });
 
   it('sets when it was closed, and clears it when it is taken up again', async () => {

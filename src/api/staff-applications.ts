@@ -111,16 +111,20 @@ export const moveApplication = defineCall({
   tag: TAG,
   summary: 'Move an application',
   description:
-    'Only what `moves` of the application names. It is recorded with who did it, and mailed to the student in plain words with the note.',
+    'Only what `moves` of the application names, and only while it stands in `from`, the state that was shown: of two people who move it at once, one is refused. It is recorded with who did it, and mailed to the student in plain words with the note.',
   parameters: [pathApplication],
   auth: 'staff',
   limit: 'staff',
   body: moveSchema,
-  bodyExample: { event: 'request_documents', note: 'Please add the last page of your passport.' },
+  bodyExample: {
+    event: 'request_documents',
+    from: 'submitted',
+    note: 'Please add the last page of your passport.',
+  },
   answer: staffApplicationSchema,
   example: examples.staffApplication,
   errors: ['not_found'],
-  refusals: ['no_such_move'],
+  refusals: ['moved_meanwhile', 'no_such_move'],
   run: ({ applications }, { principal, params, body }) =>
     applications.moveByStaff(principal, params.id, body),
 });

@@ -60,7 +60,10 @@ export function wireError(
     case 'unsupported_media_type':
       return { status: 415, body: { detail: `Unsupported media type "${error.mediaType}" in request.` } };
     case 'refused':
-      return { status: refusalStatus(error.reason, auth), body: refusalBody(error.reason, error.message) };
+      return {
+        status: refusalStatus(error.reason, auth),
+        body: { ...refusalBody(error.reason, error.message), ...error.facts },
+      };
     case 'refresh_refused':
       return { status: 401, body: refreshRefused(error.failure) };
     case 'throttled':

@@ -110,9 +110,13 @@ export const staffApplicationSchema = details
   .meta({ id: 'StaffApplication' });
 export type StaffApplication = z.infer<typeof staffApplicationSchema>;
 
-/** A move by the table, with what to tell the student. */
+/** A move by the table, with what to tell the other side. */
 export const moveSchema = z.object({
   event: applicationEventSchema,
+  from: applicationStateSchema.meta({
+    description:
+      'The state that whoever moves has seen; if the case stands elsewhere by now, nothing is done',
+  }),
   note: z.string().trim().max(4000).default(''),
 });
 export type Move = z.infer<typeof moveSchema>;

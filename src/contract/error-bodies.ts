@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
 
 /** Wire bodies of errors. Source: WIRE, Django REST Framework's and SimpleJWT's shapes. */
 export const errorDetailSchema = z.object({ detail: z.string() }).meta({
@@ -40,6 +41,18 @@ export const refusalSchema = z
     code: z.string().meta({ description: 'Stable, for programs; the sentences may change' }),
   })
   .meta({ id: 'Refusal', description: 'Understood, but not carried out' });
+
+/** Answer to a move of a case that stands elsewhere by now. */
+export const movedMeanwhileSchema = refusalSchema
+  .extend({
+    state: applicationStateSchema.meta({ description: 'Where the case stands now' }),
+    event: applicationEventSchema.meta({ description: 'The move that brought it there' }),
+    by: z.enum(['student', 'staff', 'system']),
+    who: z.string().nullable().meta({ description: 'Staff see who it was; students see null' }),
+    at: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'MovedMeanwhile', description: 'Somebody else has moved the case: nothing was done' });
+export type MovedMeanwhile = z.infer<typeof movedMeanwhileSchema>;
 
 export const unauthorizedSchema = z
   .object({

@@ -11,8 +11,11 @@ export type DomainError =
   | { code: 'invalid'; fields: Record<string, string[]> }
   /** A form with nested fields (files); `detail` says the first of it in a sentence. */
   | { code: 'invalid_form'; errors: Record<string, unknown>; detail: string }
-  /** `message`: in place of the refusal's own sentence, where it can say more (when, how many). */
-  | { code: 'refused'; reason: Refusal; message?: string }
+  /**
+   * `message`: in place of the refusal's own sentence, where it can say more (when, how many).
+   * `facts`: fields of the answer beside the sentence, for programs.
+   */
+  | { code: 'refused'; reason: Refusal; message?: string; facts?: object }
   /** A refresh token is not exchanged: its session is over, or never was. */
   | { code: 'refresh_refused'; failure: TokenFailure }
   /** Too many tries: when the next one is let through. */

@@ -94,7 +94,12 @@ export const REFUSALS = {
   },
   no_such_move: {
     status: 409,
-    message: 'The application has moved on meanwhile, so this cannot be done any more. Look at it again.',
+    message: 'This cannot be done with the application as it stands. Look at it again.',
+  },
+  /** The sentence that is sent says who moved it where, and when. */
+  moved_meanwhile: {
+    status: 409,
+    message: 'The application has moved on meanwhile, so nothing was done. Look at it again.',
   },
   document_unavailable: {
     status: 503,

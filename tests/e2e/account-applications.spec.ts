@@ -211,8 +211,14 @@ test.describe('what goes wrong on the way', () => {
     await openAccount(page, member, routes.accountApplication(id));
     await press(page, 'Accept the offer');
     await counsellorMoves(page.request, id, ['reject', 'The university took its offer back.']);
-    await press(page.getByRole('dialog'), 'Accept the offer');
-    await expect(said(page)).toContainText('The application has moved on meanwhile');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Message to your counsellor (optional)').fill('With pleasure.');
+    await press(dialog, 'Accept the offer');
+    await expect(said(page)).toContainText('Your counsellor moved it to "Not successful" on ');
+    await expect(dialog.getByLabel('Message to your counsellor (optional)')).toHaveValue('With pleasure.');
+    await press(dialog, 'See where it stands now');
+    await expect(dialog).toBeHidden();
+    await expect(said(page)).toContainText('This application has moved on meanwhile, so nothing was done.');
     await expect(part(page, 'Bachelor of Nursing')).toContainText('The university took its offer back.');
     await expect(part(page, 'Bachelor of Nursing')).toContainText('Not successful');
   });

@@ -152,6 +152,8 @@ test.describe('a stale tab', () => {
     });
     await expect(question(page)).toContainText('The case has moved on meanwhile, so this was not done');
     await expect(question(page)).toContainText(`It is "In review" now: Review begun, by ${STAFF.email}`);
+    await expect(question(page).getByRole('textbox')).toHaveValue('We look at it this week.');
+    await expect(question(page).getByRole('button', { name: 'Look at the case' })).toBeVisible();
     await pressInQuestion(page, 'Keep the text as a message');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('We look at it this week.');
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
@@ -160,6 +162,18 @@ test.describe('a stale tab', () => {
     const seen = await page.request.get(`/api/staff/applications/${made.id}/`, { headers });
     const { history } = (await seen.json()) as StaffApplication;
     expect(history.map(({ event }) => event)).toEqual(['submit', 'begin_review']);
+
+    // A move that the new state has too was decided on the old one: it is not made either.
+    await press(page, 'Not successful');
+    await question(page).getByRole('textbox').fill('We are sorry.');
+    await counsellorMoves(page.request, made.id, 'send_to_university');
+    await pressInQuestion(page, 'Not successful');
+    await expect(question(page)).toContainText(`It is "Sent to the university" now`);
+    await pressInQuestion(page, 'Look at the case');
+    await expect(page.getByRole('button', { name: 'Offer received', exact: true })).toBeVisible();
+    await press(page, 'Not successful');
+    await expect(question(page).getByRole('textbox')).toHaveValue('We are sorry.');
+    await expect(question(page)).toContainText('goes from "Sent to the university" to "Not successful"');
   });
 });
 

@@ -53,8 +53,9 @@ export async function counsellorMoves(
   const headers = bearer(await logIn(request, STAFF));
   for (const move of moves) {
     const [event, note] = typeof move === 'string' ? [move, ''] : move;
-    const path = `/api/staff/applications/${id}/move/`;
-    const response = await request.post(path, { headers, data: { event, note } });
+    const path = `/api/staff/applications/${id}/`;
+    const { state: from } = (await (await request.get(path, { headers })).json()) as Application;
+    const response = await request.post(`${path}move/`, { headers, data: { event, from, note } });
     expect(response.status(), await response.text()).toBe(200);
   }
 }

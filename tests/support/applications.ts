@@ -51,3 +51,17 @@ export async function applied(
   const { id } = made.body as { id: string };
   return (await api.get(`/api/user/applications/${id}/`, person.bearer)).body as Application;
 }
+
+/** Moves a case by the state it has at this moment, as a member of staff or as its student. */
+export async function moveCase(
+  api: Pick<TestApi, 'ask' | 'get'>,
+  as: 'staff' | 'user',
+  { bearer }: Pick<TestPerson, 'bearer'>,
+  id: string,
+  event: string,
+  note = '',
+): Promise<Checked> {
+  const path = `/api/${as}/applications/${id}/`;
+  const { state: from } = (await api.get(path, bearer)).body as Application;
+  return api.ask('POST', `${path}move/`, bearer, { event, from, note });
+}

@@ -4,15 +4,15 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
-import { APPLICATION_EVENTS, type ApplicationEvent } from '../../contract/application-states.ts';
+import type { ApplicationEvent } from '../../contract/application-states.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
-import { keepDraft, readDraft } from '../frame/drafts.ts';
 import { useDraft } from '../frame/use-draft.ts';
 import { colors } from '../look/colors.ts';
 import { Moment } from '../parts/moment.tsx';
+import { keepBegunMove, readBegunMove, type BegunMove } from './begun-move.ts';
 import { CaseMessage } from './case-message.tsx';
 import { TURN_WORDS } from './case-words.tsx';
-import { messageDraft, moveDraft, noteDraft } from './draft-names.ts';
+import { messageDraft } from './draft-names.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { HARMFUL, USUAL } from './move-words.ts';
 
@@ -22,13 +22,14 @@ import { HARMFUL, USUAL } from './move-words.ts';
  */
 export function CaseDesk({ application }: { application: StaffApplication }) {
   const { id, state, state_changed_at, moves } = application;
-  const [asked, setAsked] = useState(() => begunMove(id));
+  const [asked, setAsked] = useState(() => readBegunMove(id));
   const [message, setMessage] = useDraft(messageDraft(id));
   const messageField = useRef<HTMLTextAreaElement>(null);
-  const ask = (event: ApplicationEvent | undefined) => {
-    keepDraft(moveDraft(id), event ?? '');
-    setAsked(event);
+  const ask = (move: BegunMove | undefined) => {
+    keepBegunMove(id, move);
+    setAsked(move);
   };
+  const choose = (event: ApplicationEvent) => ask({ event, from: state });
   const forward = moves.filter((move) => !HARMFUL[move] || move === USUAL[state]);
   const harmful = moves.filter((move) => !forward.includes(move));
 
@@ -43,19 +44,19 @@ export function CaseDesk({ application }: { application: StaffApplication }) {
             {TURN_WORDS[STATE_WORDS[state].who]}, since <Moment at={state_changed_at} withTime />.
           </Typography>
         </div>
-        <Moves moves={forward} usual={USUAL[state]} onChosen={ask} />
+        <Moves moves={forward} usual={USUAL[state]} onChosen={choose} />
         {harmful.length > 0 && (
           <Box sx={{ borderTop: `1px solid ${colors.line}`, pt: 1 }}>
-            <Moves moves={harmful} quiet onChosen={ask} />
+            <Moves moves={harmful} quiet onChosen={choose} />
           </Box>
         )}
       </Box>
       <CaseMessage application={application} text={message} onChange={setMessage} fieldRef={messageField} />
       {asked && (
         <MoveDialog
-          key={asked}
+          key={asked.event}
           application={application}
-          event={asked}
+          {...asked}
           onClose={() => ask(undefined)}
           onKeepText={(text) => {
             setMessage([message, text].filter(Boolean).join('\n\n'));
@@ -66,13 +67,6 @@ export function CaseDesk({ application }: { application: StaffApplication }) {
       )}
     </Paper>
   );
-}
-
-/** The move whose question stood open when this screen was left, if something was typed for it. */
-function begunMove(id: string): ApplicationEvent | undefined {
-  const begun = readDraft(moveDraft(id));
-  const event = APPLICATION_EVENTS.find((each) => each === begun);
-  return event && readDraft(noteDraft(id, event)) !== '' ? event : undefined;
 }
 
 interface MovesProps {

@@ -8,28 +8,29 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { HttpError, useShowContext } from 'react-admin';
 import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
-import { TRANSITIONS, type ApplicationEvent } from '../../contract/application-states.ts';
+import { TRANSITIONS } from '../../contract/application-states.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
 import { useChange } from '../frame/use-change.ts';
 import { useDraft } from '../frame/use-draft.ts';
 import { NoteField } from '../parts/note-field.tsx';
+import type { BegunMove } from './begun-move.ts';
 import { studentName } from './case-words.tsx';
 import { noteDraft } from './draft-names.ts';
 import { lastMove } from './history-words.ts';
 import { MovedMeanwhile } from './moved-meanwhile.tsx';
 import { HARMFUL, mailSentence, NEEDS_NOTE } from './move-words.ts';
 
-interface MoveDialogProps {
+/** `from`: the state that was on the screen when the question was opened. */
+interface MoveDialogProps extends BegunMove {
   application: StaffApplication;
-  event: ApplicationEvent;
   onClose: () => void;
   /** Takes what was typed for a move that is not there any more. */
   onKeepText: (text: string) => void;
 }
 
 /** Asks before a move, because each one is mailed to the student, and takes a note along. */
-export function MoveDialog({ application, event, onClose, onKeepText }: MoveDialogProps) {
-  const { id, reference, state, moves } = application;
+export function MoveDialog({ application, event, from, onClose, onKeepText }: MoveDialogProps) {
+  const { id, reference, state } = application;
   const { act } = useChange();
   const { refetch } = useShowContext();
   const [note, setNote] = useDraft(noteDraft(id, event));
@@ -39,8 +40,8 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
   const title = useId();
   const { action } = EVENT_WORDS[event];
   const needsNote = NEEDS_NOTE[event];
-  const to = TRANSITIONS.find((move) => move.event === event && move.from === state)?.to;
-  const movedMeanwhile = !moves.includes(event) && !running;
+  const to = TRANSITIONS.find((move) => move.event === event && move.from === from)?.to;
+  const movedMeanwhile = state !== from && !running;
   const last = lastMove(application);
   const done = movedMeanwhile && last?.event === event && last.note === note.trim();
   const textIsLeft = note !== '' && !done;
@@ -53,6 +54,7 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
     try {
       await act(id, 'move', `${reference}: ${EVENT_WORDS[event].done}. The student gets a mail.`, {
         event,
+        from,
         note: note.trim(),
       });
       setNote('');
@@ -75,7 +77,7 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
           <>
             {to && (
               <DialogContentText>
-                The case of {studentName(application)} goes from "{STATE_WORDS[state].label}" to "
+                The case of {studentName(application)} goes from "{STATE_WORDS[from].label}" to "
                 {STATE_WORDS[to].label}". The student gets a mail: "{mailSentence(to)}"
               </DialogContentText>
             )}
@@ -102,7 +104,7 @@ export function MoveDialog({ application, event, onClose, onKeepText }: MoveDial
             onClose();
           }}
         >
-          {movedMeanwhile ? 'Close' : 'Cancel'}
+          {done ? 'Close' : movedMeanwhile ? 'Look at the case' : 'Cancel'}
         </Button>
         {!movedMeanwhile && (
           <Button

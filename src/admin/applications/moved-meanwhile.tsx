@@ -10,7 +10,7 @@ interface MovedMeanwhileProps {
   done: boolean;
 }
 
-/** Why a move is not offered any more: who made which, and where the case stands now. */
+/** Why a move was not made: who made another, and where the case stands now. */
 export function MovedMeanwhile({ application, done }: MovedMeanwhileProps) {
   const last = lastMove(application);
   return (

@@ -156,15 +156,16 @@ describe('a file', () => {
   });
 });
 
-it('a move that cannot be made any more says so, and takes its words along', async () => {
+it('a move takes its words along, and one that comes too late says who was first', async () => {
   const { id } = await applied(api, await api.logIn(sita.email));
-  const move = (event: string, note: string) => dataProvider.act('applications', id, 'move', { event, note });
+  const move = (event: string, note: string) =>
+    dataProvider.act('applications', id, 'move', { event, from: 'submitted', note });
   const { data } = await move('request_documents', 'Your passport, please.');
   expect(data).toMatchObject({ state: 'documents_requested' });
   await expect(move('begin_review', '')).rejects.toMatchObject({
     status: 409,
-    message: REFUSALS.no_such_move.message,
-    body: { code: 'no_such_move' },
+    message: expect.stringMatching(/nothing was done\. .* moved it to "Documents requested" on /),
+    body: { code: 'moved_meanwhile', state: 'documents_requested', event: 'request_documents', by: 'staff' },
   });
 });
 

@@ -5,23 +5,26 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { movedMeanwhile } from './data.moved.ts';
 import { movedData, noteData } from './policy.mails.ts';
 import type { ApplicationContext } from './rows.ts';
 
 /**
- * Moves a case by the table, writes who did it and when into its history, and tells the student by mail.
- * @returns not_found, for a student also where the case is another's; no_such_move.
+ * Moves a case by the table, writes who did it and when into its history, and tells the student by mail. The case is
+ * locked before it is compared with `from`, so of two moves at once one finds it elsewhere.
+ * @returns not_found, for a student also where the case is another's; moved_meanwhile; no_such_move.
  */
 export async function moveCase(
   context: ApplicationContext,
   { userId }: Principal,
   mover: Mover,
   id: string,
-  { event, note }: Move,
+  { event, from, note }: Move,
 ): Promise<Result<void>> {
   return context.db.transaction().execute(async (trx): Promise<Result<void>> => {
     const known = await lockCase(trx, id, mover === 'student' ? userId : undefined);
     if (!known) return fail({ code: 'not_found' });
+    if (known.state !== from) return fail(await movedMeanwhile(trx, known, mover));
     const move = movesFrom(known.state, mover).find((each) => each.event === event);
     if (!move) return fail({ code: 'refused', reason: 'no_such_move' });
     await makeMove(trx, context, known, move, { by: mover, actorId: userId, note });

@@ -33,7 +33,7 @@ export interface Applications {
   list(principal: Principal, query: PageQuery): Promise<Result<Paged<ApplicationItem>>>;
   /** @returns not_found. */
   read(principal: Principal, id: string): Promise<Result<Application>>;
-  /** @returns not_found, no_such_move. */
+  /** @returns not_found, moved_meanwhile, no_such_move. */
   move(principal: Principal, id: string, move: Move): Promise<Result<Application>>;
   /** @returns not_found, documents_deleted, document_unavailable. */
   openDocument(principal: Principal, id: string, documentId: string): Promise<Result<OpenedDocument>>;
@@ -42,7 +42,7 @@ export interface Applications {
   listForStaff(query: StaffApplicationQuery): Promise<Result<Paged<StaffApplicationItem>>>;
   /** @returns not_found. */
   readForStaff(id: string): Promise<Result<StaffApplication>>;
-  /** @returns not_found, no_such_move. */
+  /** @returns not_found, moved_meanwhile, no_such_move. */
   moveByStaff(principal: Principal, id: string, move: Move): Promise<Result<StaffApplication>>;
   /** Writes to the student, in the history and by mail. @returns not_found. */
   note(principal: Principal, id: string, text: string): Promise<Result<StaffApplication>>;

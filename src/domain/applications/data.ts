@@ -63,7 +63,8 @@ const documentsOf = (db: Db, id: string): Promise<DocumentRow[]> =>
     .orderBy('d.id')
     .execute();
 
-const historyOf = (db: Db, id: string): Promise<HistoryRow[]> =>
+/** The history of a case, oldest first. */
+export const historyOf = (db: Db, id: string): Promise<HistoryRow[]> =>
   db
     .selectFrom('application_history as h')
     .leftJoin('users as u', 'u.id', 'h.actor_id')

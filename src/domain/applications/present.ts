@@ -82,7 +82,7 @@ function presentDocument(row: DocumentRow): ApplicationDocument {
 }
 
 /** Which colleague it was is for staff only. */
-function presentEntry(row: HistoryRow, viewer: Mover): HistoryEntry {
+export function presentEntry(row: HistoryRow, viewer: Mover): HistoryEntry {
   const name = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim();
   return {
     at: row.at.toISOString(),

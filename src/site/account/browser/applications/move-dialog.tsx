@@ -14,7 +14,13 @@ import { MOVE_WORDS, type StudentMove } from './move-words.ts';
 /** As the API takes it. */
 const NOTE_LENGTH = 4000;
 
-/** Says what a move means, and does it. The note stays in this tab until it is sent. */
+/** The case stands elsewhere than this page shows. */
+const MOVED_ON = new Set(['moved_meanwhile', 'no_such_move']);
+
+/**
+ * Says what a move means, and does it. The note stays in this tab until it is sent. When the case has moved on
+ * meanwhile, the dialog stays with what was typed, says who moved it, and leads to where it stands now.
+ */
 export function MoveDialog({
   event,
   application,
@@ -26,9 +32,12 @@ export function MoveDialog({
   application: Application;
   onClose: () => void;
   onMoved: (application: Application) => void;
+  /** Asked to see a case that has moved on meanwhile. */
   onMovedOn: (failure: CallFailure) => void;
 }) {
   const { id } = application;
+  // What is asked below is true for this state only.
+  const [from] = useState(application.state);
   const draft = `${event}-${id}`;
   const [user] = useState(sessionUser);
   const [note, setNote] = useState(() => {
@@ -38,6 +47,8 @@ export function MoveDialog({
   const [busy, setBusy] = useState(false);
   const [failure, setCallFailure] = useState<(CallFailure & { count: number }) | null>(null);
   const { action, busy: working, question, meaning, noteLabel, keep } = MOVE_WORDS[event];
+
+  const movedOn = failure?.code && MOVED_ON.has(failure.code) ? failure : null;
 
   const change = (text: string) => {
     setNote(text);
@@ -49,16 +60,15 @@ export function MoveDialog({
     setBusy(true);
     setCallFailure(null);
     const path = `/api/user/applications/${id}/move/`;
-    const answer = await authorizedCall<Application>(path, { method: 'POST', json: { event, note } });
+    const answer = await authorizedCall<Application>(path, { method: 'POST', json: { event, from, note } });
     setBusy(false);
     if (answer.ok) {
       forgetDraft(draft);
       onMoved(answer.value);
-    } else if (answer.failure.code === 'no_such_move') onMovedOn(answer.failure);
-    else setCallFailure((last) => ({ ...answer.failure, count: (last?.count ?? 0) + 1 }));
+    } else setCallFailure((last) => ({ ...answer.failure, count: (last?.count ?? 0) + 1 }));
   };
   return (
-    <Modal id="move" title={question} onClose={onClose}>
+    <Modal id="move" title={question} onClose={() => (movedOn ? onMovedOn(movedOn) : onClose())}>
       <form
         className="settings-form"
         onSubmit={(submit: FormEvent) => {
@@ -83,15 +93,23 @@ export function MoveDialog({
         {failure && !failure.fields['note'] && (
           <Result key={failure.count} tone="error" title={failure.message} />
         )}
-        <SubmitButton busy={busy} working={working}>
-          {action}
-        </SubmitButton>
+        {movedOn ? (
+          <Button className="settings-submit" onClick={() => onMovedOn(movedOn)}>
+            See where it stands now
+          </Button>
+        ) : (
+          <SubmitButton busy={busy} working={working}>
+            {action}
+          </SubmitButton>
+        )}
       </form>
-      <form method="dialog" className="settings-keep">
-        <Button type="submit" look="secondary" wide>
-          {keep}
-        </Button>
-      </form>
+      {!movedOn && (
+        <form method="dialog" className="settings-keep">
+          <Button type="submit" look="secondary" wide>
+            {keep}
+          </Button>
+        </form>
+      )}
     </Modal>
   );
 }
