@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ORIGIN, testApi } from '../../tests/support/api.ts';
 import { countHashes } from '../../tests/support/hash-count.ts';
 import { PASSWORD } from '../../tests/support/people.ts';
+import { COMMON_PASSWORD } from '../domain/accounts/policy.common-passwords.ts';
 
 const api = await testApi();
 const NEW = 'Machhapuchhre-2!';
@@ -18,6 +19,33 @@ const logIn = (email: string, password: string) =>
   api.ask('POST', '/api/user/login/', {}, { email, password });
 const change = (bearer: object, form: object) =>
   api.ask('POST', '/api/user/password-change/', { ...bearer }, form);
+
+it('one of the most used passwords is refused wherever one is chosen, and nothing else happens', async () => {
+  const email = 'common@example.com';
+  const password = 'Qwerty123!';
+  const refusal = (field: string) => ({
+    status: 400,
+    body: { [field]: [COMMON_PASSWORD], error: COMMON_PASSWORD },
+  });
+  const form = { email, password, confirm_password: password };
+  expect(await api.ask('POST', '/api/user/register/', {}, form)).toMatchObject(refusal('password'));
+  expect((await api.sent()).filter(({ to }) => to === email)).toEqual([]);
+
+  const { bearer } = await api.user(email);
+  await ask(email);
+  const link = await api.lastLink(email);
+  expect(await reset(link, password)).toMatchObject(refusal('new_password'));
+  for (const current_password of [PASSWORD, 'Wrong-1!']) {
+    const change_to = { current_password, new_password: password, confirm_password: password };
+    // The same for a right and a wrong guess: this answer costs no try.
+    expect(await change(bearer, change_to)).toMatchObject(refusal('new_password'));
+  }
+  // The rules of the form come first.
+  expect((await reset(link, 'password')).body).toMatchObject({
+    new_password: ['Password must contain at least one uppercase letter'],
+  });
+  expect(await reset(link)).toMatchObject({ status: 200 });
+});
 
 describe('a new password by mail', () => {
   it('ends every session, takes the place of the old one and is told to the owner', async () => {

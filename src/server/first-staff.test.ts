@@ -21,6 +21,7 @@ describe('STAFF_EMAIL and STAFF_PASSWORD', () => {
       { STAFF_EMAIL: 'boss@example.com', STAFF_PASSWORD: 'dhaulagiri' },
       /too weak.*uppercase.*number.*special/s,
     ],
+    [{ STAFF_EMAIL: 'boss@example.com', STAFF_PASSWORD: 'Password1!' }, /most used.*Set another one/],
   ])('stop the start with a sentence when they are %j', (env, sentence) => {
     expect(() => staffWanted(env)).toThrow(EnvError);
     expect(() => staffWanted(env)).toThrow(sentence);

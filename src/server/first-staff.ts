@@ -1,6 +1,7 @@
 import { PASSWORD_RULES } from '../contract/account-forms.ts';
 import { consultancy } from '../content/consultancy.ts';
 import type { Accounts } from '../domain/accounts/commands.ts';
+import { isCommonPassword } from '../domain/accounts/policy.common-passwords.ts';
 import type { Credentials } from '../domain/accounts/policy.ts';
 import { EnvError, type Env } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
@@ -18,6 +19,12 @@ export function staffWanted(env: Pick<Env, 'STAFF_EMAIL' | 'STAFF_PASSWORD'>): C
     throw new EnvError('STAFF_EMAIL is set but STAFF_PASSWORD is not: set both or neither.');
   const broken = PASSWORD_RULES.filter(({ met }) => !met(password)).map(({ message }) => `  ${message}`);
   if (broken.length > 0) throw new EnvError(`STAFF_PASSWORD is too weak:\n${broken.join('\n')}`);
+  if (isCommonPassword(password)) {
+    throw new EnvError(
+      'STAFF_PASSWORD is one of the most used passwords, so it is among the first that are tried. Set another one; ' +
+        'if the account is there already, remove STAFF_EMAIL and STAFF_PASSWORD.',
+    );
+  }
   return { email, password };
 }
 

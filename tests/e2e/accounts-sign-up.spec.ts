@@ -212,21 +212,31 @@ test.describe('what goes wrong', () => {
     await expect(field(page, 'Password')).toHaveValue(PASSWORD);
   });
 
-  test('an address the server refuses is marked at its field', phoneOnly, async ({ page }) => {
+  test('a field the server refuses is marked', phoneOnly, async ({ page }) => {
     await page.goto('/signup');
     await field(page, 'Email').fill('asha@example..com');
     await field(page, 'Email').fill('a@b.co');
     await field(page, 'Password').fill(PASSWORD);
     await field(page, 'Confirm Password').fill(PASSWORD);
     const sentence = 'Enter a valid email address.';
-    await page.route('**/api/user/register/', (route) =>
-      route.fulfill({ status: 400, json: { email: [sentence], error: sentence } }),
+    await page.route(
+      '**/api/user/register/',
+      (route) => route.fulfill({ status: 400, json: { email: [sentence], error: sentence } }),
+      { times: 1 },
     );
     await button(page, 'Sign up').click();
     await expect(errorOf(page, 'Email')).toHaveText(sentence);
     await expect(field(page, 'Email')).toBeFocused();
     await field(page, 'Email').fill('a@b.com');
     await expect(errorOf(page, 'Email')).toHaveCount(0);
+
+    await test.step('and so is a password that many people use', async () => {
+      for (const label of ['Password', 'Confirm Password']) await field(page, label).fill('Password1!');
+      await button(page, 'Sign up').click();
+      await expect(errorOf(page, 'Password')).toContainText('one of the most used passwords');
+      await expect(failure(page)).toHaveCount(0);
+      await expect(field(page, 'Password')).toHaveValue('Password1!');
+    });
   });
 });
 

@@ -14,7 +14,7 @@ export interface Member {
 
 export const PASSWORD = 'Himalaya-2026!';
 /** Of whom the site makes staff at its start. */
-export const STAFF: Member = { email: 'office@prasthan.example', password: 'Everest-8849!' };
+export const STAFF: Member = { email: 'office@prasthan.example', password: 'Kanchenjunga-8586!' };
 
 /** An address that no other test uses. */
 export const newAddress = (): string => `sita.${randomUUID()}@example.com`;

@@ -6,6 +6,7 @@ import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
 import type { Database } from '../../platform/schema.ts';
 import { isLinkGood, refuseLink, useLink, voidLinks } from './commands.links.ts';
 import { beginSession, endSessionsOf } from './commands.sessions.ts';
+import { refuseCommonPassword } from './policy.common-passwords.ts';
 import type { MailedLink, Principal } from './policy.ts';
 import type { AccountContext } from './rows.ts';
 
@@ -19,6 +20,8 @@ export async function resetPassword(
   newPassword: string,
 ): Promise<Result<void>> {
   const { db, clock } = context;
+  const common = refuseCommonPassword(newPassword, 'new_password');
+  if (common) return common;
   if (!(await isLinkGood(db, 'reset', link, clock.now()))) return refuseLink(db, 'reset', link, clock.now());
   const hash = await hashPassword(newPassword);
   return db.transaction().execute(async (trx): Promise<Result<void>> => {
@@ -35,7 +38,10 @@ export async function resetPassword(
   });
 }
 
-/** @returns current_password_wrong, also when the password was changed meanwhile. */
+/**
+ * The new password is looked at before the current one: a refused form costs no try, so it must not tell a right guess.
+ * @returns invalid (new_password); current_password_wrong, also when the password was changed meanwhile.
+ */
 export async function changePassword(
   context: AccountContext,
   { userId }: Principal,
@@ -43,6 +49,8 @@ export async function changePassword(
   agent: string,
 ): Promise<Result<LoginAnswer>> {
   const { db } = context;
+  const common = refuseCommonPassword(form.new, 'new_password');
+  if (common) return common;
   const known = await db
     .selectFrom('users')
     .select('password_hash')

@@ -6,6 +6,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import type { MailMessage } from '../mails/policy.ts';
 import { issueLink, refuseLink, useLink } from './commands.links.ts';
 import { readAddress } from './policy.addresses.ts';
+import { refuseCommonPassword } from './policy.common-passwords.ts';
 import type { Credentials, MailedLink } from './policy.ts';
 import type { AccountContext, UserRow } from './rows.ts';
 
@@ -22,6 +23,8 @@ export async function signUp(
   const { db, clock, consentVersion } = context;
   const address = readAddress(typed);
   if (!address) return fail({ code: 'invalid', fields: { email: [INVALID_EMAIL] } });
+  const common = refuseCommonPassword(password, 'password');
+  if (common) return common;
   const { email, key } = address;
   const id = randomUUID();
   const password_hash = await hashPassword(password);

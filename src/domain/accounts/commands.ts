@@ -33,7 +33,7 @@ export interface Accounts {
   /**
    * Makes an account that opens nothing until its address is verified. Whether the address has an account already is
    * not to be seen from outside: the mail says so.
-   * @returns invalid (email) for what is no address.
+   * @returns invalid (email, password): no address, a common password.
    */
   signUp(form: Credentials): Promise<Result<void>>;
   /** @returns link_invalid, link_expired. */
@@ -55,9 +55,9 @@ export interface Accounts {
 
   /** Has a link for a new password mailed, if the address has an account. */
   requestReset(email: string): Promise<void>;
-  /** Ends every session; also verifies the address, for the link reached it. @returns link_invalid, link_expired. */
+  /** Ends every session; also verifies the address, for the link reached it. @returns invalid, link_invalid, link_expired. */
   resetPassword(link: MailedLink, newPassword: string): Promise<Result<void>>;
-  /** Ends every session and begins a new one. @returns current_password_wrong. */
+  /** Ends every session and begins a new one. @returns invalid (new_password), current_password_wrong. */
   changePassword(
     principal: Principal,
     form: { current: string; new: string },

@@ -1,0 +1,75 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { fail } from '../../contract/errors.ts';
+
+/** How many of the library's list are refused. It comes from leaks and begins with the most used. */
+const LIST_LENGTH = 10_000;
+/** Popular in Nepal, and not among the first of an international list. */
+const LOCAL = ['nepal', 'kathmandu', 'pokhara', 'namaste'];
+const COMMON: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'].slice(0, LIST_LENGTH),
+  ...LOCAL,
+]);
+
+export const COMMON_PASSWORD =
+  'This is one of the most used passwords, so it is among the first that are tried. Please choose another, for example a few words with a number and a sign between them.';
+
+/**
+ * Whether a password is one of the 10,000 most used, also in the forms that our other rules lead to: with capitals, with
+ * signs for letters ('P@ssw0rd'), with numbers and signs around it ('Qwerty-2026!'), or written twice. A common password
+ * with more characters around it than it has itself is allowed.
+ */
+export function isCommonPassword(password: string): boolean {
+  const text = password.normalize('NFKC').toLowerCase();
+  const kernels = [text, text.replaceAll(/[^\p{L}\d]/gu, ''), ...cores(text)];
+  const spellings = kernels.flatMap((kernel) => [kernel, withoutShift(kernel), ...withLetters(kernel)]);
+  return spellings.some((spelling) => COMMON.has(spelling) || COMMON.has(repeated(spelling)));
+}
+
+/** From the first letter to the last, and from the first digit to the last, where that is at least half of the text. */
+function cores(text: string): string[] {
+  const parts = [text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''), text.replaceAll(/^\D+|\D+$/g, '')];
+  return parts.filter((part) => part.length * 2 >= text.length);
+}
+
+const SHIFTED: Readonly<Record<string, string>> = {
+  '!': '1',
+  '@': '2',
+  '#': '3',
+  $: '4',
+  '%': '5',
+  '^': '6',
+  '&': '7',
+  '*': '8',
+  '(': '9',
+  ')': '0',
+};
+/** '1qaz@WSX' is '1qaz2wsx' with the shift key held for a while. */
+const withoutShift = (text: string) => text.replaceAll(/[!@#$%^&*()]/g, (sign) => SHIFTED[sign]!);
+
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '3': 'e',
+  '6': 'g',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '2': 'z',
+};
+/** 'p@ssw0rd' is 'password'; a 1 stands for an l as well. */
+function withLetters(text: string): string[] {
+  const read = (one: string) =>
+    text.replaceAll(/[@4836!1057$2]/g, (sign) => (/[1!]/.test(sign) ? one : LOOKS_LIKE[sign]!));
+  return [read('i'), read('l')];
+}
+
+/** The part that a text repeats ('qwertyqwerty'), else the text itself. */
+const repeated = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
+
+/** The refusal of a common password, as a fault of the form's field of that name; undefined for others. */
+export const refuseCommonPassword = (password: string, field: string) =>
+  isCommonPassword(password) ? fail({ code: 'invalid', fields: { [field]: [COMMON_PASSWORD] } }) : undefined;
