@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SECRET, testApi } from '../../tests/support/api.ts';
 import { PASSWORD } from '../../tests/support/people.ts';
+import { COMMON_PASSWORD } from '../domain/accounts/policy.common-passwords.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, WIDER_NETWORK_FACTOR } from './limits.ts';
 
 const api = await testApi({ limits: true });
 const { fetch, handle, logged, signUpVerified } = api;
@@ -117,6 +118,52 @@ it('nobody is flooded with mails: five an hour an address, however they are caus
   for (let count = 0; count < 9; count += 1) statuses.push((await asks[count % 3]!()).status);
   expect(statuses).toEqual([200, 200, 201, 200, 200, 429, 429, 429, 429]);
   expect((await api.sent()).length - before).toBeLessThanOrEqual(5);
+});
+
+it('tags behind a plus sign, and the dots of Gmail, are one mailbox to mails', async () => {
+  const spellings = [
+    'maya.g@gmail.com',
+    'mayag+1@gmail.com',
+    'm.ayag+2@gmail.com',
+    'maya.g+3@googlemail.com',
+  ];
+  const statuses: number[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const email = spellings[count % 4]!;
+    statuses.push((await post('/api/user/password-reset/', { email }, address(count))).status);
+  }
+  expect(statuses).toEqual([...Array<number>(5).fill(200), 429, 429, 429]);
+  // Elsewhere a dot makes another mailbox.
+  expect((await post('/api/user/password-reset/', { email: 'maya.g@example.com' }, address(20))).status).toBe(
+    200,
+  );
+});
+
+it('networks of IPv6 that change all the time are counted by the one they are in', async () => {
+  const { tries, minutes } = LIMITS.login.address;
+  // All but the last three tries of the wider network came in through another process.
+  const elsewhere = createRateLimits(handle.db, SECRET);
+  const allowance = { tries: tries * WIDER_NETWORK_FACTOR, minutes };
+  const attempt = { name: 'login.network', key: '2001:db8:7::/48', allowance };
+  await Promise.all(Array.from({ length: allowance.tries - 3 }, () => elsewhere.take(attempt)));
+  const from = async (network: string, guess: number) =>
+    (await logIn(`person${guess}@example.com`, 'Wrong-1!', network)).status;
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 5; guess += 1) {
+    statuses.push(await from(`2001:db8:7:${guess.toString(16)}::/64`, guess));
+  }
+  expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  expect(await from('2001:db8:8:1::/64', 10)).toBe(401);
+});
+
+it('a common password is refused without costing a try', async () => {
+  const form = { email: 'choosy@example.com', password: 'Password1!', confirm_password: 'Password1!' };
+  for (let count = 0; count < 12; count += 1) {
+    const { status, body } = await post('/api/user/register/', form, address(count));
+    expect([status, body]).toMatchObject([400, { password: [COMMON_PASSWORD] }]);
+  }
+  const good = { ...form, password: PASSWORD, confirm_password: PASSWORD };
+  expect((await post('/api/user/register/', good)).status).toBe(201);
 });
 
 it('a form that is refused for its fields costs nothing', async () => {

@@ -1,11 +1,18 @@
 import type { Result } from '../contract/errors.ts';
 import type { Principal } from '../domain/accounts/policy.ts';
-import { emailKey } from '../domain/accounts/policy.addresses.ts';
+import { emailKey, mailboxKey } from '../domain/accounts/policy.addresses.ts';
 import type { Allowance, RateLimits, Try } from '../platform/rate-limits.ts';
 
 interface Limit extends Allowance {
   /** A try that succeeds is given back: only failures use the allowance up. */
   failuresOnly?: boolean;
+}
+
+interface Limits {
+  address: Limit;
+  account: Limit;
+  /** A form that is refused for a field before anything is done (a common password) costs nothing. */
+  wrongFieldsFree?: boolean;
 }
 
 /**
@@ -20,11 +27,12 @@ export const LIMITS = {
     account: { tries: 10, minutes: 15, failuresOnly: true },
   },
   /** Signing up, and asking for a mail: the owner of an address must not drown in them. */
-  mail: { address: { tries: 60, minutes: 60 }, account: { tries: 5, minutes: 60 } },
+  mail: { address: { tries: 60, minutes: 60 }, account: { tries: 5, minutes: 60 }, wrongFieldsFree: true },
   /** Opening what a mail links to. */
   link: {
     address: { tries: 100, minutes: 15, failuresOnly: true },
     account: { tries: 20, minutes: 15 },
+    wrongFieldsFree: true,
   },
   /** Refreshing and logging out: once an hour a device. Their tokens cannot be guessed, but sent over and over. */
   session: { address: { tries: 600, minutes: 15 }, account: { tries: 20, minutes: 15 } },
@@ -32,6 +40,7 @@ export const LIMITS = {
   password: {
     address: { tries: 100, minutes: 15, failuresOnly: true },
     account: { tries: 10, minutes: 15, failuresOnly: true },
+    wrongFieldsFree: true,
   },
   /** Costly answers. */
   export: { address: { tries: 100, minutes: 60 }, account: { tries: 10, minutes: 60 } },
@@ -43,8 +52,14 @@ export const LIMITS = {
   own: { address: { tries: 3000, minutes: 15 }, account: { tries: 300, minutes: 15 } },
   /** The back office: a page of it makes several calls. */
   staff: { address: { tries: 6000, minutes: 15 }, account: { tries: 1500, minutes: 15 } },
-} as const satisfies Record<string, { address: Limit; account: Limit }>;
+} as const satisfies Record<string, Limits>;
 export type LimitName = keyof typeof LIMITS;
+
+/**
+ * One customer has at least an IPv6 /64, many have a /48 and can change their /64 at will; a mobile carrier has many
+ * customers in a /48. So a /48 has its own counter with this many times the allowance of one address.
+ */
+export const WIDER_NETWORK_FACTOR = 10;
 
 /** Who tries: what a limit counts by. */
 export interface Trier {
@@ -64,16 +79,18 @@ export async function takeTry(limits: RateLimits, name: LimitName, trier: Trier)
   return 0;
 }
 
-/** Gives back what a request took from limits that count failures only, when it was none. */
+/** Gives back what a request took and should not cost: from limits that count failures only, when it was none. */
 export async function settleTry(
   limits: RateLimits,
   name: LimitName,
   trier: Trier,
   result: Result<unknown>,
 ): Promise<void> {
-  if (isFailure(result)) return;
+  const { wrongFieldsFree = false }: Limits = LIMITS[name];
+  const free = wrongFieldsFree && !result.ok && result.error.code === 'invalid';
+  if (!free && isFailure(result)) return;
   for (const attempt of triesOf(name, trier)) {
-    if (attempt.failuresOnly) await limits.giveBack(attempt);
+    if (free || attempt.failuresOnly) await limits.giveBack(attempt);
   }
 }
 
@@ -84,8 +101,10 @@ const isFailure = (result: Result<unknown>): boolean =>
 type CountedTry = Try & { failuresOnly: boolean };
 
 function triesOf(name: LimitName, trier: Trier): CountedTry[] {
-  const { address, account }: { address: Limit; account: Limit } = LIMITS[name];
-  const whose = accountOf(trier);
+  const { address, account }: Limits = LIMITS[name];
+  const whose = accountOf(name, trier);
+  const network = widerNetwork(trier.address);
+  const wide = { ...address, tries: address.tries * WIDER_NETWORK_FACTOR };
   const by = (kind: string, key: string, limit: Limit): CountedTry => ({
     name: `${name}.${kind}`,
     key,
@@ -94,14 +113,21 @@ function triesOf(name: LimitName, trier: Trier): CountedTry[] {
   });
   return [
     by('address', trier.address, address),
+    ...(network === undefined ? [] : [by('network', network, wide)]),
     ...(whose === undefined ? [] : [by('account', whose, account)]),
   ];
 }
 
-/** However an address is typed it is one account; the body's text itself never counts. */
-function accountOf({ principal, body, params }: Trier): string | undefined {
+/** '2001:db8:7::/48' of '2001:db8:7:1::/64', as the server names networks of IPv6; undefined for others. */
+const widerNetwork = (address: string): string | undefined =>
+  address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : undefined;
+
+/**
+ * However an address is typed it is one account, and one mailbox for mails; the body's text itself never counts.
+ */
+function accountOf(name: LimitName, { principal, body, params }: Trier): string | undefined {
   if (principal) return principal.userId;
   const { email, refresh } = (body ?? {}) as { email?: unknown; refresh?: unknown };
-  if (typeof email === 'string') return emailKey(email);
+  if (typeof email === 'string') return name === 'mail' ? mailboxKey(email) : emailKey(email);
   return typeof refresh === 'string' ? refresh : params['encoded_pk'];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from './policy.addresses.ts';
+import { mailboxKey, readAddress } from './policy.addresses.ts';
 
 describe('addresses that mail is sent to', () => {
   it.each([
@@ -34,5 +34,20 @@ describe('addresses that mail is sent to', () => {
     `maya@${'a.'.repeat(130)}com`,
   ])('refuses %j', (typed) => {
     expect(readAddress(typed)).toBeNull();
+  });
+});
+
+describe('the mailbox of an address, for counting mails', () => {
+  it.each([
+    ['Maya+uni@Example.com', 'maya@example.com'],
+    ['maya+a+b@example.com', 'maya@example.com'],
+    ['ma.ya@example.com', 'ma.ya@example.com'],
+    ['Ma.Ya+x@Gmail.com', 'maya@gmail.com'],
+    ['m.a.y.a@googlemail.com', 'maya@gmail.com'],
+    // Nothing is left before the sign: not everybody's mailbox.
+    ['+uni@example.com', '+uni@example.com'],
+    ['no address', '@no address'],
+  ])('of %j is %j', (typed, key) => {
+    expect(mailboxKey(typed)).toBe(key);
   });
 });
