@@ -66,6 +66,8 @@ describe('forged access tokens', async () => {
     ['another issuer', sign({ ...claims, iss: 'https://evil.example' }), INVALID],
     ['another version', sign({ ...claims, v: 0 }), INVALID],
     ['no expiry', sign(without('exp')), INVALID],
+    ['no time of issue', sign(without('iat')), INVALID],
+    ['the future', sign({ ...claims, iat: Number(claims.iat) + 3600 }), INVALID],
     ['no session', sign(without('sid')), INVALID],
     ['a session of somebody else', sign({ ...claims, sid: crypto.randomUUID() }), INVALID],
     ['SQL for an id', sign({ ...claims, sid: "' or 1=1 --" }), INVALID],
@@ -108,6 +110,20 @@ describe('forged access tokens', async () => {
 
   it.each(forgeries)('%s: 401', async (_name, token, expected) => {
     expect(await profile(await token)).toMatchObject({ status: 401, body: expected });
+  });
+
+  it('made while our clock was ahead is refused when the clock is right again; a minute is forgiven', async () => {
+    api.clock.advance({ seconds: 59 });
+    const nearly = await api.logIn('maya@example.com');
+    api.clock.advance({ days: 3, seconds: -59 });
+    const future = await api.logIn('maya@example.com');
+    api.clock.advance({ days: -3 });
+    expect(await profile(nearly.token.access)).toMatchObject({ status: 200 });
+    expect(await profile(future.token.access)).toMatchObject({ status: 401, body: INVALID });
+    expect(await refresh(future.token.refresh)).toMatchObject({
+      status: 401,
+      body: { code: 'token_not_valid' },
+    });
   });
 
   it('expires after an hour', async () => {

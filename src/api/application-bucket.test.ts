@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
+import { twoLooks } from '../../tests/support/two-looks.ts';
 import { applied, pdf, png, sendForm, type FormPart } from '../../tests/support/applications.ts';
 import { startBucket, type Bucket } from '../../tests/support/bucket.ts';
 import { PASSWORD, type TestPerson } from '../../tests/support/people.ts';
@@ -84,7 +85,7 @@ describe('a case with its documents in a bucket', () => {
     expect(await bucket.objects()).toHaveLength(before.length + 1);
     // Rows without an object are left to the sweep; nobody ever saw them.
     api.clock.advance({ hours: 25 });
-    await api.applications.sweep();
+    await twoLooks(api.handle.db, api.applications.sweep);
     expect(await rows()).toBe(before.length + 1);
     api.logged.length = 0;
   });

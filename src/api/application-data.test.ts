@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
 import { applied, moveCase, pdf, sendForm, type FormPart } from '../../tests/support/applications.ts';
+import { dayOfDatabasePasses, twoLooks } from '../../tests/support/two-looks.ts';
 import { PASSWORD, type TestPerson } from '../../tests/support/people.ts';
 import type { Application } from '../contract/applications.ts';
 
@@ -35,6 +36,8 @@ async function later(days: number) {
   asha = await api.logIn(asha.email);
   office = await api.logIn(office.email);
 }
+/** What the job does by the second look, a day later by the database's clock. */
+const tendTwice = () => twoLooks(db, api.applications.tend);
 const read = async (id: string) =>
   (await api.get(`/api/user/applications/${id}/`, asha.bearer)).body as Application;
 const cv = (): FormPart => ['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }];
@@ -47,10 +50,10 @@ describe('documents after the end', () => {
     await later(40);
     await move(id, 'close');
     await later(29);
-    await api.applications.tend();
+    await tendTwice();
     expect((await read(id)).documents).toHaveLength(1);
     await later(1);
-    await api.applications.tend();
+    await tendTwice();
 
     const seen = await read(id);
     expect(seen).toMatchObject({
@@ -74,7 +77,7 @@ describe('documents after the end', () => {
     expect(added).toMatchObject({ status: 409, body: { code: 'documents_deleted' } });
     expect((await read(other.id)).documents).toHaveLength(1);
 
-    await api.applications.tend();
+    await tendTwice();
     expect((await read(id)).history.filter(({ event }) => event === 'documents_deleted')).toHaveLength(1);
   });
 
@@ -87,15 +90,15 @@ describe('documents after the end', () => {
     await later(20);
     await move(id, 'reopen');
     await later(20);
-    await api.applications.tend();
+    await tendTwice();
     expect((await read(id)).documents).toHaveLength(1);
     await move(id, 'reject');
     await move(id, 'close');
     await later(29);
-    await api.applications.tend();
+    await tendTwice();
     expect((await read(id)).documents).toHaveLength(1);
     await later(2);
-    await api.applications.tend();
+    await tendTwice();
     expect(await read(id)).toMatchObject({ documents: [], documents_deleted_at: expect.any(String) });
 
     // Taken up again after that, it takes documents again.
@@ -115,12 +118,12 @@ describe('documents after the end', () => {
     const note = { note: 'Call us.' };
     await api.ask('POST', `/api/staff/applications/${talked.id}/note/`, office.bearer, note);
     await sendForm(api, `/api/user/applications/${added.id}/documents/`, asha, [cv()]);
-    await api.applications.tend();
+    await tendTwice();
     expect((await read(resting.id)).state).toBe('withdrawn');
 
     await later(1);
-    await api.applications.tend();
-    await api.applications.tend();
+    await tendTwice();
+    await tendTwice();
     const { state, history, moves } = await read(resting.id);
     expect([state, moves]).toEqual(['closed', []]);
     expect(history.slice(2)).toEqual([
@@ -141,10 +144,10 @@ describe('documents after the end', () => {
     for (const { id } of [talked, added]) expect((await read(id)).state).toBe('rejected');
 
     await later(29);
-    await api.applications.tend();
+    await tendTwice();
     for (const { id } of [talked, added]) expect((await read(id)).state).toBe('closed');
     await later(1);
-    await api.applications.tend();
+    await tendTwice();
     expect(await read(resting.id)).toMatchObject({ documents: [], documents_deleted_at: expect.any(String) });
     // Where somebody still has something to do, nothing closes and nothing is deleted.
     expect(await read(open.id)).toMatchObject({ state: 'submitted', documents: [expect.anything()] });
@@ -158,6 +161,8 @@ describe('documents after the end', () => {
     const { delete: remove } = api.storage;
     const files = await api.storage.files();
     try {
+      await api.applications.tend();
+      await dayOfDatabasePasses(db);
       api.storage.delete = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
       await expect(api.applications.tend()).rejects.toThrow('The storage does not answer.');
       expect((await read(id)).documents).toEqual([]);

@@ -87,6 +87,7 @@ export function s3Storage(settings: S3Settings): FileStorage & { close(): void }
     },
 
     // A bucket does it by a lifecycle rule for incomplete uploads: docs/operations.md.
+    unfinished: async () => [],
     removeUnfinished: async () => {},
 
     freeBytes: async () => null,

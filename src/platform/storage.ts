@@ -22,8 +22,10 @@ export interface FileStorage {
   size(key: string): Promise<number | null>;
   /** Removing what is not there is fine. */
   delete(key: string): Promise<void>;
-  /** Removes what a process that died was writing before that time, and nobody will ever read. */
-  removeUnfinished(before: Date): Promise<void>;
+  /** Names of half-written files to which nothing has come since that time: their writer may have died. */
+  unfinished(before: Date): Promise<string[]>;
+  /** @param names from `unfinished` */
+  removeUnfinished(names: readonly string[]): Promise<void>;
   /** Room that is left, in bytes; null where nobody counts it. */
   freeBytes(): Promise<number | null>;
   /** Rejects when the storage does not answer. */
@@ -83,14 +85,18 @@ export function diskStorage(directory: string): FileStorage {
       await fs.rm(place(key), { force: true });
     },
 
-    async removeUnfinished(before) {
-      const names = await fs.readdir(waiting).catch(() => []);
-      for (const name of names) {
-        const file = path.join(waiting, name);
+    async unfinished(before) {
+      const old: string[] = [];
+      for (const name of await fs.readdir(waiting).catch(() => [])) {
         // Gone by itself: another process finished or removed it.
-        const stat = await fs.stat(file).catch(() => undefined);
-        if (stat && stat.mtime < before) await fs.rm(file, { force: true });
+        const stat = await fs.stat(path.join(waiting, name)).catch(() => undefined);
+        if (stat && stat.mtime < before) old.push(name);
       }
+      return old;
+    },
+
+    async removeUnfinished(names) {
+      for (const name of names) await fs.rm(path.join(waiting, path.basename(name)), { force: true });
     },
 
     async freeBytes() {

@@ -63,7 +63,9 @@ test('removes what a dead process left half written, and nothing newer', async (
   await fs.writeFile(old, 'x');
   await fs.writeFile(young, 'x');
   await fs.utimes(old, new Date('2026-01-01'), new Date('2026-01-01'));
-  await storage.removeUnfinished(new Date('2026-06-01'));
+  const names = await storage.unfinished(new Date('2026-06-01'));
+  expect(names).toEqual(['old']);
+  await storage.removeUnfinished(names);
   expect(await fs.readdir(waiting)).toEqual(['young']);
   await fs.rm(young);
 });

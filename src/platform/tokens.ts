@@ -10,6 +10,8 @@ const AUDIENCE = 'prasthan';
 const ALGORITHM = 'HS256';
 /** Longer than any of ours; what is longer is not even looked at. */
 const MAX_LENGTH = 2048;
+/** Seconds that the clocks of two processes may differ. A token made later than that is from a clock that was wrong. */
+const CLOCK_LEEWAY_SECONDS = 60;
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
 type TokenType = 'access' | 'refresh';
@@ -81,11 +83,14 @@ export function createTokens({ secretKey, publicOrigin, clock, accessTokenSecond
           typ: 'JWT',
           issuer: publicOrigin,
           audience: AUDIENCE,
-          requiredClaims: ['exp', 'jti', 'token_type', 'user_id', 'sid', 'v'],
+          requiredClaims: ['exp', 'iat', 'jti', 'token_type', 'user_id', 'sid', 'v'],
           currentDate: clock.now(),
         });
-        const { v, user_id: userId, sid: sessionId, jti: tokenId, token_type } = payload;
+        const { v, iat = Infinity, user_id: userId, sid: sessionId, jti: tokenId, token_type } = payload;
         if (v !== VERSION || !isUuid(userId) || !isUuid(sessionId) || typeof tokenId !== 'string') {
+          return { ok: false, failure: 'token_invalid' };
+        }
+        if (iat > clock.now().getTime() / 1000 + CLOCK_LEEWAY_SECONDS) {
           return { ok: false, failure: 'token_invalid' };
         }
         if (token_type !== type) return { ok: false, failure: 'token_wrong_type' };

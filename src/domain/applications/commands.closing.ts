@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { SELF_CLOSING_STATES, TRANSITIONS, type Transition } from '../../contract/application-states.ts';
+import { noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
 import type { Database } from '../../platform/schema.ts';
 import { lockCase, makeMove } from './commands.move.ts';
 import type { ApplicationContext } from './rows.ts';
@@ -12,6 +13,10 @@ const CLOSINGS: ReadonlyMap<string, Transition> = new Map(
   ),
 );
 
+/** True for cases `a` without a move, a word or a document after that time. */
+const restingSince = (time: Date) => sql<boolean>`a.state_changed_at <= ${time}
+  and not exists (select from application_history h where h.application_id = a.id and h.at > ${time})`;
+
 /**
  * Closes cases in which nobody has anything to do and nothing has happened for `closingDays`: no move, no word, no
  * document. Without it the documents of a case that nobody closes would stay for ever.
@@ -19,15 +24,19 @@ const CLOSINGS: ReadonlyMap<string, Transition> = new Map(
 export async function closeRestingCases(context: ApplicationContext): Promise<void> {
   const { db, clock, closingDays } = context;
   const before = new Date(clock.now().getTime() - closingDays * DAY_MS);
+  await noteDue(
+    db,
+    'resting-case',
+    sql`select a.id::text as subject from applications a
+    where a.state in (${sql.join([...SELF_CLOSING_STATES])}) and ${restingSince(noteBefore(before))}`,
+  );
   const resting = (from: Pick<Kysely<Database>, 'selectFrom'>) =>
     from
       .selectFrom('applications as a')
       .select('a.id')
       .where('a.state', 'in', SELF_CLOSING_STATES)
-      .where('a.state_changed_at', '<=', before)
-      .where(
-        sql<boolean>`not exists (select from application_history h where h.application_id = a.id and h.at > ${before})`,
-      );
+      .where(restingSince(before))
+      .where(notedADayAgo('resting-case', sql`a.id::text`));
   for (;;) {
     const cases = await resting(db).orderBy('a.state_changed_at').limit(AT_ONCE).execute();
     for (const { id } of cases) {

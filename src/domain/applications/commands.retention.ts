@@ -1,25 +1,34 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../platform/schema.ts';
 import { ENDED_STATES } from '../../contract/application-states.ts';
+import { noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
+import { LET_GO_AT } from './policy.ts';
 import type { ApplicationContext } from './rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;
-/** Older than anything that is on its way: the next sweep takes the file. */
-const LONG_AGO = new Date(0);
+
+/** True for cases `a` that have been closed since that time and still have documents. */
+const closedWithDocuments = (time: Date) => sql<boolean>`a.closed_at <= ${time}
+  and a.documents_deleted_at is null and a.state in (${sql.join([...ENDED_STATES])})
+  and exists (select from application_documents d where d.application_id = a.id)`;
 
 /** Deletes the documents of cases that have been closed for as many days as the privacy policy says. */
 export async function deleteOldDocuments(context: ApplicationContext): Promise<void> {
   const { db, clock, documentDays } = context;
   const closedBefore = new Date(clock.now().getTime() - documentDays * DAY_MS);
+  await noteDue(
+    db,
+    'documents',
+    sql`select a.id::text as subject from applications a
+    where ${closedWithDocuments(noteBefore(closedBefore))}`,
+  );
   const due = (trx: Pick<typeof db, 'selectFrom'>) =>
     trx
       .selectFrom('applications as a')
       .select('a.id')
-      .where('a.closed_at', '<=', closedBefore)
-      .where('a.documents_deleted_at', 'is', null)
-      .where('a.state', 'in', ENDED_STATES)
-      .where(sql<boolean>`exists (select from application_documents d where d.application_id = a.id)`);
+      .where(closedWithDocuments(closedBefore))
+      .where(notedADayAgo('documents', sql`a.id::text`));
   for (;;) {
     const cases = await due(db).orderBy('a.closed_at').limit(AT_ONCE).execute();
     for (const { id } of cases) {
@@ -56,7 +65,7 @@ export async function letGoOfDocuments(
 ): Promise<void> {
   const documents = sql`(select d.file_id from application_documents d where ${which})`;
   await sql`delete from file_keys where file_id in ${documents}`.execute(trx);
-  await sql`update stored_files set kept = false, created_at = ${LONG_AGO} where id in ${documents}`.execute(
+  await sql`update stored_files set kept = false, created_at = ${LET_GO_AT} where id in ${documents}`.execute(
     trx,
   );
   await sql`delete from application_documents d where ${which}`.execute(trx);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { KEY_HOURS } from '../idempotency.ts';
-import { LOOSE_FILE_HOURS } from './policy.ts';
+import { deleteDue, noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
+import { LET_GO_AT, LOOSE_FILE_HOURS } from './policy.ts';
 import type { ApplicationContext } from './rows.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,12 +18,21 @@ export async function sweep({
   clock,
 }: Pick<ApplicationContext, 'db' | 'files' | 'storage' | 'clock'>): Promise<void> {
   const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * HOUR_MS);
+  await noteDue(db, 'loose-file', sql`select id::text as subject from stored_files where not kept`);
   for (;;) {
     const loose = await db
       .selectFrom('stored_files')
       .select(['id', 'storage_key'])
       .where(sql<boolean>`not kept`)
-      .where('created_at', '<', hoursAgo(LOOSE_FILE_HOURS))
+      .where(({ or, and, eb }) =>
+        or([
+          eb('created_at', '<=', LET_GO_AT),
+          and([
+            eb('created_at', '<', hoursAgo(LOOSE_FILE_HOURS)),
+            notedADayAgo('loose-file', sql`stored_files.id::text`),
+          ]),
+        ]),
+      )
       .orderBy('created_at')
       .limit(AT_ONCE)
       .execute();
@@ -34,6 +44,27 @@ export async function sweep({
     }
     if (loose.length < AT_ONCE) break;
   }
-  await storage.removeUnfinished(hoursAgo(LOOSE_FILE_HOURS));
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', hoursAgo(KEY_HOURS)).execute();
+  await removeUnfinished(db, storage, hoursAgo(LOOSE_FILE_HOURS));
+  await deleteDue(db, {
+    kind: 'idempotency-key',
+    table: 'idempotency_keys',
+    subject: sql`concat_ws(' ', idempotency_keys.user_id, idempotency_keys.call, idempotency_keys.key)`,
+    before: hoursAgo(KEY_HOURS),
+    due: (before) => sql`created_at < ${before}`,
+  });
+}
+
+/** Half-written files, whose writer is gone when nothing has come for that long. */
+async function removeUnfinished(
+  db: ApplicationContext['db'],
+  storage: ApplicationContext['storage'],
+  before: Date,
+): Promise<void> {
+  const soon = await storage.unfinished(noteBefore(before));
+  await noteDue(db, 'unfinished-file', sql`select unnest(${soon}::text[]) as subject`);
+  const names = await storage.unfinished(before);
+  const noted = notedADayAgo('unfinished-file', sql`name`);
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) as name where ${noted}`.execute(db);
+  await storage.removeUnfinished(rows.map(({ name }) => name));
 }

@@ -18,7 +18,9 @@ export const MAX_UPLOADS = 64;
 export const FREE_RESERVE_BYTES = 1024 * 1024 * 1024;
 /** Two submissions with the same fields and files within this time are one that was sent twice. */
 export const SAME_SUBMISSION_MINUTES = 10;
-/** Files that no submission took over after this time never will be. */
+/** When the files of deleted documents count as made: the next sweep removes them, without a second look. */
+export const LET_GO_AT = new Date(0);
+/** Hours after which a file that no submission took over never will be. */
 export const LOOSE_FILE_HOURS = 24;
 /** The job that looks after files now and then. */
 export const TEND_APPLICATIONS_JOB = 'tend-applications';

@@ -28,7 +28,7 @@ export type Db = Kysely<Database> | Transaction<Database>;
 export interface ApplicationContext {
   db: Kysely<Database>;
   files: EncryptedFiles;
-  storage: Pick<FileStorage, 'freeBytes' | 'removeUnfinished'>;
+  storage: Pick<FileStorage, 'freeBytes' | 'unfinished' | 'removeUnfinished'>;
   /** Undefined: files are not looked at for viruses. */
   scanner: Scanner | undefined;
   /** Unset: multipart.ts's own. */

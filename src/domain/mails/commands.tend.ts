@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
+import { deleteDue, noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
 import { wakeSender } from './commands.wake.ts';
 import { DEAD_TEXT_DAYS, KEPT_DAYS } from './policy.ts';
 import type { MailContext } from './rows.ts';
 import { minutesAfter } from './states.ts';
 
 const DAY_MINUTES = 24 * 60;
-/** A mail that is due that long has lost its job: restored from a backup without the queue's tables, say. */
+/** Minutes after which a mail that is still due has lost its job: after a restore without the queue's tables, say. */
 const LOST_MINUTES = 2;
 const WOKEN_AT_ONCE = 1_000;
 
@@ -23,18 +25,26 @@ export async function tendMails(context: MailContext): Promise<void> {
       .execute();
     for (const mail of forgotten) await wakeSender(trx, context, mail);
   });
-  await db
-    .updateTable('mails')
-    .set({ sealed_data: null })
-    .where('state', '=', 'dead')
-    .where('sealed_data', 'is not', null)
-    .where(({ or, eb }) =>
-      or([eb('expires_at', '<=', now), eb('dead_at', '<', minutesAfter(now, -DEAD_TEXT_DAYS * DAY_MINUTES))]),
-    )
-    .execute();
-  await db
-    .deleteFrom('mails')
-    .where('state', '<>', 'waiting')
-    .where('queued_at', '<', minutesAfter(now, -KEPT_DAYS * DAY_MINUTES))
-    .execute();
+  await wipeTexts(context);
+  await deleteDue(db, {
+    kind: 'mail',
+    table: 'mails',
+    subject: sql`mails.id::text`,
+    before: minutesAfter(now, -KEPT_DAYS * DAY_MINUTES),
+    due: (before) => sql`state <> 'waiting' and queued_at < ${before}`,
+  });
+}
+
+/** Of mails that were given up: nobody can send them again when their link has expired or they are too old. */
+async function wipeTexts({ db, clock }: MailContext): Promise<void> {
+  const useless = (now: Date) => sql`state = 'dead' and sealed_data is not null
+    and (expires_at <= ${now} or dead_at < ${minutesAfter(now, -DEAD_TEXT_DAYS * DAY_MINUTES)})`;
+  const now = clock.now();
+  await noteDue(
+    db,
+    'mail-text',
+    sql`select id::text as subject from mails where ${useless(noteBefore(now))}`,
+  );
+  await sql`update mails set sealed_data = null
+    where ${useless(now)} and ${notedADayAgo('mail-text', sql`mails.id::text`)}`.execute(db);
 }

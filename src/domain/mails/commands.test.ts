@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testClock } from '../../../tests/support/clock.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { addPerson, changedMail, resetMail } from '../../../tests/support/mails.ts';
+import { twoLooks } from '../../../tests/support/two-looks.ts';
 import type { JobOptions } from '../../platform/queue.ts';
 import type { OutgoingMail, SendMail } from './commands.deliver.ts';
 import { createMails, type Mails } from './commands.ts';
@@ -320,19 +321,19 @@ describe('looking after the outbox', () => {
     const id = await queued(resetMail('a@b.test', userId));
     const other = await queued();
     for (const each of [id, other]) await mails.deliver(each, receiver([refused]).send);
-    await mails.tend();
+    await twoLooks(db, mails.tend);
     expect([(await row(id))?.sealed_data, (await row(other))?.sealed_data]).toEqual([
       expect.any(Buffer),
       expect.any(Buffer),
     ]);
     clock.advance({ minutes: 60 });
-    await mails.tend();
+    await twoLooks(db, mails.tend);
     expect([(await row(id))?.sealed_data, (await row(other))?.sealed_data]).toEqual([
       null,
       expect.any(Buffer),
     ]);
     clock.advance({ days: 31 });
-    await mails.tend();
+    await twoLooks(db, mails.tend);
     expect((await row(other))?.sealed_data).toBeNull();
     expect(await mails.retry(other, userId)).toMatchObject({ ok: false, error: { reason: 'mail_expired' } });
   });
@@ -343,7 +344,7 @@ describe('looking after the outbox', () => {
     await age(old, 91);
     await age(recent, 89);
     await age(waiting, 91);
-    await mails.tend();
+    await twoLooks(db, mails.tend);
     expect([await row(old), (await row(recent))?.state, (await row(waiting))?.state]).toEqual([
       undefined,
       'sent',

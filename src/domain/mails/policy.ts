@@ -80,7 +80,7 @@ export const SEND_MAIL_JOB = 'send-mail';
 export const TEND_MAILS_JOB = 'tend-mails';
 export const TEND_MAILS_SECONDS = 600;
 
-/** So long staff may still send a dead mail after all; then its text is wiped. */
+/** Days during which staff may send a failed mail again; then its text is wiped. */
 export const DEAD_TEXT_DAYS = 30;
-/** So long it is told whom we wrote to about what; then the row is deleted. */
+/** Days for which the outbox says whom we wrote to about what; then the row is deleted. */
 export const KEPT_DAYS = 90;
