@@ -114,6 +114,7 @@ it('names the files of a domain noun from a closed vocabulary', () => {
     'countries',
     'mails',
     'second-factors',
+    'security',
   ];
   const vocabulary = /^(data|rows|commands|policy|states|present)(\.[a-z-]+)?(\.unit)?(\.test)?\.ts$/;
   const strangers = nouns.flatMap((noun) => {

@@ -6,6 +6,8 @@ import { testQueue } from '../../tests/support/outbox.ts';
 import { PASSWORD } from '../../tests/support/people.ts';
 import { createAccounts } from '../domain/accounts/commands.ts';
 import { createMails } from '../domain/mails/commands.ts';
+import { createSecurityLog } from '../domain/security/commands.ts';
+import { silentLog } from '../platform/log.ts';
 
 /**
  * What the time of an answer could tell, counted instead of timed: `npm run bench -- account-timing` times it. The same
@@ -35,6 +37,7 @@ const base = {
 };
 const accounts = createAccounts({
   ...base,
+  recordSecurity: createSecurityLog({ ...base, log: silentLog, keptDays: 180 }).record,
   mails: createMails(base),
   accessTokenSeconds: 3600,
   consentVersion: '1.0',

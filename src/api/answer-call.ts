@@ -11,6 +11,7 @@ import { readBody } from './body.ts';
 import { answerFile, type FileAnswer } from './downloads.ts';
 import type { Call, Client, Product } from './call.ts';
 import { settleTry, takeTry, type Trier } from './limits.ts';
+import { recordLimit, recordRefusal } from './security.ts';
 import { methodNotAllowed, plainError, refusalBody, wireError } from './wire-errors.ts';
 
 /** A request for a path of the API, and where it comes from. */
@@ -89,14 +90,17 @@ function uploadOf({ request, incoming }: Asked): Upload | 'unsupported' {
 /** Does the work unless it was tried too often. */
 async function limited(
   { limit }: Call,
-  { limits }: Product,
+  { limits, securityLog }: Product,
   { client, ...asked }: Asked & Omit<Trier, 'address'>,
   work: () => Promise<Result<unknown>>,
 ): Promise<Result<unknown>> {
   if (!limit || !limits) return work();
   const trier = { ...asked, address: client.address };
   const retryAfterSeconds = await takeTry(limits, limit, trier);
-  if (retryAfterSeconds > 0) return fail({ code: 'throttled', retryAfterSeconds });
+  if (retryAfterSeconds > 0) {
+    await recordLimit(securityLog, limit, trier);
+    return fail({ code: 'throttled', retryAfterSeconds });
+  }
   const result = await work();
   await settleTry(limits, limit, trier, result);
   return result;
@@ -108,16 +112,19 @@ type Admitted = { ok: true; principal: Principal | undefined } | { ok: false; an
 async function admit(call: Call, request: Request, product: Product): Promise<Admitted> {
   const { auth = 'none', beforeSecondFactor = false } = call;
   if (auth === 'none') return { ok: true, principal: undefined };
-  const { accounts, staffSecondFactor } = product;
+  const { accounts, staffSecondFactor, securityLog } = product;
   const caller = await callerOf(request.headers.get('Authorization'), (token) =>
     accounts.authenticate(token),
   );
   if (!caller.ok) return { ok: false, answer: unauthorized(caller.body) };
   const { principal } = caller;
   if (auth === 'user') return { ok: true, principal };
-  if (principal.role !== 'staff')
+  if (principal.role !== 'staff') {
+    await recordRefusal(securityLog, principal, 'not_staff');
     return { ok: false, answer: answerOnce(plainError('forbidden'), 'private') };
+  }
   if (staffSecondFactor === 'required' && !principal.secondFactor && !beforeSecondFactor) {
+    await recordRefusal(securityLog, principal, 'second_factor_needed');
     const body = refusalBody('second_factor_needed');
     return { ok: false, answer: answerOnce({ status: 403, body }, 'private') };
   }

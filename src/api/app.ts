@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { isDatabaseDown } from '../platform/outage.ts';
+import { withOrigin } from '../platform/request-origin.ts';
 import type { Log } from '../platform/log.ts';
 import { answerCall, readMethod } from './answer-call.ts';
 import { answerOnce, answerOptions, answerPublic } from './answers.ts';
@@ -43,7 +44,8 @@ export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
         const agent = (req.header('User-Agent') ?? '').slice(0, 512);
         const client = { address: env?.clientAddress ?? 'unknown', agent };
         const asked = { request: req.raw, params: req.param(), client, incoming: env?.incoming };
-        return answerCall(calls, asked, product);
+        const origin = { ...client, call: `${req.method} ${path}` };
+        return withOrigin(origin, () => answerCall(calls, asked, product));
       });
     }
   }

@@ -10,6 +10,7 @@ import type { Upload } from '../domain/applications/policy.ts';
 import type { Registrations } from '../domain/events/commands.registrations.ts';
 import type { Mails } from '../domain/mails/commands.ts';
 import type { SecondFactors } from '../domain/second-factors/commands.ts';
+import type { SecurityLog } from '../domain/security/commands.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import type { ErrorName } from './errors.ts';
 import type { LimitName } from './limits.ts';
@@ -23,6 +24,7 @@ export interface Product {
   mails: Mails;
   applications: Applications;
   registrations: Registrations;
+  securityLog: SecurityLog;
   /** Whether staff without a second factor get no further than setting one up. */
   staffSecondFactor: 'optional' | 'required';
   /** Undefined: nothing is limited (RATE_LIMITS=off). */

@@ -13,6 +13,9 @@ export const documentDays = 30;
 /** Days in which nothing happens until a case that has come to its end closes by itself; see SELF_CLOSING_STATES. */
 export const closingDays = 30;
 
+/** Days for which the security log keeps an entry. */
+export const securityLogDays = 180;
+
 /** Stands beside the box or button with which a person submits. */
 export const consentText = `I have read the privacy policy (version ${privacyVersion}) and agree that ${consultancy.name} uses these details and documents to handle my request.`;
 

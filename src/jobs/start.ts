@@ -4,6 +4,8 @@ import type { Accounts } from '../domain/accounts/commands.ts';
 import type { Applications } from '../domain/applications/commands.ts';
 import { TEND_APPLICATIONS_JOB, TEND_APPLICATIONS_SECONDS } from '../domain/applications/policy.ts';
 import type { Mails } from '../domain/mails/commands.ts';
+import type { SecurityLog } from '../domain/security/commands.ts';
+import { TEND_SECURITY_LOG_JOB, TEND_SECURITY_LOG_SECONDS } from '../domain/security/policy.ts';
 import { SEND_MAIL_JOB, TEND_MAILS_JOB, TEND_MAILS_SECONDS } from '../domain/mails/policy.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import type { Log } from '../platform/log.ts';
@@ -21,6 +23,7 @@ export const JOBS: readonly string[] = [
   ASKED_LINK_JOB,
   CLEAN_UP_JOB,
   TEND_APPLICATIONS_JOB,
+  TEND_SECURITY_LOG_JOB,
 ];
 
 /** As many as the mailer has connections: none waits for another's. */
@@ -30,6 +33,7 @@ interface JobOptions {
   mails: Mails;
   accounts: Accounts;
   applications: Applications;
+  securityLog: Pick<SecurityLog, 'cleanUp'>;
   mailer: Mailer;
   render: RenderLetter;
   log: Log;
@@ -42,4 +46,5 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.work(ASKED_LINK_JOB, 1, (asked) => options.accounts.mailAskedLink(asked));
   await queue.repeat(CLEAN_UP_JOB, CLEAN_UP_SECONDS, cleanUpAccounts(options));
   await queue.repeat(TEND_APPLICATIONS_JOB, TEND_APPLICATIONS_SECONDS, tendApplications(options));
+  await queue.repeat(TEND_SECURITY_LOG_JOB, TEND_SECURITY_LOG_SECONDS, () => options.securityLog.cleanUp());
 }

@@ -22,6 +22,15 @@ export interface LogFields {
   job?: string;
   code?: string;
   error?: unknown;
+  /** The five below: an entry of the security log. Code of what happened. */
+  event?: string;
+  result?: string;
+  /** Id of the account that acts. */
+  account?: string;
+  /** Id of what it was done to. */
+  subject?: string;
+  /** Network address of the client. Only entries of the security log name it. */
+  client?: string;
 }
 
 export interface Log {
@@ -36,6 +45,7 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 const allowed: ReadonlySet<string> = new Set<keyof LogFields>([
   ...(['requestId', 'method', 'path', 'status', 'ms', 'bytes', 'cache', 'component', 'database'] as const),
   ...(['migration', 'address', 'signal', 'count', 'job', 'code', 'error'] as const),
+  ...(['event', 'result', 'account', 'subject', 'client'] as const),
 ]);
 
 /** Message, code and stack of an error; database errors also carry `detail` with row values, which is left out. */

@@ -20,6 +20,7 @@ import type {
 } from './content-tables.ts';
 import type { MailsTable } from './mail-tables.ts';
 import type { RecoveryCodesTable, SecondFactorsTable } from './second-factor-tables.ts';
+import type { SecurityEventsTable } from './security-tables.ts';
 
 /** The tables of db/migrations as Kysely sees them. Numeric columns arrive as numbers, dates as 'YYYY-MM-DD'. */
 
@@ -300,6 +301,7 @@ export interface Database {
   search_spellings: SearchSpellingsTable;
   search_words: SearchWordsTable;
   second_factors: SecondFactorsTable;
+  security_events: SecurityEventsTable;
   sessions: SessionsTable;
   specializations: SpecializationsTable;
   stored_files: StoredFilesTable;

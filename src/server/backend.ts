@@ -1,5 +1,5 @@
 import { consultancy } from '../content/consultancy.ts';
-import { closingDays, documentDays, privacyVersion } from '../content/privacy.ts';
+import { closingDays, documentDays, privacyVersion, securityLogDays } from '../content/privacy.ts';
 import type { Product } from '../api/call.ts';
 import type { Services } from '../contract/services.ts';
 import { createAccounts } from '../domain/accounts/commands.ts';
@@ -10,6 +10,7 @@ import { createRegistrations } from '../domain/events/commands.registrations.ts'
 import { registrationsOfPerson } from '../domain/events/data.person.ts';
 import { createMails } from '../domain/mails/commands.ts';
 import { createSecondFactors } from '../domain/second-factors/commands.ts';
+import { createSecurityLog } from '../domain/security/commands.ts';
 import { createServices } from '../domain/services.ts';
 import { JOBS, startJobs } from '../jobs/start.ts';
 import type { RenderLetter } from '../mail/render.tsx';
@@ -97,7 +98,10 @@ async function openOwn(
   opened.defer(() => mailer.close());
   const queue = await openQueue({ handle, log, jobs: JOBS });
   opened.defer(() => queue.stop());
-  const base = { db: handle.db, queue, clock, publicOrigin, secretKey };
+  const shared = { db: handle.db, clock, publicOrigin, secretKey };
+  const securityLog = createSecurityLog({ ...shared, log, keptDays: securityLogDays });
+  opened.defer(() => securityLog.flush());
+  const base = { ...shared, queue, recordSecurity: securityLog.record };
   const mails = createMails(base);
   const secondFactors = createSecondFactors({ ...base, issuer: consultancy.name });
   const accounts = createAccounts({
@@ -106,7 +110,7 @@ async function openOwn(
     accessTokenSeconds: env.ACCESS_TOKEN_TTL,
     consentVersion: privacyVersion,
     secondFactors,
-    personalData: [applicationsOfPerson, registrationsOfPerson],
+    personalData: [applicationsOfPerson, registrationsOfPerson, securityLog.personalData],
   });
   const applications = createApplications({
     db: handle.db,
@@ -114,6 +118,7 @@ async function openOwn(
     storage,
     scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : undefined,
     mails,
+    recordSecurity: securityLog.record,
     log,
     clock,
     publicOrigin,
@@ -126,12 +131,21 @@ async function openOwn(
   const registrations = createRegistrations({
     db: handle.db,
     mails,
+    recordSecurity: securityLog.record,
     clock,
     publicOrigin,
     consultancy,
     consentVersion: privacyVersion,
   });
-  await startJobs(queue, { mails, accounts, applications, mailer, render: await loadLetters(), log });
+  await startJobs(queue, {
+    mails,
+    accounts,
+    applications,
+    securityLog,
+    mailer,
+    render: await loadLetters(),
+    log,
+  });
   return {
     services,
     handle,
@@ -143,6 +157,7 @@ async function openOwn(
       mails,
       applications,
       registrations,
+      securityLog,
       staffSecondFactor: env.STAFF_2FA,
       limits: env.RATE_LIMITS === 'on' ? createRateLimits(handle.db, secretKey) : undefined,
     },

@@ -10,6 +10,7 @@ import { createMails, type Mails } from '../../src/domain/mails/commands.ts';
 import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
 import type { Scanner } from '../../src/platform/clamd.ts';
 import { createSecondFactors, type SecondFactors } from '../../src/domain/second-factors/commands.ts';
+import { createSecurityLog, type SecurityLog } from '../../src/domain/security/commands.ts';
 import { createServices } from '../../src/domain/services.ts';
 import type { MultipartLimits } from '../../src/platform/multipart.ts';
 import type { DatabaseHandle } from '../../src/platform/database-handle.ts';
@@ -38,6 +39,7 @@ export interface TestApi extends Outbox, TestPeople {
   secondFactors: SecondFactors;
   applications: Applications;
   registrations: Registrations;
+  securityLog: SecurityLog;
   /** Where documents lie. */
   storage: TestStorage;
   mails: Mails;
@@ -46,6 +48,8 @@ export interface TestApi extends Outbox, TestPeople {
   check: OpenApiCheck;
   /** Errors that were logged; a test that expects none looks here. */
   logged: unknown[];
+  /** Lines of the log below errors: those of the security log among them. */
+  lines: unknown[];
   fetch(request: Request, connection?: Connection): Promise<Response>;
   /** Asks and holds the answer to the published document. A body goes as JSON. */
   ask(method: string, path: string, headers?: Record<string, string>, body?: unknown): Promise<Checked>;
@@ -77,7 +81,18 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const content = await seedContent(handle.db, TODAY);
   const clock = testClock(TODAY);
   const queue = testQueue();
-  const base = { db: handle.db, queue, clock, publicOrigin: ORIGIN, secretKey: SECRET };
+  const logged: unknown[] = [];
+  const lines: unknown[] = [];
+  const quiet = () => {};
+  const log = {
+    debug: quiet,
+    info: (fields: unknown) => void lines.push(fields),
+    warn: (fields: unknown) => void lines.push(fields),
+    error: (fields: unknown) => void logged.push(fields),
+  };
+  const shared = { db: handle.db, clock, publicOrigin: ORIGIN, secretKey: SECRET };
+  const securityLog = createSecurityLog({ ...shared, log, keptDays: 180 });
+  const base = { ...shared, queue, recordSecurity: securityLog.record };
   const mails = createMails(base);
   const outbox = testOutbox(queue, mails, SEND_MAIL_JOB);
   const secondFactors = createSecondFactors({ ...base, issuer: 'Prasthan' });
@@ -87,7 +102,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     accessTokenSeconds: 3600,
     consentVersion: '2026-01-01',
     secondFactors,
-    personalData: [applicationsOfPerson, registrationsOfPerson],
+    personalData: [applicationsOfPerson, registrationsOfPerson, securityLog.personalData],
   });
   const people = createPeople({ ...base, accounts });
   queue.on(ASKED_LINK_JOB, (asked) => accounts.mailAskedLink(asked));
@@ -96,19 +111,12 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const registrations = createRegistrations({
     db: handle.db,
     mails,
+    recordSecurity: securityLog.record,
     clock,
     publicOrigin: ORIGIN,
     consultancy: { name: 'Prasthan', email: 'office@prasthan.test' },
     consentVersion: '2026-01-01',
   });
-  const logged: unknown[] = [];
-  const quiet = () => {};
-  const log = {
-    debug: quiet,
-    info: quiet,
-    warn: quiet,
-    error: (fields: unknown) => void logged.push(fields),
-  };
   const applications = createApplications({
     db: handle.db,
     files: encryptedFiles(storage, deriveKey(SECRET, 'file keys')),
@@ -116,6 +124,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     scanner: options.scanner,
     formLimits: options.formLimits,
     mails,
+    recordSecurity: securityLog.record,
     log,
     clock,
     publicOrigin: ORIGIN,
@@ -133,6 +142,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     mails,
     applications,
     registrations,
+    securityLog,
     limits: limits ? createRateLimits(handle.db, SECRET) : undefined,
     staffSecondFactor,
     publicOrigin: ORIGIN,
@@ -157,6 +167,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     content,
     applications,
     registrations,
+    securityLog,
     storage: ownStorage,
     accounts,
     people,
@@ -165,6 +176,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     clock,
     check,
     logged,
+    lines,
   };
   return { ...parts, ...outbox, ...testPeople(ask, outbox, accounts), fetch: api.fetch, ask, get };
 }

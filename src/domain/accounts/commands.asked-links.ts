@@ -17,7 +17,7 @@ interface AskedLink {
  * done later, where nobody who asks can time it. No address is written down.
  */
 export async function askForLink(
-  { db, queue }: AccountContext,
+  { db, queue, recordSecurity }: AccountContext,
   purpose: LinkPurpose,
   email: string,
 ): Promise<void> {
@@ -26,6 +26,8 @@ export async function askForLink(
     const user = await trx.selectFrom('users').select('id').where('email_key', '=', key).executeTakeFirst();
     const asked: AskedLink = { purpose, userId: user?.id ?? randomUUID() };
     await queue.send(trx, ASKED_LINK_JOB, asked);
+    if (purpose !== 'reset') return;
+    await recordSecurity({ event: 'password_reset_asked', result: 'ok', typedEmail: email }, trx);
   });
 }
 

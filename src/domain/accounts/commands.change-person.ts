@@ -4,6 +4,7 @@ import { fail, type Result } from '../../contract/errors.ts';
 import type { Refusal } from '../../contract/refusals.ts';
 import type { Database } from '../../platform/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import type { SecurityEvent } from '../security/rows.ts';
 import { endSessionsOf } from './commands.sessions.ts';
 import { isLastStaff } from './data.remaining-staff.ts';
 import { readPerson } from './data.staff.ts';
@@ -18,7 +19,7 @@ type Changed = Pick<PersonRow, 'id' | 'role' | 'status'>;
  * staff no more loses the second factor, which only staff can turn off.
  */
 export async function changePerson(
-  { db, clock }: StaffContext,
+  { db, clock, recordSecurity }: StaffContext,
   { userId: actorId }: Principal,
   id: string,
   change: PersonChange,
@@ -46,10 +47,38 @@ export async function changePerson(
       .where('id', '=', id)
       .execute();
     if (next.status === 'disabled') await endSessionsOf(trx, id, now);
-    if (next.role !== 'staff') await trx.deleteFrom('second_factors').where('user_id', '=', id).execute();
+    const factor =
+      next.role === 'staff'
+        ? undefined
+        : await trx
+            .deleteFrom('second_factors')
+            .where('user_id', '=', id)
+            .returning('confirmed_at')
+            .executeTakeFirst();
     await recordChanges(trx, actorId, person, next, now);
+    for (const event of securityEvents(actorId, person, next, factor?.confirmed_at != null))
+      await recordSecurity(event, trx);
     return readPerson(trx, id);
   });
+}
+
+function securityEvents(
+  account: string,
+  before: Changed,
+  after: Pick<Changed, 'role' | 'status'>,
+  factorGone: boolean,
+): SecurityEvent[] {
+  const common = { result: 'ok', account, subject: { kind: 'person', id: before.id } } as const;
+  const events: SecurityEvent[] = [];
+  if (before.role !== after.role) {
+    events.push({ ...common, event: 'role_changed', detail: { from: before.role, to: after.role } });
+  }
+  if (before.status !== after.status) {
+    const event = after.status === 'disabled' ? 'account_disabled' : 'account_enabled';
+    events.push({ ...common, event });
+  }
+  if (factorGone) events.push({ ...common, event: 'second_factor_off', detail: { reason: 'no_staff_role' } });
+  return events;
 }
 
 async function recordChanges(

@@ -13,13 +13,15 @@ export async function deleteAccount(
   { userId }: Principal,
   password: string,
 ): Promise<Result<void>> {
-  const { db, clock, personalData } = context;
+  const { db, clock, personalData, recordSecurity } = context;
   const known = await db
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!(await verifyPassword(password, known?.password_hash))) {
+    const detail = { reason: 'current_password_wrong' };
+    await recordSecurity({ event: 'account_erased', result: 'failed', account: userId, detail });
     return fail({ code: 'refused', reason: 'current_password_wrong' });
   }
   return db.transaction().execute(async (trx): Promise<Result<void>> => {
@@ -32,6 +34,8 @@ export async function deleteAccount(
       .forUpdate()
       .executeTakeFirst();
     if (!person) return ok(undefined);
+    // Before the erasure, so that from where it came is erased too.
+    await recordSecurity({ event: 'account_erased', result: 'ok', account: userId }, trx);
     for (const { erase } of personalData) await erase(trx, userId);
     await trx
       .updateTable('audit_entries')

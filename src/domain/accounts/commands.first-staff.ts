@@ -22,7 +22,10 @@ export async function ensureFirstStaff(
 }
 
 /** An account that is there already is never written over: its password may have been changed since. */
-async function makeStaff({ db, clock }: AccountContext, credentials: Credentials): Promise<FirstStaff> {
+async function makeStaff(
+  { db, clock, recordSecurity }: AccountContext,
+  credentials: Credentials,
+): Promise<FirstStaff> {
   const { email, password } = credentials;
   const known = await db
     .selectFrom('users')
@@ -31,21 +34,28 @@ async function makeStaff({ db, clock }: AccountContext, credentials: Credentials
     .executeTakeFirst();
   if (known) return { made: false, because: known.role === 'staff' ? 'exists' : 'not_staff' };
   const now = clock.now();
-  const made = await db
-    .insertInto('users')
-    .values({
-      email: email.trim(),
-      email_key: emailKey(email),
-      password_hash: await hashPassword(password),
-      role: 'staff',
-      verified_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    // Another process may have started at the same time.
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const password_hash = await hashPassword(password);
+  const made = await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .insertInto('users')
+      .values({
+        email: email.trim(),
+        email_key: emailKey(email),
+        password_hash,
+        role: 'staff',
+        verified_at: now,
+        created_at: now,
+        updated_at: now,
+      })
+      // Another process may have started at the same time.
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!user) return false;
+    const subject = { kind: 'person', id: user.id } as const;
+    await recordSecurity({ event: 'role_changed', result: 'ok', subject, detail: { to: 'staff' } }, trx);
+    return true;
+  });
   return made ? { made: true, email: email.trim(), password } : { made: false, because: 'exists' };
 }
 

@@ -15,7 +15,11 @@ export async function logIn(
   { email, password, otp }: Credentials & { otp?: string | undefined },
   agent: string,
 ): Promise<Result<LoginAnswer>> {
-  const { db } = context;
+  const { db, recordSecurity } = context;
+  const refused = async (reason: Refusal) => {
+    await recordSecurity({ event: 'login', result: 'failed', typedEmail: email, detail: { reason } });
+    return refuse(reason);
+  };
   const user = await db
     .selectFrom('users')
     .selectAll()
@@ -23,36 +27,40 @@ export async function logIn(
     .where('email_key', '=', emailKey(email).replaceAll('\0', ''))
     .executeTakeFirst();
   const right = await verifyPassword(password, user?.password_hash);
-  if (!user || !right) return refuse('no_active_account');
-  if (user.status !== 'active') return refuse('account_disabled');
-  if (user.verified_at === null) return refuse('not_verified');
+  if (!user || !right) return refused('no_active_account');
+  if (user.status !== 'active') return refused('account_disabled');
+  if (user.verified_at === null) return refused('not_verified');
   const second = await askSecondFactor(context, user.id, otp);
   if (second) return second;
-  return open(context, user, password, agent);
+  return (await open(context, user, password, agent)) ?? refused('no_active_account');
 }
 
 async function askSecondFactor(
-  { db, secondFactors }: AccountContext,
+  { db, secondFactors, recordSecurity }: AccountContext,
   userId: string,
   otp: string | undefined,
 ): Promise<Result<never> | undefined> {
   const code = otp?.trim();
-  if (!code) return (await secondFactors.isSetUp(db, userId)) ? refuse('second_factor_required') : undefined;
+  if (!code) {
+    if (!(await secondFactors.isSetUp(db, userId))) return undefined;
+    await recordSecurity({ event: 'login_code_asked', result: 'ok', account: userId });
+    return refuse('second_factor_required');
+  }
   const checked = await secondFactors.check(db, userId, code);
   if (typeof checked === 'object') return fail({ code: 'throttled', ...checked });
   return checked === 'right' || checked === 'none' ? undefined : refuse('second_factor_wrong');
 }
 
+/** Undefined: the account was disabled, or its password replaced, while this one was being checked. */
 async function open(
   context: AccountContext,
   user: UserRow,
   password: string,
   agent: string,
-): Promise<Result<LoginAnswer>> {
-  const { db, clock } = context;
+): Promise<Result<LoginAnswer> | undefined> {
+  const { db, clock, recordSecurity } = context;
   const password_hash = isOutdated(user.password_hash) ? await hashPassword(password) : user.password_hash;
-  return db.transaction().execute(async (trx): Promise<Result<LoginAnswer>> => {
-    // The account may have been disabled, or its password replaced, while this one was being checked.
+  return db.transaction().execute(async (trx): Promise<Result<LoginAnswer> | undefined> => {
     const opened = await trx
       .updateTable('users')
       .set({ last_login_at: clock.now(), password_hash })
@@ -61,7 +69,9 @@ async function open(
       .where('status', '=', 'active')
       .returning('role')
       .executeTakeFirst();
-    if (!opened) return refuse('no_active_account');
-    return ok({ token: await beginSession(context, trx, user.id, agent), role: opened.role });
+    if (!opened) return undefined;
+    const token = await beginSession(context, trx, user.id, agent);
+    await recordSecurity({ event: 'login', result: 'ok', account: user.id }, trx);
+    return ok({ token, role: opened.role });
   });
 }

@@ -19,7 +19,7 @@ export async function resetPassword(
   link: MailedLink,
   newPassword: string,
 ): Promise<Result<void>> {
-  const { db, clock } = context;
+  const { db, clock, recordSecurity } = context;
   const common = refuseCommonPassword(newPassword, 'new_password');
   if (common) return common;
   if (!(await isLinkGood(db, 'reset', link, clock.now()))) return refuseLink(db, 'reset', link, clock.now());
@@ -34,6 +34,7 @@ export async function resetPassword(
       .set({ verified_at: sql<Date>`coalesce(verified_at, ${now})` })
       .where('id', '=', userId)
       .execute();
+    await recordSecurity({ event: 'password_reset', result: 'ok', account: userId }, trx);
     return ok(undefined);
   });
 }
@@ -48,7 +49,7 @@ export async function changePassword(
   form: { current: string; new: string },
   agent: string,
 ): Promise<Result<LoginAnswer>> {
-  const { db } = context;
+  const { db, recordSecurity } = context;
   const common = refuseCommonPassword(form.new, 'new_password');
   if (common) return common;
   const known = await db
@@ -56,7 +57,11 @@ export async function changePassword(
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!(await verifyPassword(form.current, known?.password_hash))) return wrong;
+  if (!(await verifyPassword(form.current, known?.password_hash))) {
+    const detail = { reason: 'current_password_wrong' };
+    await recordSecurity({ event: 'password_changed', result: 'failed', account: userId, detail });
+    return wrong;
+  }
   const hash = await hashPassword(form.new);
   return db.transaction().execute(async (trx): Promise<Result<LoginAnswer>> => {
     const user = await trx
@@ -67,6 +72,7 @@ export async function changePassword(
       .executeTakeFirst();
     if (user?.password_hash !== known?.password_hash || !user) return wrong;
     await replacePassword(context, trx, userId, hash);
+    await recordSecurity({ event: 'password_changed', result: 'ok', account: userId }, trx);
     return ok({ token: await beginSession(context, trx, userId, agent), role: user.role });
   });
 }

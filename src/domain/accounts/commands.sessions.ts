@@ -5,6 +5,7 @@ import { fail, ok, type Result, type TokenFailure } from '../../contract/errors.
 import type { Database } from '../../platform/schema.ts';
 import { newTokenId, REFRESH_SECONDS, tokenHash, type TokenClaims } from '../../platform/tokens.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { recordForgery } from './commands.forgery.ts';
 import { agentInWords } from './policy.agents.ts';
 import type { Principal } from './policy.ts';
 import type { AccountContext, Db } from './rows.ts';
@@ -41,9 +42,12 @@ export async function beginSession(
  * one finds its token used. An older one ends the session: two people hold tokens of it.
  */
 export async function refresh(context: AccountContext, refreshToken: string): Promise<Result<TokenPair>> {
-  const { db, tokens, clock } = context;
+  const { db, tokens, clock, recordSecurity } = context;
   const reading = await tokens.read('refresh', refreshToken);
-  if (!reading.ok) return refused(reading.failure);
+  if (!reading.ok) {
+    await recordForgery(recordSecurity, reading.failure);
+    return refused(reading.failure);
+  }
   const { claims } = reading;
   const now = clock.now();
   const next = newTokenId();
@@ -60,12 +64,13 @@ export async function refresh(context: AccountContext, refreshToken: string): Pr
     )
     .returning('id')
     .executeTakeFirst();
-  if (!renewed) return refused(await refuseRefresh(db, claims, now));
+  if (!renewed) return refused(await refuseRefresh(context, claims, now));
   return ok(await tokens.issue(claims.userId, claims.sessionId, next));
 }
 const refused = (failure: TokenFailure) => fail({ code: 'refresh_refused', failure });
 
-async function refuseRefresh(db: Db, claims: TokenClaims, now: Date): Promise<TokenFailure> {
+async function refuseRefresh(context: AccountContext, claims: TokenClaims, now: Date): Promise<TokenFailure> {
+  const { db, recordSecurity } = context;
   const user = await db
     .selectFrom('users')
     .select('status')
@@ -73,14 +78,41 @@ async function refuseRefresh(db: Db, claims: TokenClaims, now: Date): Promise<To
     .executeTakeFirst();
   if (!user) return 'user_not_found';
   if (user.status !== 'active') return 'user_inactive';
-  await endSessionById(db, claims, now);
+  await db.transaction().execute(async (trx) => {
+    const open = await trx
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', claims.sessionId)
+      .where('user_id', '=', claims.userId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .forUpdate()
+      .executeTakeFirst();
+    await endSessionById(trx, claims, now);
+    // It was open and has a newer token, so two people hold tokens of it. A session that was over is no such case.
+    if (!open) return;
+    await recordSecurity({ event: 'refresh_reused', result: 'refused', account: claims.userId }, trx);
+  });
   return 'token_invalid';
 }
 
 /** Whatever token of the session it is, and however old. */
-export async function logOut({ db, tokens, clock }: AccountContext, refreshToken: string): Promise<void> {
-  const reading = await tokens.read('refresh', refreshToken);
-  if (reading.ok) await endSessionById(db, reading.claims, clock.now());
+export async function logOut(context: AccountContext, refreshToken: string): Promise<void> {
+  const reading = await context.tokens.read('refresh', refreshToken);
+  if (reading.ok) await endAndRecord(context, reading.claims, 'here');
+}
+
+/** Whether there was such a session that had not ended. */
+async function endAndRecord(
+  { db, clock, recordSecurity }: AccountContext,
+  session: Pick<TokenClaims, 'userId' | 'sessionId'>,
+  place: 'here' | 'one',
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await endSessionById(trx, session, clock.now()))) return false;
+    await recordSecurity({ event: 'logout', result: 'ok', account: session.userId, detail: { place } }, trx);
+    return true;
+  });
 }
 
 /** An ended session expires at once, so that one index finds all that can be deleted. */
@@ -105,12 +137,23 @@ async function endSessionById(
 
 /** One of a person's own. */
 export async function endSession(
-  { db, clock }: AccountContext,
+  context: AccountContext,
   { userId }: Principal,
   sessionId: string,
 ): Promise<Result<void>> {
-  const gone = isUuid(sessionId) && (await endSessionById(db, { userId, sessionId }, clock.now()));
+  const gone = isUuid(sessionId) && (await endAndRecord(context, { userId, sessionId }, 'one'));
   return gone ? ok(undefined) : fail({ code: 'not_found' });
+}
+
+/** All of a person's own. */
+export async function endAllSessions(
+  { db, clock, recordSecurity }: AccountContext,
+  { userId }: Principal,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await endSessionsOf(trx, userId, clock.now());
+    await recordSecurity({ event: 'logout', result: 'ok', account: userId, detail: { place: 'all' } }, trx);
+  });
 }
 
 /** Ends every session of a person, or every other; their access tokens stop working with them. */

@@ -79,7 +79,7 @@ function mailAboutSignUp(
 
 /** Confirms the address and with it the password of the last sign-up. */
 export async function verifyEmail(context: AccountContext, link: MailedLink): Promise<Result<void>> {
-  const { db, clock } = context;
+  const { db, clock, recordSecurity } = context;
   const now = clock.now();
   return db.transaction().execute(async (trx): Promise<Result<void>> => {
     const userId = await useLink(trx, 'verify', link, now);
@@ -89,6 +89,7 @@ export async function verifyEmail(context: AccountContext, link: MailedLink): Pr
       .set({ verified_at: sql<Date>`coalesce(verified_at, ${now})`, updated_at: now })
       .where('id', '=', userId)
       .execute();
+    await recordSecurity({ event: 'email_verified', result: 'ok', account: userId }, trx);
     return ok(undefined);
   });
 }

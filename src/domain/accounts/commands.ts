@@ -16,7 +16,7 @@ import { ensureFirstStaff } from './commands.first-staff.ts';
 import { logIn } from './commands.log-in.ts';
 import { changePassword, resetPassword } from './commands.passwords.ts';
 import { changeProfile } from './commands.profile.ts';
-import { endSession, endSessionsOf, logOut, refresh } from './commands.sessions.ts';
+import { endAllSessions, endSession, logOut, refresh } from './commands.sessions.ts';
 import { signUp, verifyEmail } from './commands.sign-up.ts';
 import { authenticate } from './data.authenticate.ts';
 import { exportData } from './data.export.ts';
@@ -99,7 +99,6 @@ interface AccountOptions extends Omit<AccountContext, 'tokens'> {
 }
 
 export function createAccounts(options: AccountOptions): Accounts {
-  const { db, clock } = options;
   const context: AccountContext = { ...options, tokens: createTokens(options) };
   return {
     signUp: (form) => signUp(context, form),
@@ -118,7 +117,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     deleteAccount: (principal, password) => deleteAccount(context, principal, password),
     sessions: (principal, query) => listSessions(context, principal, query),
     endSession: (principal, id) => endSession(context, principal, id),
-    endAllSessions: ({ userId }) => endSessionsOf(db, userId, clock.now()),
+    endAllSessions: (principal) => endAllSessions(context, principal),
     mailAskedLink: (asked) => mailAskedLink(context, asked),
     cleanUp: () => cleanUp(context),
     ensureFirstStaff: (wanted) => ensureFirstStaff(context, wanted),

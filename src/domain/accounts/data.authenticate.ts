@@ -1,13 +1,17 @@
+import { recordForgery } from './commands.forgery.ts';
 import type { Authentication } from './policy.ts';
 import type { AccountContext } from './rows.ts';
 
 /** One query by primary keys: a role taken away, an account disabled or a session ended count at once. */
 export async function authenticate(
-  { db, tokens, clock }: AccountContext,
+  { db, tokens, clock, recordSecurity }: AccountContext,
   accessToken: string,
 ): Promise<Authentication> {
   const reading = await tokens.read('access', accessToken);
-  if (!reading.ok) return reading;
+  if (!reading.ok) {
+    await recordForgery(recordSecurity, reading.failure);
+    return reading;
+  }
   const { userId, sessionId } = reading.claims;
   const found = await db
     .selectFrom('users')

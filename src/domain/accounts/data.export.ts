@@ -6,7 +6,7 @@ import type { AccountContext, Db } from './rows.ts';
 
 /** All that is kept about a person, but for what only proves who they are: password hash, hashes of tokens and links. */
 export async function exportData(
-  { db, clock, personalData }: AccountContext,
+  { db, clock, personalData, recordSecurity }: AccountContext,
   { userId, sessionId, secondFactor }: Principal,
 ): Promise<Result<AccountExport>> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
@@ -19,6 +19,10 @@ export async function exportData(
     .execute();
   const sections: [string, unknown][] = [];
   for (const { section, read } of personalData) sections.push([section, await read(db, userId)]);
+  // Awaited and stored before anything is handed out.
+  await db
+    .transaction()
+    .execute((trx) => recordSecurity({ event: 'data_exported', result: 'ok', account: userId }, trx));
   return ok({
     exported_at: clock.now().toISOString(),
     account: {

@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { UsersTable } from '../../platform/account-tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/schema.ts';
+import type { RecordSecurity } from '../security/rows.ts';
 import type { Accounts } from './commands.ts';
 
 export type Db = Kysely<Database> | Transaction<Database>;
@@ -11,6 +12,7 @@ export type PersonRow = Selectable<UsersTable> & { confirmed_at: Date | null };
 export interface StaffContext {
   db: Kysely<Database>;
   accounts: Pick<Accounts, 'sendVerification'>;
+  recordSecurity: RecordSecurity;
   clock: Clock;
   publicOrigin: string;
 }

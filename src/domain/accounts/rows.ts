@@ -5,6 +5,7 @@ import type { Queue } from '../../platform/queue.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import type { Mails } from '../mails/commands.ts';
+import type { RecordSecurity } from '../security/rows.ts';
 
 export type UserRow = Selectable<UsersTable>;
 export type Db = Kysely<Database> | Transaction<Database>;
@@ -36,6 +37,7 @@ export interface AccountContext {
   queue: Pick<Queue, 'send'>;
   tokens: Tokens;
   secondFactors: SecondFactorCheck;
+  recordSecurity: RecordSecurity;
   clock: Clock;
   /** Every mailed link is built on it. */
   publicOrigin: string;

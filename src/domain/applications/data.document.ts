@@ -52,17 +52,25 @@ export async function openDocument(
     return fail(gone ? { code: 'refused', reason: 'documents_deleted' } : { code: 'not_found' });
   }
   if (as === 'staff') {
-    await db
-      .insertInto('audit_entries')
-      .values({
-        at: clock.now(),
-        actor_id: userId,
-        action: 'document_opened',
-        subject_kind: 'application',
-        subject_id: id,
-        detail: JSON.stringify({ document: documentId, group: found.group_name }),
-      })
-      .execute();
+    const detail = { document: documentId, group: found.group_name ?? '' };
+    const subject = { kind: 'application', id } as const;
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('audit_entries')
+        .values({
+          at: clock.now(),
+          actor_id: userId,
+          action: 'document_opened',
+          subject_kind: 'application',
+          subject_id: id,
+          detail: JSON.stringify(detail),
+        })
+        .execute();
+      await context.recordSecurity(
+        { event: 'document_opened', result: 'ok', account: userId, subject, detail },
+        trx,
+      );
+    });
   }
   // Which one it is stands in the log, so that it can be looked for in a backup.
   const failed = (cause: unknown) =>

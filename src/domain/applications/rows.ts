@@ -12,6 +12,7 @@ import type { Database } from '../../platform/schema.ts';
 import type { MultipartLimits } from '../../platform/multipart.ts';
 import type { FileStorage } from '../../platform/storage.ts';
 import type { Mails } from '../mails/commands.ts';
+import type { RecordSecurity } from '../security/rows.ts';
 
 export type ApplicationRow = Selectable<ApplicationsTable>;
 /** A document with the length of its content. */
@@ -34,6 +35,7 @@ export interface ApplicationContext {
   /** Unset: multipart.ts's own. */
   formLimits?: MultipartLimits | undefined;
   mails: Pick<Mails, 'queue'>;
+  recordSecurity: RecordSecurity;
   log: Pick<Log, 'warn' | 'error'>;
   clock: Clock;
   /** Links to the pages of students are built on it. */

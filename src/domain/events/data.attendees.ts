@@ -8,6 +8,7 @@ import { idOf } from '../ids.ts';
 import { nepalIso } from '../nepal-time.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { searchedWords } from '../person-words.ts';
+import { exportFilters } from '../security/policy.ts';
 import { presentAttendee } from './present.registrations.ts';
 import type { AttendeeRow, RegistrationContext } from './rows.registrations.ts';
 
@@ -61,15 +62,21 @@ export async function exportAttendees(
   eventId: string,
   query: AttendeeQuery,
 ): Promise<Result<AsyncIterable<string>>> {
-  const { db, clock } = context;
+  const { db, clock, recordSecurity } = context;
   const event = await wantedEvent(context, eventId);
   if (!event) return fail({ code: 'not_found' });
-  const entry = { at: clock.now(), actor_id: userId, action: 'registrations_exported' };
-  await db
-    .insertInto('audit_entries')
-    .values({ ...entry, subject_kind: 'event', subject_id: String(event.id) })
-    .execute();
   const wanted = attendeesOf(event, query);
+  const entry = { at: clock.now(), actor_id: userId, action: 'registrations_exported' };
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('audit_entries')
+      .values({ ...entry, subject_kind: 'event', subject_id: String(event.id) })
+      .execute();
+    const counted = await sql<{ count: number }>`select count(*)::int as count from ${wanted}`.execute(trx);
+    const list = { list: 'registrations', event: event.id, rows: counted.rows[0]?.count ?? 0 };
+    const detail = { ...list, filters: exportFilters({ search: query.search }) };
+    await recordSecurity({ event: 'list_exported', result: 'ok', account: userId, detail }, trx);
+  });
   return ok(
     csvFile(COLUMNS, AT_ONCE, async (last: AttendeeRow | undefined) => {
       const after = last ? sql`and (r.registered_at, r.id) > (${last.registered_at}, ${last.id})` : sql``;

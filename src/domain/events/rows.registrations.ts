@@ -2,12 +2,14 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { Mails } from '../mails/commands.ts';
+import type { RecordSecurity } from '../security/rows.ts';
 import type { EventTimes } from './policy.ts';
 
 /** What the commands and reads of registrations work with. */
 export interface RegistrationContext {
   db: Kysely<Database>;
   mails: Pick<Mails, 'queue'>;
+  recordSecurity: RecordSecurity;
   clock: Clock;
   /** Every mailed link is built on it. */
   publicOrigin: string;

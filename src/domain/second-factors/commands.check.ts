@@ -24,11 +24,21 @@ export async function checkCode(
   code: string,
 ): Promise<CheckedCode> {
   const now = context.clock.now();
+  const { recordSecurity } = context;
   const factor = await countGuess(db, userId, now);
-  if (!factor) return whyNot(db, userId, now);
+  if (!factor) {
+    const checked = await whyNot(db, userId, now);
+    const detail = { limit: 'second_factor' };
+    if (checked !== 'none')
+      await recordSecurity({ event: 'limit_reached', result: 'refused', account: userId, detail }, db);
+    return checked;
+  }
   const used =
     (await useStep(context, db, factor, code, now)) || (await useRecovery(context, db, factor, code));
-  if (!used) return 'wrong';
+  if (!used) {
+    await recordSecurity({ event: 'second_factor_code', result: 'failed', account: userId }, db);
+    return 'wrong';
+  }
   await db
     .updateTable('second_factors')
     .set({ wrong_codes: 0, locked_until: null })
@@ -90,7 +100,7 @@ async function useStep(
 }
 
 async function useRecovery(
-  { codeKey, clock }: SecondFactorContext,
+  { codeKey, clock, recordSecurity }: SecondFactorContext,
   db: Db,
   { user_id }: SecondFactorRow,
   code: string,
@@ -107,6 +117,7 @@ async function useRecovery(
     .returning('user_id')
     .executeTakeFirst();
   if (!used) return false;
+  await recordSecurity({ event: 'recovery_code_used', result: 'ok', account: user_id }, db);
   await db
     .insertInto('audit_entries')
     .values({

@@ -15,7 +15,7 @@ const refuse = (reason: Refusal) => fail({ code: 'refused', reason });
 
 /** Begins a second factor, or begins it again with another secret; no login asks for it before it is confirmed. */
 export async function beginSecondFactor(
-  { db, clock, sealKey, issuer }: SecondFactorContext,
+  { db, clock, sealKey, issuer, recordSecurity }: SecondFactorContext,
   { userId, role }: Principal,
   password: string,
 ): Promise<Result<SecondFactorSetup>> {
@@ -25,8 +25,11 @@ export async function beginSecondFactor(
     .select(['email', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!(await verifyPassword(password, user?.password_hash)) || !user)
+  if (!(await verifyPassword(password, user?.password_hash)) || !user) {
+    const detail = { reason: 'current_password_wrong' };
+    await recordSecurity({ event: 'second_factor_on', result: 'failed', account: userId, detail });
     return refuse('current_password_wrong');
+  }
   const secret = newSecret();
   const values = { sealed_secret: seal(sealKey, secret, sealPlace(userId)), created_at: clock.now() };
   const begun = await db
@@ -50,7 +53,7 @@ export async function confirmSecondFactor(
   { userId, sessionId }: Principal,
   code: string,
 ): Promise<Result<RecoveryCodes>> {
-  const { db, clock, sealKey } = context;
+  const { db, clock, sealKey, recordSecurity } = context;
   const now = clock.now();
   return db.transaction().execute(async (trx): Promise<Result<RecoveryCodes>> => {
     const factor = await trx
@@ -71,6 +74,7 @@ export async function confirmSecondFactor(
     const recovery_codes = await issueRecoveryCodes(trx, context, userId);
     await endSessionsOf(trx, userId, now, sessionId);
     await record(trx, userId, 'second_factor_set_up', now);
+    await recordSecurity({ event: 'second_factor_on', result: 'ok', account: userId }, trx);
     return ok({ recovery_codes });
   });
 }
@@ -95,19 +99,24 @@ export async function removeSecondFactor(
   { userId }: Principal,
   { password, code }: { password: string; code: string },
 ): Promise<Result<void>> {
-  const { db, clock } = context;
+  const { db, clock, recordSecurity } = context;
   const user = await db
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!(await verifyPassword(password, user?.password_hash))) return refuse('current_password_wrong');
+  if (!(await verifyPassword(password, user?.password_hash))) {
+    const detail = { reason: 'current_password_wrong' };
+    await recordSecurity({ event: 'second_factor_off', result: 'failed', account: userId, detail });
+    return refuse('current_password_wrong');
+  }
   const checked = await checkCode(context, db, userId, code);
   if (typeof checked === 'object') return fail({ code: 'throttled', ...checked });
   if (checked !== 'right') return refuse('second_factor_wrong');
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
     await record(trx, userId, 'second_factor_removed', clock.now());
+    await recordSecurity({ event: 'second_factor_off', result: 'ok', account: userId }, trx);
   });
   return ok(undefined);
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/schema.ts';
 import { deriveKey } from '../../platform/secret-key.ts';
 import type { Principal } from '../accounts/policy.ts';
+import type { RecordSecurity } from '../security/rows.ts';
 import { checkCode, type CheckedCode } from './commands.check.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './commands.set-up.ts';
 import type { Db, SecondFactorContext } from './rows.ts';
@@ -27,6 +28,7 @@ export interface SecondFactors {
 interface SecondFactorOptions {
   db: Kysely<Database>;
   clock: Clock;
+  recordSecurity: RecordSecurity;
   secretKey: Buffer;
   /** Shown above the code in people's apps: the name of the consultancy. */
   issuer: string;

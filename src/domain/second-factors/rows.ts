@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { SecondFactorsTable } from '../../platform/second-factor-tables.ts';
+import type { RecordSecurity } from '../security/rows.ts';
 
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type Db = Kysely<Database> | Transaction<Database>;
@@ -10,6 +11,7 @@ export type Db = Kysely<Database> | Transaction<Database>;
 export interface SecondFactorContext {
   db: Kysely<Database>;
   clock: Clock;
+  recordSecurity: RecordSecurity;
   /** Seals the secrets of authenticator apps. */
   sealKey: Buffer;
   /** Hashes recovery codes. */

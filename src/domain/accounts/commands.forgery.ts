@@ -1,0 +1,14 @@
+import type { TokenFailure } from '../../contract/errors.ts';
+import { currentOrigin } from '../../platform/request-origin.ts';
+import type { RecordSecurity } from '../security/rows.ts';
+
+/**
+ * Records a token that we did not issue, or that was issued for something else. One that has only expired is no
+ * forgery.
+ */
+export async function recordForgery(recordSecurity: RecordSecurity, failure: TokenFailure): Promise<void> {
+  if (failure === 'token_expired') return;
+  const call = currentOrigin()?.call;
+  const detail = { reason: failure, ...(call !== undefined && { call }) };
+  await recordSecurity({ event: 'token_forged', result: 'refused', detail });
+}

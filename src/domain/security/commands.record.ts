@@ -1,0 +1,102 @@
+import type { Insertable } from 'kysely';
+import { SECURITY_EVENTS } from '../../contract/security-events.ts';
+import { currentOrigin } from '../../platform/request-origin.ts';
+import type { SecurityEventsTable } from '../../platform/security-tables.ts';
+import { emailKey } from '../accounts/policy.addresses.ts';
+import { createRepeats } from './commands.repeats.ts';
+import { shortAgent, unknownAccountMark } from './policy.ts';
+import type { Db, RecordSecurity, SecurityContext, SecurityEvent } from './rows.ts';
+
+type NewRow = Insertable<SecurityEventsTable>;
+
+/** What adds events to the log. `flush` writes the repeats that were only counted so far. */
+export function createRecorder(context: SecurityContext): { record: RecordSecurity; flush(): Promise<void> } {
+  const repeats = createRepeats(context, {
+    write: (row) => write(context, context.db, row),
+    tell: (row, times) => tell(context, row, times),
+  });
+  return {
+    flush: () => repeats.flush(),
+    async record(event, db) {
+      if (db?.isTransaction) return void (await write(context, db, rowOf(context, event)));
+      try {
+        await repeats.add({ ...rowOf(context, event), typedEmail: event.typedEmail });
+      } catch (error) {
+        context.log.error(
+          { component: 'security', event: event.event, error },
+          'An entry of the security log was not written',
+        );
+      }
+    },
+  };
+}
+
+/** A row to be, with the address that somebody typed until it is known whose it is. */
+export type PendingRow = NewRow & { typedEmail?: string | undefined };
+
+function rowOf(
+  { clock }: SecurityContext,
+  { event, result, account, typedEmail, subject, detail = {} }: SecurityEvent,
+): PendingRow {
+  const now = clock.now();
+  const origin = currentOrigin();
+  return {
+    at: now,
+    last_at: now,
+    event,
+    result,
+    account_id: account ?? null,
+    unknown_account: null,
+    subject_kind: subject?.kind ?? null,
+    subject_id: subject?.id ?? null,
+    address: origin && origin.address !== 'unknown' ? origin.address : null,
+    agent: shortAgent(origin?.agent ?? ''),
+    detail: JSON.stringify(detail),
+    typedEmail,
+  };
+}
+
+/** @returns the id of the row. */
+async function write(context: SecurityContext, db: Db, { typedEmail, ...row }: PendingRow): Promise<number> {
+  const whose = typedEmail === undefined ? {} : await whoseAddress(context, db, typedEmail);
+  const stored = { ...row, ...whose };
+  const { id } = await db
+    .insertInto('security_events')
+    .values(stored)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  tell(context, stored);
+  return id;
+}
+
+/** The same statement whether or not the address has an account, so that its time does not tell. */
+async function whoseAddress(
+  { hashKey }: SecurityContext,
+  db: Db,
+  typedEmail: string,
+): Promise<Partial<NewRow>> {
+  const mark = unknownAccountMark(hashKey, typedEmail);
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    // What PostgreSQL cannot hold is nobody's address.
+    .where('email_key', '=', emailKey(typedEmail).replaceAll('\0', ''))
+    .executeTakeFirst();
+  return user ? { account_id: user.id } : { unknown_account: mark };
+}
+
+/** The line of the log stream: the same entry without the User-Agent. */
+function tell({ log }: SecurityContext, row: NewRow, times = 1): void {
+  const { event, result, account_id, subject_id, address } = row;
+  const fields = {
+    component: 'security',
+    event,
+    result,
+    ...(account_id && { account: account_id }),
+    ...(subject_id && { subject: subject_id }),
+    ...(address && { client: address }),
+    ...(times > 1 && { count: times }),
+  };
+  if (result === 'ok') log.info(fields, SECURITY_EVENTS[event]);
+  else log.warn(fields, SECURITY_EVENTS[event]);
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Database } from '../../platform/schema.ts';
+import { deriveKey } from '../../platform/secret-key.ts';
+import type { PersonalData } from '../accounts/rows.ts';
+import { cleanUp } from './commands.clean-up.ts';
+import { createRecorder } from './commands.record.ts';
+import { securityOfPerson } from './data.person.ts';
+import type { RecordSecurity, SecurityContext } from './rows.ts';
+
+/** The security log: what happened to accounts and data, from where, with which result. */
+export interface SecurityLog {
+  record: RecordSecurity;
+  /** Writes the repeats that were only counted so far. */
+  flush(): Promise<void>;
+  /** Deletes entries that are older than they may be kept. */
+  cleanUp(): Promise<void>;
+  /** Its part of a person's export and erasure. */
+  personalData: PersonalData;
+}
+
+interface SecurityOptions {
+  db: Kysely<Database>;
+  clock: Clock;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
+  publicOrigin: string;
+  secretKey: Buffer;
+  /** Days until entries are deleted. */
+  keptDays: number;
+}
+
+export function createSecurityLog({ secretKey, ...options }: SecurityOptions): SecurityLog {
+  const context: SecurityContext = { ...options, hashKey: deriveKey(secretKey, 'security log') };
+  const { record, flush } = createRecorder(context);
+  return {
+    record,
+    flush,
+    cleanUp: () => cleanUp(context),
+    personalData: securityOfPerson(context),
+  };
+}
