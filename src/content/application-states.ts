@@ -2,7 +2,7 @@ import type { ApplicationEvent, ApplicationState } from '../contract/application
 
 /** How states and moves of a case are put into words: in the account, the back office and mails. */
 
-/** Who has to do the next thing. */
+/** Who has to do the next thing. Nobody in cases that ended: what is said there is advice. */
 export type NextActor = 'student' | 'staff' | 'university' | 'visa_office' | 'nobody';
 
 /** Begins a sentence: 'You: …'. Said to the student. */
@@ -101,7 +101,7 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
     label: 'Not successful',
     meaning: 'This application did not lead to a place.',
     next: 'Talk to your counsellor about other courses and universities.',
-    who: 'student',
+    who: 'nobody',
   },
   withdrawn: {
     label: 'Withdrawn',

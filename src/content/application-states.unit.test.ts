@@ -1,16 +1,27 @@
 import { expect, it } from 'vitest';
-import { APPLICATION_STATES, movesFrom } from '../contract/application-states.ts';
+import {
+  APPLICATION_STATES,
+  ENDED_STATES,
+  movesFrom,
+  SELF_CLOSING_STATES,
+} from '../contract/application-states.ts';
 import { STATE_WORDS } from './application-states.ts';
 
 it('never says that the student has to act where the table leaves nothing to do, or the other way round', () => {
-  // Withdrawing is always possible and never the next step; after a rejection the next step is another application.
+  // Withdrawing is always possible and never the next step.
   const asked = APPLICATION_STATES.filter(
     (state) => state !== 'draft' && movesFrom(state, 'student').some(({ event }) => event !== 'withdraw'),
   );
   const told = APPLICATION_STATES.filter(
-    (state) => STATE_WORDS[state].who === 'student' && state !== 'draft' && state !== 'rejected',
+    (state) => STATE_WORDS[state].who === 'student' && state !== 'draft',
   );
   expect(told).toEqual(asked);
+});
+
+it('says that it is nobody’s turn in the cases that ended, and in no others', () => {
+  const ended = [...SELF_CLOSING_STATES, ...ENDED_STATES].sort();
+  const nobodys = APPLICATION_STATES.filter((state) => STATE_WORDS[state].who === 'nobody');
+  expect(nobodys.sort()).toEqual(ended);
 });
 
 it('has words for each state in whole sentences, each another', () => {

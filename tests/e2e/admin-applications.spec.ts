@@ -135,6 +135,13 @@ test(
   },
 );
 
+test('on a small laptop the documents of a case are in sight at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openOffice(page, screenOf(await newCase(page)));
+  await expect(page.getByRole('button', { name: `Download ${KEPT.pdf}` })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Begin review' })).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('a stale tab', () => {
   test.use({ expectedErrors: [/Transition was skipped|status of 409/] });
 

@@ -5,6 +5,7 @@ import type { StaffApplication, StaffApplicationItem } from '../../contract/appl
 import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { BAR_HEIGHT } from '../look/measures.ts';
 import { CaseDesk } from './case-desk.tsx';
 import { CaseDocuments } from './case-documents.tsx';
 import { CaseFacts } from './case-facts.tsx';
@@ -13,6 +14,8 @@ import { StateTag, studentName } from './case-words.tsx';
 
 /** Colleagues and students move cases too. */
 const REFRESH_MS = 30_000;
+/** Between the window's edges and the column at the side, in pixels. */
+const SIDE_GAP = 24;
 
 export default function CasePage() {
   return (
@@ -45,7 +48,10 @@ function Case() {
   );
 }
 
-/** On a wide screen what staff do stands at the side and stays in sight while they read. */
+/**
+ * From a tablet on what staff do stands at the side and stays in sight while they read, so that the documents begin at
+ * the top. Where the window is lower than that column, it scrolls by itself.
+ */
 function Desk({ application }: { application: StaffApplication }) {
   return (
     <Box
@@ -53,10 +59,25 @@ function Desk({ application }: { application: StaffApplication }) {
         display: 'grid',
         gap: 3,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 23rem' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr) 18rem',
+          xl: 'minmax(0, 1fr) 23rem',
+        },
       }}
     >
-      <Box sx={{ order: { xl: 2 }, position: { xl: 'sticky' }, top: 24 }}>
+      <Box
+        sx={{
+          order: { md: 2 },
+          position: { md: 'sticky' },
+          top: { md: BAR_HEIGHT + SIDE_GAP, lg: SIDE_GAP },
+          maxHeight: {
+            md: `calc(100dvh - ${BAR_HEIGHT + 2 * SIDE_GAP}px)`,
+            lg: `calc(100dvh - ${2 * SIDE_GAP}px)`,
+          },
+          overflowY: { md: 'auto' },
+        }}
+      >
         <CaseDesk key={application.id} application={application} />
       </Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>

@@ -1,8 +1,9 @@
 import { STATE_WORDS, type NextActor } from '../../content/application-states.ts';
-import { APPLICATION_STATES, type ApplicationState } from '../../contract/application-states.ts';
+import type { ApplicationState } from '../../contract/application-states.ts';
 import type { StaffApplicationItem } from '../../contract/applications.ts';
 import type { ChoiceGroup } from '../list/several-filter.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
+import { statesOf } from './our-turn.ts';
 
 /** Whose turn it is, said among colleagues; the students' words are content's NEXT_ACTOR_WORDS. */
 export const TURN_WORDS: Readonly<Record<NextActor, string>> = {
@@ -31,9 +32,7 @@ export function StateTag({ state }: { state: ApplicationState }) {
 /** Every state a case can be in here, by whose turn it is: ours first. */
 export const STATE_GROUPS: readonly ChoiceGroup[] = (Object.keys(TURN_WORDS) as NextActor[]).map((who) => ({
   label: TURN_WORDS[who],
-  choices: APPLICATION_STATES.filter((state) => state !== 'draft' && STATE_WORDS[state].who === who).map(
-    (state) => ({ value: state, label: STATE_WORDS[state].label }),
-  ),
+  choices: statesOf(who).map((state) => ({ value: state, label: STATE_WORDS[state].label })),
 }));
 
 type Named = Pick<StaffApplicationItem, 'first_name' | 'last_name'>;

@@ -49,7 +49,7 @@ export function DocumentRow({ document, open }: DocumentRowProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, py: 1 }}
     >
       {isPicture ? <ImageIcon color={colors.inkSoft} /> : <FileText color={colors.inkSoft} />}
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 11rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <bdi>{file_name}</bdi>
         <Box component="span" sx={{ display: 'block', color: colors.inkSoft }}>
           {KINDS[media_type]}, {fileSize(bytes)}, added by {added_by === 'student' ? 'the student' : 'staff'}{' '}

@@ -1,6 +1,7 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { lazy } from 'react';
 import type { Noun } from '../frame/noun.ts';
+import { OUR_TURN, statesOf } from './our-turn.ts';
 
 export const applications: Noun = {
   name: 'applications',
@@ -8,26 +9,10 @@ export const applications: Noun = {
   icon: <FolderOpen />,
   list: lazy(() => import('./application-list.tsx')),
   one: lazy(() => import('./case-page.tsx')),
-  needs: [
-    {
-      filter: { state: ['submitted'] },
-      sentence: (count) =>
-        count === 1
-          ? 'One new application waits for a first look'
-          : `${count} new applications wait for a first look`,
-      weight: 'open',
-    },
-    {
-      filter: { state: ['visa_refused'] },
-      sentence: (count) =>
-        count === 1
-          ? 'One visa was refused: decide with the student what comes next'
-          : `${count} visas were refused: decide with the students what comes next`,
-      weight: 'open',
-    },
-  ],
+  needs: OUR_TURN,
   figures: [
-    { label: 'Applications in review', filter: { state: ['in_review'] } },
-    { label: 'Waiting for documents', filter: { state: ['documents_requested'] } },
+    { label: 'Waiting for students', filter: { state: statesOf('student') } },
+    { label: 'With a university', filter: { state: statesOf('university') } },
+    { label: 'With a visa office', filter: { state: statesOf('visa_office') } },
   ],
 };

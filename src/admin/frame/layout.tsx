@@ -9,13 +9,13 @@ import { SkipNavigationButton, type LayoutProps } from 'react-admin';
 import { consultancy } from '../../content/consultancy.ts';
 import icon from '../look/icon.svg?url';
 import { colors } from '../look/colors.ts';
+import { BAR_HEIGHT } from '../look/measures.ts';
 import { AccountLinks } from './account-links.tsx';
 import { Loading } from './loading.tsx';
 import { Menu } from './menu.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
-export const BAR_HEIGHT = 56;
 const SIDE_WIDTH = 232;
 
 /** The frame around every screen: the menu stands at the side on a computer and comes out on a phone. */

@@ -8,18 +8,11 @@ export const people: Noun = {
   icon: <Users />,
   list: lazy(() => import('./people-list.tsx')),
   one: lazy(() => import('./person-page.tsx')),
-  needs: [
-    {
-      filter: { verified: 'no', status: 'active' },
-      sentence: (count) =>
-        count === 1
-          ? 'One person has not confirmed the e-mail address'
-          : `${count} people have not confirmed their e-mail address`,
-      weight: 'open',
-    },
-  ],
+  needs: [],
   figures: [
     { label: 'People with an account', filter: {} },
+    // No work for staff: the mail with the link has been sent.
+    { label: 'Addresses not confirmed', filter: { verified: 'no', status: 'active' } },
     { label: 'Staff', filter: { role: 'staff' } },
   ],
 };

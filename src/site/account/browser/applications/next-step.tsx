@@ -16,8 +16,6 @@ export function NextStep({ state }: { state: ApplicationState }) {
 
 function lead(state: ApplicationState): string {
   if (isStudentsTurn(state)) return 'Your turn';
-  const { who } = STATE_WORDS[state];
-  if (who === 'student') return 'Your next step';
-  const words = NEXT_ACTOR_WORDS[who];
+  const words = NEXT_ACTOR_WORDS[STATE_WORDS[state].who];
   return `Next, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }

@@ -1,0 +1,32 @@
+import { STATE_WORDS, type NextActor } from '../../content/application-states.ts';
+import { APPLICATION_STATES, type ApplicationState } from '../../contract/application-states.ts';
+import type { Need } from '../frame/noun.ts';
+
+/** States in which this one has to act; a draft is no case yet. */
+export const statesOf = (actor: NextActor): readonly ApplicationState[] =>
+  APPLICATION_STATES.filter((state) => state !== 'draft' && STATE_WORDS[state].who === actor);
+
+/** What waits for us in each state that is our turn: of one case, and of several. */
+const WAITING: Readonly<Partial<Record<ApplicationState, readonly [one: string, several: string]>>> = {
+  submitted: ['new application waits for a first look', 'new applications wait for a first look'],
+  accepted: ['offer was accepted: prepare the visa', 'offers were accepted: prepare the visas'],
+  visa_granted: [
+    'visa was granted: help the student to enrol',
+    'visas were granted: help the students to enrol',
+  ],
+  visa_refused: [
+    'visa was refused: decide with the student what comes next',
+    'visas were refused: decide with the students what comes next',
+  ],
+  in_review: [
+    'application is in review: send it on, or ask for what is missing',
+    'applications are in review: send them on, or ask for what is missing',
+  ],
+};
+
+/** Every state that is our turn as work for the start page, in the order of `WAITING`. */
+export const OUR_TURN: readonly Need[] = Object.entries(WAITING).map(([state, [one, several]]) => ({
+  filter: { state: [state] },
+  sentence: (count) => (count === 1 ? `One ${one}` : `${count} ${several}`),
+  weight: 'open',
+}));

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { NOUNS } from '../nouns.ts';
+import { STATE_GROUPS } from './case-words.tsx';
+import { OUR_TURN, statesOf } from './our-turn.ts';
+
+it('makes work of each state that is our turn, and of no other', () => {
+  const counted = OUR_TURN.flatMap(({ filter }) => filter['state'] ?? []);
+  expect(counted.toSorted()).toEqual(statesOf('staff').toSorted());
+  expect(counted).toEqual(expect.arrayContaining(['accepted', 'visa_granted']));
+});
+
+it('says how many in words', () => {
+  const [submitted] = OUR_TURN;
+  expect(submitted!.sentence(1)).toBe('One new application waits for a first look');
+  expect(submitted!.sentence(3)).toBe('3 new applications wait for a first look');
+});
+
+it('leaves out of the student’s turn what has ended', () => {
+  const students = STATE_GROUPS.find(({ label }) => label === "The student's turn");
+  expect(students?.choices.map(({ value }) => value)).toEqual([
+    'documents_requested',
+    'conditional_offer',
+    'offer',
+  ]);
+});
+
+it('counts people who have not confirmed their address as a figure, not as work', () => {
+  const people = NOUNS.find(({ name }) => name === 'people');
+  expect(people?.needs).toEqual([]);
+});
