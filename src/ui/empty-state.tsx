@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Ridges } from './art/ridges.tsx';
 
 /** Nothing here, said kindly: the spec's sentence as title, what to do next below it. */
 export function EmptyState({
@@ -15,7 +14,6 @@ export function EmptyState({
 }) {
   return (
     <div className="empty">
-      <Ridges seed="empty" size="small" />
       <Heading className="text-xl font-semibold">{title}</Heading>
       {children && <div className="max-w-md text-ink-soft">{children}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
