@@ -9,6 +9,7 @@ import { defineConfig } from 'astro/config';
 import { clientModules } from './scripts/client-modules.mjs';
 import { developmentServer } from './src/server/development.ts';
 import { SESSION_SCRIPT } from './src/site/layout/session-script.ts';
+import { PAGE_TRANSITIONS_SCRIPT, PAGE_TRANSITIONS_STYLE } from './src/ui/page-transitions.ts';
 
 /** What most islands share, in a few files: by itself each piece would be a file of its own, and small ones compress badly. */
 const codeSplitting = {
@@ -23,6 +24,9 @@ const codeSplitting = {
     { name: 'words', test: /src\/contract\/(dates|routes)\.ts$/ },
   ],
 };
+
+/** How the policy names a script or style that stands in the page. @type {(text: string) => `sha256-${string}`} */
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** @type {import('astro').AstroIntegration} */
 const clientTouch = {
@@ -64,10 +68,11 @@ export default defineConfig({
         "object-src 'none'",
       ],
       scriptDirective: {
-        hashes: [`sha256-${createHash('sha256').update(SESSION_SCRIPT).digest('base64')}`],
+        hashes: [hashOf(PAGE_TRANSITIONS_SCRIPT), hashOf(SESSION_SCRIPT)],
       },
       // Radix positions its menus with style attributes, which cannot be hashed.
       styleDirective: {
+        hashes: [hashOf(PAGE_TRANSITIONS_STYLE)],
         resources: [
           { resource: "'self'", kind: 'element' },
           { resource: "'unsafe-inline'", kind: 'attribute' },

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { HookParameters } from 'astro';
+import { withPageTransitions } from './admin.ts';
 
 type DevelopmentServer = HookParameters<'astro:server:setup'>['server'];
 
@@ -16,5 +17,5 @@ export async function sendAdminInDevelopment(
   // Every address of the back office shows this page, so its own files are named from the root.
   const page = await server.transformIndexHtml(url, html.replaceAll('="./', '="/src/admin/'));
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(page);
+  response.end(withPageTransitions(page));
 }

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PAGE_TRANSITIONS_HEAD } from '../ui/page-transitions.ts';
 import { adminAddress, isAdmin } from './admin-address.ts';
+import { TRANSITIONS_SCRIPT_HASH, TRANSITIONS_STYLE_HASH } from './inline-policy.ts';
 import { sendText } from './send.ts';
 
 /** SHA-256 of nothing: a style element without text, which Material UI fills through the object model. */
@@ -14,8 +16,8 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "img-src 'self'",
-  "script-src 'self'",
-  `style-src 'self' ${EMPTY_STYLE}`,
+  `script-src 'self' ${TRANSITIONS_SCRIPT_HASH}`,
+  `style-src 'self' ${TRANSITIONS_STYLE_HASH} ${EMPTY_STYLE}`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
@@ -25,6 +27,10 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
+
+/** First in the head, as on the pages of the site. */
+export const withPageTransitions = (html: string): string =>
+  html.replace('<head>', () => `<head>${PAGE_TRANSITIONS_HEAD}`);
 
 interface AdminOptions {
   /** The built page that starts the back office: dist/admin.html. */
@@ -42,7 +48,7 @@ interface AdminOptions {
  */
 export function createAdmin({ shell, adminUrl, publicOrigin, hasApi }: AdminOptions) {
   const { href, ours } = adminAddress(adminUrl, publicOrigin);
-  const html = fs.existsSync(shell) ? fs.readFileSync(shell, 'utf8') : undefined;
+  const html = fs.existsSync(shell) ? withPageTransitions(fs.readFileSync(shell, 'utf8')) : undefined;
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
     if (!isAdmin(pathname)) return false;
     if (!ours) {

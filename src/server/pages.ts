@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '../contract/services.ts';
 import type { Log } from '../platform/log.ts';
 import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './encoding.ts';
-import { ERROR_PAGE } from './error-page.ts';
+import { ERROR_PAGE, ERROR_PAGE_HEADERS } from './error-page.ts';
 import { pageAddress } from './page-address.ts';
 import type { CachedPage, PageCache, Rendered } from './page-cache.ts';
 import { renderPage, type AstroHandler, type RawPage } from './page-renderer.ts';
@@ -47,7 +47,8 @@ export function createPages(options: PagesOptions) {
       sendPage(request, response, page);
     } catch (error) {
       log.error({ requestId, path: address.split('?')[0]!, error }, 'A page could not be rendered');
-      sendText(response, 500, ERROR_PAGE, 'text/html; charset=utf-8');
+      response.setHeader('content-security-policy', ERROR_PAGE_HEADERS['content-security-policy']);
+      sendText(response, 500, ERROR_PAGE, ERROR_PAGE_HEADERS['content-type']);
     }
   };
 }
@@ -66,14 +67,12 @@ async function renderForEverybody(
   const failed = raw.status >= 500;
   const plain = failed && !String(raw.headers['content-type']).startsWith('text/html');
   const page = await toPage(
-    plain ? { ...raw, body: Buffer.from(ERROR_PAGE), headers: htmlHeaders } : raw,
+    plain ? { ...raw, body: Buffer.from(ERROR_PAGE), headers: ERROR_PAGE_HEADERS } : raw,
     options,
   );
   // no-store is for browsers, which draw what is somebody's own into the page. As it leaves here it holds nothing of anybody's.
   return { page, cacheable: (raw.status === 200 || raw.status === 404) && !raw.setsCookie && !incomplete };
 }
-
-const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
 async function toPage({ status, headers, body }: RawPage, { apiOrigin }: PagesOptions): Promise<CachedPage> {
   const { 'content-length': _length, 'transfer-encoding': _transfer, ...kept } = headers;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '../contract/services.ts';
 import { silentLog } from '../platform/log.ts';
+import { PAGE_TRANSITIONS_HEAD } from '../ui/page-transitions.ts';
 import { createApiListener } from './api.ts';
 import { readTrustedProxies } from './client-address.ts';
 import { closeServer, listen, portOf } from './http-server.ts';
@@ -156,8 +157,14 @@ it.each(['/broken', '/throws'])('answers %s with the error page, again and again
   for (const attempt of [1, 2]) {
     const response = await fetch(origin + address);
     expect([attempt, response.status]).toEqual([attempt, 500]);
-    expect(await response.text()).toContain('<h1>Unexpected Application Error!</h1>');
+    const html = await response.text();
+    expect(html).toContain('<h1>Unexpected Application Error!</h1>');
     expect(response.headers.get('x-cache')).not.toBe('hit');
+    // Somebody comes from a page that cross-fades: it may run what stands in it for that, and nothing else.
+    expect(html).toContain(PAGE_TRANSITIONS_HEAD);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; base-uri 'none'; script-src 'sha256-\S+'; style-src 'sha256-\S+'; frame-ancestors 'none'$/,
+    );
   }
 });
 

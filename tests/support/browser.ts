@@ -12,7 +12,10 @@ export const phoneOnly = { tag: '@phone' };
 export const bothForFirst = (index: number) => (index === 0 ? both : {});
 
 interface Fixtures {
-  /** Console errors a test expects, as patterns: `test.use({ expectedErrors: [/404/] })`. */
+  /**
+   * Messages in the console a test expects, as patterns: `test.use({ expectedErrors: [/404/] })`. They never match a page
+   * error, which is an exception or a rejected promise that our own code did not handle: that fails every test.
+   */
   expectedErrors: RegExp[];
   /**
    * Lets the home page play its film: `test.use({ film: true })`. Others say that they save data and see its still;
@@ -39,15 +42,17 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   noUnexpectedErrors: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
-      page.on('console', (message) => {
+    async ({ context, expectedErrors }, use) => {
+      const unexpected: string[] = [];
+      // Of every page and tab of the test's browser context.
+      context.on('weberror', (web) => unexpected.push(`page error: ${web.error().message}`));
+      context.on('console', (message) => {
         // A content security policy violation is a console error too.
-        if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
+        if (message.type() !== 'error') return;
+        const error = `console: ${message.text()} (${message.location().url})`;
+        if (!expectedErrors.some((pattern) => pattern.test(error))) unexpected.push(error);
       });
       await use();
-      const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
       if (unexpected.length > 0)
         throw new Error(`Unexpected errors in the browser:\n${unexpected.join('\n')}`);
     },
