@@ -2,11 +2,15 @@ import fs from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 /**
- * Debian's browser where there is one (also as root, in a container), else the one that Playwright brings; first the
- * one without a window system, which is Playwright's own choice too: a test costs it half as much.
+ * TEST_BROWSER names a browser's program, or `playwright` for the one that Playwright brings. Without it Debian's is taken
+ * where there is one (also as root, in a container), else Playwright's; first the one without a window system, which is
+ * Playwright's own choice too: a test costs it half as much.
  */
-const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) =>
-  fs.existsSync(path),
+const wanted = process.env['TEST_BROWSER'];
+if (wanted && wanted !== 'playwright' && !fs.existsSync(wanted))
+  throw new Error(`TEST_BROWSER is neither 'playwright' nor a program that is there: ${wanted}`);
+const executablePath = (wanted ? [wanted] : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']).find(
+  (path) => fs.existsSync(path),
 );
 const launchOptions = executablePath
   ? {

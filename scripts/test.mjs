@@ -83,11 +83,7 @@ const diedBeforeItsTests = (file) =>
   file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed');
 
 async function runPlaywright() {
-  const shell = () => fs.existsSync('/usr/bin/chromium-headless-shell');
-  installWithApt('chromium-headless-shell', shell);
-  // playwright.config.ts takes either.
-  if (!shell() && !fs.existsSync('/usr/bin/chromium'))
-    await run('npx', ['playwright', 'install', 'chromium']);
+  await installBrowser(process.env.TEST_BROWSER);
   const report = path.resolve('test-results/playwright.json');
   process.env.PLAYWRIGHT_JSON = report;
   return counted(
@@ -99,6 +95,14 @@ async function runPlaywright() {
       skipped: stats.skipped,
     }),
   );
+}
+
+/** The one that playwright.config.ts is going to take. */
+async function installBrowser(wanted) {
+  const shell = () => fs.existsSync('/usr/bin/chromium-headless-shell');
+  if (!wanted) installWithApt('chromium-headless-shell', shell);
+  const needsPlaywrights = wanted ? wanted === 'playwright' : !shell() && !fs.existsSync('/usr/bin/chromium');
+  if (needsPlaywrights) await run('npx', ['playwright', 'install', 'chromium']);
 }
 
 function hasPostgres() {
