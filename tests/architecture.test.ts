@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { PAGES } from '../src/contract/pages.ts';
 import { findCycle, readImports, sourceFiles, type Import } from './support/imports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -136,4 +137,43 @@ it('sends nothing of domain or platform to the browser', ({ skip }) => {
     modules?.filter((file) => new RegExp(`^src/(domain|platform|server|api|jobs|mail|${other})/`).test(file));
   expect(leaked(site, 'admin')).toEqual([]);
   expect(leaked(admin, 'site')).toEqual([]);
+});
+
+describe('pages and their queries', () => {
+  const pages = path.join(root, 'src/site/pages');
+  const files = fs
+    .readdirSync(pages, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(pages, path.join(entry.parentPath, entry.name)));
+  const patternOf = (file: string) => `/${file}`.replace(/\.(astro|ts)$/, '').replace(/\/index$/, '') || '/';
+  /** What the server answers with where no page is asked for. */
+  const ANSWERS: ReadonlySet<string> = new Set(['/404', '/429', '/500']);
+
+  it('every page stands in the table of pages, and nothing else', () => {
+    const patterns = files.map(patternOf).filter((pattern) => !ANSWERS.has(pattern));
+    expect(patterns.toSorted()).toEqual([...PAGES].toSorted());
+  });
+
+  it('a page reads its query through its own row of the table', () => {
+    const reading = files.flatMap((file) => {
+      const text = fs.readFileSync(path.join(pages, file), 'utf8');
+      return [...text.matchAll(/readPageQuery\(\s*'([^']+)'/g)].map(([, read]) => [patternOf(file), read]);
+    });
+    expect(reading.length).toBeGreaterThan(8);
+    expect(reading.filter(([own, read]) => own !== read)).toEqual([]);
+  });
+
+  it('and in no other way', () => {
+    const site = sourceFiles(path.join(root, 'src/site')).concat(files.map((file) => path.join(pages, file)));
+    const reading = site.filter((file) => {
+      const name = path.relative(root, file);
+      const asksAnother = name === 'src/site/remote-api.ts';
+      return (
+        !asksAnother && !isTest(name) && !isBrowserCode(name) && readsAQuery(fs.readFileSync(file, 'utf8'))
+      );
+    });
+    expect(reading.map((file) => path.relative(root, file))).toEqual([]);
+  });
+
+  const readsAQuery = (text: string) => /searchParams|\burl\.(search|href)\b|request\.url/.test(text);
 });

@@ -87,16 +87,7 @@ export const courseFacetsSchema = z
 export type CourseFacets = z.infer<typeof courseFacetsSchema>;
 
 /** The orders of course-list; a leading '-' turns one round. Without one: best match, then name. */
-export const COURSE_ORDERINGS = [
-  'best_match',
-  'annual_fees',
-  '-annual_fees',
-  'total_fees',
-  '-total_fees',
-  'duration_year',
-  '-duration_year',
-] as const;
-export type CourseOrdering = (typeof COURSE_ORDERINGS)[number];
+export { COURSE_ORDERINGS, type CourseOrdering } from './course-orderings.ts';
 
 export const courseListSchema = pagedSchema(courseSchema)
   .extend({

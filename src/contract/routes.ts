@@ -1,4 +1,5 @@
-/** The one table of page addresses. Every link, redirect, sitemap entry and test address is built from it. */
+import { canonicalQuery, type PageQueryOf, type QueriedPage } from './page-queries.ts';
+
 export interface CourseSearchAddress {
   search?: string | undefined;
   interest?: readonly (number | string)[] | undefined;
@@ -25,45 +26,43 @@ export type ServiceSlug = (typeof SERVICES)[number];
 export type DestinationSlug = (typeof DESTINATIONS)[number];
 export type TestSlug = (typeof TESTS)[number];
 
-function withQuery(path: string, entries: [string, string | number | undefined][]): string {
+type Value = string | number | readonly (string | number)[] | undefined;
+/** Values of a page's query as code has them; what is unset, blank, no positive number or goes without saying is left out. */
+type Values<Pattern extends QueriedPage> = { [Name in keyof PageQueryOf<Pattern>]?: Value };
+
+/** The address of a page with its query. @param path the page's own, where its pattern holds names */
+function address<Pattern extends QueriedPage>(
+  pattern: Pattern,
+  values: Values<Pattern>,
+  path: string = pattern,
+): string {
   const query = new URLSearchParams();
-  for (const [key, value] of entries) {
-    if (value !== undefined && value !== '') query.append(key, String(value));
+  for (const [name, value] of Object.entries<Value>(values)) {
+    for (const each of [value ?? []].flat()) {
+      if (typeof each === 'string' || each > 0) query.append(name, String(each));
+    }
   }
-  const text = query.toString();
+  const text = canonicalQuery(pattern, query).toString();
   return text ? `${path}?${text}` : path;
 }
 
-const page = (number: number | undefined) => (number && number > 1 ? number : undefined);
-
+/**
+ * The addresses of pages. Every link, redirect, sitemap entry and test address is built here, from the table in page-queries.ts.
+ */
 export const routes = {
   home: () => '/',
-  courseSearch: (at: CourseSearchAddress = {}) =>
-    withQuery('/course-search', [
-      ['search', at.search?.trim()],
-      ...(at.interest ?? []).map((id): [string, string | number] => ['interest', id]),
-      ...(at.specialization ?? []).map((id): [string, string | number] => ['specialization', id]),
-      ...(at.country ?? []).map((id): [string, string | number] => ['country', id]),
-      ['ordering', at.ordering === 'best_match' ? undefined : at.ordering],
-      ['page', page(at.page)],
-    ]),
+  courseSearch: (at: CourseSearchAddress = {}) => address('/course-search', at),
   course: (id: number) => `/course_details/${id}`,
   /** The course with the application form open. */
   apply: (courseId: number) => `/course_details/${courseId}#apply`,
   universities: (at: { country?: number | undefined; page?: number | undefined } = {}) =>
-    withQuery('/universitieslist', [
-      ['country', at.country],
-      ['page', page(at.page)],
-    ]),
-  university: (id: number, countryId: number) => `/university/${id}/${countryId}`,
+    address('/universitieslist', at),
+  /** @param page of the university's courses */
+  university: (id: number, countryId: number, page?: number) =>
+    address('/university/[universityId]/[countryId]', { page }, `/university/${id}/${countryId}`),
   scholarships: (
     at: { country?: number | undefined; university?: number | undefined; page?: number | undefined } = {},
-  ) =>
-    withQuery('/scholarship', [
-      ['country', at.country],
-      ['university', at.university],
-      ['page', page(at.page)],
-    ]),
+  ) => address('/scholarship', at),
   studyAbroad: () => '/study-abroad',
   destination: (slug: DestinationSlug) => `/study-abroad/${slug}`,
   studentVisa: () => '/student-visa',
@@ -71,16 +70,15 @@ export const routes = {
   testPreparation: (slug: TestSlug) => `/test-preparation/${slug}`,
   whoWeAre: () => '/who-we-are',
   privacyPolicy: () => '/privacy-policy',
-  blog: (at: { page?: number | undefined } = {}) => withQuery('/blog', [['page', page(at.page)]]),
+  blog: (at: { page?: number | undefined } = {}) => address('/blog', at),
   article: (id: number) => `/blog/${id}`,
   blogFeed: () => '/blog/rss.xml',
-  events: (at: { page?: number | undefined } = {}) =>
-    withQuery('/upcoming-events', [['page', page(at.page)]]),
+  events: (at: { page?: number | undefined } = {}) => address('/upcoming-events', at),
   event: (id: number) => `/upcoming-events/${id}`,
   /** The event for the visitor's own calendar. */
   eventCalendar: (id: number) => `/upcoming-events/${id}/event.ics`,
-  login: (returnTo?: string) => withQuery('/login', [['next', returnTo]]),
-  signup: (returnTo?: string) => withQuery('/signup', [['next', returnTo]]),
+  login: (returnTo?: string) => address('/login', { next: returnTo }),
+  signup: (returnTo?: string) => address('/signup', { next: returnTo }),
   /** Forgot password; the specification gave the page this address. */
   forgotPassword: () => '/email-verification',
   passwordReset: (encodedPk: string, token: string) => `/password-reset/${encodedPk}/${token}/`,
@@ -91,12 +89,10 @@ export const routes = {
   account: () => '/account',
   accountSecurity: () => '/account/security',
   accountData: () => '/account/data',
-  accountApplications: (at: { page?: number | undefined } = {}) =>
-    withQuery('/account/applications', [['page', page(at.page)]]),
+  accountApplications: (at: { page?: number | undefined } = {}) => address('/account/applications', at),
   accountApplication: (id: string) => `/account/applications/${id}`,
   /** Events the person is registered for. */
-  accountEvents: (at: { page?: number | undefined } = {}) =>
-    withQuery('/account/events', [['page', page(at.page)]]),
+  accountEvents: (at: { page?: number | undefined } = {}) => address('/account/events', at),
   admin: () => '/admin',
   /** Only ever shown in a frame of /who-we-are. */
   accreditationBadge: () => '/accreditation-badge',

@@ -8,20 +8,23 @@ import { readEnv, type Env } from '../platform/env.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createAdmin } from './admin.ts';
 import { adminAddress } from './admin-address.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { createApiListener } from './api.ts';
 import { openBackend } from './backend.ts';
 import { readTrustedProxies } from './client-address.ts';
 import { makeFirstStaff, staffWanted } from './first-staff.ts';
 import { closeServer, listen, portOf } from './http-server.ts';
-import { PageCache } from './page-cache.ts';
 import type { AstroHandler } from './page-renderer.ts';
 import { createPages } from './pages.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { sendText } from './send.ts';
 import { createStaticFiles } from './static-files.ts';
 import { runUntilSignal, stopWithSentence } from './process.ts';
+import { createWorkLimit, PAGE_WORK } from './work-limit.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
+const MEGABYTE = 1024 * 1024;
+const KEPT_PAGES = { maxBytes: 64 * MEGABYTE, maxAge: 10 * 60_000 };
 
 async function loadAstro(): Promise<AstroHandler> {
   const entry = new URL('server/entry.mjs', DIST);
@@ -44,7 +47,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
   const { services, product, handle, storage, checks } = backend;
 
-  const cache = new PageCache();
+  const cache = new AnswerCache(KEPT_PAGES);
   await handle?.listen('catalogue', () => cache.clear());
   const apiOrigin = env.API_BASE_URL && new URL(env.API_BASE_URL).origin;
   const adminUrl = env.ADMIN_URL;
@@ -69,6 +72,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
       apiOrigin,
       adminUrl,
       cache,
+      limit: env.RATE_LIMITS === 'on' ? createWorkLimit(PAGE_WORK) : undefined,
       log,
     }),
   });

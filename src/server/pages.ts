@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '../contract/services.ts';
 import type { Log } from '../platform/log.ts';
-import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './encoding.ts';
+import type { AnswerCache, KeptAnswer, Made } from './answer-cache.ts';
 import { ERROR_PAGE, ERROR_PAGE_HEADERS } from './error-page.ts';
 import { pageAddress } from './page-address.ts';
-import type { CachedPage, PageCache, Rendered } from './page-cache.ts';
 import { renderPage, type AstroHandler, type RawPage } from './page-renderer.ts';
+import { keep, sendKept } from './send-kept.ts';
 import { sendText } from './send.ts';
 import { watchFailures } from './services.ts';
+import type { WorkLimit } from './work-limit.ts';
 
 interface PagesOptions {
   handler: AstroHandler;
@@ -18,33 +18,45 @@ interface PagesOptions {
   apiOrigin: string | undefined;
   /** The back office, where staff go after logging in. */
   adminUrl: string;
-  cache: PageCache;
+  cache: AnswerCache;
+  /** On pages that are rendered, by client address; undefined: none (RATE_LIMITS=off). */
+  limit: WorkLimit | undefined;
   log: Log;
 }
 
-const TEXT_TYPES = /^(text\/|application\/(xml|json|rss\+xml|atom\+xml|manifest\+json)|image\/svg)/;
+const HTML = 'text/html; charset=utf-8';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** The page for who opens more pages than we render for one address; no address of ours. */
+const TOO_MANY = '/429';
 
 /** Answers GET and HEAD of pages from the cache, or renders them. */
 export function createPages(options: PagesOptions) {
-  const { cache, log } = options;
-  return async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
+  const { cache, limit, log } = options;
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    clientAddress: string,
+  ): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
     }
-    const address = pageAddress(request.url ?? '');
-    if (address === undefined) return sendText(response, 400, 'Bad request');
-    const render = () => renderForEverybody(options, address, requestId);
-    if (request.headers.authorization !== undefined) {
-      const { page } = await render();
-      response.setHeader('cache-control', 'no-store');
-      return sendPage(request, response, page);
-    }
+    const asked = pageAddress(request.url ?? '');
+    if (asked === undefined) return sendText(response, 400, 'Bad request');
+    // A page holds nothing of whoever asks, so it is the kept one; what was asked for with a token stays out of other caches.
+    if (request.headers.authorization !== undefined) response.setHeader('cache-control', 'no-store');
+    let { address } = asked;
     try {
-      const { page, hit } = await cache.get(address, render);
+      const seconds = limit && !cache.has(address) ? await limit.take(clientAddress) : 0;
+      if (seconds > 0) {
+        response.setHeader('retry-after', String(seconds));
+        address = TOO_MANY;
+      }
+      const render = () => renderForEverybody(options, address, requestId);
+      const { answer, hit } = await cache.get(address, render, asked);
       response.setHeader('x-cache', hit ? 'hit' : 'miss');
-      sendPage(request, response, page);
+      sendKept(request, response, answer);
     } catch (error) {
       log.error({ requestId, path: address.split('?')[0]!, error }, 'A page could not be rendered');
       response.setHeader('content-security-policy', ERROR_PAGE_HEADERS['content-security-policy']);
@@ -53,11 +65,10 @@ export function createPages(options: PagesOptions) {
   };
 }
 
-async function renderForEverybody(
-  options: PagesOptions,
-  address: string,
-  requestId: string,
-): Promise<Rendered> {
+/** What may be kept; the rest is somebody's moment. */
+const KEPT: ReadonlySet<number> = new Set([200, 400, 404, 429]);
+
+async function renderForEverybody(options: PagesOptions, address: string, requestId: string): Promise<Made> {
   const { handler, services, publicOrigin, apiOrigin = '', adminUrl } = options;
   // A page may do without what it could not read (a guide without its links to courses); such a page is not kept.
   let incomplete = false;
@@ -66,41 +77,20 @@ async function renderForEverybody(
   const raw = await renderPage(handler, address, new URL(publicOrigin).host, locals);
   const failed = raw.status >= 500;
   const plain = failed && !String(raw.headers['content-type']).startsWith('text/html');
-  const page = await toPage(
+  const answer = await toAnswer(
     plain ? { ...raw, body: Buffer.from(ERROR_PAGE), headers: ERROR_PAGE_HEADERS } : raw,
     options,
   );
   // no-store is for browsers, which draw what is somebody's own into the page. As it leaves here it holds nothing of anybody's.
-  return { page, cacheable: (raw.status === 200 || raw.status === 404) && !raw.setsCookie && !incomplete };
+  return { answer, cacheable: KEPT.has(raw.status) && !raw.setsCookie && !incomplete };
 }
 
-async function toPage({ status, headers, body }: RawPage, { apiOrigin }: PagesOptions): Promise<CachedPage> {
+function toAnswer({ status, headers, body }: RawPage, { apiOrigin }: PagesOptions): Promise<KeptAnswer> {
   const { 'content-length': _length, 'transfer-encoding': _transfer, ...kept } = headers;
   const policy = kept['content-security-policy'];
   if (policy && apiOrigin)
     kept['content-security-policy'] = policy.replace(/connect-src [^;]*/, `$& ${apiOrigin}`);
-  if (kept['content-type'] === 'text/html') kept['content-type'] = 'text/html; charset=utf-8';
-  const bodies: CachedPage['bodies'] = { identity: body };
-  if (body.length >= MIN_COMPRESSED_BYTES && TEXT_TYPES.test(kept['content-type'] ?? '')) {
-    [bodies.br, bodies.gzip] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')]);
-  }
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, headers: { 'cache-control': REVALIDATE, ...kept }, etag, bodies };
-}
-
-function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  for (const [name, value] of Object.entries(page.headers)) {
-    if (name !== 'cache-control' || !response.hasHeader(name)) response.setHeader(name, value);
-  }
-  response.setHeader('vary', 'Accept-Encoding');
-  if (page.status === 200) response.setHeader('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
-  const body = (encoding && page.bodies[encoding]) ?? page.bodies.identity;
-  if (body !== page.bodies.identity) response.setHeader('content-encoding', encoding!);
-  response.writeHead(page.status, { 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (kept['content-type'] === 'text/html') kept['content-type'] = HTML;
+  const caching = status === 429 ? 'no-store' : REVALIDATE;
+  return keep(status, { 'cache-control': caching, ...kept }, body);
 }

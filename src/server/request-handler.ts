@@ -22,7 +22,12 @@ export interface Surfaces {
   /** Whether the address is the back office's and was answered. */
   admin(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   serveFile(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
-  pages(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
+  pages(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    clientAddress: string,
+  ): Promise<void>;
 }
 
 /** One request's way through the house: health, API, back office, built files, pages. */
@@ -71,7 +76,7 @@ async function route(
   if (pathname.startsWith('/media/')) return sendMedia(surfaces, request, response, pathname);
   if (surfaces.admin(request, response, pathname)) return;
   if (surfaces.serveFile(request, response, pathname)) return;
-  await surfaces.pages(request, response, requestId);
+  await surfaces.pages(request, response, requestId, address);
 }
 
 async function sendMedia(

@@ -3,6 +3,7 @@ import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { HOSTILE } from '../../../tests/support/content.ts';
 import { fail, ok } from '../../contract/errors.ts';
+import { readPageQuery } from '../../contract/page-queries.ts';
 import { brokenServices, fixtureServices, pageOf } from '../courses/fixture-services.ts';
 import { jsonForScript } from '../layout/json-for-script.ts';
 import { articleData } from './article-data.ts';
@@ -15,7 +16,7 @@ import { MissingArticle } from './missing-article.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 
 const ORIGIN = 'https://prasthan.test';
-const blogAt = (path: string) => new URL(path, ORIGIN);
+const blogAt = (path: string) => readPageQuery('/blog', new URL(path, ORIGIN));
 const posts = Array.from({ length: 6 }, (_, index) =>
   article({ id: index + 1, main_title: `Post ${index + 1}` }),
 );

@@ -1,4 +1,5 @@
 import type { Article } from '../../contract/articles.ts';
+import type { PageQueryOf } from '../../contract/page-queries.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Services } from '../../contract/services.ts';
@@ -20,8 +21,7 @@ export interface BlogView {
   problem: Problem | null;
 }
 
-export async function loadBlog(services: Services, address: URL): Promise<BlogView> {
-  const page = address.searchParams.get('page') ?? '1';
+export async function loadBlog(services: Services, { page }: PageQueryOf<'/blog'>): Promise<BlogView> {
   try {
     const answer = await services.articles({ page, records: String(POSTS_ON_A_PAGE) });
     if (!answer.ok) {

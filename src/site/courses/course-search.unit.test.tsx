@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fail, invalidChoice, ok, type DomainError } from '../../contract/errors.ts';
+import { readPageQuery } from '../../contract/page-queries.ts';
 import CourseSearch from './browser/course-search.tsx';
 import { CourseResults } from './browser/course-results.tsx';
 import { EMPTY_SEARCH } from './browser/course-search-address.ts';
@@ -9,7 +10,8 @@ import { brokenServices, course, fixtureServices, pageOf, university } from './f
 import { loadCourseSearch } from './load-course-search.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 
-const at = (query: string) => new URL(`http://localhost/course-search${query}`);
+const at = (query: string) =>
+  readPageQuery('/course-search', new URL(`http://localhost/course-search${query}`));
 const results = (...courses: ReturnType<typeof course>[]) =>
   renderToStaticMarkup(<CourseResults list={pageOf(courses)} search={EMPTY_SEARCH} />);
 

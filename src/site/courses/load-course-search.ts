@@ -1,11 +1,11 @@
 import type { CourseList } from '../../contract/courses.ts';
+import type { PageQueryOf } from '../../contract/page-queries.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Services } from '../../contract/services.ts';
 import {
   DEFAULT_PAGE_SIZE,
   canonicalCourseSearch,
   courseSearchAddress,
-  readCourseSearch,
   type CourseSearch,
 } from './browser/course-search-address.ts';
 import { COURSES_ERROR } from './browser/course-list-call.ts';
@@ -27,8 +27,10 @@ export interface CourseSearchView {
   problem: Problem | null;
 }
 
-export async function loadCourseSearch(services: Services, address: URL): Promise<CourseSearchView> {
-  const search = readCourseSearch(address.searchParams);
+export async function loadCourseSearch(
+  services: Services,
+  search: PageQueryOf<'/course-search'>,
+): Promise<CourseSearchView> {
   const [{ choices, notes }, answer] = await Promise.all([
     courseChoices(services),
     findCourses(services, search),

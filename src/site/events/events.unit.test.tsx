@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HOSTILE } from '../../../tests/support/content.ts';
 import { fail, ok } from '../../contract/errors.ts';
+import { readPageQuery } from '../../contract/page-queries.ts';
 import { brokenServices, fixtureServices, pageOf } from '../courses/fixture-services.ts';
 import { jsonForScript } from '../layout/json-for-script.ts';
 import { eventData } from './event-data.ts';
@@ -13,7 +14,7 @@ import { loadEvent, loadEvents } from './load-events.ts';
 import { MissingEvent } from './missing-event.tsx';
 
 const ORIGIN = 'https://prasthan.test';
-const at = (path: string) => new URL(path, ORIGIN);
+const at = (path: string) => readPageQuery('/upcoming-events', new URL(path, ORIGIN));
 const services = fixtureServices({
   events: ({ page }) =>
     Promise.resolve(

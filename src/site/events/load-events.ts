@@ -1,4 +1,5 @@
 import type { Event } from '../../contract/events.ts';
+import type { PageQueryOf } from '../../contract/page-queries.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Services } from '../../contract/services.ts';
@@ -15,8 +16,10 @@ export interface EventsView {
   problem: Problem | null;
 }
 
-export async function loadEvents(services: Services, address: URL): Promise<EventsView> {
-  const page = address.searchParams.get('page') ?? '1';
+export async function loadEvents(
+  services: Services,
+  { page }: PageQueryOf<'/upcoming-events'>,
+): Promise<EventsView> {
   const withProblem = (problem: Problem) => ({ status: problem.status, page, list: null, problem });
   try {
     const answer = await services.events({ page, records: String(EVENTS_ON_A_PAGE) });
@@ -24,7 +27,7 @@ export async function loadEvents(services: Services, address: URL): Promise<Even
     return withProblem(addressProblem(answer.error, routes.events(), routes.events()));
   } catch {
     return withProblem(
-      serverProblem('An error occurred while fetching events', address.pathname + address.search),
+      serverProblem('An error occurred while fetching events', routes.events({ page: Number(page) })),
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { Country } from '../../contract/countries.ts';
 import type { CourseList } from '../../contract/courses.ts';
 import type { Result } from '../../contract/errors.ts';
+import type { PageQueryOf } from '../../contract/page-queries.ts';
 import { MAX_RECORDS, type Paged } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
@@ -31,13 +32,10 @@ export interface ScholarshipsView {
 const SCHOLARSHIPS_ERROR = 'An error occurred while fetching scholarships';
 
 /** `?page=` turns the list of universities; a chosen university's scholarships stand on one page. */
-export async function loadScholarships(services: Services, address: URL): Promise<ScholarshipsView> {
-  const query = address.searchParams;
-  const [country, university, page] = [
-    query.get('country'),
-    query.get('university'),
-    query.get('page') ?? '1',
-  ];
+export async function loadScholarships(
+  services: Services,
+  { country, university, page }: PageQueryOf<'/scholarship'>,
+): Promise<ScholarshipsView> {
   const view: ScholarshipsView = {
     status: 200,
     countries: [],
@@ -58,7 +56,8 @@ export async function loadScholarships(services: Services, address: URL): Promis
     if (!view.problem && university) await addScholarships(services, view, view.country, university);
     return view;
   } catch {
-    return stopped(view, serverProblem(SCHOLARSHIPS_ERROR, address.pathname + address.search));
+    const address = { country: Number(country), university: Number(university), page: Number(page) };
+    return stopped(view, serverProblem(SCHOLARSHIPS_ERROR, routes.scholarships(address)));
   }
 }
 

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ok } from '../../contract/errors.ts';
+import { readPageQuery } from '../../contract/page-queries.ts';
 import { brokenServices, course, fixtureServices, pageOf } from '../courses/fixture-services.ts';
 import { loadScholarships } from './load-scholarships.ts';
 import { ScholarshipsPage } from './scholarships-page.tsx';
 
 const at = async (query: string, services = fixtureServices()) => {
-  const view = await loadScholarships(services, new URL(`http://localhost/scholarship${query}`));
+  const address = new URL(`http://localhost/scholarship${query}`);
+  const view = await loadScholarships(services, readPageQuery('/scholarship', address));
   return { view, html: renderToStaticMarkup(<ScholarshipsPage view={view} />) };
 };
 

@@ -1,4 +1,5 @@
 import type { Country } from '../../contract/countries.ts';
+import type { PageQueryOf } from '../../contract/page-queries.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Services } from '../../contract/services.ts';
@@ -18,9 +19,10 @@ export interface UniversitiesView {
 const UNIVERSITIES_ERROR = "We don't have any results currently to show. Visit later.";
 
 /** Without `?country=` the page shows the first country that has universities. */
-export async function loadUniversities(services: Services, address: URL): Promise<UniversitiesView> {
-  const asked = address.searchParams.get('country');
-  const page = address.searchParams.get('page') ?? '1';
+export async function loadUniversities(
+  services: Services,
+  { country: asked, page }: PageQueryOf<'/universitieslist'>,
+): Promise<UniversitiesView> {
   const view: UniversitiesView = {
     status: 200,
     countries: [],
@@ -47,7 +49,10 @@ export async function loadUniversities(services: Services, address: URL): Promis
     const first = routes.universities({ country: view.country.id });
     return withProblem(view, addressProblem(answer.error, first, routes.universities()));
   } catch {
-    return withProblem(view, serverProblem(UNIVERSITIES_ERROR, address.pathname + address.search));
+    return withProblem(
+      view,
+      serverProblem(UNIVERSITIES_ERROR, routes.universities({ country: Number(asked), page: Number(page) })),
+    );
   }
 }
 

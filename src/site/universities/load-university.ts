@@ -1,4 +1,5 @@
 import type { CourseList } from '../../contract/courses.ts';
+import type { PageQueryOf } from '../../contract/page-queries.ts';
 import { routes } from '../../contract/routes.ts';
 import { MAX_RECORDS, type Paged } from '../../contract/paging.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
@@ -21,15 +22,15 @@ export type LoadedUniversity =
 export async function loadUniversity(
   services: Services,
   { universityId, countryId }: Record<string, string | undefined>,
-  query: URLSearchParams,
+  { page }: PageQueryOf<'/university/[universityId]/[countryId]'>,
 ): Promise<LoadedUniversity> {
   try {
     const answer = await services.university(universityId ?? '');
     if (!answer.ok) return { status: 404 };
     const university = answer.value;
-    const address = universityAddress(university, query.get('page'));
+    const address = universityAddress(university, page);
     if (String(university.city.country.id) !== countryId) return { status: 301, address };
-    return await withLists(services, university, query.get('page') ?? '1');
+    return await withLists(services, university, page);
   } catch {
     return { status: 503 };
   }
@@ -45,7 +46,7 @@ async function withLists(
     services.scholarships({ ...of, records: String(MAX_RECORDS) }),
     services.courses({ ...of, page }),
   ]);
-  const first = universityAddress(university, null);
+  const first = universityAddress(university);
   const problem = courses.ok ? null : addressProblem(courses.error, first, first);
   return {
     status: problem?.status ?? 200,
@@ -62,7 +63,5 @@ async function withLists(
 }
 
 /** A page of a university's courses. */
-export function universityAddress({ id, city }: University, page: string | null): string {
-  const address = routes.university(id, city.country.id);
-  return page && page !== '1' && /^\d+$/.test(page) ? `${address}?page=${page}` : address;
-}
+export const universityAddress = ({ id, city }: University, page = '1'): string =>
+  routes.university(id, city.country.id, Number(page));

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fail, ok } from '../../contract/errors.ts';
+import { readPageQuery } from '../../contract/page-queries.ts';
 import { GERMANY, brokenServices, fixtureServices, pageOf, university } from '../courses/fixture-services.ts';
 import { loadUniversities } from './load-universities.ts';
 import { loadUniversity } from './load-university.ts';
@@ -9,11 +10,16 @@ import { UniversitiesPage } from './universities-page.tsx';
 import { UniversityPage } from './university-page.tsx';
 
 const list = async (services = fixtureServices(), query = '') => {
-  const view = await loadUniversities(services, new URL(`http://localhost/universitieslist${query}`));
+  const address = new URL(`http://localhost/universitieslist${query}`);
+  const view = await loadUniversities(services, readPageQuery('/universitieslist', address));
   return { view, html: renderToStaticMarkup(<UniversitiesPage view={view} />) };
 };
 const one = (services = fixtureServices(), countryId = '1', query = '') =>
-  loadUniversity(services, { universityId: '7', countryId }, new URLSearchParams(query));
+  loadUniversity(
+    services,
+    { universityId: '7', countryId },
+    readPageQuery('/university/[universityId]/[countryId]', { searchParams: new URLSearchParams(query) }),
+  );
 const page = async (services = fixtureServices()) => {
   const loaded = await one(services);
   return 'view' in loaded ? renderToStaticMarkup(<UniversityPage view={loaded.view} />) : '';

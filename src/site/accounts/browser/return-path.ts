@@ -7,14 +7,15 @@ const KEPT = 'returnTo';
 /** Pages that are of no use once somebody is logged in. */
 const ENTRANCES = /^\/(login|signup|email-verification|password-reset|verify-email)(\/|$)/;
 
-const usable = (wanted: string | null, origin = location.origin): string | undefined => {
+/** The way back that an address or this browser names, where it is one; only on this site. Also for rendering pages. */
+export const returnPath = (wanted: string | null, origin = location.origin): string | undefined => {
   const path = safeReturnPath(wanted, origin);
   return path === null || ENTRANCES.test(path.split(/[?#]/)[0]!) ? undefined : path;
 };
 
-/** Where the visitor was before, as ?next= of the page says; only on this site. Also read where pages are rendered. */
-export const wantedReturn = ({ searchParams, origin }: URL = new URL(location.href)): string | undefined =>
-  usable(searchParams.get('next'), origin);
+/** Where the visitor was before, as ?next= of the page says. */
+export const wantedReturn = (): string | undefined =>
+  returnPath(new URLSearchParams(location.search).get('next'));
 
 /** Whether the visitor was sent here from the back office, to log in as a member of staff. */
 export const wantsBackOffice = (): boolean => /^\/admin([/?]|$)/.test(wantedReturn() ?? '');
@@ -28,7 +29,7 @@ export function keepReturn(): void {
 /** The login page with the way back that was kept, if any. */
 export function loginWithKeptReturn(): string {
   try {
-    return routes.login(usable(localStorage.getItem(KEPT)));
+    return routes.login(returnPath(localStorage.getItem(KEPT)));
   } catch {
     return routes.login();
   }

@@ -1,18 +1,12 @@
 import type { CourseOrdering } from '../../../contract/courses.ts';
+import { readPageQuery, type PageQueryOf } from '../../../contract/page-queries.ts';
 import { routes } from '../../../contract/routes.ts';
 
 /** Results on a page. Source: specification section 9. */
 export const DEFAULT_PAGE_SIZE = 20;
 
-/** A course search as its address tells it. Everything is text: the address may hold anything. */
-export interface CourseSearch {
-  search: string;
-  interest: string[];
-  specialization: string[];
-  country: string[];
-  ordering: string;
-  page: string;
-}
+/** A course search as its address tells it. */
+export type CourseSearch = PageQueryOf<'/course-search'>;
 
 export type CourseFilter = 'interest' | 'specialization' | 'country';
 export const COURSE_FILTERS: readonly CourseFilter[] = ['interest', 'specialization', 'country'];
@@ -37,21 +31,12 @@ export const ORDERING_LABELS: Record<CourseOrdering, string> = {
   '-duration_year': 'Length, longest first',
 };
 
-export function readCourseSearch(query: URLSearchParams): CourseSearch {
-  const list = (key: CourseFilter) => [...new Set(query.getAll(key).filter((value) => value !== ''))];
-  return {
-    search: (query.get('search') ?? '').trim(),
-    interest: list('interest'),
-    specialization: list('specialization'),
-    country: list('country'),
-    ordering: query.get('ordering') || EMPTY_SEARCH.ordering,
-    page: query.get('page') || EMPTY_SEARCH.page,
-  };
-}
+export const readCourseSearch = (searchParams: URLSearchParams): CourseSearch =>
+  readPageQuery('/course-search', { searchParams });
 
 /** The page that shows this search; from page `page` when given, else from the search's own page. */
 export function courseSearchAddress(search: CourseSearch, page = search.page): string {
-  return routes.courseSearch({ ...search, page: /^\d+$/.test(page) ? Number(page) : undefined });
+  return routes.courseSearch({ ...search, page: Number(page) });
 }
 
 /** The same search without order and page: what a search engine should keep of its variants. */

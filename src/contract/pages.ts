@@ -1,0 +1,41 @@
+import { PAGE_QUERIES, type QueriedPage } from './page-queries.ts';
+
+/** Every page there is: what the server renders and keeps. An address that fits none of them is the one page for 404. */
+export const PAGES: readonly string[] = [
+  ...Object.keys(PAGE_QUERIES),
+  '/',
+  '/course_details/[id]',
+  '/study-abroad',
+  '/study-abroad/[destination]',
+  '/student-visa',
+  '/services/[slug]',
+  '/test-preparation/[slug]',
+  '/who-we-are',
+  '/accreditation-badge',
+  '/privacy-policy',
+  '/blog/[id]',
+  '/blog/rss.xml',
+  '/upcoming-events/[id]',
+  '/upcoming-events/[id]/event.ics',
+  '/email-verification',
+  '/password-reset',
+  '/password-reset/[encoded_pk]/[token]',
+  '/verify-email',
+  '/verify-email/[encoded_pk]/[token]',
+  '/account',
+  '/account/security',
+  '/account/data',
+  '/account/applications/[id]',
+  '/chat-answers.json',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-[kind]-[part].xml',
+];
+
+export const hasQuery = (pattern: string): pattern is QueriedPage => Object.hasOwn(PAGE_QUERIES, pattern);
+
+/** Whether somebody types what a name of a page's query says, so that there is no end of values. */
+export function isTyped(pattern: QueriedPage, name: string): boolean {
+  const kind = (PAGE_QUERIES[pattern] as Readonly<Record<string, unknown>>)[name];
+  return kind === 'text' || kind === 'path';
+}

@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest';
+import { AnswerCache, type Made } from './answer-cache.ts';
+
+const LIMITS = { maxBytes: 1_000_000, maxAge: 60_000 };
+
+function rendered(text: string, status = 200, cacheable = true): Made {
+  return {
+    cacheable,
+    answer: { status, headers: {}, etag: `"${text}"`, bodies: { identity: Buffer.from(text) } },
+  };
+}
+
+it('renders an address once, also when many ask at the same time', async () => {
+  const cache = new AnswerCache(LIMITS);
+  const render = vi.fn(async () => rendered('a'));
+  const answers = await Promise.all([1, 2, 3].map(() => cache.get('/', render)));
+  answers.push(await cache.get('/', render));
+  expect(render).toHaveBeenCalledOnce();
+  expect(answers.map(({ hit }) => hit)).toEqual([false, true, true, true]);
+});
+
+it('does not keep a page whose content changed while it was rendered', async () => {
+  const cache = new AnswerCache(LIMITS);
+  const gate = Promise.withResolvers<void>();
+  const slow = cache.get('/', async () => (await gate.promise, rendered('old')));
+  cache.clear();
+  const fresh = await cache.get('/', async () => rendered('new'));
+  gate.resolve();
+  expect((await slow).answer.etag).toBe('"old"');
+  expect(fresh.answer.etag).toBe('"new"');
+  expect((await cache.get('/', async () => rendered('newer'))).answer.etag).toBe('"new"');
+});
+
+it('keeps neither what is not for everybody nor a failure', async () => {
+  const cache = new AnswerCache(LIMITS);
+  await cache.get('/', async () => rendered('private', 200, false));
+  await expect(cache.get('/broken', () => Promise.reject(new Error('render')))).rejects.toThrow('render');
+  expect((await cache.get('/', async () => rendered('b'))).hit).toBe(false);
+  expect((await cache.get('/broken', async () => rendered('b'))).hit).toBe(false);
+});
+
+it('keeps real pages while random addresses are scanned', async () => {
+  const cache = new AnswerCache({ ...LIMITS, maxBytes: 64_000 });
+  await cache.get('/', async () => rendered('home'));
+  for (let i = 0; i < 500; i += 1) await cache.get(`/${i}`, async () => rendered(`missing ${i}`, 404));
+  expect((await cache.get('/', async () => rendered('again'))).hit).toBe(true);
+});
+
+it('keeps real pages while random texts are searched for', async () => {
+  const cache = new AnswerCache({ ...LIMITS, maxBytes: 64_000 });
+  await cache.get('/', async () => rendered('home'));
+  for (let i = 0; i < 500; i += 1) {
+    await cache.get(`/course-search?search=${i}`, async () => rendered(`results ${i}`), { endless: true });
+  }
+  expect((await cache.get('/', async () => rendered('again'))).hit).toBe(true);
+  expect(cache.has('/course-search?search=499')).toBe(true);
+  expect(cache.has('/course-search?search=0')).toBe(false);
+});
+
+it('forgets what a change concerns', async () => {
+  const cache = new AnswerCache(LIMITS);
+  for (const address of ['/a/1', '/a/2', '/b']) await cache.get(address, async () => rendered(address));
+  cache.clear((address) => address.startsWith('/a/'));
+  expect(['/a/1', '/a/2', '/b'].map((address) => cache.has(address))).toEqual([false, false, true]);
+});
