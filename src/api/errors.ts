@@ -23,6 +23,12 @@ const UNAVAILABLE = 'This cannot be done at this moment. Please try again in a m
 
 /** Every error answer of the API but refusals: status, shape and wording. Source: WIRE, Django REST Framework's. */
 export const ERRORS = {
+  bad_address: {
+    status: 400,
+    description: 'The address cannot be read: an escape in it is wrong, or it holds control characters.',
+    schema: errorDetailSchema,
+    example: { detail: 'The address of this request cannot be read. Check the escapes in it.' },
+  },
   bad_filter: {
     status: 400,
     description: 'A filter has a value that does not exist.',
@@ -115,6 +121,12 @@ export const ERRORS = {
     description: 'The body took too long to arrive.',
     schema: errorDetailSchema,
     example: { detail: 'The request took too long to arrive. Please try again.' },
+  },
+  headers_too_large: {
+    status: 431,
+    description: 'Address and headers are longer than 16 kB together.',
+    schema: errorDetailSchema,
+    example: { detail: 'The address and the headers of this request are too long: 16 kB are allowed.' },
   },
   too_large: {
     status: 413,

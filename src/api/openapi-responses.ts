@@ -50,6 +50,7 @@ function failuresOf(call: Call): Failure[] {
   const { auth = 'none', body, form, limit, refusals = [], sentence } = call;
   const wrongFields = sentence === 'detail' ? 'bad_fields_detail' : 'bad_fields';
   const names: ErrorName[] = [
+    ...(call.path.includes('{') ? (['bad_address'] as const) : []),
     ...(body ? ([wrongFields, 'bad_json', 'too_slow', 'too_large', 'unsupported_media_type'] as const) : []),
     ...(form ? (['bad_form', 'unsupported_media_type'] as const) : []),
     ...(auth === 'none' ? [] : (['no_token', 'bad_header', 'bad_token'] as const)),

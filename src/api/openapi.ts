@@ -9,7 +9,8 @@ import type { OpenApiContent, OpenApiDocument, OpenApiOperation, OpenApiParamete
 const ABOUT =
   'Courses, universities, scholarships, posts and events, open to everybody; accounts, for their owners; the back office, for staff. ' +
   'Every path answers with and without its last slash. Lists come in pages with links to the next and the previous one. ' +
-  'A path that exists answers other methods with 405; unknown paths answer 404 in JSON. Calls that need a login take ' +
+  'A path that exists answers other methods with 405; unknown paths answer 404 in JSON, ' +
+  'addresses that cannot be read 400, and headers beyond 16 kB 431. Calls that need a login take ' +
   'the access token of the login as a bearer token; no cache keeps their answers, and only pages of this site may make them. ' +
   'Fields that a call does not name are ignored.';
 
@@ -21,7 +22,9 @@ export function openApiDocument(calls: readonly Call[], publicOrigin: string): O
   const paths: OpenApiDocument['paths'] = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
   const MethodNotAllowed = responseOf([{ name: 'method_not_allowed', ...ERRORS.method_not_allowed }]);
-  const responses = { MethodNotAllowed };
+  const BadAddress = responseOf([{ name: 'bad_address', ...ERRORS.bad_address }]);
+  const HeadersTooLarge = responseOf([{ name: 'headers_too_large', ...ERRORS.headers_too_large }]);
+  const responses = { BadAddress, HeadersTooLarge, MethodNotAllowed };
   return {
     openapi: '3.1.0',
     info: { title: 'Prasthan API', version: '1.0.0', description: ABOUT },

@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { answerRaw, problemOf } from './raw-answer.ts';
 
 /** How long requests in flight may take to finish after a stop was asked for. */
 const GRACE_MS = 10_000;
@@ -11,16 +12,24 @@ const GRACE_MS = 10_000;
  */
 export async function listen(handler: RequestListener, host: string, port: number): Promise<Server> {
   const server = createServer(
-    { requestTimeout: 0, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
+    // The handler itself answers requests without a Host header, in the form that suits their address.
+    { requestTimeout: 0, headersTimeout: 20_000, keepAliveTimeout: 65_000, requireHostHeader: false },
     handler,
   );
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable)
-      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  const answering = new WeakMap<object, ServerResponse>();
+  server.on('clientError', (error, socket) => {
+    // In the middle of an answer nothing else can be said.
+    if (answering.get(socket)?.headersSent) socket.destroy();
+    else answerRaw(socket, ...problemOf(error));
   });
+  // The handler refuses these too; node's own answer has no body.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('connect', (_request, socket) => answerRaw(socket, 405, 'Method "CONNECT" not allowed.'));
   // A kept-alive connection whose last answer went out while stopping would otherwise hold the process.
-  server.on('request', (_request, response) => {
+  server.on('request', (request, response) => {
+    answering.set(request.socket, response);
     response.once('close', () => {
+      if (answering.get(request.socket) === response) answering.delete(request.socket);
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
   });

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApi } from '../api/app.ts';
 import { serveMedia } from '../api/media.ts';
@@ -17,7 +18,7 @@ import { closeServer, listen, portOf } from './http-server.ts';
 import type { AstroHandler } from './page-renderer.ts';
 import { createPages } from './pages.ts';
 import { createRequestHandler } from './request-handler.ts';
-import { sendText } from './send.ts';
+import { sendProblem } from './send.ts';
 import { createStaticFiles } from './static-files.ts';
 import { runUntilSignal, stopWithSentence } from './process.ts';
 import { createWorkLimit, PAGE_WORK } from './work-limit.ts';
@@ -41,7 +42,10 @@ async function loadLetters(): Promise<RenderLetter> {
 async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
   const firstStaff = staffWanted(env);
-  let handler: Parameters<typeof listen>[0] = (_request, response) => sendText(response, 503, 'Starting');
+  let handler: RequestListener = (request, response) => {
+    response.setHeader('retry-after', '5');
+    sendProblem(response, request.url ?? '', 503, 'Prasthan is starting. Please try again in a few seconds.');
+  };
   const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });

@@ -55,6 +55,19 @@ const onePath = (path: string): string =>
     })
     .replaceAll(/(?<=\/)\d+(?=\/|$)/g, numberOf);
 
+/**
+ * Whether a request is for the API, so that its answer is JSON. Takes any request target, also one that is no address:
+ * what makes it unreadable is read as a slash.
+ */
+export function isForApi(target: string): boolean {
+  const raw = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('?')[0]!;
+  const path = cleanPath(raw.replaceAll(UNREADABLE, '/'));
+  return path === '/api' || (path?.startsWith('/api/') ?? false);
+}
+
+/** Control characters, backslashes and what is not ASCII, escaped or not, and percent signs that begin no escape. */
+const UNREADABLE = /%(?:[01][\da-f]|5c|7f|[89a-f][\da-f])|%(?![\da-f]{2})|[^!-~]|\\/gi;
+
 /** One slash between parts, none at the end, escapes valid, no control characters. */
 export function cleanPath(rawPath: string): string | undefined {
   try {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { ERRORS } from '../api/errors.ts';
 import type { Log } from '../platform/log.ts';
 import { createClientAddresses, type TrustedProxies } from './client-address.ts';
-import { cleanPath } from './page-address.ts';
+import { cleanPath, isForApi } from './page-address.ts';
 import { withoutSecrets } from './secret-paths.ts';
 import { createSecurityHeaders } from './security-headers.ts';
-import { sendJson, sendText } from './send.ts';
+import { sendJson, sendProblem, sendText } from './send.ts';
 import { trustOnlyPublicOrigin } from './trusted-host.ts';
 
 export interface Surfaces {
@@ -44,17 +45,29 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
     response.setHeader('x-request-id', requestId);
     addSecurityHeaders(response);
     const address = addressOf(request);
+    const target = request.url ?? '';
+    const malformed = malformedHeaders(request);
     trustOnlyPublicOrigin(request, host);
     response.once('close', () => {
       const ms = Math.round(performance.now() - started);
       const fields = { requestId, method: request.method ?? '', path, ms };
       log.info({ ...fields, status: response.statusCode }, 'request');
     });
+    if (malformed) return sendProblem(response, target, ...malformed);
     route(surfaces, request, response, { pathname, requestId, address }).catch((error: unknown) => {
       log.error({ requestId, path, error }, 'A request failed');
-      sendText(response, 500, 'Unexpected Application Error!');
+      if (isForApi(target)) sendJson(response, 500, ERRORS.server_error.example);
+      else sendText(response, 500, 'Unexpected Application Error!');
     });
   };
+}
+
+/** Status and sentence for headers that node:http hands on although HTTP forbids them. */
+function malformedHeaders({ httpVersion, headers }: IncomingMessage): [number, string] | undefined {
+  if (httpVersion === '1.1' && headers.host === undefined) return [400, 'The Host header is missing.'];
+  if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
+    return [417, 'Only 100-continue can be expected here: leave the Expect header out.'];
+  return undefined;
 }
 
 async function route(
@@ -63,7 +76,10 @@ async function route(
   response: ServerResponse,
   { pathname, requestId, address }: { pathname: string | undefined; requestId: string; address: string },
 ): Promise<void> {
-  if (pathname === undefined || !request.url?.startsWith('/')) return sendText(response, 400, 'Bad request');
+  const target = request.url ?? '';
+  if (pathname === undefined || !target.startsWith('/')) {
+    return sendProblem(response, target, 400, ERRORS.bad_address.example.detail);
+  }
   if (pathname === '/healthz') return sendText(response, 200, 'ok');
   if (pathname === '/readyz') return sendReadiness(surfaces, response);
   if (pathname === '/api' || pathname.startsWith('/api/')) {

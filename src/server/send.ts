@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { isForApi } from './page-address.ts';
 
 export function sendText(
   response: ServerResponse,
@@ -20,4 +21,15 @@ export function sendText(
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   sendText(response, status, JSON.stringify(body), 'application/json');
+}
+
+/** Says in a sentence why a request is not carried out: as JSON under /api, as text elsewhere. */
+export function sendProblem(
+  response: ServerResponse,
+  target: string,
+  status: number,
+  sentence: string,
+): void {
+  if (isForApi(target)) sendJson(response, status, { detail: sentence });
+  else sendText(response, status, sentence);
 }

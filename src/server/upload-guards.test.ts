@@ -1,39 +1,20 @@
 import type { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
+import { serveApi } from '../../tests/support/api-server.ts';
 import { formOf, pdf } from '../../tests/support/applications.ts';
 import type { TestPerson } from '../../tests/support/people.ts';
 import { partHead, rawUpload, type RawUpload } from '../../tests/support/raw-upload.ts';
 import { MAX_UPLOADS } from '../domain/applications/policy.ts';
 import { DEFAULT_LIMITS } from '../platform/multipart.ts';
-import { silentLog } from '../platform/log.ts';
-import { createApiListener } from './api.ts';
-import { readTrustedProxies } from './client-address.ts';
-import { closeServer, listen, portOf } from './http-server.ts';
-import { createRequestHandler } from './request-handler.ts';
-import { sendText } from './send.ts';
+import { closeServer } from './http-server.ts';
 
 /** What protects the server from uploads, over real connections: each ends in words and leaves nothing behind. */
 
 /** Changed by the test that is about it. */
 const formLimits = { ...DEFAULT_LIMITS };
 const api = await testApi({ formLimits });
-const server = await listen(
-  createRequestHandler({
-    publicOrigin: 'https://prasthan.test',
-    log: silentLog,
-    checks: {},
-    trustedProxies: readTrustedProxies(undefined),
-    api: createApiListener(api, silentLog),
-    serveMedia: async () => null,
-    admin: () => false,
-    serveFile: () => false,
-    pages: async (_request, response) => sendText(response, 404, ''),
-  }),
-  '127.0.0.1',
-  0,
-);
-const port = portOf(server);
+const { server, port } = await serveApi(api);
 const disk = { ...api.storage };
 let asha: TestPerson;
 beforeAll(async () => {

@@ -73,6 +73,8 @@ export class OpenApiCheck {
 
   private schemaFor(method: string, path: string, status: number): JsonSchema | undefined {
     const operations = this.operationsOf(path);
+    if (!operations && status === ERRORS.bad_address.status)
+      return contentOf(this.document.components.responses['BadAddress']);
     if (!operations) return status === 404 ? { $ref: '#/components/schemas/ErrorDetail' } : undefined;
     const operation = operations[method.toLowerCase()];
     return contentOf(
@@ -86,7 +88,7 @@ export class OpenApiCheck {
   private answerOfOthers(operations: OpenApiOperation[], status: number): OpenApiResponse | undefined {
     if (status === ERRORS.method_not_allowed.status)
       return this.document.components.responses['MethodNotAllowed'];
-    return [401, 403, 406].includes(status) ? operations[0]?.responses[String(status)] : undefined;
+    return [400, 401, 403, 406].includes(status) ? operations[0]?.responses[String(status)] : undefined;
   }
 
   private validator(schema: JsonSchema): ValidateFunction {

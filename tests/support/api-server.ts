@@ -1,0 +1,27 @@
+import { createApiListener } from '../../src/server/api.ts';
+import { readTrustedProxies } from '../../src/server/client-address.ts';
+import { listen, portOf } from '../../src/server/http-server.ts';
+import { createRequestHandler } from '../../src/server/request-handler.ts';
+import { sendText } from '../../src/server/send.ts';
+import { silentLog } from '../../src/platform/log.ts';
+import type { TestApi } from './api.ts';
+
+/** The API behind a real server, without pages. @returns the server, to be closed by the test, and its port. */
+export async function serveApi(api: Pick<TestApi, 'fetch'>) {
+  const server = await listen(
+    createRequestHandler({
+      publicOrigin: 'https://prasthan.test',
+      log: silentLog,
+      checks: {},
+      trustedProxies: readTrustedProxies(undefined),
+      api: createApiListener(api, silentLog),
+      serveMedia: async () => null,
+      admin: () => false,
+      serveFile: () => false,
+      pages: async (_request, response) => sendText(response, 404, ''),
+    }),
+    '127.0.0.1',
+    0,
+  );
+  return { server, port: portOf(server) };
+}
