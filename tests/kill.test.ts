@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import PostalMime from 'postal-mime';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Application, ApplicationItem } from '../src/contract/applications.ts';
 import { sweep } from '../src/domain/applications/commands.sweep.ts';
 import { openDatabase } from '../src/platform/db.ts';
@@ -11,7 +10,7 @@ import { encryptedFiles } from '../src/platform/encrypted-files.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { diskStorage } from '../src/platform/storage.ts';
 import { lineThat, startChild, type Child } from './support/child.ts';
-import { PASSWORD } from './support/people.ts';
+import { newStudent } from './support/real-student.ts';
 import { newSubmission, sendSubmission, sha256, type Submission } from './support/submissions.ts';
 import { twoLooks } from './support/two-looks.ts';
 
@@ -49,28 +48,6 @@ async function call(method: string, path: string, authorization?: string, body?:
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 const json = ({ bytes }: { bytes: Buffer }): unknown => JSON.parse(bytes.toString());
-
-/** Signs somebody up by the mail they get. @returns their Authorization header. */
-async function newStudent(email: string): Promise<string> {
-  const form = { email, password: PASSWORD, confirm_password: PASSWORD };
-  expect(await call('POST', '/api/user/register/', undefined, form)).toMatchObject({ status: 201 });
-  const link = await vi.waitFor(
-    async () => {
-      for (const name of fs.readdirSync(mailDir).filter((each) => each.endsWith('.eml'))) {
-        const { to, text } = await PostalMime.parse(fs.readFileSync(path.join(mailDir, name)));
-        const found = /\/verify-email\/[\w-]+\/[\w-]+\//.exec(text ?? '')?.[0];
-        if (found && to?.[0]?.address === email) return found;
-      }
-      throw new Error(`No mail to ${email}`);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-  expect(await call('POST', `/api/user${link}`)).toMatchObject({ status: 200 });
-  const { token } = json(await call('POST', '/api/user/login/', undefined, form)) as {
-    token: { access: string };
-  };
-  return `Bearer ${token.access}`;
-}
 
 /** The ids of every case in a student's list, by the name of its submission. */
 async function casesOf(authorization: string): Promise<Map<string, string>> {
@@ -112,7 +89,8 @@ it(
     let { child, port: first } = await start();
     port = first;
     const students: string[] = [];
-    for (let at = 0; at < STUDENTS; at += 1) students.push(await newStudent(`student${at}@example.com`));
+    for (let at = 0; at < STUDENTS; at += 1)
+      students.push(await newStudent(port, mailDir, `student${at}@example.com`));
     const submissions = students.map((): Submission[] => []);
 
     for (let kill = 0; kill < KILLS; kill += 1) {

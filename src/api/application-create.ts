@@ -25,6 +25,7 @@ export const UPLOAD_REFUSALS: readonly Refusal[] = [
   'upload_unreadable',
   'upload_broken_off',
   'upload_too_many_parts',
+  'upload_texts_too_large',
   'upload_too_slow',
   'uploads_busy',
   'storage_full',

@@ -66,6 +66,11 @@ export const REFUSALS = {
     status: 400,
     message: 'These are more files than can be sent at once. Send some of them now and add the others later.',
   },
+  upload_texts_too_large: {
+    status: 413,
+    message:
+      'The texts of this form are too long: it may have 200 of them with 256 kB in all. Shorten them and send it again; nothing of it was kept.',
+  },
   upload_too_slow: {
     status: 408,
     message: 'The connection was too slow for too long. Nothing was submitted; please try again.',
@@ -141,5 +146,8 @@ export const REFUSALS = {
     status: 409,
     message: 'This event has begun already, so your registration cannot be cancelled any more.',
   },
-} as const satisfies Record<string, { status: 400 | 401 | 403 | 408 | 409 | 503 | 507; message: string }>;
+} as const satisfies Record<
+  string,
+  { status: 400 | 401 | 403 | 408 | 409 | 413 | 429 | 503 | 507; message: string }
+>;
 export type Refusal = keyof typeof REFUSALS;

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { measureSpeed, type SlowestSpeed } from './multipart-speed.ts';
 
 /** Why a form was not read to its end. */
-export type MultipartFault = 'malformed' | 'too_many_parts' | 'field_too_large' | 'too_slow' | 'broken_off';
+export type MultipartFault = 'malformed' | 'too_many_parts' | 'fields_too_large' | 'too_slow' | 'broken_off';
 
 export class MultipartError extends Error {
   override name = 'MultipartError';
@@ -25,19 +26,37 @@ export interface UploadedPart {
 export interface MultipartLimits {
   /** Fields and files together. There is none on the files' sizes. */
   parts: number;
-  fieldBytes: number;
-  /** A client that sends less than `bytes` in `ms` milliseconds is let go of. */
-  slowest: { bytes: number; ms: number };
+  /** All text fields of a form, wanted or not: how many, and the bytes of their names and values together. */
+  fields: { number: number; bytes: number };
+  slowest: SlowestSpeed;
+  /** Milliseconds after which a form that still arrives is let go of, however fast it comes. */
+  longestMs: number;
 }
 
-/** A thousand files are more than anybody has; 10 kB in half a minute is a tenth of the slowest mobile connection. */
+/**
+ * A thousand files are more than anybody has. 2 kB a second is a twelfth of a slow mobile connection, and a whole minute
+ * bridges a change of cells. Two hours of 24 kB a second are 170 MB.
+ */
 export const DEFAULT_LIMITS: MultipartLimits = {
   parts: 1_000,
-  fieldBytes: 64 * 1024,
-  slowest: { bytes: 10 * 1024, ms: 30_000 },
+  fields: { number: 200, bytes: 256 * 1024 },
+  slowest: { bytes: 120 * 1024, ms: 60_000 },
+  longestMs: 2 * 3_600_000,
 };
 
+/** What the parser says of a part; its types know nothing of names that are missing. */
+type FilePart = [
+  name: string | undefined,
+  part: Readable,
+  fileName: string | undefined,
+  encoding: string,
+  mediaType: string,
+];
+
 interface Handlers {
+  /** A text field has begun. @returns whether its value is wanted; if not, it is read past. */
+  beginField(name: string): boolean;
+  /** The value of a field that is wanted. */
   onField(name: string, value: string): void;
   /** Files come one after the other: the next is read when the promise of the one before has resolved. */
   onFile(part: UploadedPart): Promise<void>;
@@ -61,32 +80,39 @@ export async function readMultipart(
     if (stop.signal.aborted) return;
     cause = error;
     stop.abort();
-    for (const file of open) file.destroy(error instanceof Error ? error : undefined);
+    for (const part of open) part.destroy(error instanceof Error ? error : undefined);
   };
 
   let files: Promise<void> = Promise.resolve();
-  parser.on('field', (name, value, nameCut, valueCut) => {
-    if (nameCut || valueCut) return fail(new MultipartError('field_too_large'));
-    handlers.onField(name, value);
-  });
-  parser.on('file', (name, file, fileName) => {
-    open.add(file);
+  /** Settles when all files but the last that has begun are dealt with. */
+  let earlierFiles = files;
+  const countField = fieldCounter(limits.fields, () => fail(new MultipartError('fields_too_large')));
+  parser.on('file', (...[sentName, part, sentFileName, , mediaType]: FilePart) => {
+    const name = sentName ?? '';
+    open.add(part);
     // Listened to from the start: a file that waits for its turn may break off before.
-    file.on('error', (error) => fail(new MultipartError('broken_off', { cause: error })));
+    part.on('error', (error) => fail(new MultipartError('broken_off', { cause: error })));
+    part.once('close', () => open.delete(part));
+    // A browser sends a file field that was left empty with filename="", which the parser takes for none.
+    const isFile = sentFileName !== undefined || mediaType === 'application/octet-stream';
+    if (!isFile) return readField(name, part, handlers, countField);
+    const fileName = sentFileName ?? '';
+    earlierFiles = files;
     const deal = async () => {
       if (stop.signal.aborted) return;
-      await handlers.onFile({ name, fileName: fileName || '', content: file as AsyncIterable<Buffer> });
-      open.delete(file);
+      await handlers.onFile({ name, fileName, content: part as AsyncIterable<Buffer> });
       // What the handler left unread would stop everything behind it.
-      file.resume();
+      part.resume();
     };
     files = files.then(deal).catch(fail);
   });
   parser.on('partsLimit', () => fail(new MultipartError('too_many_parts')));
 
-  const meter = measureSpeed(limits.slowest, () => fail(new MultipartError('too_slow')));
+  const meter = measureSpeed(limits, () => fail(new MultipartError('too_slow')));
   try {
-    await pipeline(meter.read(source, stop.signal), parser, { signal: stop.signal });
+    // Many small files fit into what was read for one: more is read when they are done.
+    const incoming = meter.read(source, stop.signal, () => earlierFiles);
+    await pipeline(incoming, parser, { signal: stop.signal });
   } catch (error) {
     fail(faultOf(error));
   } finally {
@@ -100,16 +126,45 @@ function openParser(contentType: string, limits: MultipartLimits): BusboyInstanc
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
-      limits: {
-        parts: limits.parts,
-        fieldSize: limits.fieldBytes,
-        headerPairs: 20,
-        headerSize: 16 * 1024,
-      },
+      limits: { parts: limits.parts, headerPairs: 20, headerSize: 16 * 1024 },
+      // Texts as well: the parser would keep them whole, wanted or not, before it says that there is one.
+      isPartAFile: () => true,
     });
   } catch (error) {
     throw new MultipartError('malformed', { cause: error });
   }
+}
+
+/** Counts one more field (`begins`) or more bytes of one against what all fields of a form may have. */
+type CountField = (bytes: number, begins?: boolean) => void;
+
+function fieldCounter({ number, bytes }: MultipartLimits['fields'], onTooLarge: () => void): CountField {
+  let fields = 0;
+  let seen = 0;
+  return (more, begins = false) => {
+    if (begins) fields += 1;
+    seen += more;
+    if (fields > number || seen > bytes) onTooLarge();
+  };
+}
+
+/** Keeps the value of a field that is wanted and reads past another. */
+function readField(
+  name: string,
+  part: Readable,
+  { beginField, onField }: Pick<Handlers, 'beginField' | 'onField'>,
+  count: CountField,
+): void {
+  const wanted = beginField(name);
+  const pieces: Buffer[] = [];
+  count(Buffer.byteLength(name), true);
+  part.on('data', (piece: Buffer) => {
+    count(piece.length);
+    if (wanted) pieces.push(piece);
+  });
+  part.once('end', () => {
+    if (wanted) onField(name, Buffer.concat(pieces).toString('utf8'));
+  });
 }
 
 function faultOf(error: unknown): MultipartError {
@@ -120,50 +175,4 @@ function faultOf(error: unknown): MultipartError {
     message === 'aborted' ||
     /Unexpected end/.test(message);
   return new MultipartError(gone ? 'broken_off' : 'malformed', { cause: error });
-}
-
-/** Holds the client to a least speed. Time in which we ourselves do not read (a slow disk or bucket) is not the client's. */
-function measureSpeed({ bytes, ms }: MultipartLimits['slowest'], onSlow: () => void) {
-  let seen = 0;
-  let heldMs = 0;
-  let heldSince: number | undefined;
-  const endHold = () => {
-    if (heldSince !== undefined) heldMs += performance.now() - heldSince;
-    heldSince = undefined;
-  };
-  const timer = setInterval(() => {
-    const held = heldSince !== undefined;
-    endHold();
-    // A window that was mostly ours says nothing about the client.
-    if (heldMs < ms / 2 && seen < bytes * (1 - heldMs / ms)) onSlow();
-    seen = 0;
-    heldMs = 0;
-    if (held) heldSince = performance.now();
-  }, ms);
-  return {
-    async *read(source: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
-      let stop = () => {};
-      signal.addEventListener('abort', () => stop());
-      // Neither destroyed with the rest, for a refused upload wants its answer through the same socket, nor waited for:
-      // a client that was called slow may never send another byte.
-      const incoming = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
-      for (;;) {
-        // A promise of its own for each piece. Racing one that lives as long as the upload would keep every piece in
-        // memory until the end: it remembers all who ever waited for it.
-        const next = await new Promise<IteratorResult<Buffer, undefined>>((resolve, reject) => {
-          stop = () => resolve({ done: true, value: undefined });
-          if (signal.aborted) return stop();
-          incoming.next().then(resolve, reject);
-        });
-        if (next.done) break;
-        seen += next.value.length;
-        heldSince = performance.now();
-        yield next.value;
-        endHold();
-      }
-      // All has arrived: what is still to do is ours.
-      heldSince = performance.now();
-    },
-    stop: () => clearInterval(timer),
-  };
 }

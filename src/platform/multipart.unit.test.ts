@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LIMITS, MultipartError, readMultipart, type UploadedPart } from './multipart.ts';
 
 const BOUNDARY = 'x-boundary';
@@ -27,6 +27,7 @@ async function read(
     source,
     TYPE,
     {
+      beginField: (name) => !name.startsWith('unknown'),
       onField: (name, value) => (fields[name] = value),
       onFile: async (uploaded) => {
         files[`${uploaded.name}=${uploaded.fileName}`] = await onFile(uploaded);
@@ -114,6 +115,38 @@ describe('a form with files', () => {
     expect(kept.at(-1)! - kept[0]!).toBeLessThan(10);
   });
 
+  it('has fields that nobody asked for, which are read past', async () => {
+    const known = part('first_name', 'Asha');
+    const { fields } = await read(inParts(part('unknown', 'x'.repeat(100_000)) + known + END, 1000));
+    expect(fields).toEqual({ first_name: 'Asha' });
+  });
+
+  it('keeps few of its small files in memory while the first is dealt with', async () => {
+    let sent = 0;
+    const small = Readable.from(
+      (function* () {
+        for (let at = 0; at < 900; at += 1) {
+          const bytes = Buffer.from(part(`f[${at}][file]`, 'x'.repeat(15_000), `${at}.pdf`));
+          sent += bytes.length;
+          yield bytes;
+        }
+        yield Buffer.from(END);
+      })(),
+    );
+    const first = Promise.withResolvers<void>();
+    let dealt = 0;
+    const reading = read(small, async ({ content }) => {
+      if (dealt === 0) await first.promise;
+      dealt += 1;
+      return (await collect(content)).length;
+    });
+    // Time enough to read all of it, if the first file held nothing up.
+    for (let turn = 0; turn < 1_000; turn += 1) await new Promise(setImmediate);
+    expect(sent).toBeLessThan(500_000);
+    first.resolve();
+    expect(Object.keys((await reading).files)).toHaveLength(900);
+  });
+
   it('goes on when a handler leaves a file unread', async () => {
     const { fields } = await read(inParts(form, 10_000), async () => 'not wanted');
     expect(fields['last_name']).toBe('Rai');
@@ -134,6 +167,7 @@ describe('a form that is not right', () => {
 
   it('is refused without a boundary', async () => {
     const reading = readMultipart(inParts(file + END, 1000), 'multipart/form-data', {
+      beginField: () => true,
       onField: () => {},
       onFile: async () => {},
     });
@@ -160,8 +194,25 @@ describe('a form that is not right', () => {
     const limits = { ...DEFAULT_LIMITS, parts: 10 };
     const many = Array.from({ length: 11 }, (_, i) => part(`f${i}`, 'x')).join('') + END;
     expect(await faultOf(read(inParts(many, 100), undefined, limits))).toBe('too_many_parts');
-    const large = part('address', 'x'.repeat(70_000)) + END;
-    expect(await faultOf(read(inParts(large, 1000)))).toBe('field_too_large');
+    const long = part('address', 'x'.repeat(DEFAULT_LIMITS.fields.bytes)) + END;
+    expect(await faultOf(read(inParts(long, 1000)))).toBe('fields_too_large');
+    const numerous = Array.from({ length: DEFAULT_LIMITS.fields.number + 1 }, (_, i) => part(`f${i}`, 'x'));
+    expect(await faultOf(read(inParts(numerous.join('') + END, 1000)))).toBe('fields_too_large');
+  });
+
+  it.each(['first_name', 'unknown'])('is refused at once when its field %s never ends', async (name) => {
+    let taken = 0;
+    const endless = Readable.from(
+      (function* () {
+        yield Buffer.from(part(name, '').slice(0, -2));
+        for (;;) {
+          taken += 1;
+          yield Buffer.alloc(64 * 1024, 'a');
+        }
+      })(),
+    );
+    expect(await faultOf(read(endless))).toBe('fields_too_large');
+    expect(taken * 64).toBeLessThan(1024);
   });
 
   it('is refused when it comes too slowly', async () => {
@@ -169,6 +220,35 @@ describe('a form that is not right', () => {
     const source = new Readable({ read() {} });
     source.push(file.slice(0, 1000));
     expect(await faultOf(read(source, undefined, limits))).toBe('too_slow');
+  });
+
+  /** What arrives second after second on a clock of the test's own, until the form has so many bytes. */
+  async function sendAt(bytesPerSecond: number, bytes: number) {
+    vi.useFakeTimers();
+    const source = new Readable({ read() {} });
+    source.push(part('f[0][file]', '', 'scan.pdf').slice(0, -2));
+    const reading = faultOf(read(source));
+    let over = false;
+    void reading.then(() => (over = true));
+    const goesOn = () => !over;
+    for (let sent = 0; sent < bytes && goesOn(); sent += bytesPerSecond) {
+      source.push(Buffer.alloc(bytesPerSecond, 'a'));
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    source.push(`\r\n${END}`);
+    source.push(null);
+    vi.useRealTimers();
+    return reading;
+  }
+
+  it('is read from a student with 24 kB a second and 20 MB, and not from one who sends a byte now and then', async () => {
+    expect(await sendAt(24_000, 20_000_000)).toBeUndefined();
+    expect(await sendAt(1, 1_000)).toBe('too_slow');
+  });
+
+  it('is let go of when it has lasted for hours, however fast it comes', async () => {
+    const bytes = 10 * (DEFAULT_LIMITS.longestMs + 60_000);
+    expect(await sendAt(10_000, bytes)).toBe('too_slow');
   });
 
   it('is not called slow while we are the slow ones', async () => {

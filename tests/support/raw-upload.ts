@@ -6,6 +6,9 @@ const BOUNDARY = 'x-raw-boundary';
 export const partHead = (field: string, fileName: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\n\r\n`;
 
+export const textPart = (field: string, text: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`;
+
 /** An upload over a bare socket: what is sent, when, and what comes back is the test's own. */
 export interface RawUpload {
   socket: net.Socket;

@@ -10,6 +10,7 @@ import { asUpload, firstProblem } from './commands.submit.ts';
 import type { Upload } from './policy.ts';
 import type { ApplicationContext, ApplicationRow } from './rows.ts';
 
+const NO_TEXTS: ReadonlySet<string> = new Set();
 const NO_FILE = 'Choose at least one file.';
 
 /**
@@ -28,7 +29,7 @@ export async function addDocuments(
   const open = stillOpen(known);
   if (!open.ok) return open;
   return asUpload(async () => {
-    const intake = await takeIn(context, upload);
+    const intake = await takeIn(context, upload, NO_TEXTS);
     let unwanted: readonly StagedDocument[] = intake.documents;
     try {
       const { errors } = intake;

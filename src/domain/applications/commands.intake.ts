@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import {
   acceptedExtension,
   ACCEPTED_EXTENSIONS,
-  DOCUMENT_GROUPS,
   type DocumentGroup,
 } from '../../contract/application-form.ts';
 import { documentKind, HEAD_BYTES, type DocumentKind } from '../../platform/document-kind.ts';
@@ -10,6 +9,14 @@ import { storageFault } from '../../platform/encrypted-files.ts';
 import { readMultipart, type UploadedPart } from '../../platform/multipart.ts';
 import type { Database } from '../../platform/schema.ts';
 import { keepFileName } from './policy.file-names.ts';
+import {
+  documentPlace,
+  NOT_A_FILE,
+  NOT_A_TEXT,
+  refuseDocument,
+  unnumbered,
+  type PartErrors,
+} from './policy.form-parts.ts';
 import { FREE_RESERVE_BYTES, type Upload } from './policy.ts';
 import { StopUpload } from './policy.uploads.ts';
 import { screened } from './commands.screen.ts';
@@ -27,38 +34,40 @@ export interface StagedDocument {
   sha256: Buffer;
 }
 
-/** {"academic_documents":{"0":{"file":["..."]}}}. Source: WIRE. */
-export type DocumentErrors = Record<string, Record<string, { file: string[] }>>;
-
 export interface Intake {
-  /** Text fields by name, the last value of each. */
+  /** The text fields of the form by name, the last value of each. */
   fields: Record<string, string>;
   documents: StagedDocument[];
-  /** What is wrong with single files; the others arrived well. */
-  errors: DocumentErrors;
+  /** What is wrong with single files, and with texts and files that take each other's place; the others arrived well. */
+  errors: PartErrors;
 }
 
-const FIELD = /^(\w+)\[(\d{1,6})\](?:\[file\]|file)$/;
-const GROUPS: ReadonlySet<string> = new Set(DOCUMENT_GROUPS.map(({ name }) => name));
 /** Between two looks at the free space while files arrive. */
 const LOOK_AGAIN_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads a form and puts its files on storage, encrypted. They belong to nobody until `adopt`; what is not adopted is
  * removed by `discard`, or by the sweep when the process dies in between.
+ * @param texts the names of the form's text fields; others are read past
  * @throws StopUpload, MultipartError, and what the storage throws; then nothing of it stays.
  */
-export async function takeIn(context: ApplicationContext, upload: Upload): Promise<Intake> {
+export async function takeIn(
+  context: ApplicationContext,
+  upload: Upload,
+  texts: ReadonlySet<string>,
+): Promise<Intake> {
   const intake: Intake = { fields: {}, documents: [], errors: {} };
   const room = watchRoom(context);
   try {
     await room(0);
     const handlers = {
-      onField: (name: string, value: string) => {
-        // Own properties only: '__proto__' is a name like any other here.
-        Object.defineProperty(intake.fields, name, { value, enumerable: true, configurable: true });
+      beginField: (name: string) => {
+        const place = documentPlace(name);
+        if (place) refuseDocument(intake.errors, place, NOT_A_FILE);
+        return texts.has(name);
       },
-      onFile: (part: UploadedPart) => takeFile(context, part, intake, room),
+      onField: (name: string, value: string) => void (intake.fields[name] = value),
+      onFile: (part: UploadedPart) => takeFile(context, part, intake, texts, room),
     };
     await readMultipart(upload.body, upload.contentType, handlers, context.formLimits);
     return intake;
@@ -72,18 +81,23 @@ async function takeFile(
   context: ApplicationContext,
   part: UploadedPart,
   intake: Intake,
+  texts: ReadonlySet<string>,
   room: (bytes: number) => Promise<void>,
 ): Promise<void> {
-  const place = FIELD.exec(part.name);
-  if (!place || !GROUPS.has(place[1]!)) return drain(part.content);
-  const group = place[1] as DocumentGroup;
-  const index = Number(place[2]);
-  const refuse = (sentence: string) => {
-    ((intake.errors[group] ??= {})[index] ??= { file: [] }).file.push(sentence);
-  };
   const { head, content } = await peek(part.content);
   // A browser sends a file field that was left empty as one without a name and without content.
   if (part.fileName === '' && head.length === 0) return;
+  const place = documentPlace(part.name);
+  if (!place) {
+    if (texts.has(part.name)) intake.errors[part.name] = [NOT_A_TEXT];
+    return drain(content);
+  }
+  const { group, index } = place;
+  const refuse = (sentence: string) => refuseDocument(intake.errors, place, sentence);
+  if (index === undefined) {
+    refuse(unnumbered(group));
+    return drain(content);
+  }
   const extension = acceptedExtension(part.fileName);
   if (!extension) {
     refuse(`Only ${ACCEPTED_EXTENSIONS.join(', ')} files can be uploaded.`);

@@ -12,10 +12,11 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { clientKey, KEY_HOURS } from '../idempotency.ts';
-import { adopt, discard, takeIn, type DocumentErrors, type Intake } from './commands.intake.ts';
+import { adopt, discard, takeIn, type Intake } from './commands.intake.ts';
 import { readChoice, type Choice } from './data.choice.ts';
 import { isPossibleText, MAX_UPLOADS, SAME_SUBMISSION_MINUTES, type Submission } from './policy.ts';
 import { arrivedData, receivedData } from './policy.mails.ts';
+import { APPLICATION_TEXTS, type PartErrors } from './policy.form-parts.ts';
 import { refusalOf, StopUpload } from './policy.uploads.ts';
 import type { ApplicationContext, ApplicationRow } from './rows.ts';
 
@@ -49,7 +50,7 @@ export async function submit(
   submission: Submission,
 ): Promise<Result<SubmissionAnswer>> {
   return asUpload(async () => {
-    const intake = await takeIn(context, submission);
+    const intake = await takeIn(context, submission, APPLICATION_TEXTS);
     let adopted = false;
     try {
       const form = await readForm(context, intake);
@@ -107,7 +108,7 @@ export function firstProblem(errors: Record<string, unknown>): string {
   const [name, problem] = Object.entries(errors)[0] ?? ['', ''];
   const label = LABELS.get(name) ?? name.replaceAll('_', ' ');
   if (Array.isArray(problem)) return `${label}: ${problem[0]}`;
-  const [[index, { file }]] = Object.entries(problem as DocumentErrors[string]) as [
+  const [[index, { file }]] = Object.entries(problem as Exclude<PartErrors[string], string[]>) as [
     [string, { file: string[] }],
   ];
   return `${label}, file ${Number(index) + 1}: ${file[0]}`;

@@ -15,7 +15,7 @@ export class StopUpload extends Error {
 
 const FAULTS: Record<MultipartFault, Refusal> = {
   malformed: 'upload_unreadable',
-  field_too_large: 'upload_unreadable',
+  fields_too_large: 'upload_texts_too_large',
   too_many_parts: 'upload_too_many_parts',
   too_slow: 'upload_too_slow',
   broken_off: 'upload_broken_off',
