@@ -53,6 +53,7 @@ import {
   sendPersonVerification,
 } from './staff-people.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './staff-second-factor.ts';
+import { listSecurityLog } from './staff-security-log.ts';
 import { listUniversities, readUniversity } from './universities.ts';
 
 /** Every call of the API, in the order its documentation shows them. */
@@ -113,6 +114,7 @@ export const CALLS: readonly Call[] = [
   listMails,
   readMail,
   retryMail,
+  listSecurityLog,
   beginSecondFactor,
   confirmSecondFactor,
   removeSecondFactor,

@@ -15,11 +15,12 @@ async function jobs(): Promise<void> {
     await api.applications.tend();
     await api.accounts.cleanUp();
     await api.mails.tend();
+    await api.securityLog.cleanUp();
   }
 }
 
 const COUNTED =
-  'users sessions account_tokens mails application_documents file_keys stored_files idempotency_keys';
+  'users sessions account_tokens security_events mails application_documents file_keys stored_files idempotency_keys';
 async function counts(): Promise<Record<string, number>> {
   const tables = COUNTED.split(' ').map((table) => `(select count(*)::int from ${table}) as ${table}`);
   const [row] = await api.handle.run(`select ${tables.join(', ')},

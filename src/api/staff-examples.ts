@@ -1,4 +1,5 @@
 import type { Mail, Person, RecoveryCodes, SecondFactorSetup } from '../contract/accounts.ts';
+import type { SecurityEntry } from '../contract/security-events.ts';
 
 /** Invented objects for the documentation of the back office's calls. */
 export const person: Person = {
@@ -34,3 +35,19 @@ export const secondFactorSetup: SecondFactorSetup = {
 };
 
 export const recoveryCodes: RecoveryCodes = { recovery_codes: ['KM4P-7XWQ-HT9D', 'B2JN-RS8E-YC3V'] };
+
+export const securityEntry: SecurityEntry = {
+  id: 4711,
+  at: '2026-11-22T06:30:00.000Z',
+  last_at: '2026-11-22T06:30:41.000Z',
+  times: 7,
+  event: 'login',
+  result: 'failed',
+  account: { id: person.id, email: person.email },
+  unknown_account: null,
+  subject: null,
+  address: '203.0.113.7',
+  agent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
+  program: 'Chrome on Android',
+  detail: { reason: 'no_active_account' },
+};

@@ -95,6 +95,7 @@ export const securityEntrySchema = z
       .meta({ description: 'What it was done to' }),
     address: z.string().nullable().meta({ description: 'Network address of the client; IPv6 as its /64' }),
     agent: z.string().meta({ description: 'The beginning of its User-Agent' }),
+    program: z.string().meta({ description: "The same in words, as 'Chrome on Android'" }),
     detail: securityDetailSchema,
   })
   .meta({ id: 'SecurityEntry' });

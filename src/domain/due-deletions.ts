@@ -20,7 +20,8 @@ export type DueKind =
   | 'documents'
   | 'loose-file'
   | 'unfinished-file'
-  | 'idempotency-key';
+  | 'idempotency-key'
+  | 'security-event';
 
 type Db = Kysely<Database> | Transaction<Database>;
 

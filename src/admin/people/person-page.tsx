@@ -56,6 +56,11 @@ function PersonFacts() {
             Mails sent to this address
           </Link>
         </Fact>
+        <Fact label="Security">
+          <Link component={RouterLink} to={listPath('security-log', { person: person.id })}>
+            Entries of the security log
+          </Link>
+        </Fact>
       </Facts>
       <PersonActions person={person} />
     </Box>

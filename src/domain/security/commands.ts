@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Result } from '../../contract/errors.ts';
+import type { Paged } from '../../contract/paging.ts';
+import type { SecurityEntry } from '../../contract/security-events.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Database } from '../../platform/schema.ts';
@@ -6,12 +9,15 @@ import { deriveKey } from '../../platform/secret-key.ts';
 import type { PersonalData } from '../accounts/rows.ts';
 import { cleanUp } from './commands.clean-up.ts';
 import { createRecorder } from './commands.record.ts';
+import { listEntries, type SecurityQuery } from './data.ts';
 import { securityOfPerson } from './data.person.ts';
 import type { RecordSecurity, SecurityContext } from './rows.ts';
 
 /** The security log: what happened to accounts and data, from where, with which result. */
 export interface SecurityLog {
   record: RecordSecurity;
+  /** The newest first. @returns invalid (person, event, result, day), invalid_page. */
+  list(query: SecurityQuery): Promise<Result<Paged<SecurityEntry>>>;
   /** Writes the repeats that were only counted so far. */
   flush(): Promise<void>;
   /** Deletes entries that are older than they may be kept. */
@@ -36,6 +42,11 @@ export function createSecurityLog({ secretKey, ...options }: SecurityOptions): S
   return {
     record,
     flush,
+    async list(query) {
+      // What this process has only counted so far is told too.
+      await flush();
+      return listEntries(context, query);
+    },
     cleanUp: () => cleanUp(context),
     personalData: securityOfPerson(context),
   };

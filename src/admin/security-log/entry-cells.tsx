@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SECURITY_EVENTS, SECURITY_RESULTS, type SecurityEntry } from '../../contract/security-events.ts';
+import { listPath } from '../frame/noun.ts';
+import { Moment } from '../parts/moment.tsx';
+import { Tag, type Tone } from '../parts/tag.tsx';
+import { detailInWords } from './event-words.ts';
+
+const TONES: Record<SecurityEntry['result'], Tone> = { ok: 'good', failed: 'open', refused: 'wrong' };
+
+interface EntryProps {
+  entry: SecurityEntry;
+}
+
+export const EntryResult = ({ entry: { result } }: EntryProps) => (
+  <Tag tone={TONES[result]}>{SECURITY_RESULTS[result]}</Tag>
+);
+
+/** When, and how often within the minute. */
+export const EntryTime = ({ entry: { at, times } }: EntryProps) => (
+  <Box component="span">
+    <Moment at={at} withTime />
+    {times > 1 && <Small>{times.toLocaleString('en')} times</Small>}
+  </Box>
+);
+
+/** What happened, to what, and what is known beside. */
+export function EntryEvent({ entry }: EntryProps) {
+  const words = detailInWords(entry);
+  return (
+    <Box component="span">
+      {SECURITY_EVENTS[entry.event]}
+      <SubjectLink entry={entry} />
+      {words && <Small>{words}</Small>}
+    </Box>
+  );
+}
+
+function SubjectLink({ entry: { subject } }: EntryProps) {
+  if (!subject) return null;
+  const { kind, id, label } = subject;
+  if (label === null) return <> ({kind === 'person' ? 'an erased account' : 'an erased application'})</>;
+  const path = kind === 'person' ? 'people' : 'applications';
+  return (
+    <>
+      : <Link to={`/${path}/${id}`}>{label}</Link>
+    </>
+  );
+}
+
+/** Who did it, or whose account somebody tried to open. */
+export function EntryAccount({ entry }: EntryProps) {
+  const { account, unknown_account: mark, address } = entry;
+  if (account) {
+    return account.email === null ? (
+      <>An erased account</>
+    ) : (
+      <Link to={`/people/${account.id}`}>{account.email}</Link>
+    );
+  }
+  if (mark) {
+    return (
+      <>
+        No account: <Link to={listPath('security-log', { search: mark })}>address {mark}</Link>
+      </>
+    );
+  }
+  return <>{address === null ? 'The system' : 'Nobody logged in'}</>;
+}
+
+/** From where, with which program. */
+export function EntryPlace({ entry: { address, program, agent } }: EntryProps) {
+  if (address === null) return null;
+  return (
+    <Box component="span">
+      <Link to={listPath('security-log', { search: address })}>{address}</Link>
+      {program && <Small title={agent}>{program}</Small>}
+    </Box>
+  );
+}
+
+const Small = ({ children, title }: { children: ReactNode; title?: string }) => (
+  <Typography component="span" variant="body2" color="text.secondary" title={title} sx={{ display: 'block' }}>
+    {children}
+  </Typography>
+);

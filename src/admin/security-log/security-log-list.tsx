@@ -1,0 +1,65 @@
+import Typography from '@mui/material/Typography';
+import { useListContext } from 'react-admin';
+import { SECURITY_RESULTS, type SecurityEntry } from '../../contract/security-events.ts';
+import { ChoiceFilter } from '../list/choice-filter.tsx';
+import type { Column } from '../list/column.ts';
+import { DayFilter } from '../list/day-filter.tsx';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { ListScreen } from '../list/list-screen.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { SeveralFilter } from '../list/several-filter.tsx';
+import { EntryAccount, EntryEvent, EntryPlace, EntryResult, EntryTime } from './entry-cells.tsx';
+import { EVENT_GROUPS } from './event-groups.ts';
+import { PersonChoice } from './person-choice.tsx';
+
+const REFRESH_MS = 60_000;
+/** As many as the API counts. */
+const MOST_LISTED = 10_000;
+
+const COLUMNS: readonly Column<SecurityEntry>[] = [
+  { label: 'What happened', names: true, minWidth: '16rem', cell: (entry) => <EntryEvent entry={entry} /> },
+  { label: 'Result', cell: (entry) => <EntryResult entry={entry} /> },
+  { label: 'When', cell: (entry) => <EntryTime entry={entry} /> },
+  { label: 'Who', minWidth: '12rem', cell: (entry) => <EntryAccount entry={entry} /> },
+  { label: 'From', minWidth: '10rem', cell: (entry) => <EntryPlace entry={entry} /> },
+];
+
+const RESULTS = Object.entries(SECURITY_RESULTS).map(([value, label]) => ({ value, label }));
+
+const FILTERS = (
+  <>
+    <FilterBar>
+      <SearchField label="E-mail or network address, name" />
+      <SeveralFilter name="event" label="Event" all="All events" groups={EVENT_GROUPS} />
+      <ChoiceFilter name="result" label="Result" all="All results" choices={RESULTS} />
+      <DayFilter name="day" label="Day" />
+    </FilterBar>
+    <PersonChoice />
+    <MoreThanListed />
+  </>
+);
+
+/** The API counts no further; a figure that looks exact would be wrong. */
+function MoreThanListed() {
+  const { total } = useListContext();
+  if (total !== MOST_LISTED) return null;
+  return (
+    <Typography color="text.secondary">
+      These are the newest {MOST_LISTED.toLocaleString('en')} entries. Choose a day, an event or a person to
+      see older ones.
+    </Typography>
+  );
+}
+
+export default function SecurityLogList() {
+  return (
+    <ListScreen<SecurityEntry>
+      title="Security log"
+      counted={(count) => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`)}
+      columns={COLUMNS}
+      filters={FILTERS}
+      empty="Nothing has been recorded yet."
+      refreshMs={REFRESH_MS}
+    />
+  );
+}

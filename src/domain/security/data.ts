@@ -1,0 +1,111 @@
+import { isIP } from 'node:net';
+import { sql, type RawBuilder } from 'kysely';
+import {
+  SECURITY_EVENT_CODES,
+  SECURITY_RESULTS,
+  type SecurityEntry,
+} from '../../contract/security-events.ts';
+import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
+import type { Paged, PageQuery } from '../../contract/paging.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { emailKey } from '../accounts/policy.addresses.ts';
+import { pageOf, pageWindow } from '../paging.ts';
+import { searchedWords } from '../person-words.ts';
+import { unknownAccountMark } from './policy.ts';
+import { presentEntry } from './present.ts';
+import type { SecurityContext } from './rows.ts';
+
+const PATH = '/api/staff/security-log/';
+/** More are not counted or paged through: a day, a person or an event finds older ones. */
+export const MOST_LISTED = 10_000;
+
+/** Filters as they stand in an address; unset and blank ones ask for all. */
+export interface SecurityQuery extends PageQuery {
+  /** An e-mail address, the mark of an unknown one, a network address, or beginnings of a person's names. */
+  search?: string | undefined;
+  /** Id of an account: what it did, and what was done to it. */
+  person?: string | undefined;
+  /** Codes of events; several mean any of them. */
+  event?: readonly string[] | undefined;
+  /** 'ok', 'failed' or 'refused' */
+  result?: string | undefined;
+  /** A day in Nepal, as '2026-11-22'. */
+  day?: string | undefined;
+}
+
+/** The newest first. @returns invalid (person, event, result, day), invalid_page. */
+export async function listEntries(
+  { db, publicOrigin, hashKey }: SecurityContext,
+  query: SecurityQuery,
+): Promise<Result<Paged<SecurityEntry>>> {
+  const condition = conditionOf(query, hashKey);
+  if (!condition.ok) return condition;
+  const wanted = db.selectFrom('security_events as e').where(condition.value);
+  const { count } = await db
+    .selectFrom(wanted.select('e.id').limit(MOST_LISTED).as('newest'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const window = pageWindow(query, count);
+  if (!window.ok) return window;
+  const rows = await wanted
+    .leftJoin('users as u', 'u.id', 'e.account_id')
+    .leftJoin('users as s', 's.id', 'e.subject_id')
+    .leftJoin('applications as a', 'a.id', 'e.subject_id')
+    .selectAll('e')
+    .select(['u.email as account_email', 's.email as subject_email', 'a.reference'])
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(window.value.limit)
+    .offset(window.value.offset)
+    .execute();
+  return ok(pageOf(rows.map(presentEntry), window.value, { publicOrigin, path: PATH, query }));
+}
+
+function conditionOf(query: SecurityQuery, hashKey: Buffer): Result<RawBuilder<boolean>> {
+  const given = (text: string | undefined) => text?.trim() ?? '';
+  const [person, result, day, search] = [query.person, query.result, query.day, query.search].map(given) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const events = (query.event ?? []).map(given).filter((each) => each !== '');
+  const fields: Record<string, string[]> = {};
+  const parts: RawBuilder<unknown>[] = [sql`true`];
+
+  if (person !== '' && !isUuid(person)) fields['person'] = [`“${person}” is not a valid UUID.`];
+  else if (person !== '') parts.push(sql`(e.account_id = ${person} or e.subject_id = ${person})`);
+
+  const strange = events.find((each) => !(SECURITY_EVENT_CODES as readonly string[]).includes(each));
+  if (strange !== undefined) fields['event'] = [invalidChoice(strange)];
+  else if (events.length > 0) parts.push(sql`e.event in (${sql.join(events)})`);
+
+  if (result !== '' && !Object.hasOwn(SECURITY_RESULTS, result)) fields['result'] = [invalidChoice(result)];
+  else if (result !== '') parts.push(sql`e.result = ${result}`);
+
+  const begins = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00+05:45`) : undefined;
+  if (day !== '' && (!begins || Number.isNaN(begins.getTime()))) fields['day'] = ['Enter a valid date.'];
+  else if (begins) {
+    const ends = new Date(begins.getTime() + 24 * 60 * 60 * 1000);
+    parts.push(sql`e.at >= ${begins} and e.at < ${ends}`);
+  }
+
+  if (Object.keys(fields).length > 0) return fail({ code: 'invalid', fields });
+  if (search !== '') parts.push(searched(search, hashKey));
+  return ok(sql<boolean>`${sql.join(parts, sql` and `)}`);
+}
+
+function searched(text: string, hashKey: Buffer): RawBuilder<unknown> {
+  const plain = text.replaceAll('\0', '').toLowerCase();
+  if (isIP(plain.replace(/\/64$/, '')) !== 0) return sql`e.address = ${plain}`;
+  if (/^[\da-f]{12}$/.test(plain)) return sql`e.unknown_account = ${plain}`;
+  if (/^[^\s@]+@[^\s@]+$/.test(plain)) {
+    const whose = sql`(select users.id from users where users.email_key = ${emailKey(plain)})`;
+    const mark = unknownAccountMark(hashKey, plain);
+    return sql`(e.account_id = ${whose} or e.subject_id = ${whose} or e.unknown_account = ${mark})`;
+  }
+  const words = searchedWords(plain);
+  if (words === null) return sql`false`;
+  return sql`e.account_id in (select users.id from users
+    where person_words(users.email_key, users.first_name, users.last_name, users.contact) @@ ${words}::tsquery)`;
+}

@@ -1,0 +1,172 @@
+import type { TestApi } from './api.ts';
+import { applied } from './applications.ts';
+import { PASSWORD } from './people.ts';
+import { testEvents } from './registrations.ts';
+import { codeAt } from './second-factors.ts';
+import { AGENT, WRONG_PASSWORD, type SecurityAction, type SecurityPeople } from './security-people.ts';
+
+/** What changes accounts, hands data out or erases it. */
+export function dataActions(api: TestApi, people: SecurityPeople): readonly SecurityAction[] {
+  const { ask, clock } = api;
+  const { BOSS, secrets, staffCall, own, idOf, student, guarded, nextName, bearer } = people;
+  const { eventIn, registered } = testEvents(api);
+  return [
+    [
+      'a verified address',
+      'email_verified',
+      async () => {
+        const email = nextName();
+        const form = { email, password: PASSWORD, confirm_password: PASSWORD };
+        await ask('POST', '/api/user/register/', AGENT, form);
+        const { encodedPk, token } = await api.lastLink(email);
+        secrets.add(token);
+        await ask('POST', `/api/user/verify-email/${encodedPk}/${token}/`, AGENT);
+        return { result: 'ok', account: await idOf(email) };
+      },
+    ],
+    [
+      'asking for a new password',
+      'password_reset_asked',
+      async () => {
+        const { email, id } = await student();
+        await ask('POST', '/api/user/password-reset/', AGENT, { email });
+        return { result: 'ok', account: id };
+      },
+    ],
+    [
+      'a new password by link',
+      'password_reset',
+      async () => {
+        const { email, id } = await student();
+        await ask('POST', '/api/user/password-reset/', AGENT, { email });
+        const { encodedPk, token } = await api.lastLink(email);
+        secrets.add(token);
+        const passwords = { new_password: PASSWORD, confirm_password: PASSWORD };
+        await ask('PATCH', `/api/user/password-reset/${encodedPk}/${token}/`, AGENT, passwords);
+        return { result: 'ok', account: id };
+      },
+    ],
+    [
+      'a changed password',
+      'password_changed',
+      async () => {
+        const { bearer, id } = await student();
+        const passwords = { current_password: PASSWORD, new_password: PASSWORD, confirm_password: PASSWORD };
+        await own(bearer, 'POST', 'password-change/', passwords);
+        return { result: 'ok', account: id };
+      },
+    ],
+    [
+      'a password change with a wrong one',
+      'password_changed',
+      async () => {
+        const { bearer, id } = await student();
+        const passwords = { new_password: PASSWORD, confirm_password: PASSWORD };
+        await own(bearer, 'POST', 'password-change/', { current_password: WRONG_PASSWORD, ...passwords });
+        return { result: 'failed', account: id, detail: { reason: 'current_password_wrong' } };
+      },
+    ],
+    [
+      'making somebody staff',
+      'role_changed',
+      async () => {
+        const { id } = await student();
+        await staffCall('PATCH', `people/${id}/`, { role: 'staff' });
+        return { result: 'ok', account: BOSS, subject: id, detail: { from: 'user', to: 'staff' } };
+      },
+    ],
+    [
+      'disabling an account',
+      'account_disabled',
+      async () => {
+        const { id } = await student();
+        await staffCall('PATCH', `people/${id}/`, { status: 'disabled' });
+        return { result: 'ok', account: BOSS, subject: id };
+      },
+    ],
+    [
+      'enabling it again',
+      'account_enabled',
+      async () => {
+        const { id } = await student();
+        await staffCall('PATCH', `people/${id}/`, { status: 'disabled' });
+        await staffCall('PATCH', `people/${id}/`, { status: 'active' });
+        return { result: 'ok', account: BOSS, subject: id };
+      },
+    ],
+    [
+      'turning it off',
+      'second_factor_off',
+      async () => {
+        const { bearer, id, secret } = await guarded();
+        const proof = { password: PASSWORD, code: codeAt(secret, clock.now()) };
+        await ask('POST', '/api/staff/second-factor/off/', { ...bearer, ...AGENT }, proof);
+        return { result: 'ok', account: id };
+      },
+    ],
+    [
+      'losing it with the role',
+      'second_factor_off',
+      async () => {
+        const { id } = await guarded();
+        await staffCall('PATCH', `people/${id}/`, { role: 'user' });
+        return { result: 'ok', account: BOSS, subject: id, detail: { reason: 'no_staff_role' } };
+      },
+    ],
+    [
+      'exporting cases',
+      'list_exported',
+      async () => {
+        await applied(api, await student(), [['first_name', 'Canaryname']]);
+        await staffCall('GET', 'applications/export/?state=submitted&search=canaryname');
+        const filters = ['search', 'state=submitted'];
+        return { result: 'ok', account: BOSS, detail: { list: 'applications', rows: 1, filters } };
+      },
+    ],
+    [
+      'exporting who comes',
+      'list_exported',
+      async () => {
+        const event = await eventIn(24);
+        await registered(await student(), event);
+        await staffCall('GET', `events/${event}/registrations/export/`);
+        return {
+          result: 'ok',
+          account: BOSS,
+          detail: { list: 'registrations', event, rows: 1, filters: [] },
+        };
+      },
+    ],
+    [
+      'opening a document',
+      'document_opened',
+      async () => {
+        const { id, documents } = await applied(api, await student());
+        const document = documents[0]!.id;
+        const request = new Request(`http://x.test/api/staff/applications/${id}/documents/${document}/`, {
+          headers: { ...bearer(), ...AGENT },
+        });
+        await (await api.fetch(request, { clientAddress: '203.0.113.1' })).bytes();
+        return { result: 'ok', account: BOSS, subject: id, detail: { document, group: 'cv_documents' } };
+      },
+    ],
+    [
+      'downloading one’s own data',
+      'data_exported',
+      async () => {
+        const { bearer, id } = await student();
+        await own(bearer, 'GET', 'export/');
+        return { result: 'ok', account: id };
+      },
+    ],
+    [
+      'trying to erase an account',
+      'account_erased',
+      async () => {
+        const { bearer, id } = await student();
+        await own(bearer, 'POST', 'delete/', { password: WRONG_PASSWORD });
+        return { result: 'failed', account: id, detail: { reason: 'current_password_wrong' } };
+      },
+    ],
+  ];
+}
