@@ -173,6 +173,7 @@ describe('forgetting', () => {
     await wrongLogin(email);
     const { bearer } = await api.user(email);
     const id = await idOf(email);
+    nextMinute();
     await wrongLogin(email);
     const mine = (await get('/api/user/export/', bearer)).body as { security_log: object[] };
     expect(mine.security_log).toContainEqual(

@@ -5,15 +5,15 @@ import { consultancy } from './consultancy.ts';
  * version and the date, and add a line to `changes`: each application and registration keeps the version it was
  * made under.
  */
-export const privacyVersion = '1.0';
+export const privacyVersion = '1.1';
 /** ISO date from which this version holds. */
-export const privacyDate = '2026-11-20';
+export const privacyDate = '2026-11-22';
 /** Days after a case closes until its documents are deleted: what the policy says and what the software does. */
 export const documentDays = 30;
 /** Days in which nothing happens until a case that has come to its end closes by itself; see SELF_CLOSING_STATES. */
 export const closingDays = 30;
 
-/** Days for which the security log keeps an entry. */
+/** Days for which the security log keeps an entry: what the policy says and what the software does. */
 export const securityLogDays = 180;
 
 /** Stands beside the box or button with which a person submits. */
@@ -67,7 +67,11 @@ export const privacy = {
         },
         {
           title: 'Technical',
-          text: 'Your device’s network address is used to deliver pages and, for a short time, to limit repeated login attempts. Our log keeps the time, the path of the page, the result and a random request number: no names, no e-mail or network addresses of visitors, no search words, no tokens.',
+          text: 'Your device’s network address is used to deliver pages and, for a short time, to limit repeated login attempts. Our log of requests keeps the time, the path of the page, the result and a random request number: no names, no e-mail or network addresses, no search words, no tokens.',
+        },
+        {
+          title: 'Security log',
+          text: `So that a break-in does not go unnoticed, we record logins, failed logins, new passwords, changes to an account, downloads of data and documents opened by staff: when, which account, from which network address, and what the browser says it is. A failed login with an address that has no account keeps neither the address nor anything else you typed. Staff can read these entries; they are deleted after ${securityLogDays} days.`,
         },
       ],
     },
@@ -107,7 +111,7 @@ export const privacy = {
         'An account whose address is not verified within 30 days is deleted.',
         `Documents are deleted ${documentDays} days after a case closes, without your asking. What remains of the case, without the documents, stays with your account until you erase it.`,
         `A case that was withdrawn, was not successful or ended with your enrolment closes by itself when nothing has happened in it for ${closingDays} days.`,
-        'Erasing reaches database rows, files, waiting messages and names in the record of changes. What an institution or office already received from us at your request, you must ask them to erase.',
+        'Erasing reaches database rows, files, waiting messages, names in the record of changes, and the network addresses in the security log. What an institution or office already received from us at your request, you must ask them to erase.',
       ],
     },
     {
@@ -141,5 +145,8 @@ export const privacy = {
       ],
     },
   ] satisfies PolicySection[],
-  changes: [{ version: '1.0', date: privacyDate, what: 'First version.' }],
+  changes: [
+    { version: '1.1', date: privacyDate, what: `A security log is kept for ${securityLogDays} days.` },
+    { version: '1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 };
