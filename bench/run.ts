@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { benchAccountTiming } from './account-timing.ts';
 import { benchAccounts } from './accounts.bench.ts';
+import { benchPeopleSearch } from './people-search.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchUploads } from './uploads.bench.ts';
@@ -12,6 +13,7 @@ const BENCHES: Record<string, () => Promise<string>> = {
   accounts: benchAccounts,
   'account-timing': benchAccountTiming,
   uploads: benchUploads,
+  'people-search': benchPeopleSearch,
 };
 
 const asked = process.argv.slice(2);

@@ -90,10 +90,10 @@ describe('the list of people', () => {
       // So few rows are read faster without one.
       await sql`set local enable_seqscan = off`.execute(trx);
       return sql`explain select id from users
-        where person_words(users.email_key, users.first_name, users.last_name, users.contact)
+        where person_terms(users.email_key, users.first_name, users.last_name, users.contact)
           @@ ${"'maya':*"}::tsquery`.execute(trx);
     });
-    expect(JSON.stringify(plan.rows)).toContain('users_search');
+    expect(JSON.stringify(plan.rows)).toContain('users_terms');
   });
 
   it('narrows by role, status and verified', async () => {

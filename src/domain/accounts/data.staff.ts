@@ -5,7 +5,7 @@ import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Database } from '../../platform/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
-import { searchedWords } from '../person-words.ts';
+import { findAccounts, findPeople } from '../person-search.ts';
 import { presentPerson } from './present.staff.ts';
 import type { Db, StaffContext } from './rows.staff.ts';
 
@@ -13,7 +13,7 @@ const PATH = '/api/staff/people/';
 
 /** Filters as they stand in an address; unset and blank ones ask for all. */
 export interface PeopleQuery extends PageQuery {
-  /** Beginnings of words of the address, the names and the mobile number; all of them must be there. */
+  /** Names as they sound, parts of the address or the mobile number, all of them; also as cases of the account say. */
   search?: string | undefined;
   /** 'user' or 'staff' */
   role?: string | undefined;
@@ -44,13 +44,17 @@ export async function listPeople(
   }
   if (Object.keys(fields).length > 0) return fail({ code: 'invalid', fields });
 
-  const wanted = db.selectFrom('users').where(conditionOf(query));
-  const { count } = await wanted
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const filters = filtersOf(query);
+  const accounts = { id: sql`users.id`, finder: findAccounts };
+  const { fits, count, nearness } = await findPeople(db, query.search, accounts, async (found) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from users where ${filters} and ${found}`.execute(db);
+    return rows[0]?.count ?? 0;
+  });
   const window = pageWindow(query, count);
   if (!window.ok) return window;
-  const rows = await withSecondFactor(wanted)
+  const rows = await withSecondFactor(db.selectFrom('users').where(sql<boolean>`${filters} and ${fits}`))
+    .$if(nearness !== undefined, (people) => people.orderBy(nearness!))
     .orderBy(orderOf(query.ordering))
     .orderBy('users.id')
     .limit(window.value.limit)
@@ -72,18 +76,13 @@ const withSecondFactor = (users: SelectQueryBuilder<Database, 'users', object>) 
     .selectAll('users')
     .select('second_factors.confirmed_at');
 
-function conditionOf(query: PeopleQuery): RawBuilder<boolean> {
+function filtersOf(query: PeopleQuery): RawBuilder<boolean> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   const { role = '', status = '', verified = '' } = query;
   if (role.trim() !== '') parts.push(sql`users.role = ${role.trim()}`);
   if (status.trim() !== '') parts.push(sql`users.status = ${status.trim()}`);
   if (verified.trim() !== '') {
     parts.push(sql`users.verified_at is ${verified.trim() === 'yes' ? sql`not null` : sql`null`}`);
-  }
-  const words = searchedWords(query.search ?? '');
-  if (words !== null) {
-    parts.push(sql`person_words(users.email_key, users.first_name, users.last_name, users.contact)
-      @@ ${words}::tsquery`);
   }
   return sql<boolean>`${sql.join(parts, sql` and `)}`;
 }

@@ -5,7 +5,7 @@ import type { Principal } from '../accounts/policy.ts';
 import { csvFile, type CsvColumn } from '../csv.ts';
 import { nepalIso } from '../nepal-time.ts';
 import { exportFilters } from '../security/policy.ts';
-import { conditionOf, itemsOf, type StaffApplicationQuery } from './data.staff.ts';
+import { findForStaff, itemsOf, type StaffApplicationQuery } from './data.staff.ts';
 import type { StaffItemRow } from './present.ts';
 import type { ApplicationContext } from './rows.ts';
 
@@ -37,24 +37,19 @@ export async function exportForStaff(
   { userId }: Principal,
   query: StaffApplicationQuery,
 ): Promise<Result<AsyncIterable<string>>> {
-  const condition = conditionOf(query);
-  if (!condition.ok) return condition;
-  const wanted = itemsOf(context.db).where(condition.value);
+  const found = await findForStaff(context.db, query);
+  if (!found.ok) return found;
+  const { fits, count } = found.value;
   const entry = { at: context.clock.now(), actor_id: userId, action: 'applications_exported' };
   await context.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('audit_entries')
       .values({ ...entry, subject_kind: 'applications', subject_id: 'all' })
       .execute();
-    const { rows } = await trx
-      .selectFrom('applications as a')
-      .where(condition.value)
-      .select(({ fn }) => fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow();
-    const detail = { list: 'applications', rows, filters: exportFilters(query) };
+    const detail = { list: 'applications', rows: count, filters: exportFilters(query) };
     await context.recordSecurity({ event: 'list_exported', result: 'ok', account: userId, detail }, trx);
   });
-  return ok(linesOf(wanted));
+  return ok(linesOf(itemsOf(context.db).where(fits)));
 }
 
 const linesOf = (wanted: ReturnType<typeof itemsOf>) =>

@@ -10,7 +10,7 @@ import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
-import { searchedWords } from '../person-words.ts';
+import { findCases, findPeople, type Found } from '../person-search.ts';
 import { whole } from './data.ts';
 import { presentStaffItem } from './present.ts';
 import type { ApplicationContext, Db } from './rows.ts';
@@ -19,7 +19,7 @@ const PATH = '/api/staff/applications/';
 
 /** Filters as they stand in an address; unset and blank ones ask for all. */
 export interface StaffApplicationQuery extends PageQuery {
-  /** Beginnings of words of the names, the e-mail address and the mobile number, all of them; or of a reference. */
+  /** Names as they sound, parts of the e-mail address or the mobile number, all of them; or of a reference. */
   search?: string | undefined;
   /** States; several mean any of them. */
   state?: readonly string[] | undefined;
@@ -32,16 +32,14 @@ export async function listForStaff(
   { db, publicOrigin }: ApplicationContext,
   query: StaffApplicationQuery,
 ): Promise<Result<Paged<StaffApplicationItem>>> {
-  const condition = conditionOf(query);
-  if (!condition.ok) return condition;
-  const wanted = db.selectFrom('applications as a').where(condition.value);
-  const { count } = await wanted
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const found = await findForStaff(db, query);
+  if (!found.ok) return found;
+  const { fits, count, nearness } = found.value;
   const window = pageWindow(query, count);
   if (!window.ok) return window;
   const rows = await itemsOf(db)
-    .where(condition.value)
+    .where(fits)
+    .$if(nearness !== undefined, (items) => items.orderBy(nearness!))
     .orderBy(orderOf(query.ordering))
     .orderBy('a.id')
     .limit(window.value.limit)
@@ -76,19 +74,27 @@ export async function readForStaff(db: Db, id: string): Promise<Result<StaffAppl
   return ok({ ...(await whole(db, row, 'staff')), user_id, account_email });
 }
 
-/** What a query asks for, of the table `a`. @returns invalid (state). */
-export function conditionOf(query: StaffApplicationQuery): Result<RawBuilder<boolean>> {
+/** What a query finds, of the table `a`. @returns invalid (state). */
+export async function findForStaff(db: Db, query: StaffApplicationQuery): Promise<Result<Found>> {
+  const filters = filtersOf(query);
+  if (!filters.ok) return filters;
+  const narrowed = (fits: RawBuilder<boolean>) => sql<boolean>`${filters.value} and ${fits}`;
+  const cases = { id: sql`a.id`, finder: findCases(referenceBeginning(query.search ?? '')) };
+  const found = await findPeople(db, query.search, cases, async (fits) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from applications a where ${narrowed(fits)}`.execute(db);
+    return rows[0]?.count ?? 0;
+  });
+  return ok({ ...found, fits: narrowed(found.fits) });
+}
+
+/** The filters beside the search. @returns invalid (state). */
+function filtersOf(query: StaffApplicationQuery): Result<RawBuilder<boolean>> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   const states = (query.state ?? []).map((state) => state.trim()).filter((state) => state !== '');
   const unknown = states.find((state) => !(APPLICATION_STATES as readonly string[]).includes(state));
   if (unknown !== undefined) return fail({ code: 'invalid', fields: { state: [invalidChoice(unknown)] } });
   if (states.length > 0) parts.push(sql`a.state in (${sql.join(states)})`);
-  const words = searchedWords(query.search ?? '');
-  if (words !== null) {
-    const reference = referenceBeginning(query.search ?? '');
-    const named = sql`person_words(a.email, a.first_name, a.last_name, a.contact) @@ ${words}::tsquery`;
-    parts.push(reference === null ? named : sql`(${named} or a.reference like ${`${reference}%`})`);
-  }
   return ok(sql<boolean>`${sql.join(parts, sql` and `)}`);
 }
 

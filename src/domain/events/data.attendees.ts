@@ -7,7 +7,7 @@ import { csvFile, type CsvColumn } from '../csv.ts';
 import { idOf } from '../ids.ts';
 import { nepalIso } from '../nepal-time.ts';
 import { pageOf, pageWindow } from '../paging.ts';
-import { searchedWords } from '../person-words.ts';
+import { findAccounts, findPeople, type Found } from '../person-search.ts';
 import { exportFilters } from '../security/policy.ts';
 import { presentAttendee } from './present.registrations.ts';
 import type { AttendeeRow, RegistrationContext } from './rows.registrations.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 500;
 
 /** Filters as they stand in an address. */
 export interface AttendeeQuery extends PageQuery {
-  /** Beginnings of words of the address, the names and the mobile number; all of them must be there. */
+  /** Names as they sound, parts of the address or the mobile number, all of them. */
   search?: string | undefined;
 }
 
@@ -29,12 +29,11 @@ export async function listAttendees(
   const { db, publicOrigin } = context;
   const event = await wantedEvent(context, eventId);
   if (!event) return fail({ code: 'not_found' });
-  const wanted = attendeesOf(event, query);
-  const counted = await sql<{ count: number }>`select count(*)::int as count from ${wanted}`.execute(db);
-  const window = pageWindow(query, counted.rows[0]?.count ?? 0);
+  const { fits, count, nearness } = await findAttendees(context, event, query);
+  const window = pageWindow(query, count);
   if (!window.ok) return window;
   const { rows } = await sql<AttendeeRow>`
-    select ${columns} from ${wanted} order by r.registered_at, r.id
+    select ${columns} from ${attendeesOf(event)} and ${fits} order by ${nearness ? sql`${nearness}, ` : sql``}r.registered_at, r.id
     limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
   const path = `/api/staff/events/${event.id}/registrations/`;
   return ok(pageOf(rows.map(presentAttendee), window.value, { publicOrigin, path, query }));
@@ -65,15 +64,14 @@ export async function exportAttendees(
   const { db, clock, recordSecurity } = context;
   const event = await wantedEvent(context, eventId);
   if (!event) return fail({ code: 'not_found' });
-  const wanted = attendeesOf(event, query);
+  const { fits, count } = await findAttendees(context, event, query);
   const entry = { at: clock.now(), actor_id: userId, action: 'registrations_exported' };
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('audit_entries')
       .values({ ...entry, subject_kind: 'event', subject_id: String(event.id) })
       .execute();
-    const counted = await sql<{ count: number }>`select count(*)::int as count from ${wanted}`.execute(trx);
-    const list = { list: 'registrations', event: event.id, rows: counted.rows[0]?.count ?? 0 };
+    const list = { list: 'registrations', event: event.id, rows: count };
     const detail = { ...list, filters: exportFilters({ search: query.search }) };
     await recordSecurity({ event: 'list_exported', result: 'ok', account: userId, detail }, trx);
   });
@@ -81,7 +79,7 @@ export async function exportAttendees(
     csvFile(COLUMNS, AT_ONCE, async (last: AttendeeRow | undefined) => {
       const after = last ? sql`and (r.registered_at, r.id) > (${last.registered_at}, ${last.id})` : sql``;
       const { rows } = await sql<AttendeeRow>`
-        select ${columns} from ${wanted} ${after} order by r.registered_at, r.id limit ${AT_ONCE}`.execute(
+        select ${columns} from ${attendeesOf(event)} and ${fits} ${after} order by r.registered_at, r.id limit ${AT_ONCE}`.execute(
         db,
       );
       return rows;
@@ -102,13 +100,20 @@ async function wantedEvent({ db, clock }: RegistrationContext, text: string): Pr
   return known && { id, now: clock.now() };
 }
 
-function attendeesOf({ id, now }: Wanted, { search }: AttendeeQuery): RawBuilder<unknown> {
-  const words = searchedWords(search ?? '');
-  const named = sql`and person_words(u.email_key, u.first_name, u.last_name, u.contact) @@ ${words}::tsquery`;
-  return sql`event_registrations r join users u on u.id = r.user_id where r.event_id = ${id}
-    and r.starts_at = (select e.starts_at from events_at(${now}) e where e.id = ${id})
-    ${words === null ? sql`` : named}`;
-}
+const attendeesOf = ({ id, now }: Wanted): RawBuilder<unknown> => sql`
+  event_registrations r join users u on u.id = r.user_id where r.event_id = ${id}
+    and r.starts_at = (select e.starts_at from events_at(${now}) e where e.id = ${id})`;
+
+const findAttendees = (
+  { db }: RegistrationContext,
+  event: Wanted,
+  { search }: AttendeeQuery,
+): Promise<Found> =>
+  findPeople(db, search, { id: sql`u.id`, finder: findAccounts }, async (fits) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${attendeesOf(event)} and ${fits}`.execute(db);
+    return rows[0]?.count ?? 0;
+  });
 
 const columns: RawBuilder<AttendeeRow> = sql`
   r.id, u.email, u.first_name, u.last_name, u.contact, r.registered_at, r.cancelled_at`;
