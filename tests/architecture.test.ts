@@ -91,7 +91,7 @@ describe('one direction, one door', () => {
   it('only domain and platform know the database, and the composition roots, which open it', () => {
     const doors = /^src\/platform\/(db|schema|.*database.*|pglite.*|postgres.*)\.ts$/;
     // The site (in production and in development alike) and the commands beside it.
-    const roots = new Set(['src/server/backend.ts', 'src/server/import.ts', 'src/server/demo.ts']);
+    const roots = new Set(['backend', 'import', 'demo', 'key'].map((name) => `src/server/${name}.ts`));
     const elsewhere = product.filter(
       ({ from, to }) => doors.test(to) && !inside(from, 'domain', 'platform') && !roots.has(from),
     );

@@ -64,6 +64,7 @@ export interface StoredFilesTable {
 export interface FileKeysTable {
   file_id: string;
   wrapped_key: Buffer;
+  key_id: WithDefault<string | null>;
 }
 
 export interface ApplicationDocumentsTable {

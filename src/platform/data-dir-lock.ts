@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { StartError } from './start-error.ts';
 
 /** PGlite loses data when two processes open one directory, so a process holds this file while it uses DATA_DIR. */
 const FILE_NAME = 'lock.json';
@@ -9,7 +10,7 @@ const FILE_NAME = 'lock.json';
 const holderSchema = z.object({ pid: z.number().int().positive(), started: z.string() });
 type Holder = z.infer<typeof holderSchema>;
 
-export class DataDirInUseError extends Error {
+export class DataDirInUseError extends StartError {
   override name = 'DataDirInUseError';
 }
 
@@ -80,7 +81,6 @@ function removeStale(file: string): void {
  * @throws DataDirInUseError naming the process that holds it.
  */
 export function lockDataDir(dataDir: string): () => void {
-  fs.mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, FILE_NAME);
   const self: Holder = { pid: process.pid, started: startOf(process.pid) };
   for (let attempt = 0; attempt < 10; attempt += 1) {

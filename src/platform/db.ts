@@ -2,6 +2,7 @@ import type { DatabaseHandle } from './database-handle.ts';
 import type { Log } from './log.ts';
 import { openPglite } from './pglite-database.ts';
 import { openPostgres } from './postgres-database.ts';
+import { checkPostgres, postgresRefusal } from './postgres-refusal.ts';
 
 export type { DatabaseHandle } from './database-handle.ts';
 
@@ -14,8 +15,16 @@ interface OpenOptions {
 
 /**
  * Opens the database; statements, values and notifications behave the same on both kinds.
- * @throws DataDirInUseError when another process has the embedded database open.
+ * @throws StartError when the database cannot be used: what is wrong and what to do.
  */
 export async function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): Promise<DatabaseHandle> {
-  return databaseUrl ? openPostgres(databaseUrl, log) : openPglite(dataDir);
+  if (!databaseUrl) return openPglite(dataDir);
+  const handle = openPostgres(databaseUrl, log);
+  try {
+    await checkPostgres(handle);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw postgresRefusal(databaseUrl, error);
+  }
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { decryptFile, encryptedBytes, encryptFile, newFileKey, unwrapFileKey } from './file-cipher.ts';
+import { idOfKey } from './secret-key.ts';
 import { newStorageKey, type FileStorage } from './storage.ts';
 
 /** A file that is about to be written: its row and its wrapped key are stored before its first byte. */
@@ -10,6 +11,8 @@ export interface NewFile {
   storageKey: string;
   key: Buffer;
   wrappedKey: Buffer;
+  /** Names the key that it is wrapped with. */
+  keyId: string;
 }
 
 /** What is known of a file after all of it has arrived. */
@@ -82,11 +85,12 @@ async function* fromStorage(stream: NodeStream<Uint8Array>): AsyncGenerator<Uint
 
 /** Files that are encrypted before they reach storage, each with a key of its own. @param masterKey 32 bytes that wrap the keys */
 export function encryptedFiles(storage: FileStorage, masterKey: Buffer): EncryptedFiles {
+  const keyId = idOfKey(masterKey);
   return {
     prepare() {
       const id = randomUUID();
       const { key, wrapped } = newFileKey(masterKey, id);
-      return { id, storageKey: newStorageKey('documents', 'enc'), key, wrappedKey: wrapped };
+      return { id, storageKey: newStorageKey('documents', 'enc'), key, wrappedKey: wrapped, keyId };
     },
 
     async write({ id, storageKey, key }, content) {

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { z } from 'zod';
+import { StartError } from './start-error.ts';
 
 const onOff = z.enum(['on', 'off'], { error: 'on or off' });
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address like https://example.com' });
@@ -19,7 +21,10 @@ const envSchema = z
       .default(3000),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_ORIGIN: origin.optional(),
-    DATA_DIR: z.string().default('./var'),
+    DATA_DIR: z
+      .string()
+      .default('./var')
+      .transform((directory) => path.resolve(directory)),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'an address like postgres://user:password@host/name' })
       .optional(),
@@ -65,7 +70,7 @@ const envSchema = z
 
 export type Env = z.infer<typeof envSchema>;
 
-export class EnvError extends Error {
+export class EnvError extends StartError {
   override name = 'EnvError';
 }
 

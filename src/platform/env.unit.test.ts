@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
@@ -5,7 +6,7 @@ it('works with nothing set', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
-    DATA_DIR: './var',
+    DATA_DIR: path.resolve('var'),
     DEMO: 'on',
     RATE_LIMITS: 'on',
     ADMIN_URL: '/admin',

@@ -1,15 +1,17 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { useDirectory } from './data-dir.ts';
 import { isMailbox, messageOf, NO_MAILBOX } from './mailer-message.ts';
 import type { Mailer, RenderedMail, Sender } from './mailer.ts';
 
 /**
  * One .eml file a mail, for machines without a mail server: readable by their owner only, complete and on the disk before
  * the mail counts as sent. A mail written again replaces its file.
+ * @throws StartError when the directory cannot be used.
  */
 export async function openFileMailer(directory: string, sender: Sender): Promise<Mailer> {
-  await fs.mkdir(directory, { recursive: true, mode: 0o700 });
+  useDirectory('MAIL_DIR', directory);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(mail) {

@@ -182,7 +182,7 @@ describe('what a refusal means', () => {
 
 describe('mail files', () => {
   it('hold a mail each, whole, for their owner only', async () => {
-    const directory = path.join(folder, 'private', 'mail');
+    const directory = path.join(folder, 'private-mail');
     const files = await openFileMailer(directory, sender);
     const waiting = lastMail(directory, mail.to);
     expect(await files.deliver(mail)).toEqual({ ok: true });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import type { DatabaseHandle } from './database-handle.ts';
 import type { Log } from './log.ts';
+import { StartError } from './start-error.ts';
 
 export const MIGRATIONS_DIR = fileURLToPath(new URL('../../db/migrations/', import.meta.url));
 
@@ -17,7 +18,7 @@ interface Migration {
   checksum: string;
 }
 
-export class MigrationError extends Error {
+export class MigrationError extends StartError {
   override name = 'MigrationError';
 }
 

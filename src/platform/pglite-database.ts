@@ -1,25 +1,53 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CompiledQuery, Kysely, sql } from 'kysely';
+import { prepareDataDir } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { checkChannel, type DatabaseHandle } from './database-handle.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
 import { startPgliteWorker } from './pglite-worker-client.ts';
 import type { Database } from './schema.ts';
+import { StartError } from './start-error.ts';
 
-/** The embedded database in `dataDir`/pgdata: durable, one process at a time. */
+/**
+ * The embedded database in `dataDir`/pgdata: durable, one process at a time.
+ * @throws StartError when the directory cannot be used or the database in it does not start.
+ */
 export async function openPglite(dataDir: string): Promise<DatabaseHandle> {
+  prepareDataDir(dataDir);
   const unlock = lockDataDir(dataDir);
   try {
     const directory = path.join(dataDir, 'pgdata');
-    if (!fs.existsSync(directory)) await makeDatabase(directory);
-    const handle = pgliteHandle(await startPgliteWorker(directory));
+    const engine = await start(directory);
+    const handle = pgliteHandle(engine);
     return { ...handle, close: () => handle.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+async function start(directory: string): Promise<PgliteEngine> {
+  try {
+    if (!fs.existsSync(directory)) await makeDatabase(directory);
+    return await startPgliteWorker(directory);
+  } catch (error) {
+    const { bavail, bsize } = fs.statfsSync(path.dirname(directory));
+    const megabytes = Math.floor((bavail * bsize) / 1024 / 1024);
+    throw new StartError(
+      `The embedded database in ${directory} does not start (${reasonOf(error)}; ${megabytes} MB are free there): ` +
+        'make room if that is little, else put the directory back from a backup.',
+      { cause: error },
+    );
+  }
+}
+
+/** The innermost cause: what wraps it only says that the thread ended. */
+function reasonOf(error: unknown): string {
+  // The engine throws objects of its own that say nothing.
+  if (!(error instanceof Error)) return 'its engine ended';
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
 
 /**
@@ -29,6 +57,7 @@ export async function openPglite(dataDir: string): Promise<DatabaseHandle> {
 async function makeDatabase(directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;
   fs.rmSync(unfinished, { recursive: true, force: true });
+  fs.mkdirSync(unfinished, { mode: 0o700 });
   const engine = await startPgliteWorker(unfinished);
   await engine.close();
   fs.renameSync(unfinished, directory);

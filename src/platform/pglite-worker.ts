@@ -5,11 +5,25 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { engineOf } from './pglite-engine.ts';
 import { toWireError, type WorkerReply, type WorkerRequest } from './pglite-protocol.ts';
 
+/** What we touch of Emscripten's file system on Node's. */
+interface NodeFileSystem {
+  stream_ops: Record<string, unknown>;
+  node_ops: {
+    mknod(parent: unknown, name: string, mode: number, device: number): unknown;
+    setattr(node: unknown, change: { mode?: number | null }): void;
+  };
+}
+/** Kind of file and the owner's rights. */
+const OWNER_ONLY = ~0o077;
+
 /**
  * The embedded database in a thread of its own, so that a long query does not stop the event loop.
  *
  * PGlite starts PostgreSQL with -F (no fsync) and its file system ignores fsync; a reply after commit would be a promise
  * nobody keeps when the machine stops. Measured with both put right: 200 inserts, 200 fsyncs, under 1 ms each.
+ *
+ * PostgreSQL believes that it has set the rights of its files; here most of them would be readable and writable for
+ * everybody. So no file gets rights for anybody but its owner, whatever the umask.
  */
 class DurableNodeFS extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -17,7 +31,12 @@ class DurableNodeFS extends NodeFS {
     const preRun = [
       ...(base.emscriptenOpts.preRun ?? []),
       (module: object) => {
-        const { NODEFS } = module as { NODEFS: { stream_ops: Record<string, unknown> } };
+        const { NODEFS } = module as { NODEFS: NodeFileSystem };
+        const { mknod, setattr } = NODEFS.node_ops;
+        NODEFS.node_ops.mknod = (parent, name, mode, device) =>
+          mknod(parent, name, mode & OWNER_ONLY, device);
+        NODEFS.node_ops.setattr = (node, change) =>
+          setattr(node, change.mode == null ? change : { ...change, mode: change.mode & OWNER_ONLY });
         NODEFS.stream_ops['fsync'] = (stream: { nfd: number }) => {
           fs.fsyncSync(stream.nfd);
           return 0;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deriveKey, readSecretKey } from './secret-key.ts';
+import { deriveKey, existingSecretKey, makeSecretKey, secretKeyId } from './secret-key.ts';
 
 let DATA_DIR = '';
 beforeEach(() => void (DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'secret-key-'))));
@@ -10,27 +10,29 @@ afterEach(() => fs.rmSync(DATA_DIR, { recursive: true }));
 const file = () => path.join(DATA_DIR, 'secret-key');
 
 it('makes a key on the first start that only its owner can read, and keeps to it', () => {
-  const key = readSecretKey({ DATA_DIR, SECRET_KEY: undefined });
+  expect(existingSecretKey({ DATA_DIR, SECRET_KEY: undefined })).toBeUndefined();
+  const key = makeSecretKey({ DATA_DIR });
   expect(key.length).toBeGreaterThanOrEqual(43);
   expect(fs.statSync(file()).mode & 0o777).toBe(0o600);
-  expect(readSecretKey({ DATA_DIR, SECRET_KEY: undefined })).toEqual(key);
+  expect(existingSecretKey({ DATA_DIR, SECRET_KEY: undefined })?.secret).toEqual(key);
+  expect(makeSecretKey({ DATA_DIR })).toEqual(key);
   expect(fs.readdirSync(DATA_DIR)).toEqual(['secret-key']);
 });
 
 it('makes the folder too', () => {
   const deeper = path.join(DATA_DIR, 'var', 'data');
-  expect(readSecretKey({ DATA_DIR: deeper, SECRET_KEY: undefined })).toHaveLength(43);
+  expect(makeSecretKey({ DATA_DIR: deeper })).toHaveLength(43);
 });
 
 it('prefers SECRET_KEY and then writes nothing', () => {
   const SECRET_KEY = 'k'.repeat(40);
-  expect(readSecretKey({ DATA_DIR, SECRET_KEY }).toString()).toBe(SECRET_KEY);
+  expect(existingSecretKey({ DATA_DIR, SECRET_KEY })?.secret.toString()).toBe(SECRET_KEY);
   expect(fs.readdirSync(DATA_DIR)).toEqual([]);
 });
 
 it('refuses a damaged file with a sentence that says what to do', () => {
   fs.writeFileSync(file(), 'half');
-  expect(() => readSecretKey({ DATA_DIR, SECRET_KEY: undefined })).toThrow(
+  expect(() => existingSecretKey({ DATA_DIR, SECRET_KEY: undefined })).toThrow(
     /secret-key holds no key .*backup/s,
   );
 });
@@ -41,4 +43,11 @@ it('derives a key of its own for each purpose', () => {
   expect(deriveKey(secret, 'tokens')).toEqual(deriveKey(secret, 'tokens'));
   expect(deriveKey(secret, 'tokens')).not.toEqual(deriveKey(secret, 'mails'));
   expect(deriveKey(Buffer.alloc(32, 8), 'tokens')).not.toEqual(deriveKey(secret, 'tokens'));
+});
+
+it('names a key without giving it away', () => {
+  const secret = Buffer.alloc(32, 7);
+  expect(secretKeyId(secret)).toMatch(/^[0-9a-f]{16}$/);
+  expect(secretKeyId(secret)).not.toBe(secretKeyId(Buffer.alloc(32, 8)));
+  expect(secretKeyId(secret)).not.toContain(deriveKey(secret, 'file keys').toString('hex').slice(0, 16));
 });

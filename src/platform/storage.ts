@@ -32,6 +32,7 @@ export interface FileStorage {
   ping(): Promise<void>;
 }
 
+const PRIVATE_FOLDERS = { recursive: true, mode: 0o700 } as const;
 const KEY = /^[a-z]{1,20}\/[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,8}$/;
 
 /** True for keys of the generated form: 'images/3f/3f…(32 hexadecimal digits).webp'. */
@@ -45,7 +46,7 @@ export function newStorageKey(area: string, extension: string): string {
   return key;
 }
 
-/** Files in a directory on this machine: written beside, synced, then renamed into place. */
+/** Files in a directory on this machine, readable by their owner only: written beside, synced, then renamed into place. */
 export function diskStorage(directory: string): FileStorage {
   const root = path.resolve(directory);
   const waiting = path.join(root, '.incoming');
@@ -57,12 +58,12 @@ export function diskStorage(directory: string): FileStorage {
     async put(key, data) {
       const target = place(key);
       const temporary = path.join(waiting, randomUUID());
-      await fs.mkdir(waiting, { recursive: true });
-      const firstMade = await fs.mkdir(path.dirname(target), { recursive: true });
+      await fs.mkdir(waiting, PRIVATE_FOLDERS);
+      const firstMade = await fs.mkdir(path.dirname(target), PRIVATE_FOLDERS);
       try {
         await pipeline(
           data instanceof Readable ? data : [data],
-          createWriteStream(temporary, { flags: 'wx', flush: true }),
+          createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true }),
         );
         await fs.rename(temporary, target);
       } catch (error) {
@@ -100,7 +101,7 @@ export function diskStorage(directory: string): FileStorage {
     },
 
     async freeBytes() {
-      await fs.mkdir(root, { recursive: true });
+      await fs.mkdir(root, PRIVATE_FOLDERS);
       const { bavail, bsize } = await fs.statfs(root);
       return bavail * bsize;
     },

@@ -9,6 +9,7 @@ import { applicationsOfPerson } from '../domain/applications/data.person.ts';
 import { createRegistrations } from '../domain/events/commands.registrations.ts';
 import { registrationsOfPerson } from '../domain/events/data.person.ts';
 import { createMails } from '../domain/mails/commands.ts';
+import { recordSecretKey, secretKeyOf } from '../domain/secret-keys/commands.ts';
 import { createSecondFactors } from '../domain/second-factors/commands.ts';
 import { createSecurityLog } from '../domain/security/commands.ts';
 import { createServices } from '../domain/services.ts';
@@ -16,6 +17,7 @@ import { JOBS, startJobs } from '../jobs/start.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import { clamdScanner } from '../platform/clamd.ts';
 import type { Clock } from '../platform/clock.ts';
+import { prepareDataDir } from '../platform/data-dir.ts';
 import { openDatabase, type DatabaseHandle } from '../platform/db.ts';
 import { encryptedFiles } from '../platform/encrypted-files.ts';
 import type { Env } from '../platform/env.ts';
@@ -24,7 +26,7 @@ import { openMailer } from '../platform/mailer-open.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openQueue } from '../platform/queue-boss.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
-import { deriveKey, readSecretKey } from '../platform/secret-key.ts';
+import { deriveKey } from '../platform/secret-key.ts';
 import type { FileStorage } from '../platform/storage.ts';
 import { createRemoteServices } from '../site/remote-services.ts';
 import { adminAddress } from './admin-address.ts';
@@ -85,15 +87,17 @@ async function openOwn(
   storage: FileStorage,
   opened: AsyncDisposableStack,
 ): Promise<Backend> {
+  if (usesDataDir(env)) prepareDataDir(env.DATA_DIR);
   const handle = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   opened.defer(() => handle.close());
+  const secretKey = await secretKeyOf(handle, env, log);
   await migrate(handle, log);
+  await recordSecretKey(handle, env, secretKey);
   if (env.DEMO === 'on') await fillDemo(handle, storage, clock, log);
   const own = reportFailures(createServices(handle, { publicOrigin, now: () => clock.now() }), log);
   const { services, forget } = rememberChoices(own);
   await handle.listen('catalogue', forget);
 
-  const secretKey = readSecretKey(env);
   const mailer = await openMailer({ env, log, publicOrigin, consultancy });
   opened.defer(() => mailer.close());
   const queue = await openQueue({ handle, log, jobs: JOBS });
@@ -166,6 +170,10 @@ async function openOwn(
     close: () => opened.disposeAsync(),
   };
 }
+
+/** False where everything is elsewhere: then the directory need not even exist. */
+const usesDataDir = (env: Env): boolean =>
+  !env.DATABASE_URL || !env.S3_BUCKET || !env.SECRET_KEY || !(env.SMTP_URL ?? env.MAIL_DIR);
 
 /** Loaded only when asked for: the demo catalogue is large. It leaves a database that has courses alone. */
 async function fillDemo(handle: DatabaseHandle, storage: FileStorage, clock: Clock, log: Log): Promise<void> {

@@ -3,6 +3,7 @@ import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
+import { keepNewFilesPrivate } from '../platform/private-files.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openStorage } from './storage.ts';
 
@@ -12,6 +13,7 @@ const USAGE = `Usage: npm run demo -- fill     fills an empty catalogue with the
 
 async function main(verb: string | undefined): Promise<void> {
   if (verb !== 'fill' && verb !== 'remove') throw new Error(USAGE);
+  keepNewFilesPrivate();
   const env = readEnv(process.env);
   const log = createLog('warn');
   const storage = openStorage(env);

@@ -4,6 +4,7 @@ import type { RenderLetter } from '../mail/render.tsx';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
+import { keepNewFilesPrivate } from '../platform/private-files.ts';
 import { adminAddress, isAdmin } from './admin-address.ts';
 import { sendAdminInDevelopment } from './admin-development.ts';
 import { createApiListener, type Api } from './api.ts';
@@ -21,6 +22,7 @@ export function developmentServer(): AstroIntegration {
     name: 'development-server',
     hooks: {
       'astro:server:setup': async ({ server }) => {
+        keepNewFilesPrivate();
         const env = readEnv(process.env);
         const log = createLog(env.LOG_LEVEL, { terminal: true });
         const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${server.config.server.port ?? 3000}`;

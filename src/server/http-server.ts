@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { listenRefusal } from './listening.ts';
 import { answerRaw, problemOf } from './raw-answer.ts';
 
 /** How long requests in flight may take to finish after a stop was asked for. */
@@ -34,7 +35,9 @@ export async function listen(handler: RequestListener, host: string, port: numbe
     });
   });
   server.listen(port, host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: unknown) => {
+    throw listenRefusal(error, host, port);
+  });
   return server;
 }
 

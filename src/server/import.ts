@@ -4,6 +4,7 @@ import { templateExample } from '../domain/imports/template-columns.ts';
 import { openDatabase } from '../platform/db.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
+import { keepNewFilesPrivate } from '../platform/private-files.ts';
 import { migrate } from '../platform/migrate.ts';
 import { UnreadableFileError } from '../platform/unreadable-file.ts';
 import { readArguments, USAGE, UsageError, type ImportCommand } from './import/arguments.ts';
@@ -18,6 +19,7 @@ for (const flag of ['--liftoff', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering
   v8.setFlagsFromString(flag);
 
 async function run(command: ImportCommand): Promise<number> {
+  keepNewFilesPrivate();
   const env = readEnv(process.env);
   // Its sentences are for a person here, not for a log.
   const log = createLog(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL);

@@ -7,6 +7,7 @@ import type { RenderLetter } from '../mail/render.tsx';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv, type Env } from '../platform/env.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import { keepNewFilesPrivate } from '../platform/private-files.ts';
 import { createAdmin } from './admin.ts';
 import { adminAddress } from './admin-address.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -95,6 +96,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
 }
 
 try {
+  keepNewFilesPrivate();
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   runUntilSignal(await start(env, log), log);

@@ -1,7 +1,5 @@
-import { DataDirInUseError } from '../platform/data-dir-lock.ts';
-import { EnvError } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
-import { MigrationError } from '../platform/migrate.ts';
+import { StartError } from '../platform/start-error.ts';
 
 /**
  * Stops in order on SIGTERM and SIGINT and exits with 0. Further signals change nothing: systemd signals the whole group,
@@ -27,16 +25,8 @@ export function runUntilSignal(stop: () => Promise<void>, log: Log): void {
 
 /** What the operator can put right is said in a sentence; only the unforeseen shows its stack. */
 export function stopWithSentence(error: unknown): never {
-  const code = (error as NodeJS.ErrnoException | undefined)?.code;
-  const expected =
-    error instanceof EnvError ||
-    error instanceof DataDirInUseError ||
-    error instanceof MigrationError ||
-    code === 'EADDRINUSE' ||
-    code === 'EACCES' ||
-    code === 'ECONNREFUSED';
-  const text = error instanceof Error ? (expected ? error.message : error.stack) : String(error);
-  const hint = code === 'EADDRINUSE' ? '\nAnother process listens there: stop it or set PORT.' : '';
-  process.stderr.write(`${text}${hint}\n`);
+  const text =
+    error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
   process.exit(1);
 }

@@ -34,16 +34,34 @@ async function copyInMemory(): Promise<DatabaseHandle> {
 }
 
 async function copyInPostgres(): Promise<DatabaseHandle> {
+  const { url, drop } = await newPostgresDatabase();
+  const handle = openPostgres(url, silentLog);
+  afterAll(async () => {
+    await handle.close();
+    await drop();
+  });
+  return handle;
+}
+
+/** For what opens its database itself: the environment of a migrated, empty one, gone after the file. */
+export async function databaseEnv(): Promise<{ DATABASE_URL?: string }> {
+  if (inject('databaseKind') === 'pglite') return {};
+  const { url, drop } = await newPostgresDatabase();
+  afterAll(drop);
+  return { DATABASE_URL: url };
+}
+
+async function newPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const url = (database: string) => inject('postgresUrl').replace('DATABASE', database);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: url('postgres') });
   await admin.connect();
   await admin.query(`create database ${name} template template_migrated`);
-  const handle = openPostgres(url(name), silentLog);
-  afterAll(async () => {
-    await handle.close();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
-  return handle;
+  return {
+    url: url(name),
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
 }

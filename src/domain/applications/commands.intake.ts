@@ -118,7 +118,8 @@ async function takeFile(
     .insertInto('stored_files')
     .values({ id: file.id, storage_key: file.storageKey, created_at: context.clock.now() })
     .execute();
-  await db.insertInto('file_keys').values({ file_id: file.id, wrapped_key: file.wrappedKey }).execute();
+  const wrapped = { file_id: file.id, wrapped_key: file.wrappedKey, key_id: file.keyId };
+  await db.insertInto('file_keys').values(wrapped).execute();
   const document = { group, index, fileName: keepFileName(part.fileName), mediaType, fileId: file.id };
   try {
     const looked = await screened(scanner, counted(content, room), (safe) => files.write(file, safe));

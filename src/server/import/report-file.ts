@@ -12,9 +12,9 @@ export class ReportFile {
   #text = REPORT_HEADER;
 
   constructor(file: string) {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     this.path = file;
-    this.#descriptor = fs.openSync(file, 'w');
+    this.#descriptor = fs.openSync(file, 'w', 0o600);
   }
 
   readonly add = (line: ReportLine): void => {
