@@ -10,7 +10,7 @@ import type { Paged, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
 import { pageOf, pageWindow } from '../paging.ts';
-import { searchedWords } from '../person-words.ts';
+import { findAccounts } from '../person-search.ts';
 import { unknownAccountMark } from './policy.ts';
 import { presentEntry } from './present.ts';
 import type { SecurityContext } from './rows.ts';
@@ -104,8 +104,6 @@ function searched(text: string, hashKey: Buffer): RawBuilder<unknown> {
     const mark = unknownAccountMark(hashKey, plain);
     return sql`(e.account_id = ${whose} or e.subject_id = ${whose} or e.unknown_account = ${mark})`;
   }
-  const words = searchedWords(plain);
-  if (words === null) return sql`false`;
-  return sql`e.account_id in (select users.id from users
-    where person_words(users.email_key, users.first_name, users.last_name, users.contact) @@ ${words}::tsquery)`;
+  // Null, which fits nothing, where no word was asked for.
+  return sql`e.account_id in (${findAccounts(sql`person_question(${plain}, 'begun')`)})`;
 }
