@@ -47,6 +47,16 @@ export function clientAddress(request: IncomingMessage, proxies: TrustedProxies)
   return address === undefined ? 'unknown' : networkOf(address);
 }
 
+/**
+ * What a connection is counted by: the address of its other end, IPv6 as its network. Undefined for a trusted proxy, whose
+ * connections are those of many visitors: there the proxy counts.
+ */
+export function connectionAddress(remoteAddress: string, proxies: TrustedProxies): string | undefined {
+  const address = plainAddress(remoteAddress);
+  if (address === undefined) return 'unknown';
+  return trusts(proxies, address) ? undefined : networkOf(address);
+}
+
 /** Networks that no visitor comes from: what asks from there is this machine or a neighbour, so a proxy. */
 const NEIGHBOURS = readTrustedProxies('127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7');
 

@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { CONNECTION_LIMITS } from './connection-limits.ts';
+import { guardConnections, type GuardOptions } from './connections.ts';
 import { listenRefusal } from './listening.ts';
 import { answerRaw, problemOf } from './raw-answer.ts';
 
@@ -8,32 +10,38 @@ import { answerRaw, problemOf } from './raw-answer.ts';
 const GRACE_MS = 10_000;
 
 /**
- * node:http with our time limits: no limit on a whole request (Node's 300 s kills slow uploads, which the upload code
- * bounds by a minimum rate instead), but the headers must come at once.
+ * node:http with our limits: every connection has an end (connections.ts). Node's own limit on a whole request is off: it
+ * kills slow uploads, which the code that reads them bounds by a lowest speed and a longest time.
  */
-export async function listen(handler: RequestListener, host: string, port: number): Promise<Server> {
-  const server = createServer(
+export async function listen(
+  handler: RequestListener,
+  host: string,
+  port: number,
+  guard: GuardOptions = {},
+): Promise<Server> {
+  const { headersMs, idleMs, lookMs } = { ...CONNECTION_LIMITS, ...guard.limits };
+  const server = createServer({
+    requestTimeout: 0,
+    headersTimeout: headersMs,
+    keepAliveTimeout: idleMs,
+    connectionsCheckingInterval: lookMs,
     // The handler itself answers requests without a Host header, in the form that suits their address.
-    { requestTimeout: 0, headersTimeout: 20_000, keepAliveTimeout: 65_000, requireHostHeader: false },
-    handler,
-  );
-  const answering = new WeakMap<object, ServerResponse>();
-  server.on('clientError', (error, socket) => {
-    // In the middle of an answer nothing else can be said.
-    if (answering.get(socket)?.headersSent) socket.destroy();
-    else answerRaw(socket, ...problemOf(error));
+    requireHostHeader: false,
   });
+  const connections = guardConnections(server, guard);
+  server.on('request', (request, response) => {
+    // A kept-alive connection whose last answer went out while stopping would otherwise hold the process.
+    response.once('close', () => {
+      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+    });
+    if (connections.admit(request, response)) handler(request, response);
+  });
+  server.on('clientError', (error, socket) =>
+    connections.answerUnreadable(socket as Socket, ...problemOf(error)),
+  );
   // The handler refuses these too; node's own answer has no body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => answerRaw(socket, 405, 'Method "CONNECT" not allowed.'));
-  // A kept-alive connection whose last answer went out while stopping would otherwise hold the process.
-  server.on('request', (request, response) => {
-    answering.set(request.socket, response);
-    response.once('close', () => {
-      if (answering.get(request.socket) === response) answering.delete(request.socket);
-      if (!server.listening) setImmediate(() => server.closeIdleConnections());
-    });
-  });
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     throw listenRefusal(error, host, port);

@@ -13,7 +13,7 @@ import { adminAddress } from './admin-address.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { createApiListener } from './api.ts';
 import { openBackend } from './backend.ts';
-import { readTrustedProxies } from './client-address.ts';
+import { connectionAddress, readTrustedProxies } from './client-address.ts';
 import { makeFirstStaff, staffWanted } from './first-staff.ts';
 import { closeServer, listen, portOf } from './http-server.ts';
 import type { AstroHandler } from './page-renderer.ts';
@@ -47,7 +47,12 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     response.setHeader('retry-after', '5');
     sendProblem(response, request.url ?? '', 503, 'Prasthan is starting. Please try again in a few seconds.');
   };
-  const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT);
+  const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT, {
+    ...(env.RATE_LIMITS === 'off' && { limits: { perAddress: Infinity } }),
+    addressOf: (remote) => connectionAddress(remote, trustedProxies),
+    onCrowded: (by) =>
+      log.warn({ component: 'connections', code: by }, 'Connections are refused: there are too many'),
+  });
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
   const { services, product, handle, storage, checks } = backend;
