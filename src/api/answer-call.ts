@@ -80,11 +80,11 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
 }
 
 /** The body of a request as the form it says it is; only what reads it can tell whether that is so. */
-function uploadOf({ request, incoming }: Asked): Upload | 'unsupported' {
+function uploadOf({ request, incoming, client }: Asked): Upload | 'unsupported' {
   const contentType = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType.trim())) return 'unsupported';
   const body = incoming ?? Readable.fromWeb((request.body ?? new Blob().stream()) as NodeStream);
-  return { contentType, body };
+  return { contentType, body, address: client.address };
 }
 
 /** Does the work unless it was tried too often. */

@@ -28,6 +28,8 @@ export const UPLOAD_REFUSALS: readonly Refusal[] = [
   'upload_texts_too_large',
   'upload_too_slow',
   'uploads_busy',
+  'uploads_own',
+  'uploads_address',
   'storage_full',
   'storage_down',
   'scanner_down',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { retryAfterOf } from '../contract/refusals.ts';
 import type { Call } from './call.ts';
 import { ERRORS, type ErrorName } from './errors.ts';
 import { isPublic } from './audience.ts';
@@ -17,6 +18,8 @@ interface Failure {
   description: string;
   schema: z.ZodType;
   example: unknown;
+  /** The answer says in Retry-After when to try again. */
+  waits: boolean;
 }
 
 /** Everything a call can answer. */
@@ -67,19 +70,24 @@ function failuresOf(call: Call): Failure[] {
     const alone = all.every((other) => other === name || refusalStatus(other, auth) !== status);
     const facts = factsOf(name);
     const example = { ...refusalBody(name), ...facts.example };
-    return { name, status, description: alone ? example.detail : REFUSED, schema: facts.schema, example };
+    const description = alone ? example.detail : REFUSED;
+    const waits = retryAfterOf(name) !== undefined;
+    return { name, status, description, schema: facts.schema, example, waits };
   });
-  return [...new Set(names)].map((name): Failure => ({ name, ...ERRORS[name] })).concat(refused);
+  const failed = (name: ErrorName): Failure => ({ name, ...ERRORS[name], waits: name === 'throttled' });
+  return [...new Set(names)].map(failed).concat(refused);
 }
 
 /** One answer that stands for several failures of one status. */
-export function responseOf(failures: readonly Omit<Failure, 'status'>[]): OpenApiResponse {
+export function responseOf(
+  failures: readonly (Omit<Failure, 'status' | 'waits'> & Partial<Pick<Failure, 'waits'>>)[],
+): OpenApiResponse {
   const descriptions = new Set(failures.map(({ description }) => description));
-  const throttled = failures.some(({ name }) => name === 'throttled');
+  const waiting = failures.some(({ waits }) => waits);
   const wait = { description: 'Seconds to wait', schema: { type: 'integer' } };
   return {
     description: [...descriptions].join(' '),
-    ...(throttled && { headers: { 'Retry-After': wait } }),
+    ...(waiting && { headers: { 'Retry-After': wait } }),
     content: jsonContent(
       failures.map(({ schema }) => schema),
       Object.fromEntries(failures.map(({ name, example }) => [name, example])),

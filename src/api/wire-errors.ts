@@ -1,5 +1,5 @@
 import type { DomainError, TokenFailure } from '../contract/errors.ts';
-import { REFUSALS, type Refusal } from '../contract/refusals.ts';
+import { REFUSALS, retryAfterOf, type Refusal } from '../contract/refusals.ts';
 import type { BodyError } from './body.ts';
 import type { Access, Call } from './call.ts';
 import { ERRORS, type ErrorName } from './errors.ts';
@@ -59,11 +59,14 @@ export function wireError(
       return { status: 400, body: { detail: `JSON parse error - ${error.reason}` } };
     case 'unsupported_media_type':
       return { status: 415, body: { detail: `Unsupported media type "${error.mediaType}" in request.` } };
-    case 'refused':
+    case 'refused': {
+      const seconds = retryAfterOf(error.reason);
       return {
         status: refusalStatus(error.reason, auth),
         body: { ...refusalBody(error.reason, error.message), ...error.facts },
+        ...(seconds !== undefined && { headers: { 'Retry-After': String(seconds) } }),
       };
+    }
     case 'refresh_refused':
       return { status: 401, body: refreshRefused(error.failure) };
     case 'throttled':

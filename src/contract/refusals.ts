@@ -78,6 +78,19 @@ export const REFUSALS = {
   uploads_busy: {
     status: 503,
     message: 'Many people are sending documents at this moment. Please try again in a minute.',
+    retryAfter: 60,
+  },
+  uploads_own: {
+    status: 429,
+    message:
+      'You are sending documents three times at once already. Wait until one of them is done, then try again.',
+    retryAfter: 30,
+  },
+  uploads_address: {
+    status: 429,
+    message:
+      'Many documents are being sent over your internet connection at this moment. Please try again in a minute.',
+    retryAfter: 60,
   },
   storage_full: {
     status: 507,
@@ -148,6 +161,12 @@ export const REFUSALS = {
   },
 } as const satisfies Record<
   string,
-  { status: 400 | 401 | 403 | 408 | 409 | 413 | 429 | 503 | 507; message: string }
+  { status: 400 | 401 | 403 | 408 | 409 | 413 | 429 | 503 | 507; message: string; retryAfter?: number }
 >;
 export type Refusal = keyof typeof REFUSALS;
+
+/** Seconds after which the same may well go through, for refusals that know. */
+export const retryAfterOf = (reason: Refusal): number | undefined => {
+  const refusal: { message: string; retryAfter?: number } = REFUSALS[reason];
+  return refusal.retryAfter;
+};

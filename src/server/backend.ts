@@ -5,6 +5,7 @@ import type { Services } from '../contract/services.ts';
 import { createAccounts } from '../domain/accounts/commands.ts';
 import { createPeople } from '../domain/accounts/commands.staff.ts';
 import { createApplications } from '../domain/applications/commands.ts';
+import { UPLOAD_SHARES, unshared } from '../domain/applications/policy.slots.ts';
 import { applicationsOfPerson } from '../domain/applications/data.person.ts';
 import { createRegistrations } from '../domain/events/commands.registrations.ts';
 import { registrationsOfPerson } from '../domain/events/data.person.ts';
@@ -121,6 +122,7 @@ async function openOwn(
     files: encryptedFiles(storage, deriveKey(secretKey, 'file keys')),
     storage,
     scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : undefined,
+    uploadShares: env.RATE_LIMITS === 'on' ? UPLOAD_SHARES : unshared(UPLOAD_SHARES),
     mails,
     recordSecurity: securityLog.record,
     log,

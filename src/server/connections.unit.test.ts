@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import http from 'node:http';
+import type http from 'node:http';
 import net from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';

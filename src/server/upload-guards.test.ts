@@ -5,15 +5,18 @@ import { serveApi } from '../../tests/support/api-server.ts';
 import { formOf, pdf } from '../../tests/support/applications.ts';
 import type { TestPerson } from '../../tests/support/people.ts';
 import { partHead, rawUpload, type RawUpload } from '../../tests/support/raw-upload.ts';
-import { MAX_UPLOADS } from '../domain/applications/policy.ts';
+import { UPLOAD_SHARES, unshared } from '../domain/applications/policy.slots.ts';
 import { DEFAULT_LIMITS } from '../platform/multipart.ts';
 import { closeServer } from './http-server.ts';
 
 /** What protects the server from uploads, over real connections: each ends in words and leaves nothing behind. */
 
+const MAX_UPLOADS = UPLOAD_SHARES.total;
 /** Changed by the test that is about it. */
 const formLimits = { ...DEFAULT_LIMITS };
-const api = await testApi({ formLimits });
+/** Changed by the tests that are about them. */
+const uploadShares = unshared(UPLOAD_SHARES);
+const api = await testApi({ formLimits, uploadShares });
 const { server, port } = await serveApi(api);
 const disk = { ...api.storage };
 let asha: TestPerson;
@@ -24,20 +27,21 @@ afterAll(() => closeServer(server, 0));
 afterEach(() => {
   Object.assign(api.storage, disk);
   Object.assign(formLimits, DEFAULT_LIMITS);
+  Object.assign(uploadShares, unshared(UPLOAD_SHARES));
 });
 
 /** Begins to send: a form whose first file has begun. */
-async function begin(): Promise<RawUpload> {
-  const upload = await rawUpload(port, asha.bearer.Authorization);
+async function begin(person = asha): Promise<RawUpload> {
+  const upload = await rawUpload(port, person.bearer.Authorization);
   await upload.send(partHead('cv_documents[0][file]', 'cv.pdf'));
   await upload.send(pdf(20_000));
   return upload;
 }
 /** Sends a small application as a browser does. @returns its id. */
-async function apply(): Promise<string> {
+async function apply(person = asha): Promise<string> {
   const kept = await fetch(`http://127.0.0.1:${port}/api/app/application-create/`, {
     method: 'POST',
-    headers: asha.bearer,
+    headers: person.bearer,
     body: formOf([['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }]]),
   });
   expect(kept.status).toBe(201);
@@ -55,6 +59,15 @@ const expectNothingLeft = () =>
 /** Something of it has reached the storage. */
 const expectStaged = (files = 1) =>
   vi.waitFor(async () => expect((await left()).stored).toBe(files), { timeout: 10_000, interval: 20 });
+
+/** Removes what was kept, for the next test. */
+async function forgetAll() {
+  await api.handle.run(
+    `delete from applications; update stored_files set kept = false, created_at = to_timestamp(0)`,
+  );
+  await api.applications.sweep();
+  await expectNothingLeft();
+}
 
 it('a body that comes too slowly is let go of with an answer, and its connection ended', async () => {
   formLimits.slowest = { bytes: 10_000, ms: 500 };
@@ -149,16 +162,12 @@ it.each([
     // It recovers by itself.
     Object.assign(api.storage, disk);
     await apply();
-    await api.handle.run(
-      `delete from applications; update stored_files set kept = false, created_at = to_timestamp(0)`,
-    );
-    await api.applications.sweep();
-    await expectNothingLeft();
+    await forgetAll();
   },
 );
 
 it(`more than ${MAX_UPLOADS} at once are asked to come back; when one ends another is let in`, async () => {
-  const uploads = await Promise.all(Array.from({ length: MAX_UPLOADS }, begin));
+  const uploads = await Promise.all(Array.from({ length: MAX_UPLOADS }, () => begin()));
   await expectStaged(MAX_UPLOADS);
   const tooMany = await begin();
   expect(await tooMany.answer()).toMatchObject({ status: 503, body: { code: 'uploads_busy' } });
@@ -170,4 +179,49 @@ it(`more than ${MAX_UPLOADS} at once are asked to come back; when one ends anoth
   await expectStaged(MAX_UPLOADS);
   for (const { socket } of uploads) socket.destroy();
   await expectNothingLeft();
+});
+
+it('64 slow uploads of two accounts leave room for a third person, and lose nothing that is kept', async () => {
+  Object.assign(uploadShares, UPLOAD_SHARES);
+  const [bimal, chandra] = [await api.user('bimal@example.com'), await api.user('chandra@example.com')];
+  await apply();
+  const uploads = await Promise.all(Array.from({ length: 32 }, () => [begin(asha), begin(bimal)]).flat());
+  // Each has its three, and hears of the others.
+  await expectStaged(1 + 2 * UPLOAD_SHARES.perPerson);
+  const answers: unknown[] = [];
+  for (const upload of uploads)
+    void upload.answer().then(
+      (answer) => answers.push(answer),
+      () => {},
+    );
+  const others = uploads.length - 2 * UPLOAD_SHARES.perPerson;
+  await vi.waitFor(() => expect(answers).toHaveLength(others), 10_000);
+  for (const answer of answers) expect(answer).toMatchObject({ status: 429, body: { code: 'uploads_own' } });
+  await apply(chandra);
+  expect(await health()).toBe(200);
+  for (const { socket } of uploads) socket.destroy();
+  await vi.waitFor(async () => expect(await left()).toMatchObject({ cases: 2, files: 2 }), 10_000);
+  await forgetAll();
+});
+
+it('one address has a share too, and is told when to come back', async () => {
+  Object.assign(uploadShares, { ...UPLOAD_SHARES, perAddress: 2 });
+  const bimal = await api.logIn('bimal@example.com');
+  const held = [await begin(), await begin(bimal)];
+  await expectStaged(2);
+  const form = formOf([['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }]]);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/app/application-create/`, {
+    method: 'POST',
+    headers: bimal.bearer,
+    body: form,
+  });
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
+    429,
+    '60',
+    { code: 'uploads_address' },
+  ]);
+  for (const { socket } of held) socket.destroy();
+  await expectNothingLeft();
+  await apply(bimal);
+  await forgetAll();
 });

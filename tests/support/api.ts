@@ -2,6 +2,7 @@ import { createApi, type Connection } from '../../src/api/app.ts';
 import { ASKED_LINK_JOB } from '../../src/domain/accounts/commands.asked-links.ts';
 import { createAccounts, type Accounts } from '../../src/domain/accounts/commands.ts';
 import { createApplications, type Applications } from '../../src/domain/applications/commands.ts';
+import { UPLOAD_SHARES, unshared, type UploadShares } from '../../src/domain/applications/policy.slots.ts';
 import { applicationsOfPerson } from '../../src/domain/applications/data.person.ts';
 import { createPeople, type People } from '../../src/domain/accounts/commands.staff.ts';
 import { createRegistrations, type Registrations } from '../../src/domain/events/commands.registrations.ts';
@@ -64,6 +65,8 @@ export interface TestApiOptions {
   clientAddress?: string;
   scanner?: Scanner;
   formLimits?: MultipartLimits;
+  /** Unset: nobody has less than all slots. */
+  uploadShares?: UploadShares;
   /** Unset: a directory of this test file's own. */
   storage?: FileStorage;
   /** A migrated database; unset: one of this test file's own. */
@@ -123,6 +126,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     storage,
     scanner: options.scanner,
     formLimits: options.formLimits,
+    uploadShares: options.uploadShares ?? unshared(UPLOAD_SHARES),
     mails,
     recordSecurity: securityLog.record,
     log,

@@ -8,7 +8,7 @@ import { adopt, discard, takeIn, type StagedDocument } from './commands.intake.t
 import { lockCase } from './commands.move.ts';
 import { asUpload, firstProblem } from './commands.submit.ts';
 import type { Upload } from './policy.ts';
-import type { ApplicationContext, ApplicationRow } from './rows.ts';
+import type { ApplicationContext, ApplicationRow, UploadContext } from './rows.ts';
 
 const NO_TEXTS: ReadonlySet<string> = new Set();
 const NO_FILE = 'Choose at least one file.';
@@ -19,7 +19,7 @@ const NO_FILE = 'Choose at least one file.';
  * @returns invalid_form, upload refusals, not_found, documents_deleted, no_such_move when the case is closed.
  */
 export async function addDocuments(
-  context: ApplicationContext,
+  context: UploadContext,
   { userId }: Principal,
   id: string,
   upload: Upload,
@@ -28,7 +28,7 @@ export async function addDocuments(
   const known = await ownCase(context, userId, id);
   const open = stillOpen(known);
   if (!open.ok) return open;
-  return asUpload(async () => {
+  return asUpload(context, { userId, address: upload.address }, async () => {
     const intake = await takeIn(context, upload, NO_TEXTS);
     let unwanted: readonly StagedDocument[] = intake.documents;
     try {

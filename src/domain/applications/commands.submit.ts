@@ -14,24 +14,28 @@ import type { Principal } from '../accounts/policy.ts';
 import { clientKey, KEY_HOURS } from '../idempotency.ts';
 import { adopt, discard, takeIn, type Intake } from './commands.intake.ts';
 import { readChoice, type Choice } from './data.choice.ts';
-import { isPossibleText, MAX_UPLOADS, SAME_SUBMISSION_MINUTES, type Submission } from './policy.ts';
+import { isPossibleText, SAME_SUBMISSION_MINUTES, type Submission } from './policy.ts';
 import { arrivedData, receivedData } from './policy.mails.ts';
 import { APPLICATION_TEXTS, type PartErrors } from './policy.form-parts.ts';
+import type { Uploader } from './policy.slots.ts';
 import { refusalOf, StopUpload } from './policy.uploads.ts';
-import type { ApplicationContext, ApplicationRow } from './rows.ts';
+import type { ApplicationContext, ApplicationRow, UploadContext } from './rows.ts';
 
 const CALL = 'application-create';
 const DONE = 'Your documents were submitted successfully!';
 const MINUTE_MS = 60_000;
-let uploading = 0;
 
 /**
- * Runs an upload as one of at most MAX_UPLOADS in this process, and turns what ends it into a refusal.
+ * Reads a form with files while its person has a slot for it, and turns what ends it into a refusal.
  * @throws what is a fault of ours.
  */
-export async function asUpload<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
-  if (uploading >= MAX_UPLOADS) return fail({ code: 'refused', reason: 'uploads_busy' });
-  uploading += 1;
+export async function asUpload<T>(
+  { slots }: UploadContext,
+  uploader: Uploader,
+  work: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const slot = slots.take(uploader);
+  if (!slot.ok) return fail({ code: 'refused', reason: slot.refused });
   try {
     return await work();
   } catch (error) {
@@ -39,17 +43,18 @@ export async function asUpload<T>(work: () => Promise<Result<T>>): Promise<Resul
     if (!reason) throw error;
     return fail({ code: 'refused', reason });
   } finally {
-    uploading -= 1;
+    slot.release();
   }
 }
 
 /** Takes a form with its files: all of it or nothing; the same one again is answered the same and makes no second. */
 export async function submit(
-  context: ApplicationContext,
+  context: UploadContext,
   principal: Principal,
   submission: Submission,
 ): Promise<Result<SubmissionAnswer>> {
-  return asUpload(async () => {
+  const uploader = { userId: principal.userId, address: submission.address };
+  return asUpload(context, uploader, async () => {
     const intake = await takeIn(context, submission, APPLICATION_TEXTS);
     let adopted = false;
     try {

@@ -19,6 +19,7 @@ import { openDocument, type OpenedDocument } from './data.document.ts';
 import { exportForStaff } from './data.export.ts';
 import { listForStaff, readForStaff, type StaffApplicationQuery } from './data.staff.ts';
 import { listOwn, readOwn } from './data.ts';
+import { createUploadSlots } from './policy.slots.ts';
 import type { Submission, Upload } from './policy.ts';
 import type { ApplicationContext } from './rows.ts';
 
@@ -59,12 +60,13 @@ export interface Applications {
 
 export function createApplications(context: ApplicationContext): Applications {
   const { db } = context;
+  const uploads = { ...context, slots: createUploadSlots(context.uploadShares) };
   /** The case as it is after what was done with it. */
   const then = async <T>(done: Result<void>, read: () => Promise<Result<T>>) => (done.ok ? read() : done);
   return {
-    submit: (principal, submission) => submit(context, principal, submission),
+    submit: (principal, submission) => submit(uploads, principal, submission),
     addDocuments: async (principal, id, upload) =>
-      then(await addDocuments(context, principal, id, upload), () => readOwn(context, principal, id)),
+      then(await addDocuments(uploads, principal, id, upload), () => readOwn(context, principal, id)),
     list: (principal, query) => listOwn(context, principal, query),
     read: (principal, id) => readOwn(context, principal, id),
     move: async (principal, id, move) =>

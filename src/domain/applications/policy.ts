@@ -5,6 +5,8 @@ export interface Upload {
   /** Its Content-Type header, with the boundary. */
   contentType: string;
   body: Readable;
+  /** Where it comes from: the address that its share of the slots is counted by. */
+  address: string;
 }
 
 export interface Submission extends Upload {
@@ -12,8 +14,6 @@ export interface Submission extends Upload {
   idempotencyKey: string | undefined;
 }
 
-/** So many forms are read at once in one process; each holds a file and some buffers open. */
-export const MAX_UPLOADS = 64;
 /** Bytes of storage that uploads leave free, for the database and for everything else on the machine. */
 export const FREE_RESERVE_BYTES = 1024 * 1024 * 1024;
 /** Two submissions with the same fields and files within this time are one that was sent twice. */

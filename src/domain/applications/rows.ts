@@ -11,6 +11,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { MultipartLimits } from '../../platform/multipart.ts';
 import type { FileStorage } from '../../platform/storage.ts';
+import type { UploadShares, UploadSlots } from './policy.slots.ts';
 import type { Mails } from '../mails/commands.ts';
 import type { RecordSecurity } from '../security/rows.ts';
 
@@ -34,6 +35,8 @@ export interface ApplicationContext {
   scanner: Scanner | undefined;
   /** Unset: multipart.ts's own. */
   formLimits?: MultipartLimits | undefined;
+  /** Unset: policy.slots.ts's own. */
+  uploadShares?: UploadShares | undefined;
   mails: Pick<Mails, 'queue'>;
   recordSecurity: RecordSecurity;
   log: Pick<Log, 'warn' | 'error'>;
@@ -50,4 +53,9 @@ export interface ApplicationContext {
   closingDays: number;
   /** Days after closing until the documents of a case are deleted. */
   documentDays: number;
+}
+
+/** What reading a form with files works with as well. */
+export interface UploadContext extends ApplicationContext {
+  slots: UploadSlots;
 }

@@ -1,0 +1,57 @@
+import type { Refusal } from '../../contract/refusals.ts';
+
+/** How many forms with files are read at once in one process. */
+export interface UploadShares {
+  /** Each holds a file and some buffers open. */
+  total: number;
+  perPerson: number;
+  /** An office or a school sends its students' documents over one address. */
+  perAddress: number;
+}
+
+export const UPLOAD_SHARES: UploadShares = { total: 64, perPerson: 3, perAddress: 16 };
+
+/** The same without shares, for runs that limit nobody. */
+export const unshared = ({ total }: UploadShares): UploadShares => ({
+  total,
+  perPerson: Infinity,
+  perAddress: Infinity,
+});
+
+/** Whose form it is and where it comes from. */
+export interface Uploader {
+  userId: string;
+  address: string;
+}
+
+export interface UploadSlots {
+  /** @returns what gives the slot back, or why there is none. */
+  take(uploader: Uploader): { ok: true; release(): void } | { ok: false; refused: Refusal };
+}
+
+/** Shares out the slots of this process, so that a few people with slow connections cannot hold them all. */
+export function createUploadSlots(shares: UploadShares = UPLOAD_SHARES): UploadSlots {
+  const held = { all: 0, people: new Map<string, number>(), addresses: new Map<string, number>() };
+  const add = (counts: Map<string, number>, key: string, change: number) => {
+    const count = (counts.get(key) ?? 0) + change;
+    if (count === 0) counts.delete(key);
+    else counts.set(key, count);
+  };
+  const change = ({ userId, address }: Uploader, by: number) => {
+    held.all += by;
+    add(held.people, userId, by);
+    add(held.addresses, address, by);
+  };
+  return {
+    take(uploader) {
+      // Read each time: tests change them.
+      const { total, perPerson, perAddress } = shares;
+      if ((held.people.get(uploader.userId) ?? 0) >= perPerson) return { ok: false, refused: 'uploads_own' };
+      if ((held.addresses.get(uploader.address) ?? 0) >= perAddress)
+        return { ok: false, refused: 'uploads_address' };
+      if (held.all >= total) return { ok: false, refused: 'uploads_busy' };
+      change(uploader, 1);
+      return { ok: true, release: () => change(uploader, -1) };
+    },
+  };
+}
