@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { benchAccountTiming } from './account-timing.ts';
 import { benchAccounts } from './accounts.bench.ts';
+import { benchApi } from './api.bench.ts';
 import { benchPeopleSearch } from './people-search.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchSearch } from './search.bench.ts';
@@ -10,6 +11,7 @@ import { benchUploads } from './uploads.bench.ts';
 const BENCHES: Record<string, () => Promise<string>> = {
   import: benchImport,
   search: benchSearch,
+  api: benchApi,
   accounts: benchAccounts,
   'account-timing': benchAccountTiming,
   uploads: benchUploads,

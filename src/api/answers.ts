@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Audience } from './audience.ts';
-import type { WireAnswer } from './wire-errors.ts';
+import { throttled, type WireAnswer } from './wire-errors.ts';
 
 /** Answers of the API are data: nothing in them may run, frame or be taken for another type. */
 export const answerSecurity = {
@@ -42,6 +42,9 @@ export function answerOnce({ status, body, headers }: WireAnswer, audience: Audi
     },
   });
 }
+
+/** A public read that is not carried out: too many came from this client address. */
+export const answerThrottled = (seconds: number): Response => answerOnce(throttled(seconds), 'public');
 
 /** A public answer, kept by caches but asked about each time; 304 when the client has it already. */
 export function answerPublic(

@@ -12,6 +12,7 @@ import { CALLS } from './calls.ts';
 import { docsPage } from './docs-page.ts';
 import { withoutValues } from './failure.ts';
 import { openApiDocument } from './openapi.ts';
+import { publicReads, type PublicRead } from './public-reads.ts';
 import { methodNotAllowed, plainError } from './wire-errors.ts';
 
 interface ApiOptions extends Product {
@@ -33,6 +34,8 @@ export interface Connection {
  */
 export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
   fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** The public read that a request target (/path?query) asks for, if it is one. */
+  publicRead(target: string): PublicRead | undefined;
 } {
   const audiences = new Map<string, Audience>();
   const app = new Hono<{ Bindings: Connection }>();
@@ -68,6 +71,11 @@ export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
   // The route's pattern, not the address: addresses carry ids and search texts.
   app.onError((error, context) => failed(error, context.req.method, routePath(context)));
   return {
+    publicRead: publicReads(
+      CALLS,
+      texts.map(([path]) => path.replace(/\/$/, '')),
+      publicOrigin,
+    ),
     async fetch(request, connection = {}) {
       try {
         return await app.fetch(request, connection);

@@ -40,6 +40,11 @@ export interface Parameter {
   /** One key=value pair a value; several mean OR. */
   repeated?: boolean;
   example: string | number;
+  /**
+   * The one form of a value of a public read, '' for what goes without saying; undefined for what is refused. Values with
+   * one form get one answer. In the query alone: an id in a path is a number.
+   */
+  canonical?: (value: string) => string | undefined;
 }
 
 /** Who may make a call: everybody, whoever is logged in, staff. */
@@ -82,7 +87,7 @@ export interface Call {
   auth?: Access;
   /** Staff may make it before they have the second factor that STAFF_2FA=required asks for. */
   beforeSecondFactor?: boolean;
-  /** How often it may be tried; public reads have no limit. */
+  /** How often it may be tried. Public reads count where they are made, and not where they are kept. */
   limit?: LimitName;
   /** It takes a multipart form, which is read as it arrives; its fields and files for the documentation. */
   form?: { schema: z.core.$ZodType; example: unknown };

@@ -13,6 +13,7 @@ const SEARCHING: readonly Parameter[] = [
       'match, more words narrow, and a word or two misspelt is still found.',
     schema: z.string(),
     example: 'nursing',
+    canonical: (value) => value.trim(),
   },
   filterBy('interest', 'Ids of qualification levels.', 5),
   filterBy('specialization', 'Ids of programs of interest.', 3),
@@ -24,6 +25,8 @@ const SEARCHING: readonly Parameter[] = [
     description: 'Best match first unless it says otherwise; a leading - turns an order round.',
     schema: z.enum(COURSE_ORDERINGS).default('best_match'),
     example: 'annual_fees',
+    canonical: (value) =>
+      value === COURSE_ORDERINGS[0] || !COURSE_ORDERINGS.some((each) => each === value) ? '' : value,
   },
   {
     name: 'facets',
@@ -31,6 +34,7 @@ const SEARCHING: readonly Parameter[] = [
     description: 'true adds how many courses each value of a filter would give.',
     schema: z.enum(['true', 'false']).default('false'),
     example: 'true',
+    canonical: (value) => (value === 'true' ? value : ''),
   },
 ];
 

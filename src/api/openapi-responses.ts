@@ -58,7 +58,7 @@ function failuresOf(call: Call): Failure[] {
     ...(form ? (['bad_form', 'unsupported_media_type'] as const) : []),
     ...(auth === 'none' ? [] : (['no_token', 'bad_header', 'bad_token'] as const)),
     ...(auth === 'staff' ? (['forbidden'] as const) : []),
-    ...(limit ? (['throttled'] as const) : []),
+    ...(limit || isPublic(call) ? (['throttled'] as const) : []),
     ...call.errors,
     'not_acceptable',
     'server_error',

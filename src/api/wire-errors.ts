@@ -88,7 +88,8 @@ function refreshRefused(failure: TokenFailure) {
   return { error: detail, detail, code: 'token_not_valid' };
 }
 
-function throttled(seconds: number): WireAnswer {
+/** @param seconds to wait */
+export function throttled(seconds: number): WireAnswer {
   const minutes = Math.ceil(seconds / 60);
   return {
     status: ERRORS.throttled.status,

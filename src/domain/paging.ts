@@ -32,14 +32,18 @@ export function pageSize(records: string | undefined): number {
   return size > 0 ? Math.min(size, MAX_RECORDS) : DEFAULT_RECORDS;
 }
 
-/** Reads `page` and `records`. A blank page is the first. @returns invalid_page for what is no page number. */
-export function requestedPage(query: PageQuery): Result<PageRequest> {
-  const records = pageSize(query.records);
-  const text = query.page?.trim() || '1';
-  if (text === 'last') return ok({ page: 'last', records });
+/** The page a text names; blank is the first. Undefined for what is no page number. */
+export function pageNumber(page: string | undefined): number | 'last' | undefined {
+  const text = page?.trim() || '1';
+  if (text === 'last') return text;
   // Ten digits are past the end of any list here, and keep offsets exact.
-  if (!/^0*[1-9]\d{0,8}$/.test(text)) return fail({ code: 'invalid_page' });
-  return ok({ page: Number(text), records });
+  return /^0*[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Reads `page` and `records`. @returns invalid_page for what is no page number. */
+export function requestedPage(query: PageQuery): Result<PageRequest> {
+  const page = pageNumber(query.page);
+  return page === undefined ? fail({ code: 'invalid_page' }) : ok({ page, records: pageSize(query.records) });
 }
 
 /**
@@ -71,7 +75,7 @@ export function pageOf<T>(results: T[], window: PageWindow, address: ListAddress
  * Address of another page of a list: every parameter the client sent, sorted by key, repeated keys kept in
  * their order; the first page has no `page`. Source: WIRE, paging (as Django REST Framework builds them).
  */
-function pageLink({ publicOrigin, path, query }: ListAddress, page: number): string {
+export function pageLink({ publicOrigin, path, query }: ListAddress, page: number): string {
   const params = new URLSearchParams(query.params ?? paramsOf(query));
   params.delete('page');
   if (page > 1) params.set('page', String(page));

@@ -10,6 +10,11 @@ export interface DatabaseHandle {
    */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   /**
+   * Resolves when the listeners of this process have been called for everything that was committed before. Where that cannot
+   * be known, because the connection is away, they are called with an empty payload.
+   */
+  caughtUp(): Promise<void>;
+  /**
    * Runs SQL as it stands, outside everybody's transactions: a script of several statements when there are no parameters.
    * Answers the rows of the last statement that has any; what a failed script began is undone.
    */

@@ -82,6 +82,8 @@ export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
       if (!known) await sql`listen ${sql.id(channel)}`.execute(db);
       return async () => void group.delete(onPayload);
     },
+    // The engine tells of a notice before it answers the statement that caused it.
+    caughtUp: async () => {},
     run: (text, parameters = []) =>
       db.connection().execute(async (connection) => {
         try {

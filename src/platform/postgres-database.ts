@@ -29,6 +29,7 @@ export function openPostgres(connectionString: string, log: Log): DatabaseHandle
     db,
     kind: 'postgres',
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
+    caughtUp: () => listener.caughtUp(),
     run: (text, parameters = []) => runOn(pool, text, parameters),
     ping: async () => void (await sql`select 1`.execute(db)),
     async close() {

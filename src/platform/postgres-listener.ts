@@ -26,6 +26,20 @@ export class PostgresListener {
     return async () => void group.delete(onPayload);
   }
 
+  /**
+   * Notices of what was committed before have arrived once the connection they come over has answered: PostgreSQL signals it
+   * before it acknowledges the commit, and sends what is due before it is ready for the next statement.
+   */
+  async caughtUp(): Promise<void> {
+    if (!this.#client) return;
+    try {
+      const client = await this.#client;
+      await client.query('select');
+    } catch {
+      this.#tellAll();
+    }
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     const client = await this.#client?.catch(() => undefined);
@@ -57,6 +71,11 @@ export class PostgresListener {
 
   async #resume(client: pg.Client): Promise<void> {
     for (const channel of this.#listeners.keys()) await client.query(`listen ${channel}`);
+    this.#tellAll();
+  }
+
+  /** Notices may have been missed. */
+  #tellAll(): void {
     for (const channel of this.#listeners.keys()) this.#tell(channel, '');
   }
 

@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import type { PublicRead } from '../api/public-reads.ts';
 import type { Log } from '../platform/log.ts';
 import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './encoding.ts';
+import { answerKept, type KeptReads } from './kept-reads.ts';
 
 /** The API, as far as the server knows it. */
 export interface Api {
   fetch(
     request: Request,
-    connection: { clientAddress: string; incoming: Readable },
+    connection: { clientAddress: string; incoming?: Readable },
   ): Response | Promise<Response>;
+  publicRead?(target: string): PublicRead | undefined;
 }
 
 /** Answers of the API that are text and complete; streams and files pass as they are. */
@@ -31,14 +34,21 @@ async function compressJson(request: Request, response: Response): Promise<Respo
 
 const SERVER_ERROR = { detail: 'A server error occurred.' };
 
-/** Connects the API to node:http. */
-export function createApiListener(api: Api, log: Log) {
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Connects the API to node:http. @param kept answers to public reads; unset: each is made when it is asked for */
+export function createApiListener(api: Api, log: Log, kept?: KeptReads) {
   // What the listener cannot hand through: it knows only requests.
   const addresses = new WeakMap<object, string>();
+  const refusals = new WeakMap<object, Response>();
   const listener = getRequestListener(
     async (request, { incoming }) => {
       const clientAddress = addresses.get(incoming) ?? 'unknown';
-      return compressJson(request, await api.fetch(request, { clientAddress, incoming }));
+      const refused = refusals.get(incoming);
+      const answer = refused ?? (await api.fetch(request, { clientAddress, incoming }));
+      // Whoever changes something sees it in the next answer of this process.
+      if (!READS.has(request.method) && answer.ok) await kept?.caughtUp();
+      return compressJson(request, answer);
     },
     {
       overrideGlobalObjects: false,
@@ -48,8 +58,17 @@ export function createApiListener(api: Api, log: Log) {
       },
     },
   );
-  return (request: IncomingMessage, response: ServerResponse, clientAddress: string) => {
+  const make = async (address: string) =>
+    api.fetch(new Request(new URL(address, 'http://local')), { clientAddress: 'unknown' });
+  return async (request: IncomingMessage, response: ServerResponse, clientAddress: string) => {
     addresses.set(request, clientAddress);
-    return listener(request, response);
+    const { method, url = '' } = request;
+    const read = kept && (method === 'GET' || method === 'HEAD') ? api.publicRead?.(url) : undefined;
+    if (kept && read) {
+      const answered = await answerKept(kept, request, response, { read, clientAddress, make });
+      if (answered === true) return;
+      if (answered) refusals.set(request, answered);
+    }
+    await listener(request, response);
   };
 }

@@ -16,13 +16,14 @@ import { openBackend } from './backend.ts';
 import { connectionAddress, readTrustedProxies } from './client-address.ts';
 import { makeFirstStaff, staffWanted } from './first-staff.ts';
 import { closeServer, listen, portOf } from './http-server.ts';
+import { keepReads } from './kept-reads.ts';
 import type { AstroHandler } from './page-renderer.ts';
 import { createPages } from './pages.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { sendProblem } from './send.ts';
 import { createStaticFiles } from './static-files.ts';
 import { runUntilSignal, stopWithSentence } from './process.ts';
-import { createWorkLimit, PAGE_WORK } from './work-limit.ts';
+import { API_WORK, createWorkLimit, PAGE_WORK } from './work-limit.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const MEGABYTE = 1024 * 1024;
@@ -59,6 +60,8 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
 
   const cache = new AnswerCache(KEPT_PAGES);
   await handle?.listen('catalogue', () => cache.clear());
+  const limited = env.RATE_LIMITS === 'on';
+  const keptReads = handle && (await keepReads(handle, limited ? createWorkLimit(API_WORK) : undefined));
   const apiOrigin = env.API_BASE_URL && new URL(env.API_BASE_URL).origin;
   const adminUrl = env.ADMIN_URL;
   handler = createRequestHandler({
@@ -66,7 +69,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     log,
     checks,
     trustedProxies,
-    api: product && createApiListener(createApi({ ...product, publicOrigin, log }), log),
+    api: product && createApiListener(createApi({ ...product, publicOrigin, log }), log, keptReads),
     serveMedia: (pathname) => serveMedia(storage, pathname),
     admin: createAdmin({
       shell: fileURLToPath(new URL('admin.html', DIST)),
@@ -82,7 +85,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
       apiOrigin,
       adminUrl,
       cache,
-      limit: env.RATE_LIMITS === 'on' ? createWorkLimit(PAGE_WORK) : undefined,
+      limit: limited ? createWorkLimit(PAGE_WORK) : undefined,
       log,
     }),
   });

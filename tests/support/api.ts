@@ -52,6 +52,8 @@ export interface TestApi extends Outbox, TestPeople {
   /** Lines of the log below errors: those of the security log among them. */
   lines: unknown[];
   fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** The public read a request target asks for. */
+  publicRead: ReturnType<typeof createApi>['publicRead'];
   /** Asks and holds the answer to the published document. A body goes as JSON. */
   ask(method: string, path: string, headers?: Record<string, string>, body?: unknown): Promise<Checked>;
   get(path: string, headers?: Record<string, string>): Promise<Checked>;
@@ -182,5 +184,13 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     logged,
     lines,
   };
-  return { ...parts, ...outbox, ...testPeople(ask, outbox, accounts), fetch: api.fetch, ask, get };
+  return {
+    ...parts,
+    ...outbox,
+    ...testPeople(ask, outbox, accounts),
+    fetch: api.fetch,
+    publicRead: api.publicRead,
+    ask,
+    get,
+  };
 }
