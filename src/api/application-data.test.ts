@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
@@ -280,11 +281,11 @@ describe('the table for spreadsheets', () => {
       'First name': 'राई',
       State: 'Submitted',
       Documents: '1',
-      Submitted: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+      'Submitted (Nepal time)': expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
     });
     const cells = (await table()).flatMap((row) => Object.values(row));
-    expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠\t\r\n]/.test(cell))).toEqual([]);
-    expect((await table()).map((row) => row['First name']!.replace(/^'/, '')).toReversed()).toEqual(FORMULAS);
+    expect(cells.filter((cell) => /^[=+\-@＝＋－＠\r\n]/.test(cell))).toEqual([]);
+    expect((await table()).map((row) => row['First name']!.trimStart()).toReversed()).toEqual(FORMULAS);
     expect(await table('?state=closed')).toEqual([]);
     expect((await api.get('/api/staff/applications/export/?state=x', office.bearer)).status).toBe(400);
     const exported = await db
@@ -294,6 +295,32 @@ describe('the table for spreadsheets', () => {
       .execute();
     expect(exported.length).toBeGreaterThan(0);
     expect(exported.every(({ actor_id }) => actor_id !== null)).toBe(true);
+  });
+
+  it('is a workbook with typed cells too, and names country, intake and score', async () => {
+    await applied(api, asha, [
+      ['first_name', '=1+1'],
+      ['contact', '+9779800000000'],
+      ['test_type', 'IELTS'],
+      ['overall_score', '6.5'],
+    ]);
+    const answer = await api.get('/api/staff/applications/export/?format=xlsx', office.bearer);
+    expect(answer.headers.get('Content-Disposition')).toMatch(/filename="applications\.xlsx"/);
+    const { sheets } = await readXlsx(answer.body as Buffer);
+    const [titles, cells] = sheets[0]!.rows as [string[], unknown[]];
+    const row = Object.fromEntries(titles.map((title, at) => [title, cells[at]]));
+    expect(row).toMatchObject({
+      'First name': '=1+1',
+      'Mobile number': '+9779800000000',
+      'Submitted (Nepal time)': expect.any(Date) as Date,
+      Test: 'IELTS',
+      Score: 6.5,
+      Documents: 1,
+    });
+    expect(titles).toEqual(expect.arrayContaining(['Country', 'Course', 'Intake']));
+    expect((await table())[0]).toMatchObject({ 'Mobile number': '\t+9779800000000', Score: '6.5' });
+    const wrong = await api.get('/api/staff/applications/export/?format=pdf', office.bearer);
+    expect(wrong).toMatchObject({ status: 400, body: { format: [expect.stringContaining('pdf')] } });
   });
 
   it('is read in parts: more rows than one part, each once', async () => {

@@ -36,20 +36,6 @@ export const defineDownload = <const Path extends string>({ mediaTypes, ...call 
   return { ...call, ...answer, method: 'get' } as unknown as Call;
 };
 
-/** Media type of tables. */
-export const CSV = 'text/csv; charset=utf-8';
-
-/** A table that is made while it is read. */
-export const csvFileAnswer = (fileName: string, lines: AsyncIterable<string>): FileAnswer => ({
-  fileName,
-  mediaType: CSV,
-  content: utf8(lines),
-});
-
-async function* utf8(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  for await (const text of texts) yield Buffer.from(text);
-}
-
 /**
  * A file that the browser stores and does not show: whatever is in it, it runs nothing in our name. Read as it is sent;
  * when reading fails on the way, the connection ends before the announced length.

@@ -7,13 +7,13 @@ import {
   staffApplicationListSchema,
   staffApplicationSchema,
 } from '../contract/applications.ts';
-import { ok } from '../contract/errors.ts';
 import * as examples from './application-examples.ts';
 import { defineCall, type Parameter } from './call.ts';
-import { CSV, csvFileAnswer, defineDownload } from './downloads.ts';
+import { defineDownload } from './downloads.ts';
 import { page } from './examples.ts';
 import { DOCUMENT_TYPES, pathApplication, pathDocument } from './own-applications.ts';
 import { lastOf, PAGING, pagingOf } from './parameters.ts';
+import { TABLE_FORMAT, TABLE_TYPES, TABLE_WORDS, tableAnswer } from './tables.ts';
 
 /** Calls of the back office about cases. */
 
@@ -24,7 +24,7 @@ const FILTERS: readonly Parameter[] = [
     name: 'search',
     in: 'query',
     description:
-      'Beginnings of words of the names, the e-mail address and the mobile number, all of them; or the beginning of a reference.',
+      'Names as they sound, parts of the e-mail address or the mobile number, all of them; or the beginning of a reference.',
     schema: z.string(),
     example: 'PR-7K3M',
   },
@@ -77,17 +77,16 @@ export const exportApplications = defineDownload({
   path: '/api/staff/applications/export/',
   tag: TAG,
   summary: 'Applications as a table',
-  description:
-    'Every application that fits, newest first, as CSV for Excel and others. Cells that look like formulas are made texts. Each export is recorded.',
-  parameters: FILTERS,
+  description: `Every application that fits, newest first. ${TABLE_WORDS}`,
+  parameters: [...FILTERS, TABLE_FORMAT],
   auth: 'staff',
   limit: 'export',
-  mediaTypes: [CSV],
+  mediaTypes: TABLE_TYPES,
   errors: ['bad_filter'],
-  async run({ applications }, { principal, query }) {
-    const lines = await applications.exportForStaff(principal, filtersOf(query));
-    return lines.ok ? ok(csvFileAnswer('applications.csv', lines.value)) : lines;
-  },
+  run: ({ applications }, { principal, query }) =>
+    tableAnswer('applications', query, (format) =>
+      applications.exportForStaff(principal, filtersOf(query), format),
+    ),
 });
 
 export const readApplication = defineCall({

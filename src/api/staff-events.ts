@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { ok } from '../contract/errors.ts';
 import {
   attendeeListSchema,
   eventTimeSchema,
@@ -8,10 +7,11 @@ import {
   staffEventSchema,
 } from '../contract/registrations.ts';
 import { defineCall, type Parameter } from './call.ts';
-import { CSV, csvFileAnswer, defineDownload } from './downloads.ts';
+import { defineDownload } from './downloads.ts';
 import { page } from './examples.ts';
 import { lastOf, PAGING, pagingOf, pathId } from './parameters.ts';
 import * as examples from './registration-examples.ts';
+import { TABLE_FORMAT, TABLE_TYPES, TABLE_WORDS, tableAnswer } from './tables.ts';
 
 /** Calls of the back office about events and who comes to them. */
 
@@ -25,7 +25,7 @@ const search = (description: string, example: string): Parameter => ({
   example,
 });
 const byPerson = search(
-  'Beginnings of words of the address, the names and the mobile number; all must be there.',
+  'Names as they sound, parts of the address or the mobile number, all of them.',
   'asha',
 );
 
@@ -103,16 +103,14 @@ export const exportAttendees = defineDownload({
   path: '/api/staff/events/{id}/registrations/export/',
   tag: TAG,
   summary: 'Who registered for an event, as a table',
-  description:
-    'CSV for Excel and others. Cells that look like formulas are made texts. Each export is recorded.',
-  parameters: [pathId('event'), byPerson],
+  description: `In the order they registered. ${TABLE_WORDS}`,
+  parameters: [pathId('event'), byPerson, TABLE_FORMAT],
   auth: 'staff',
   limit: 'export',
-  mediaTypes: [CSV],
-  errors: ['not_found'],
-  async run({ registrations }, { principal, params, query }) {
-    const wanted = { search: lastOf(query, 'search') };
-    const lines = await registrations.exportAttendees(principal, params.id, wanted);
-    return lines.ok ? ok(csvFileAnswer('registrations.csv', lines.value)) : lines;
-  },
+  mediaTypes: TABLE_TYPES,
+  errors: ['not_found', 'bad_filter'],
+  run: ({ registrations }, { principal, params, query }) =>
+    tableAnswer('registrations', query, (format) =>
+      registrations.exportAttendees(principal, params.id, { search: lastOf(query, 'search') }, format),
+    ),
 });

@@ -63,7 +63,7 @@ export const listPeople = defineCall({
   parameters: [
     filter(
       'search',
-      'Beginnings of words of the address, the names and the mobile number; all must be there.',
+      'Names as they sound, parts of the address or the mobile number, all of them; also as cases of the account say.',
       z.string(),
       'sita shr',
     ),

@@ -1,33 +1,35 @@
-/** A cell that spreadsheet programs show as text: what starts like a formula gets an apostrophe in front. */
+/**
+ * Cells of CSV files that spreadsheet programs read as what they are. A program that expects semicolons or tabs parts
+ * a line there, quotes or not, so what stands behind a separator within a cell is a cell's beginning too.
+ */
+
+/** With the wide forms that Chinese and Japanese keyboards write. */
+const BEGINS_FORMULA = /((?:^|[;,|\r\n])"*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
+/** What programs take for a number, a date or a sum: '+9779841112223', '0984', '8/9'. */
+const LOOKS_COUNTED = /^[+(]*\d[\d\s()./-]*$/;
+
+/** A cell of text. Where it could begin a formula it gets a space in front, which shows as nothing and is no formula. */
 export function csvCell(text: string): string {
-  // The wide forms of Chinese and Japanese keyboards begin formulas too.
-  const safe = /^(\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n\0])/.test(text) ? `'${text}` : text;
-  return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  if (NUMBER.test(text)) return text;
+  const plain = text
+    .replaceAll('\t', ' ')
+    .replaceAll('\0', '')
+    .replace(/^[\r\n]+/, '');
+  const safe = plain.replaceAll(BEGINS_FORMULA, '$1 ');
+  return safe !== plain || /[",\n\r;]/.test(safe) ? quoted(safe) : safe;
 }
+
+/**
+ * A cell of digits that are no number: a phone number. A tab in front keeps programs from counting with it and from
+ * dropping its + and 0; a space would not.
+ */
+export const csvDigits = (text: string): string =>
+  LOOKS_COUNTED.test(text) ? quoted(`\t${text.replaceAll(/\s/g, ' ')}`) : csvCell(text);
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** In front of a file it makes Excel read UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
-
-/** A column's title, and its cell of a row. */
-export type CsvColumn<Row> = readonly [title: string, cell: (row: Row) => string];
-
-/**
- * The text of a CSV file of any length: read in parts as it is taken, so that memory stays flat.
- * @param next the rows behind one, from the first where there is none yet; fewer than `atOnce` are the last ones
- */
-export async function* csvFile<Row>(
-  columns: readonly CsvColumn<Row>[],
-  atOnce: number,
-  next: (last: Row | undefined) => Promise<readonly Row[]>,
-): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title));
-  let last: Row | undefined;
-  for (;;) {
-    const rows = await next(last);
-    if (rows.length > 0) yield rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
-    last = rows.at(-1);
-    if (rows.length < atOnce) return;
-  }
-}

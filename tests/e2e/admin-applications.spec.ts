@@ -225,13 +225,16 @@ test('a table of what is found is downloaded, and holds no formula', async ({ pa
   await page.getByRole('searchbox').fill(made.reference);
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
   const arriving = page.waitForEvent('download');
-  await press(page, 'Download as a table');
+  await press(page, 'Download as CSV');
   const arrived = await arriving;
   expect(arrived.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
   const text = await fs.readFile(await arrived.path(), 'utf8');
   expect(text).toContain(made.reference);
   expect(text).not.toContain(other.reference);
-  expect(text).toContain(`"'=HYPERLINK(`);
+  expect(text).toContain(`" =HYPERLINK(`);
+  const workbook = page.waitForEvent('download');
+  await press(page, 'Download for Excel');
+  expect((await workbook).suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.xlsx$/);
 });
 
 test('whoever is no staff gets nothing of it', async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -10,35 +11,42 @@ interface ExportButtonProps {
   fileName: string;
 }
 
-/** Everything that the list around it finds now, all pages of it, as a table for Excel. */
+type Format = 'xlsx' | 'csv';
+
+/** Everything that the list around it finds now, all pages of it: as a workbook, or as CSV for other programs. */
 export function ExportButton({ fileName }: ExportButtonProps) {
   const { resource, filterValues, total } = useListContext();
   const provider = useDataProvider<OfficeProvider>();
   const notify = useNotify();
-  const [running, setRunning] = useState(false);
-  const run = async () => {
-    setRunning(true);
+  const [running, setRunning] = useState<Format>();
+  const run = async (format: Format) => {
+    setRunning(format);
     try {
-      const { data } = await provider.file(resource, ['export'], filterValues as Filter);
+      const { data } = await provider.file(resource, ['export'], { ...(filterValues as Filter), format });
       // Nothing when the session is over: the page is on its way to the login then.
-      if (data instanceof Blob) download(`${fileName}-${nepaliDay()}.csv`, data);
+      if (data instanceof Blob) download(`${fileName}-${nepaliDay()}.${format}`, data);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
-    setRunning(false);
+    setRunning(undefined);
   };
   return (
-    <Button
-      variant="outlined"
-      color="secondary"
-      startIcon={<Download size={20} />}
-      loading={running}
-      loadingPosition="start"
-      disabled={!total}
-      onClick={() => void run()}
-    >
-      Download as a table
-    </Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<Download size={20} />}
+        loading={running === 'xlsx'}
+        loadingPosition="start"
+        disabled={!total}
+        onClick={() => void run('xlsx')}
+      >
+        Download for Excel
+      </Button>
+      <Button color="secondary" loading={running === 'csv'} disabled={!total} onClick={() => void run('csv')}>
+        Download as CSV
+      </Button>
+    </Box>
   );
 }
 

@@ -9,6 +9,7 @@ import type {
 import type { Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
+import type { TableFormat } from '../table-file.ts';
 import { addDocuments } from './commands.add-documents.ts';
 import { closeRestingCases } from './commands.closing.ts';
 import { moveCase, writeNote } from './commands.move.ts';
@@ -49,8 +50,12 @@ export interface Applications {
   note(principal: Principal, id: string, text: string): Promise<Result<StaffApplication>>;
   /** Each opening is recorded. @returns not_found, documents_deleted, document_unavailable. */
   openDocumentForStaff(principal: Principal, id: string, documentId: string): Promise<Result<OpenedDocument>>;
-  /** The text of a CSV file, read as it is taken. Each export is recorded. @returns invalid (state). */
-  exportForStaff(principal: Principal, query: StaffApplicationQuery): Promise<Result<AsyncIterable<string>>>;
+  /** The bytes of a table, read as it is taken. Each export is recorded. @returns invalid (state). */
+  exportForStaff(
+    principal: Principal,
+    query: StaffApplicationQuery,
+    format: TableFormat,
+  ): Promise<Result<AsyncIterable<Uint8Array>>>;
 
   /** Closes cases that rest, deletes the documents of those closed for long enough, then what belongs to nothing. */
   tend(): Promise<void>;
@@ -81,7 +86,7 @@ export function createApplications(context: ApplicationContext): Applications {
       then(await writeNote(context, principal, id, text), () => readForStaff(db, id)),
     openDocumentForStaff: (principal, id, documentId) =>
       openDocument(context, principal, 'staff', { id, documentId }),
-    exportForStaff: (principal, query) => exportForStaff(context, principal, query),
+    exportForStaff: (principal, query, format) => exportForStaff(context, principal, query, format),
     async tend() {
       await closeRestingCases(context);
       await deleteOldDocuments(context);

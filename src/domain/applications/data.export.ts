@@ -2,41 +2,49 @@ import { sql } from 'kysely';
 import { STATE_WORDS } from '../../content/application-states.ts';
 import { ok, type Result } from '../../contract/errors.ts';
 import type { Principal } from '../accounts/policy.ts';
-import { csvFile, type CsvColumn } from '../csv.ts';
-import { nepalIso } from '../nepal-time.ts';
 import { exportFilters } from '../security/policy.ts';
+import { numberOrText, tableFile, type TableColumn, type TableFormat } from '../table-file.ts';
 import { findForStaff, itemsOf, type StaffApplicationQuery } from './data.staff.ts';
 import type { StaffItemRow } from './present.ts';
 import type { ApplicationContext } from './rows.ts';
 
 const AT_ONCE = 500;
 
-const COLUMNS: readonly CsvColumn<StaffItemRow>[] = [
-  ['Reference', (row) => row.reference],
-  ['State', (row) => STATE_WORDS[row.state].label],
-  ['Submitted', (row) => inWords(row.submitted_at)],
-  ['State since', (row) => inWords(row.state_changed_at)],
-  ['First name', (row) => row.first_name],
-  ['Last name', (row) => row.last_name],
-  ['E-mail', (row) => row.email],
-  ['Mobile number', (row) => row.contact],
-  ['Course', (row) => row.preferred_course],
-  ['University', (row) => row.preferred_university],
-  ['Documents', (row) => String(row.documents)],
+interface ExportRow extends StaffItemRow {
+  test_type: string;
+  overall_score: string;
+  country: string | null;
+  intake: string | null;
+}
+
+const COLUMNS: readonly TableColumn<ExportRow>[] = [
+  { title: 'Reference', cell: (row) => row.reference },
+  { title: 'State', cell: (row) => STATE_WORDS[row.state].label, width: 22 },
+  { title: 'Submitted (Nepal time)', cell: (row) => row.submitted_at, moments: true, width: 22 },
+  { title: 'State since (Nepal time)', cell: (row) => row.state_changed_at, moments: true, width: 22 },
+  { title: 'First name', cell: (row) => row.first_name },
+  { title: 'Last name', cell: (row) => row.last_name },
+  { title: 'E-mail', cell: (row) => row.email, width: 28 },
+  { title: 'Mobile number', cell: (row) => row.contact, digits: true, width: 20 },
+  { title: 'Country', cell: (row) => row.country },
+  { title: 'Course', cell: (row) => row.preferred_course, width: 36 },
+  { title: 'University', cell: (row) => row.preferred_university, width: 32 },
+  { title: 'Intake', cell: (row) => row.intake },
+  { title: 'Test', cell: (row) => row.test_type },
+  { title: 'Score', cell: (row) => numberOrText(row.overall_score), digits: true, width: 8 },
+  { title: 'Documents', cell: (row) => row.documents, width: 11 },
 ];
 
-/** '2026-11-20 11:45', Nepal's time, which spreadsheet programs know for a date. */
-const inWords = (moment: Date) => nepalIso(moment).slice(0, 16).replace('T', ' ');
-
 /**
- * Every application that fits, newest first, as the text of a CSV file: read in parts as it is taken, so that memory
- * stays flat. That somebody took it is recorded first. @returns invalid (state).
+ * Every application that fits, newest first, as a table: read in parts as it is taken, so that memory stays flat. That
+ * somebody took it is recorded first. @returns invalid (state).
  */
 export async function exportForStaff(
   context: ApplicationContext,
   { userId }: Principal,
   query: StaffApplicationQuery,
-): Promise<Result<AsyncIterable<string>>> {
+  format: TableFormat,
+): Promise<Result<AsyncIterable<Uint8Array>>> {
   const found = await findForStaff(context.db, query);
   if (!found.ok) return found;
   const { fits, count } = found.value;
@@ -49,11 +57,8 @@ export async function exportForStaff(
     const detail = { list: 'applications', rows: count, filters: exportFilters(query) };
     await context.recordSecurity({ event: 'list_exported', result: 'ok', account: userId, detail }, trx);
   });
-  return ok(linesOf(itemsOf(context.db).where(fits)));
-}
-
-const linesOf = (wanted: ReturnType<typeof itemsOf>) =>
-  csvFile(COLUMNS, AT_ONCE, (last: StaffItemRow | undefined): Promise<StaffItemRow[]> =>
+  const wanted = rowsOf(context).where(fits);
+  const next = (last: ExportRow | undefined): Promise<ExportRow[]> =>
     wanted
       .$if(last !== undefined, (items) =>
         items.where(sql<boolean>`(a.submitted_at, a.id) < (${last!.submitted_at}, ${last!.id})`),
@@ -61,5 +66,22 @@ const linesOf = (wanted: ReturnType<typeof itemsOf>) =>
       .orderBy('a.submitted_at', 'desc')
       .orderBy('a.id', 'desc')
       .limit(AT_ONCE)
-      .execute(),
-  );
+      .execute();
+  return ok(tableFile({ name: 'Applications', columns: COLUMNS, atOnce: AT_ONCE, next }, format));
+}
+
+/** With the country of the university, and the first intake of the course after the month of the application. */
+const rowsOf = ({ db }: ApplicationContext) =>
+  itemsOf(db)
+    .leftJoin('courses as c', 'c.id', 'a.course_id')
+    .leftJoin('universities as u', (join) =>
+      join.on('u.id', '=', sql<number>`coalesce(a.university_id, c.university_id)`),
+    )
+    .leftJoin('countries as n', 'n.id', 'u.country_id')
+    .select(['n.country_name as country', intakeOf.as('intake')]);
+
+/** 'February 2027' */
+const intakeOf = sql<string | null>`(
+  select trim(to_char(make_date(i.year, i.month, 1), 'Month')) || ' ' || i.year from intakes i
+  where i.course_id = a.course_id and make_date(i.year, i.month, 1) > a.submitted_at
+  order by i.year, i.month limit 1)`;

@@ -1,6 +1,7 @@
 import type { Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Attendee, Registration, RegistrationAnswer, StaffEvent } from '../../contract/registrations.ts';
+import type { TableFormat } from '../table-file.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { cancel } from './commands.cancel.ts';
 import { register, type RegistrationWish } from './commands.register.ts';
@@ -28,12 +29,13 @@ export interface Registrations {
   readEvent(eventId: string): Promise<Result<StaffEvent>>;
   /** Who registered for an event. @returns not_found, invalid_page. */
   listAttendees(eventId: string, query: AttendeeQuery): Promise<Result<Paged<Attendee>>>;
-  /** The same as the text of a CSV file, read as it is taken. Each export is recorded. @returns not_found. */
+  /** The same as the bytes of a table, read as it is taken. Each export is recorded. @returns not_found. */
   exportAttendees(
     principal: Principal,
     eventId: string,
     query: AttendeeQuery,
-  ): Promise<Result<AsyncIterable<string>>>;
+    format: TableFormat,
+  ): Promise<Result<AsyncIterable<Uint8Array>>>;
 }
 
 export function createRegistrations(context: RegistrationContext): Registrations {
@@ -44,6 +46,7 @@ export function createRegistrations(context: RegistrationContext): Registrations
     listEvents: (query) => listStaffEvents(context, query),
     readEvent: (eventId) => readStaffEvent(context, eventId),
     listAttendees: (eventId, query) => listAttendees(context, eventId, query),
-    exportAttendees: (principal, eventId, query) => exportAttendees(context, principal, eventId, query),
+    exportAttendees: (principal, eventId, query, format) =>
+      exportAttendees(context, principal, eventId, query, format),
   };
 }

@@ -3,12 +3,11 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Attendee } from '../../contract/registrations.ts';
 import type { Principal } from '../accounts/policy.ts';
-import { csvFile, type CsvColumn } from '../csv.ts';
 import { idOf } from '../ids.ts';
-import { nepalIso } from '../nepal-time.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findAccounts, findPeople, type Found } from '../person-search.ts';
 import { exportFilters } from '../security/policy.ts';
+import { tableFile, type TableColumn, type TableFormat } from '../table-file.ts';
 import { presentAttendee } from './present.registrations.ts';
 import type { AttendeeRow, RegistrationContext } from './rows.registrations.ts';
 
@@ -39,20 +38,17 @@ export async function listAttendees(
   return ok(pageOf(rows.map(presentAttendee), window.value, { publicOrigin, path, query }));
 }
 
-const COLUMNS: readonly CsvColumn<AttendeeRow>[] = [
-  ['First name', (row) => row.first_name],
-  ['Last name', (row) => row.last_name],
-  ['E-mail', (row) => row.email],
-  ['Mobile number', (row) => row.contact],
-  ['Registered', (row) => inWords(row.registered_at)],
-  ['Cancelled', (row) => (row.cancelled_at ? inWords(row.cancelled_at) : '')],
+const COLUMNS: readonly TableColumn<AttendeeRow>[] = [
+  { title: 'First name', cell: (row) => row.first_name },
+  { title: 'Last name', cell: (row) => row.last_name },
+  { title: 'E-mail', cell: (row) => row.email, width: 28 },
+  { title: 'Mobile number', cell: (row) => row.contact, digits: true, width: 20 },
+  { title: 'Registered (Nepal time)', cell: (row) => row.registered_at, moments: true, width: 22 },
+  { title: 'Cancelled (Nepal time)', cell: (row) => row.cancelled_at, moments: true, width: 22 },
 ];
 
-/** '2026-11-20 11:45', Nepal's time, which spreadsheet programs know for a date. */
-const inWords = (moment: Date) => nepalIso(moment).slice(0, 16).replace('T', ' ');
-
 /**
- * The same as the text of a CSV file, read in parts as it is taken. That somebody took it is recorded first.
+ * The same as a table, read in parts as it is taken. That somebody took it is recorded first.
  * @returns not_found.
  */
 export async function exportAttendees(
@@ -60,7 +56,8 @@ export async function exportAttendees(
   { userId }: Principal,
   eventId: string,
   query: AttendeeQuery,
-): Promise<Result<AsyncIterable<string>>> {
+  format: TableFormat,
+): Promise<Result<AsyncIterable<Uint8Array>>> {
   const { db, clock, recordSecurity } = context;
   const event = await wantedEvent(context, eventId);
   if (!event) return fail({ code: 'not_found' });
@@ -75,16 +72,14 @@ export async function exportAttendees(
     const detail = { ...list, filters: exportFilters({ search: query.search }) };
     await recordSecurity({ event: 'list_exported', result: 'ok', account: userId, detail }, trx);
   });
-  return ok(
-    csvFile(COLUMNS, AT_ONCE, async (last: AttendeeRow | undefined) => {
-      const after = last ? sql`and (r.registered_at, r.id) > (${last.registered_at}, ${last.id})` : sql``;
-      const { rows } = await sql<AttendeeRow>`
-        select ${columns} from ${attendeesOf(event)} and ${fits} ${after} order by r.registered_at, r.id limit ${AT_ONCE}`.execute(
-        db,
-      );
-      return rows;
-    }),
-  );
+  const next = async (last: AttendeeRow | undefined) => {
+    const after = last ? sql`and (r.registered_at, r.id) > (${last.registered_at}, ${last.id})` : sql``;
+    const { rows } = await sql<AttendeeRow>`
+      select ${columns} from ${attendeesOf(event)} and ${fits} ${after}
+      order by r.registered_at, r.id limit ${AT_ONCE}`.execute(db);
+    return rows;
+  };
+  return ok(tableFile({ name: 'Registrations', columns: COLUMNS, atOnce: AT_ONCE, next }, format));
 }
 
 interface Wanted {

@@ -1,0 +1,86 @@
+import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
+import { inNepal } from '../contract/dates.ts';
+import { BYTE_ORDER_MARK, csvCell, csvDigits, csvLine } from './csv.ts';
+import { nepalIso } from './nepal-time.ts';
+
+/** Tables to download, as CSV for every program or as a workbook whose cells have types. */
+
+export const TABLE_FORMATS = ['csv', 'xlsx'] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+export interface TableColumn<Row> {
+  title: string;
+  /** A moment is shown by Nepal's clock; null is an empty cell. */
+  cell: (row: Row) => string | number | Date | null;
+  /** Its text is digits that are no number, as a phone number. */
+  digits?: boolean;
+  /** In characters, where it is not 16. */
+  width?: number;
+  /** It holds moments. */
+  moments?: boolean;
+}
+
+export interface Table<Row> {
+  /** On the sheet of a workbook. */
+  name: string;
+  columns: readonly TableColumn<Row>[];
+  atOnce: number;
+  /** The rows behind one, from the first where there is none yet; fewer than `atOnce` are the last ones. */
+  next: (last: Row | undefined) => Promise<readonly Row[]>;
+}
+
+/** The bytes of a table of any length: read in parts as it is taken, so that memory stays flat. */
+export const tableFile = <Row>(table: Table<Row>, format: TableFormat): AsyncIterable<Uint8Array> =>
+  format === 'xlsx' ? workbook(table) : csv(table);
+
+/** A score as a number where it is one, so that a workbook sorts it. */
+export const numberOrText = (text: string): string | number =>
+  /^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : text;
+
+async function* parts<Row>({ atOnce, next }: Table<Row>): AsyncGenerator<readonly Row[]> {
+  let last: Row | undefined;
+  for (;;) {
+    const rows = await next(last);
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+    if (rows.length < atOnce) return;
+  }
+}
+
+async function* csv<Row>(table: Table<Row>): AsyncGenerator<Uint8Array> {
+  const { columns } = table;
+  yield Buffer.from(BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title)));
+  for await (const rows of parts(table)) {
+    const lines = rows.map((row) => `${columns.map((column) => csvOf(column, row)).join(',')}\r\n`);
+    yield Buffer.from(lines.join(''));
+  }
+}
+
+function csvOf<Row>({ cell, digits = false }: TableColumn<Row>, row: Row): string {
+  const value = cell(row);
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  // '2026-11-20 11:45', which spreadsheet programs know for a date.
+  if (value instanceof Date) return nepalIso(value).slice(0, 16).replace('T', ' ');
+  return digits ? csvDigits(value) : csvCell(value);
+}
+
+function workbook<Row>(table: Table<Row>): AsyncIterable<Uint8Array> {
+  async function* rows(): AsyncGenerator<CellValue[]> {
+    for await (const some of parts(table)) {
+      for (const row of some) yield table.columns.map((column) => workbookCell(column.cell(row)));
+    }
+  }
+  return writeXlsxStream(rows(), {
+    name: table.name,
+    columns: table.columns.map(({ title, width = 16, moments = false }) => ({
+      header: title,
+      width,
+      ...(moments && { numFmt: 'yyyy-mm-dd hh:mm' }),
+    })),
+    freezePane: { rows: 1 },
+  }) as unknown as AsyncIterable<Uint8Array>;
+}
+
+const workbookCell = (value: string | number | Date | null): CellValue =>
+  value instanceof Date ? inNepal(value) : value === '' ? null : value;
