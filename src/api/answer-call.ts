@@ -84,7 +84,8 @@ function uploadOf({ request, incoming, client }: Asked): Upload | 'unsupported' 
   const contentType = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType.trim())) return 'unsupported';
   const body = incoming ?? Readable.fromWeb((request.body ?? new Blob().stream()) as NodeStream);
-  return { contentType, body, address: client.address };
+  const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  return { contentType, body, length: Number.isFinite(length) ? length : undefined, address: client.address };
 }
 
 /** Does the work unless it was tried too often. */

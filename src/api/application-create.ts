@@ -27,6 +27,7 @@ export const UPLOAD_REFUSALS: readonly Refusal[] = [
   'upload_too_many_parts',
   'upload_texts_too_large',
   'upload_too_slow',
+  'too_many_documents',
   'uploads_busy',
   'uploads_own',
   'uploads_address',
@@ -66,7 +67,7 @@ export const createApplication = defineCall({
     detail: 'Your documents were submitted successfully!',
   },
   errors: [],
-  refusals: [...UPLOAD_REFUSALS, 'key_reused'],
+  refusals: [...UPLOAD_REFUSALS, 'too_many_cases', 'key_reused'],
   run: ({ applications }, { principal, upload, idempotencyKey }) =>
     applications.submit(principal, { ...upload!, idempotencyKey }),
 });

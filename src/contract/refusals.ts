@@ -106,6 +106,16 @@ export const REFUSALS = {
     message:
       'Files cannot be checked for viruses at this moment. Nothing was submitted; please try again soon.',
   },
+  /** The sentences that are sent name the numbers. */
+  too_many_cases: {
+    status: 409,
+    message:
+      'You have as many open applications as one person can have here. Withdraw one that you no longer need, or write to us.',
+  },
+  too_many_documents: {
+    status: 413,
+    message: 'There is no room for these documents. Send fewer or smaller files, or write to us.',
+  },
   key_reused: {
     status: 409,
     message: 'This Idempotency-Key belongs to another submission. Use a new one.',

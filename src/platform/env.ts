@@ -10,6 +10,8 @@ const seconds = z.coerce
   .int()
   .positive('a number of seconds above 0');
 
+const count = z.coerce.number({ error: 'a whole number' }).int('a whole number').positive('a number above 0');
+
 /** The environment of the whole application. An unset variable and an empty one are the same. */
 const envSchema = z
   .object({
@@ -40,6 +42,10 @@ const envSchema = z
       .default('info'),
     SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
     RATE_LIMITS: onOff.default('on'),
+    /** What one person may have here at once. */
+    QUOTA_FILES: count.default(2_000),
+    QUOTA_GB: count.default(20),
+    QUOTA_OPEN_CASES: count.default(50),
     ACCESS_TOKEN_TTL: seconds.default(3600),
     S3_ENDPOINT: httpUrl.optional(),
     S3_BUCKET: z.string().optional(),

@@ -122,6 +122,7 @@ async function openOwn(
     files: encryptedFiles(storage, deriveKey(secretKey, 'file keys')),
     storage,
     scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : undefined,
+    quota: env.RATE_LIMITS === 'on' ? quotaOf(env) : undefined,
     uploadShares: env.RATE_LIMITS === 'on' ? UPLOAD_SHARES : unshared(UPLOAD_SHARES),
     mails,
     recordSecurity: securityLog.record,
@@ -176,6 +177,12 @@ async function openOwn(
 /** False where everything is elsewhere: then the directory need not even exist. */
 const usesDataDir = (env: Env): boolean =>
   !env.DATABASE_URL || !env.S3_BUCKET || !env.SECRET_KEY || !(env.SMTP_URL ?? env.MAIL_DIR);
+
+const quotaOf = (env: Env) => ({
+  files: env.QUOTA_FILES,
+  bytes: env.QUOTA_GB * 1024 ** 3,
+  openCases: env.QUOTA_OPEN_CASES,
+});
 
 /** Loaded only when asked for: the demo catalogue is large. It leaves a database that has courses alone. */
 async function fillDemo(handle: DatabaseHandle, storage: FileStorage, clock: Clock, log: Log): Promise<void> {

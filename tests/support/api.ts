@@ -2,6 +2,7 @@ import { createApi, type Connection } from '../../src/api/app.ts';
 import { ASKED_LINK_JOB } from '../../src/domain/accounts/commands.asked-links.ts';
 import { createAccounts, type Accounts } from '../../src/domain/accounts/commands.ts';
 import { createApplications, type Applications } from '../../src/domain/applications/commands.ts';
+import type { Quota } from '../../src/domain/applications/policy.quota.ts';
 import { UPLOAD_SHARES, unshared, type UploadShares } from '../../src/domain/applications/policy.slots.ts';
 import { applicationsOfPerson } from '../../src/domain/applications/data.person.ts';
 import { createPeople, type People } from '../../src/domain/accounts/commands.staff.ts';
@@ -67,6 +68,8 @@ export interface TestApiOptions {
   clientAddress?: string;
   scanner?: Scanner;
   formLimits?: MultipartLimits;
+  /** Unset: nobody has one. */
+  quota?: Quota;
   /** Unset: nobody has less than all slots. */
   uploadShares?: UploadShares;
   /** Unset: a directory of this test file's own. */
@@ -128,6 +131,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     storage,
     scanner: options.scanner,
     formLimits: options.formLimits,
+    quota: options.quota,
     uploadShares: options.uploadShares ?? unshared(UPLOAD_SHARES),
     mails,
     recordSecurity: securityLog.record,

@@ -6,8 +6,10 @@ import { isUuid } from '../../platform/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { adopt, discard, takeIn, type StagedDocument } from './commands.intake.ts';
 import { lockCase } from './commands.move.ts';
-import { asUpload, firstProblem } from './commands.submit.ts';
-import type { Upload } from './policy.ts';
+import { checkQuota, checkQuotaAhead, mostBytes } from './commands.quota.ts';
+import { firstProblem } from './commands.submit.ts';
+import { asUpload } from './commands.upload.ts';
+import { SAME_SUBMISSION_MINUTES, type Upload } from './policy.ts';
 import type { ApplicationContext, ApplicationRow, UploadContext } from './rows.ts';
 
 const NO_TEXTS: ReadonlySet<string> = new Set();
@@ -20,16 +22,19 @@ const NO_FILE = 'Choose at least one file.';
  */
 export async function addDocuments(
   context: UploadContext,
-  { userId }: Principal,
+  principal: Principal,
   id: string,
   upload: Upload,
 ): Promise<Result<void>> {
+  const { userId } = principal;
   // Looked at before the files arrive, and again when they have.
   const known = await ownCase(context, userId, id);
   const open = stillOpen(known);
   if (!open.ok) return open;
   return asUpload(context, { userId, address: upload.address }, async () => {
-    const intake = await takeIn(context, upload, NO_TEXTS);
+    if (!(await mayBeRepeated(context, id)))
+      await checkQuotaAhead(context, principal, { openCases: 0, length: upload.length });
+    const intake = await takeIn(context, upload, NO_TEXTS, mostBytes(context, principal));
     let unwanted: readonly StagedDocument[] = intake.documents;
     try {
       const { errors } = intake;
@@ -38,9 +43,12 @@ export async function addDocuments(
       if (intake.documents.length === 0)
         return fail({ code: 'invalid_form', errors: { non_field_errors: [NO_FILE] }, detail: NO_FILE });
       return await context.db.transaction().execute(async (trx): Promise<Result<void>> => {
+        await lockPerson(trx, userId);
         const locked = stillOpen(await lockCase(trx, id, userId));
         if (!locked.ok) return locked;
         const fresh = await withoutKnown(trx, id, intake.documents);
+        const bytes = fresh.reduce((sum, document) => sum + document.bytes, 0);
+        await checkQuota(trx, context, principal, { openCases: 0, files: fresh.length, bytes });
         await keep(trx, context, userId, id, fresh);
         unwanted = intake.documents.filter((document) => !fresh.includes(document));
         return ok(undefined);
@@ -50,6 +58,23 @@ export async function addDocuments(
     }
   });
 }
+
+/** Whether documents came to this case a moment ago: the same may be sent again for want of an answer. */
+async function mayBeRepeated({ db, clock }: ApplicationContext, id: string): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - SAME_SUBMISSION_MINUTES * 60_000);
+  const fresh = await db
+    .selectFrom('application_documents')
+    .select('id')
+    .where('application_id', '=', id)
+    .where('added_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return fresh !== undefined;
+}
+
+/** One form of a person at a time. Weak enough for rows that refer to the person, so that it waits for no move of a case. */
+const lockPerson = (trx: Transaction<Database>, userId: string) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 
 type Openness = Pick<ApplicationRow, 'state' | 'documents_deleted_at'>;
 

@@ -17,6 +17,7 @@ import {
   unnumbered,
   type PartErrors,
 } from './policy.form-parts.ts';
+import { documentsSentence } from './policy.quota.ts';
 import { FREE_RESERVE_BYTES, type Upload } from './policy.ts';
 import { StopUpload } from './policy.uploads.ts';
 import { screened } from './commands.screen.ts';
@@ -49,15 +50,17 @@ const LOOK_AGAIN_BYTES = 64 * 1024 * 1024;
  * Reads a form and puts its files on storage, encrypted. They belong to nobody until `adopt`; what is not adopted is
  * removed by `discard`, or by the sweep when the process dies in between.
  * @param texts the names of the form's text fields; others are read past
+ * @param mostBytes of all files together; more end it with too_many_documents
  * @throws StopUpload, MultipartError, and what the storage throws; then nothing of it stays.
  */
 export async function takeIn(
   context: ApplicationContext,
   upload: Upload,
   texts: ReadonlySet<string>,
+  mostBytes: number,
 ): Promise<Intake> {
   const intake: Intake = { fields: {}, documents: [], errors: {} };
-  const room = watchRoom(context);
+  const room = watchRoom(context, mostBytes);
   try {
     await room(0);
     const handlers = {
@@ -229,10 +232,19 @@ async function* counted(content: AsyncIterable<Buffer>, room: (bytes: number) =>
   }
 }
 
-/** Looks at the free space first and then every so many bytes. @throws StopUpload('storage_full') */
-function watchRoom({ storage }: ApplicationContext): (bytes: number) => Promise<void> {
+/**
+ * Looks at the free space first and then every so many bytes.
+ * @throws StopUpload('storage_full'), and 'too_many_documents' beyond `mostBytes`
+ */
+function watchRoom(
+  { storage, quota }: ApplicationContext,
+  mostBytes: number,
+): (bytes: number) => Promise<void> {
+  let all = 0;
   let sinceLook = LOOK_AGAIN_BYTES;
   return async (bytes) => {
+    all += bytes;
+    if (all > mostBytes) throw new StopUpload('too_many_documents', quota && documentsSentence(quota));
     sinceLook += bytes;
     if (sinceLook < LOOK_AGAIN_BYTES) return;
     sinceLook = 0;

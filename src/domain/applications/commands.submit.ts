@@ -13,39 +13,18 @@ import type { Database } from '../../platform/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { clientKey, KEY_HOURS } from '../idempotency.ts';
 import { adopt, discard, takeIn, type Intake } from './commands.intake.ts';
+import { checkQuota, checkQuotaAhead, mostBytes } from './commands.quota.ts';
+import { asUpload } from './commands.upload.ts';
 import { readChoice, type Choice } from './data.choice.ts';
 import { isPossibleText, SAME_SUBMISSION_MINUTES, type Submission } from './policy.ts';
 import { arrivedData, receivedData } from './policy.mails.ts';
 import { APPLICATION_TEXTS, type PartErrors } from './policy.form-parts.ts';
-import type { Uploader } from './policy.slots.ts';
-import { refusalOf, StopUpload } from './policy.uploads.ts';
+import { StopUpload } from './policy.uploads.ts';
 import type { ApplicationContext, ApplicationRow, UploadContext } from './rows.ts';
 
 const CALL = 'application-create';
 const DONE = 'Your documents were submitted successfully!';
 const MINUTE_MS = 60_000;
-
-/**
- * Reads a form with files while its person has a slot for it, and turns what ends it into a refusal.
- * @throws what is a fault of ours.
- */
-export async function asUpload<T>(
-  { slots }: UploadContext,
-  uploader: Uploader,
-  work: () => Promise<Result<T>>,
-): Promise<Result<T>> {
-  const slot = slots.take(uploader);
-  if (!slot.ok) return fail({ code: 'refused', reason: slot.refused });
-  try {
-    return await work();
-  } catch (error) {
-    const reason = refusalOf(error);
-    if (!reason) throw error;
-    return fail({ code: 'refused', reason });
-  } finally {
-    slot.release();
-  }
-}
 
 /** Takes a form with its files: all of it or nothing; the same one again is answered the same and makes no second. */
 export async function submit(
@@ -55,7 +34,9 @@ export async function submit(
 ): Promise<Result<SubmissionAnswer>> {
   const uploader = { userId: principal.userId, address: submission.address };
   return asUpload(context, uploader, async () => {
-    const intake = await takeIn(context, submission, APPLICATION_TEXTS);
+    if (!(await mayBeRepeated(context, principal, submission.idempotencyKey)))
+      await checkQuotaAhead(context, principal, { openCases: 1, length: submission.length });
+    const intake = await takeIn(context, submission, APPLICATION_TEXTS, mostBytes(context, principal));
     let adopted = false;
     try {
       const form = await readForm(context, intake);
@@ -63,7 +44,10 @@ export async function submit(
       const digest = digestOf(form.value, intake);
       const done = await context.db.transaction().execute(async (trx) => {
         const earlier = await earlierAnswer(trx, context, principal, submission.idempotencyKey, digest);
-        return earlier ?? (await insert(trx, context, principal, submission, form.value, intake, digest));
+        if (earlier) return earlier;
+        const bytes = intake.documents.reduce((sum, document) => sum + document.bytes, 0);
+        await checkQuota(trx, context, principal, { openCases: 1, files: intake.documents.length, bytes });
+        return insert(trx, context, principal, submission, form.value, intake, digest);
       });
       adopted = done.ok && done.value.made;
       return done.ok ? ok(done.value.answer) : done;
@@ -167,6 +151,29 @@ async function earlierAnswer(
     return ok({ answer: { id, reference, state, detail: DONE }, made: false });
   }
   return undefined;
+}
+
+/** Whether this may be a submission that was answered already: it is answered again, however much its person has. */
+async function mayBeRepeated(
+  { db, clock }: ApplicationContext,
+  { userId }: Principal,
+  idempotencyKey: string | undefined,
+): Promise<boolean> {
+  const now = clock.now().getTime();
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('user_id', '=', userId)
+    .where('call', '=', CALL)
+    .where(({ eb, or }) =>
+      or([
+        eb('created_at', '>', new Date(now - SAME_SUBMISSION_MINUTES * MINUTE_MS)),
+        eb('key', '=', idempotencyKey ? clientKey(idempotencyKey) : ''),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 const keyOfDigest = (digest: Buffer) => `sha256:${digest.toString('hex')}`;

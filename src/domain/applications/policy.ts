@@ -5,6 +5,8 @@ export interface Upload {
   /** Its Content-Type header, with the boundary. */
   contentType: string;
   body: Readable;
+  /** Bytes of it, as its header says; undefined where it does not. */
+  length?: number | undefined;
   /** Where it comes from: the address that its share of the slots is counted by. */
   address: string;
 }

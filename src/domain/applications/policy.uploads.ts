@@ -7,9 +7,12 @@ import { MultipartError, type MultipartFault } from '../../platform/multipart.ts
 export class StopUpload extends Error {
   override name = 'StopUpload';
   readonly reason: Refusal;
-  constructor(reason: Refusal) {
+  /** In place of the refusal's own sentence. */
+  readonly sentence: string | undefined;
+  constructor(reason: Refusal, sentence?: string) {
     super(reason);
     this.reason = reason;
+    this.sentence = sentence;
   }
 }
 

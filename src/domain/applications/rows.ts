@@ -11,6 +11,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { MultipartLimits } from '../../platform/multipart.ts';
 import type { FileStorage } from '../../platform/storage.ts';
+import type { Quota } from './policy.quota.ts';
 import type { UploadShares, UploadSlots } from './policy.slots.ts';
 import type { Mails } from '../mails/commands.ts';
 import type { RecordSecurity } from '../security/rows.ts';
@@ -35,6 +36,8 @@ export interface ApplicationContext {
   scanner: Scanner | undefined;
   /** Unset: multipart.ts's own. */
   formLimits?: MultipartLimits | undefined;
+  /** Unset: nobody has a limit. */
+  quota?: Quota | undefined;
   /** Unset: policy.slots.ts's own. */
   uploadShares?: UploadShares | undefined;
   mails: Pick<Mails, 'queue'>;

@@ -1,0 +1,66 @@
+import { ENDED_STATES, SELF_CLOSING_STATES } from '../../contract/application-states.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { documentsSentence, openCasesSentence, type Quota } from './policy.quota.ts';
+import { StopUpload } from './policy.uploads.ts';
+import type { ApplicationContext, Db } from './rows.ts';
+
+/** Everything in a form but its files' content is less than this. */
+const FORM_OVERHEAD_BYTES = 1024 * 1024;
+
+/**
+ * Holds a person to the quota; staff have none. Inside a transaction that has locked the person's row, two forms that
+ * arrive at the same time cannot pass it together.
+ * @param more what comes on top of what the person has
+ * @throws StopUpload('too_many_cases' or 'too_many_documents')
+ */
+export async function checkQuota(
+  db: Db,
+  { quota }: Pick<ApplicationContext, 'quota'>,
+  principal: Principal,
+  more: Quota,
+): Promise<void> {
+  if (!quota || principal.role === 'staff') return;
+  const used = await usedBy(db, principal.userId);
+  if (more.openCases > 0 && used.openCases + more.openCases > quota.openCases)
+    throw new StopUpload('too_many_cases', openCasesSentence(quota));
+  const addsDocuments = more.files > 0 || more.bytes > 0;
+  if (addsDocuments && (used.files + more.files > quota.files || used.bytes + more.bytes > quota.bytes))
+    throw new StopUpload('too_many_documents', documentsSentence(quota));
+}
+
+/** Looks at what a form says of itself before any of it is read. @throws as checkQuota. */
+export const checkQuotaAhead = (
+  context: ApplicationContext,
+  principal: Principal,
+  { openCases, length }: { openCases: number; length: number | undefined },
+): Promise<void> =>
+  checkQuota(context.db, context, principal, {
+    openCases,
+    files: 0,
+    bytes: Math.max(0, (length ?? 0) - FORM_OVERHEAD_BYTES),
+  });
+
+/** Bytes that a single form may have. What is there already may be among them: people send again what got no answer. */
+export const mostBytes = ({ quota }: Pick<ApplicationContext, 'quota'>, { role }: Principal): number =>
+  quota && role !== 'staff' ? quota.bytes : Infinity;
+
+async function usedBy(db: Db, userId: string): Promise<Quota> {
+  const cases = await db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', 'not in', [...ENDED_STATES, ...SELF_CLOSING_STATES])
+    .executeTakeFirstOrThrow();
+  const documents = await db
+    .selectFrom('applications as a')
+    .innerJoin('application_documents as d', 'd.application_id', 'a.id')
+    .innerJoin('stored_files as f', 'f.id', 'd.file_id')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('f.bytes').as('bytes')])
+    .where('a.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    openCases: Number(cases.count),
+    files: Number(documents.count),
+    bytes: Number(documents.bytes ?? 0),
+  };
+}

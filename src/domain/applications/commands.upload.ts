@@ -1,0 +1,27 @@
+import { fail, type Result } from '../../contract/errors.ts';
+import type { Uploader } from './policy.slots.ts';
+import { refusalOf, StopUpload } from './policy.uploads.ts';
+import type { UploadContext } from './rows.ts';
+
+/**
+ * Reads a form with files while its person has a slot for it, and turns what ends it into a refusal.
+ * @throws what is a fault of ours.
+ */
+export async function asUpload<T>(
+  { slots }: UploadContext,
+  uploader: Uploader,
+  work: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const slot = slots.take(uploader);
+  if (!slot.ok) return fail({ code: 'refused', reason: slot.refused });
+  try {
+    return await work();
+  } catch (error) {
+    const reason = refusalOf(error);
+    if (!reason) throw error;
+    const message = error instanceof StopUpload ? error.sentence : undefined;
+    return fail({ code: 'refused', reason, ...(message !== undefined && { message }) });
+  } finally {
+    slot.release();
+  }
+}
