@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
 export interface DatabaseHandle {
@@ -19,8 +19,8 @@ export interface DatabaseHandle {
    * Answers the rows of the last statement that has any; what a failed script began is undone.
    */
   run(text: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
-  /** Rejects when the database does not answer. */
-  ping(): Promise<void>;
+  /** Writes one row, always the same; rejects when the database does not answer or takes no writes. */
+  tryWrite(): Promise<void>;
   /** Waits for running statements, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -28,4 +28,10 @@ export interface DatabaseHandle {
 /** Channel names go into SQL as they are. */
 export function checkChannel(channel: string): void {
   if (!/^[a-z][a-z0-9_]{0,59}$/.test(channel)) throw new Error(`Not a channel name: ${channel}`);
+}
+
+/** A write that grows nothing and reaches the disk. */
+export async function tryWrite(db: Kysely<Database>): Promise<void> {
+  await sql`insert into readiness (tried_at) values (now())
+    on conflict (only_row) do update set tried_at = excluded.tried_at`.execute(db);
 }

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { CompiledQuery, Kysely, sql } from 'kysely';
 import { prepareDataDir } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { checkChannel, type DatabaseHandle } from './database-handle.ts';
+import { checkChannel, tryWrite, type DatabaseHandle } from './database-handle.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
+import { revivingEngine } from './pglite-revival.ts';
 import { startPgliteWorker } from './pglite-worker-client.ts';
 import type { Database } from './schema.ts';
 import { StartError } from './start-error.ts';
@@ -31,7 +32,8 @@ export async function openPglite(dataDir: string): Promise<DatabaseHandle> {
 async function start(directory: string): Promise<PgliteEngine> {
   try {
     if (!fs.existsSync(directory)) await makeDatabase(directory);
-    return await startPgliteWorker(directory);
+    const begin = () => startPgliteWorker(directory);
+    return revivingEngine(await begin(), begin);
   } catch (error) {
     const { bavail, bsize } = fs.statfsSync(path.dirname(directory));
     const megabytes = Math.floor((bavail * bsize) / 1024 / 1024);
@@ -65,11 +67,18 @@ async function makeDatabase(directory: string): Promise<void> {
 
 /** A handle on a running engine; tests use it with an engine in memory. */
 export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
-  const db = new Kysely<Database>({ dialect: new PgliteDialect(engine) });
   const listeners = new Map<string, Set<(payload: string) => void>>();
-  engine.onNotification((channel, payload) =>
-    listeners.get(channel)?.forEach((listener) => listener(payload)),
-  );
+  const tell = (channel: string, payload: string) =>
+    listeners.get(channel)?.forEach((listener) => listener(payload));
+  engine.onNotification(tell);
+  const revive = async (): Promise<boolean> => {
+    if (!(await engine.revive?.())) return false;
+    for (const channel of listeners.keys()) await engine.run(`listen ${channel}`, []);
+    // Not before whoever woke it has gone on: listeners ask the database too.
+    setImmediate(() => [...listeners.keys()].forEach((channel) => tell(channel, '')));
+    return true;
+  };
+  const db = new Kysely<Database>({ dialect: new PgliteDialect({ ...engine, revive }) });
   return {
     db,
     kind: 'pglite',
@@ -95,7 +104,7 @@ export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
           throw error;
         }
       }),
-    ping: async () => void (await sql`select 1`.execute(db)),
+    tryWrite: () => tryWrite(db),
     close: () => db.destroy(),
   };
 }

@@ -42,6 +42,12 @@ class PgliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const release = await this.#lock.acquire();
+    try {
+      await this.#engine.revive?.();
+    } catch (error) {
+      release();
+      throw error;
+    }
     this.#release = release;
     return this.#connection;
   }

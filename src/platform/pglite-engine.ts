@@ -13,6 +13,11 @@ export interface RawResult {
 export interface PgliteEngine {
   run(sql: string, parameters: readonly (string | null)[]): Promise<RawResult>;
   onNotification(listener: (channel: string, payload: string) => void): void;
+  /**
+   * Starts the database again if it has ended by itself; called only where no transaction is open. Its listeners stay, what
+   * it listened to has to be told it again. @returns whether it did. @throws when it does not start either.
+   */
+  revive?(): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -8,8 +8,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** An engine in a thread of its own. */
+export interface WorkerEngine extends PgliteEngine {
+  /** True once it has ended: every statement fails from then on. */
+  hasEnded(): boolean;
+}
+
 /** Starts the durable database of a directory in a worker thread; resolves when it answers. */
-export async function startPgliteWorker(directory: string): Promise<PgliteEngine> {
+export async function startPgliteWorker(directory: string): Promise<WorkerEngine> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { directory } });
   const waiting = new Map<number, Waiting>();
   const listeners: ((channel: string, payload: string) => void)[] = [];
@@ -51,6 +57,7 @@ export async function startPgliteWorker(directory: string): Promise<PgliteEngine
   return {
     run: async (sql, parameters) => (await ask(sql, parameters))!,
     onNotification: (listener) => void listeners.push(listener),
+    hasEnded: () => stopped !== undefined,
     async close() {
       if (stopped) return;
       await ask(null, []);

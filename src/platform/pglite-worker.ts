@@ -62,11 +62,27 @@ const pglite = await PGlite.create({
 const engine = await engineOf(pglite);
 engine.onNotification((channel, payload) => send({ kind: 'notification', channel, payload }));
 
+/**
+ * True for an engine that can do nothing more until it is started again. PostgreSQL panics when there is no room for its
+ * log; PGlite survives that, and from then on answers every statement with 24000 about a portal of its own.
+ */
+const isBroken = (error: unknown): boolean => {
+  const { severity, code, name } = error as { severity?: string; code?: string; name?: string };
+  return (
+    severity === 'PANIC' ||
+    severity === 'FATAL' ||
+    code === '24000' ||
+    name === 'ExitStatus' ||
+    error instanceof WebAssembly.RuntimeError
+  );
+};
+
 async function answer({ id, sql, parameters }: WorkerRequest): Promise<void> {
   try {
     const result = sql === null ? await engine.close().then(() => null) : await engine.run(sql, parameters);
     send({ kind: 'result', id, result });
   } catch (error) {
+    if (isBroken(error)) throw error;
     send({ kind: 'error', id, error: toWireError(error) });
   }
 }

@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { DatabaseHandle } from './database-handle.ts';
+import { tryWrite, type DatabaseHandle } from './database-handle.ts';
 import type { Log } from './log.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import type { Database } from './schema.ts';
@@ -31,7 +31,7 @@ export function openPostgres(connectionString: string, log: Log): DatabaseHandle
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
     caughtUp: () => listener.caughtUp(),
     run: (text, parameters = []) => runOn(pool, text, parameters),
-    ping: async () => void (await sql`select 1`.execute(db)),
+    tryWrite: () => tryWrite(db),
     async close() {
       await listener.close();
       await db.destroy();

@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
@@ -21,6 +22,9 @@ export interface S3Settings {
 /** The smallest part S3 takes is five MiB; two at once a file keep memory flat. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
+/** What readiness is tried with: one object, written over again and again. */
+const PROBE_KEY = 'readiness';
+const WRITE_EVERY_MS = 60_000;
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 30_000;
 
@@ -36,6 +40,7 @@ export function s3Storage(settings: S3Settings): FileStorage & { close(): void }
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS },
   });
+  let nextWrite = 0;
   const checked = (key: string): string => {
     if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
     return key;
@@ -92,8 +97,11 @@ export function s3Storage(settings: S3Settings): FileStorage & { close(): void }
 
     freeBytes: async () => null,
 
-    async ping() {
-      await client.send(new HeadBucketCommand({ Bucket }));
+    async tryWrite() {
+      // Each write costs money: once a minute, in between it is enough that the bucket answers.
+      if (performance.now() < nextWrite) return void (await client.send(new HeadBucketCommand({ Bucket })));
+      await client.send(new PutObjectCommand({ Bucket, Key: PROBE_KEY, Body: 'ready' }));
+      nextWrite = performance.now() + WRITE_EVERY_MS;
     },
 
     close: () => client.destroy(),

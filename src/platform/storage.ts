@@ -28,10 +28,12 @@ export interface FileStorage {
   removeUnfinished(names: readonly string[]): Promise<void>;
   /** Room that is left, in bytes; null where nobody counts it. */
   freeBytes(): Promise<number | null>;
-  /** Rejects when the storage does not answer. */
-  ping(): Promise<void>;
+  /** Writes and removes a small file; rejects when the storage does not take it. */
+  tryWrite(): Promise<void>;
 }
 
+/** A block of most file systems: an empty file needs none and fits on a full disk. */
+const PROBE_BYTES = 4096;
 const PRIVATE_FOLDERS = { recursive: true, mode: 0o700 } as const;
 const KEY = /^[a-z]{1,20}\/[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,8}$/;
 
@@ -106,9 +108,14 @@ export function diskStorage(directory: string): FileStorage {
       return bavail * bsize;
     },
 
-    async ping() {
-      await fs.mkdir(root, { recursive: true });
-      await fs.access(root, fs.constants.W_OK);
+    async tryWrite() {
+      const probe = path.join(waiting, `probe-${randomUUID()}`);
+      await fs.mkdir(waiting, PRIVATE_FOLDERS);
+      try {
+        await fs.writeFile(probe, Buffer.alloc(PROBE_BYTES), { mode: 0o600, flush: true });
+      } finally {
+        await fs.rm(probe, { force: true });
+      }
     },
   };
 }

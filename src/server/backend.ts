@@ -31,6 +31,7 @@ import { deriveKey } from '../platform/secret-key.ts';
 import type { FileStorage } from '../platform/storage.ts';
 import { createRemoteServices } from '../site/remote-services.ts';
 import { adminAddress } from './admin-address.ts';
+import type { Checks } from './readiness.ts';
 import { rememberChoices, reportFailures } from './services.ts';
 import { openStorage } from './storage.ts';
 
@@ -42,8 +43,7 @@ export interface Backend {
   /** What our API answers from. Undefined with API_BASE_URL. */
   product: Product | undefined;
   storage: FileStorage;
-  /** What must answer for the application to be ready, by name. */
-  checks: Readonly<Record<string, () => Promise<void>>>;
+  checks: Checks;
   close(): Promise<void>;
 }
 
@@ -169,7 +169,7 @@ async function openOwn(
       limits: env.RATE_LIMITS === 'on' ? createRateLimits(handle.db, secretKey) : undefined,
     },
     storage,
-    checks: { database: handle.ping, queue: queue.ping, storage: () => storage.ping() },
+    checks: { database: handle.tryWrite, queue: queue.ping, storage: () => storage.tryWrite() },
     close: () => opened.disposeAsync(),
   };
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '../contract/services.ts';
+import { isDatabaseDown } from '../platform/outage.ts';
+import { RemoteApiError } from '../site/remote-api.ts';
 import type { Log } from '../platform/log.ts';
 import type { AnswerCache, KeptAnswer, Made } from './answer-cache.ts';
 import { ERROR_PAGE, ERROR_PAGE_HEADERS } from './error-page.ts';
@@ -28,6 +30,10 @@ const HTML = 'text/html; charset=utf-8';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** The page for who opens more pages than we render for one address; no address of ours. */
 const TOO_MANY = '/429';
+/** The page for when the database, or the back end of API_BASE_URL, does not answer; no address of ours. */
+const AWAY = '/503';
+/** Seconds after which to ask again: a database that is started again is back by then. */
+const AWAY_SECONDS = 10;
 
 /** Answers GET and HEAD of pages from the cache, or renders them. */
 export function createPages(options: PagesOptions) {
@@ -72,9 +78,14 @@ async function renderForEverybody(options: PagesOptions, address: string, reques
   const { handler, services, publicOrigin, apiOrigin = '', adminUrl } = options;
   // A page may do without what it could not read (a guide without its links to courses); such a page is not kept.
   let incomplete = false;
-  const watched = watchFailures(services, () => (incomplete = true));
+  let away = false;
+  const watched = watchFailures(services, (_name, error) => {
+    incomplete = true;
+    away ||= isDatabaseDown(error) || error instanceof RemoteApiError;
+  });
   const locals = { services: watched, publicOrigin, apiOrigin, adminUrl, requestId };
   const raw = await renderPage(handler, address, new URL(publicOrigin).host, locals);
+  if (raw.status >= 500 && away) return awayPage(options, requestId);
   const failed = raw.status >= 500;
   const plain = failed && !String(raw.headers['content-type']).startsWith('text/html');
   const answer = await toAnswer(
@@ -85,12 +96,22 @@ async function renderForEverybody(options: PagesOptions, address: string, reques
   return { answer, cacheable: KEPT.has(raw.status) && !raw.setsCookie && !incomplete };
 }
 
+/** It reads nothing, so it is made once and kept; what it stands in for is not kept. */
+async function awayPage(options: PagesOptions, requestId: string): Promise<Made> {
+  const { answer } = await options.cache.get(AWAY, async () => ({
+    ...(await renderForEverybody(options, AWAY, requestId)),
+    cacheable: true,
+  }));
+  return { answer, cacheable: false };
+}
+
 function toAnswer({ status, headers, body }: RawPage, { apiOrigin }: PagesOptions): Promise<KeptAnswer> {
   const { 'content-length': _length, 'transfer-encoding': _transfer, ...kept } = headers;
   const policy = kept['content-security-policy'];
   if (policy && apiOrigin)
     kept['content-security-policy'] = policy.replace(/connect-src [^;]*/, `$& ${apiOrigin}`);
   if (kept['content-type'] === 'text/html') kept['content-type'] = HTML;
-  const caching = status === 429 ? 'no-store' : REVALIDATE;
-  return keep(status, { 'cache-control': caching, ...kept }, body);
+  const caching = status === 429 || status === 503 ? 'no-store' : REVALIDATE;
+  const retry: Record<string, string> = status === 503 ? { 'retry-after': String(AWAY_SECONDS) } : {};
+  return keep(status, { 'cache-control': caching, ...kept, ...retry }, body);
 }

@@ -20,6 +20,8 @@ const BROKEN = '/who-we-are';
 const THROWS = '/study-abroad';
 const SILENT = '/privacy-policy';
 const INCOMPLETE = '/blog';
+/** Cannot be rendered without what it reads. */
+const NEEDS_DATABASE = '/scholarship';
 
 const seen: { url: string; headers: IncomingMessage['headers'] }[] = [];
 const LONG = `<h1>Courses</h1>${'<p>नमस्ते</p>'.repeat(200)}`;
@@ -28,12 +30,16 @@ const astro: AstroHandler = async (request: IncomingMessage, response: ServerRes
   seen.push({ url, headers: request.headers });
   if (url === INCOMPLETE) await (locals as { services: Services }).services.course('1').catch(() => null);
   const html = { 'content-type': 'text/html' };
+  if (url === NEEDS_DATABASE) {
+    const course = await (locals as { services: Services }).services.course('1').catch(() => undefined);
+    if (!course) return void response.writeHead(500, html).end('broken');
+  }
   if (url === SETS_COOKIE) response.writeHead(200, { ...html, 'set-cookie': 'a=b' });
   else if (url === PRIVATE) response.writeHead(200, { ...html, 'cache-control': 'no-store' });
   else if (url === BROKEN) response.writeHead(500);
   else if (url === SILENT) return;
   else if (url === THROWS) throw new Error('render error');
-  else if (url === '/404' || url === '/429') response.writeHead(Number(url.slice(1)), html);
+  else if (url === '/404' || url === '/429' || url === '/503') response.writeHead(Number(url.slice(1)), html);
   else if (url.includes('country=0')) response.writeHead(400, html);
   else
     response.writeHead(200, {
@@ -44,6 +50,8 @@ const astro: AstroHandler = async (request: IncomingMessage, response: ServerRes
   response.end();
 };
 
+/** What the database does. */
+let readCourse: () => Promise<unknown>;
 const cache = new AnswerCache({ maxBytes: 64_000_000, maxAge: 60_000 });
 let limit = createWorkLimit({ perSecond: 1000, burst: 1 });
 const server = await listen(
@@ -59,7 +67,7 @@ const server = await listen(
     pages: createPages({
       handler: astro,
       services: {
-        course: async () => Promise.reject(new Error('database restarting')),
+        course: () => readCourse(),
       } as unknown as Services,
       publicOrigin: 'https://prasthan.example',
       apiOrigin: undefined,
@@ -78,6 +86,7 @@ beforeEach(() => {
   cache.clear();
   seen.length = 0;
   limit = createWorkLimit({ perSecond: 10_000, burst: 1 });
+  readCourse = async () => Promise.reject(new Error('a fault of ours'));
 });
 const status = async (address: string, headers = {}) => (await fetch(origin + address, { headers })).status;
 
@@ -114,6 +123,24 @@ it('renders no page anew because somebody sends a token', async () => {
   const own = await fetch(`${origin}/`, { headers: { authorization: 'Bearer x' } });
   expect([own.headers.get('cache-control'), own.headers.get('x-cache')]).toEqual(['no-store', 'hit']);
   expect(seen).toHaveLength(1);
+});
+
+it('answers 503 with a page that says so while the database is away, and the page itself when it is back', async () => {
+  const down = Object.assign(new Error('terminating connection'), { code: '57P01' });
+  readCourse = async () => Promise.reject(down);
+  for (let time = 0; time < 3; time += 1) {
+    const away = await fetch(origin + NEEDS_DATABASE);
+    expect([away.status, await away.text()]).toEqual([503, LONG]);
+    expect([away.headers.get('retry-after'), away.headers.get('cache-control')]).toEqual(['10', 'no-store']);
+  }
+  expect(seen.filter(({ url }) => url === '/503')).toHaveLength(1);
+  readCourse = async () => ({ ok: true });
+  expect(await status(NEEDS_DATABASE)).toBe(200);
+});
+
+it('answers 500 for a fault of ours', async () => {
+  const broken = await fetch(origin + NEEDS_DATABASE);
+  expect([broken.status, broken.headers.get('retry-after')]).toEqual([500, null]);
 });
 
 it('limits what one address has rendered, and nothing else', async () => {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { ERRORS } from '../api/errors.ts';
+import { StorageError, storageFault } from '../platform/encrypted-files.ts';
 import type { Log } from '../platform/log.ts';
 import { createClientAddresses, type TrustedProxies } from './client-address.ts';
 import { cleanPath, isForApi } from './page-address.ts';
+import { createReadiness, type Checks, type Readiness } from './readiness.ts';
 import { withoutSecrets } from './secret-paths.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { sendJson, sendProblem, sendText } from './send.ts';
@@ -13,8 +15,7 @@ import { trustOnlyPublicOrigin } from './trusted-host.ts';
 export interface Surfaces {
   publicOrigin: string;
   log: Log;
-  /** What the application needs, by name; each rejects when it does not answer. */
-  checks: Readonly<Record<string, () => Promise<void>>>;
+  checks: Checks;
   /** Who may say in X-Forwarded-For where a request comes from. */
   trustedProxies: TrustedProxies;
   api: ((request: IncomingMessage, response: ServerResponse, clientAddress: string) => unknown) | undefined;
@@ -37,6 +38,7 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
   const addSecurityHeaders = createSecurityHeaders(publicOrigin);
   const addressOf = createClientAddresses(surfaces.trustedProxies, log);
   const { host } = new URL(publicOrigin);
+  const readiness = createReadiness(surfaces.checks, log);
   return (request, response) => {
     const requestId = randomUUID();
     const started = performance.now();
@@ -54,11 +56,16 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
       log.info({ ...fields, status: response.statusCode }, 'request');
     });
     if (malformed) return sendProblem(response, target, ...malformed);
-    route(surfaces, request, response, { pathname, requestId, address }).catch((error: unknown) => {
-      log.error({ requestId, path, error }, 'A request failed');
-      if (isForApi(target)) sendJson(response, 500, ERRORS.server_error.example);
-      else sendText(response, 500, 'Unexpected Application Error!');
-    });
+    route(surfaces, request, response, { pathname, requestId, address, readiness }).catch(
+      (error: unknown) => {
+        log.error({ requestId, path, error }, 'A request failed');
+        if (isForApi(target)) sendJson(response, 500, ERRORS.server_error.example);
+        else if (storageFault(error) instanceof StorageError) {
+          response.setHeader('retry-after', '10');
+          sendText(response, 503, 'This cannot be shown at this moment. Please try again in a minute.');
+        } else sendText(response, 500, 'Unexpected Application Error!');
+      },
+    );
   };
 }
 
@@ -70,18 +77,25 @@ function malformedHeaders({ httpVersion, headers }: IncomingMessage): [number, s
   return undefined;
 }
 
+interface Route {
+  pathname: string | undefined;
+  requestId: string;
+  address: string;
+  readiness(): Promise<Readiness>;
+}
+
 async function route(
   surfaces: Surfaces,
   request: IncomingMessage,
   response: ServerResponse,
-  { pathname, requestId, address }: { pathname: string | undefined; requestId: string; address: string },
+  { pathname, requestId, address, readiness }: Route,
 ): Promise<void> {
   const target = request.url ?? '';
   if (pathname === undefined || !target.startsWith('/')) {
     return sendProblem(response, target, 400, ERRORS.bad_address.example.detail);
   }
   if (pathname === '/healthz') return sendText(response, 200, 'ok');
-  if (pathname === '/readyz') return sendReadiness(surfaces, response);
+  if (pathname === '/readyz') return sendReadiness(readiness, response);
   if (pathname === '/api' || pathname.startsWith('/api/')) {
     if (!surfaces.api) {
       return sendJson(response, 404, { detail: 'Not found. This site reads from another back end.' });
@@ -116,17 +130,7 @@ async function sendMedia(
   await pipeline(picture.body, response).catch(() => response.destroy());
 }
 
-async function sendReadiness({ checks, log }: Surfaces, response: ServerResponse): Promise<void> {
-  const answers = Object.entries(checks).map(async ([name, check]) => {
-    try {
-      await check();
-      return [name, 'ok'] as const;
-    } catch (error) {
-      log.warn({ component: `readyz.${name}`, error }, 'Not ready');
-      return [name, 'not answering'] as const;
-    }
-  });
-  const parts = await Promise.all(answers);
-  const ready = parts.every(([, answer]) => answer === 'ok');
-  sendJson(response, ready ? 200 : 503, { ready, ...Object.fromEntries(parts) });
+async function sendReadiness(ask: () => Promise<Readiness>, response: ServerResponse): Promise<void> {
+  const { ready, parts } = await ask();
+  sendJson(response, ready ? 200 : 503, { ready, ...parts });
 }

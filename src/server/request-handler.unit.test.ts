@@ -148,7 +148,11 @@ it('says whether it is alive and ready', async () => {
   const parts = { database: 'ok', queue: 'ok' };
   expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ ready: true, ...parts });
   checkQueue.mockRejectedValueOnce(new Error('gone'));
+  // An answer holds for a second.
+  const later = performance.now() + 1_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
   const response = await fetch(`${origin}/readyz`);
+  vi.mocked(performance.now).mockRestore();
   expect([response.status, await response.json()]).toEqual([
     503,
     { ready: false, ...parts, queue: 'not answering' },
