@@ -64,6 +64,7 @@ describe('the OpenAPI document', () => {
       '/api/staff/second-factor/',
       '/api/staff/second-factor/confirm/',
       '/api/staff/second-factor/off/',
+      '/api/staff/security-log/',
       '/api/user/applications/',
       '/api/user/applications/{id}/',
       '/api/user/applications/{id}/documents/',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { REFUSALS } from '../../../../contract/refusals.ts';
 import { placeOf, readProblem } from './problem.ts';
 
 const file = new File(['x'], 'x.pdf');
@@ -50,6 +51,15 @@ it('says in minutes when the next try is let through', () => {
   };
   expect(readProblem(429, body, content)).toMatchObject({ message: 'Too many tries.', passing: true });
 });
+
+it.each(['uploads_own', 'uploads_address', 'uploads_busy'] as const)(
+  'says what to do when others are sending: %s',
+  (code) => {
+    const { status, message } = REFUSALS[code];
+    const problem = readProblem(status, { error: message, detail: message, code }, content);
+    expect(problem).toMatchObject({ message, passing: true });
+  },
+);
 
 it('says at the course that it is gone', () => {
   const problem = readProblem(
