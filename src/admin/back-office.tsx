@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Admin, memoryStore, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { Profile } from '../contract/accounts.ts';
+import type { StaffProfile } from '../contract/accounts.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { createAuthProvider } from './frame/auth-provider.ts';
 import { dataProvider } from './frame/data-provider.ts';
@@ -10,14 +10,16 @@ import { Failed } from './frame/failed.tsx';
 import { Layout } from './frame/layout.tsx';
 import { Loading } from './frame/loading.tsx';
 import { Lost } from './frame/lost.tsx';
+import { restWhenIdle } from './frame/rest-when-idle.ts';
 import { words } from './frame/words.ts';
 import { showAtGate } from './gate/gate.ts';
 import { theme } from './look/theme.ts';
 import { NOUNS } from './nouns.ts';
 
 /** Shows the back office in `element` to a member of staff. */
-export function openBackOffice(element: HTMLElement, profile: Profile): void {
+export function openBackOffice(element: HTMLElement, profile: StaffProfile): void {
   const root = createRoot(element);
+  restWhenIdle();
   const authProvider = createAuthProvider({
     profile,
     onSecondFactorNeeded: () => {

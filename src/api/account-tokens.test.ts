@@ -168,11 +168,23 @@ describe('refreshing', () => {
 
   it('works for 30 days after the last time', async () => {
     let { refresh: current } = (await api.user('patient@example.com')).token;
-    for (let month = 0; month < 3; month += 1) {
-      api.clock.advance({ days: 29 });
-      ({ refresh: current } = pairOf(await refresh(current)));
-    }
+    api.clock.advance({ days: 29 });
+    ({ refresh: current } = pairOf(await refresh(current)));
     api.clock.advance({ days: 30 });
+    expect(await refresh(current)).toMatchObject({ status: 401, body: { detail: 'Token is expired' } });
+  });
+
+  it('ends 90 days after the login, however often it is used', async () => {
+    let { refresh: current, access } = (await api.user('faithful@example.com')).token;
+    for (let days = 0; days < 87; days += 29) {
+      api.clock.advance({ days: 29 });
+      ({ refresh: current, access } = pairOf(await refresh(current)));
+    }
+    api.clock.advance({ days: 2, hours: 23, minutes: 30 });
+    ({ refresh: current, access } = pairOf(await refresh(current)));
+    expect(await profile(access)).toMatchObject({ status: 200 });
+    api.clock.advance({ minutes: 30 });
+    expect(await profile(access)).toMatchObject({ status: 401, body: notValid('Token is expired') });
     expect(await refresh(current)).toMatchObject({ status: 401, body: { detail: 'Token is expired' } });
   });
 
@@ -185,6 +197,59 @@ describe('refreshing', () => {
     ['garbage', () => 'garbage', 'Token is invalid'],
   ])('refuses %s', async (_name, token, detail) => {
     expect(await refresh(await token())).toMatchObject({ status: 401, body: { detail, error: detail } });
+  });
+});
+
+describe('a session of staff', () => {
+  /** An hour passes, and the browser fetches new tokens. */
+  const anHour = async (token: string) => {
+    api.clock.advance({ hours: 1 });
+    return pairOf(await refresh(token));
+  };
+
+  it('ends 12 hours after its last use', async () => {
+    const { token } = await api.staff('idle@prasthan.test');
+    const next = await anHour(token.refresh);
+    api.clock.advance({ minutes: 30 });
+    // Any call is a use, not only a refresh.
+    expect(await profile(next.access)).toMatchObject({ status: 200 });
+    api.clock.advance({ hours: 11, minutes: 30 });
+    const late = pairOf(await refresh(next.refresh));
+    api.clock.advance({ hours: 12 });
+    expect(await refresh(late.refresh)).toMatchObject({ status: 401, body: { detail: 'Token is expired' } });
+  });
+
+  it('ends 7 days after the login, however much it is used', async () => {
+    let { token } = await api.staff('busy@prasthan.test');
+    for (let hours = 0; hours < 7 * 24 - 1; hours += 1) {
+      if (hours % 8 === 0) token = await anHour(token.refresh);
+      else api.clock.advance({ hours: 1 });
+    }
+    api.clock.advance({ minutes: 30 });
+    token = pairOf(await refresh(token.refresh));
+    api.clock.advance({ minutes: 29 });
+    expect(await profile(token.access)).toMatchObject({ status: 200 });
+    // The token itself would be good for half an hour more.
+    api.clock.advance({ minutes: 1 });
+    expect(await profile(token.access)).toMatchObject({ status: 401, body: notValid('Token is expired') });
+    expect(await refresh(token.refresh)).toMatchObject({ status: 401, body: { detail: 'Token is expired' } });
+  });
+
+  it('is as short for somebody who was made staff within it, at the very next call', async () => {
+    const { token } = await api.user('risen@example.com');
+    let pair = token;
+    for (let days = 0; days < 8; days += 1) {
+      api.clock.advance({ days: 1 });
+      pair = pairOf(await refresh(pair.refresh));
+    }
+    expect(await profile(pair.access)).toMatchObject({ status: 200 });
+    await api.handle.db
+      .updateTable('users')
+      .set({ role: 'staff' })
+      .where('email_key', '=', 'risen@example.com')
+      .execute();
+    expect(await profile(pair.access)).toMatchObject({ status: 401, body: notValid('Token is expired') });
+    expect(await refresh(pair.refresh)).toMatchObject({ status: 401 });
   });
 });
 

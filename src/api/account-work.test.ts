@@ -39,6 +39,7 @@ const accounts = createAccounts({
   ...base,
   recordSecurity: createSecurityLog({ ...base, log: silentLog, keptDays: 180 }).record,
   mails: createMails(base),
+  officeLink: `${ORIGIN}/admin`,
   accessTokenSeconds: 3600,
   consentVersion: '1.0',
   secondFactors: { isSetUp: async () => false, check: async () => 'none' },

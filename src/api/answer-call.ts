@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { fail, type Result } from '../contract/errors.ts';
+import { PROOF_HEADER } from '../contract/session-state.ts';
 import type { Principal } from '../domain/accounts/policy.ts';
 import type { Upload } from '../domain/applications/policy.ts';
 import { acceptsJson } from './accept.ts';
@@ -111,11 +112,11 @@ type Admitted = { ok: true; principal: Principal | undefined } | { ok: false; an
 
 /** Who makes the call, if it wants to know and they may; tokens sent to calls for everybody are not even read. */
 async function admit(call: Call, request: Request, product: Product): Promise<Admitted> {
-  const { auth = 'none', beforeSecondFactor = false } = call;
+  const { auth = 'none', beforeSecondFactor = false, proof } = call;
   if (auth === 'none') return { ok: true, principal: undefined };
-  const { accounts, staffSecondFactor, securityLog } = product;
+  const { accounts, securityLog } = product;
   const caller = await callerOf(request.headers.get('Authorization'), (token) =>
-    accounts.authenticate(token),
+    accounts.authenticate(token, request.headers.get(PROOF_HEADER) ?? undefined),
   );
   if (!caller.ok) return { ok: false, answer: unauthorized(caller.body) };
   const { principal } = caller;
@@ -124,12 +125,19 @@ async function admit(call: Call, request: Request, product: Product): Promise<Ad
     await recordRefusal(securityLog, principal, 'not_staff');
     return { ok: false, answer: answerOnce(plainError('forbidden'), 'private') };
   }
-  if (staffSecondFactor === 'required' && !principal.secondFactor && !beforeSecondFactor) {
-    await recordRefusal(securityLog, principal, 'second_factor_needed');
-    const body = refusalBody('second_factor_needed');
-    return { ok: false, answer: answerOnce({ status: 403, body }, 'private') };
+  const refuse = async (reason: 'second_factor_needed' | 'proof_needed'): Promise<Admitted> => {
+    await recordRefusal(securityLog, principal, reason);
+    return { ok: false, answer: answerOnce({ status: 403, body: refusalBody(reason) }, 'private') };
+  };
+  if (!beforeSecondFactor && !principal.secondFactor && (await needsSecondFactor(product))) {
+    return refuse('second_factor_needed');
   }
+  if (proof === 'always' && !principal.proved) return refuse('proof_needed');
   return { ok: true, principal };
+}
+
+async function needsSecondFactor({ staffSecondFactor: rule, people }: Product): Promise<boolean> {
+  return rule === 'required' || (rule === 'with_colleagues' && (await people.areSeveralStaff()));
 }
 
 const unauthorized = (body: unknown) =>

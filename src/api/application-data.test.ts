@@ -259,7 +259,7 @@ describe('the table for spreadsheets', () => {
     'राई',
   ];
   const table = async (query = '') => {
-    const answer = await api.get(`/api/staff/applications/export/${query}`, office.bearer);
+    const answer = await api.get(`/api/staff/applications/export/${query}`, await api.prove(office));
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="applications\.csv"/);
     const text = (answer.body as Buffer).toString('utf8');
@@ -287,7 +287,9 @@ describe('the table for spreadsheets', () => {
     expect(cells.filter((cell) => /^[=+\-@＝＋－＠\r\n]/.test(cell))).toEqual([]);
     expect((await table()).map((row) => row['First name']!.trimStart()).toReversed()).toEqual(FORMULAS);
     expect(await table('?state=closed')).toEqual([]);
-    expect((await api.get('/api/staff/applications/export/?state=x', office.bearer)).status).toBe(400);
+    expect((await api.get('/api/staff/applications/export/?state=x', await api.prove(office))).status).toBe(
+      400,
+    );
     const exported = await db
       .selectFrom('audit_entries')
       .select('actor_id')
@@ -304,7 +306,7 @@ describe('the table for spreadsheets', () => {
       ['test_type', 'IELTS'],
       ['overall_score', '6.5'],
     ]);
-    const answer = await api.get('/api/staff/applications/export/?format=xlsx', office.bearer);
+    const answer = await api.get('/api/staff/applications/export/?format=xlsx', await api.prove(office));
     expect(answer.headers.get('Content-Disposition')).toMatch(/filename="applications\.xlsx"/);
     const { sheets } = await readXlsx(answer.body as Buffer);
     const [titles, cells] = sheets[0]!.rows as [string[], unknown[]];
@@ -319,7 +321,7 @@ describe('the table for spreadsheets', () => {
     });
     expect(titles).toEqual(expect.arrayContaining(['Country', 'Course', 'Intake']));
     expect((await table())[0]).toMatchObject({ 'Mobile number': '\t+9779800000000', Score: '6.5' });
-    const wrong = await api.get('/api/staff/applications/export/?format=pdf', office.bearer);
+    const wrong = await api.get('/api/staff/applications/export/?format=pdf', await api.prove(office));
     expect(wrong).toMatchObject({ status: 400, body: { format: [expect.stringContaining('pdf')] } });
   });
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { SecondFactorRule } from '../contract/accounts.ts';
 import type { Result } from '../contract/errors.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import type { Services } from '../contract/services.ts';
@@ -25,8 +26,8 @@ export interface Product {
   applications: Applications;
   registrations: Registrations;
   securityLog: SecurityLog;
-  /** Whether staff without a second factor get no further than setting one up. */
-  staffSecondFactor: 'optional' | 'required';
+  /** When staff without a second factor get no further than setting one up. */
+  staffSecondFactor: SecondFactorRule;
   /** Undefined: nothing is limited (RATE_LIMITS=off). */
   limits: RateLimits | undefined;
 }
@@ -34,7 +35,7 @@ export interface Product {
 /** A parameter of a call as its documentation shows it; calls read parameters leniently, see parameters.ts. */
 export interface Parameter {
   name: string;
-  in: 'query' | 'path';
+  in: 'query' | 'path' | 'header';
   description: string;
   schema: z.ZodType;
   /** One key=value pair a value; several mean OR. */
@@ -85,8 +86,13 @@ export interface Call {
   parameters: readonly Parameter[];
   /** Unset: everybody. A GET for everybody is a public read: kept by caches, readable by scripts of any site. */
   auth?: Access;
-  /** Staff may make it before they have the second factor that STAFF_2FA=required asks for. */
+  /** Staff may make it before they have the second factor that they need. */
   beforeSecondFactor?: boolean;
+  /**
+   * Staff must have typed the password or a code a moment ago and send the proof of it; 'sometimes': the call decides by
+   * what it is asked to do.
+   */
+  proof?: 'always' | 'sometimes';
   /** How often it may be tried. Public reads count where they are made, and not where they are kept. */
   limit?: LimitName;
   /** It takes a multipart form, which is read as it arrives; its fields and files for the documentation. */

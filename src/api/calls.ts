@@ -50,9 +50,15 @@ import {
   listPeople,
   readOwnStaffProfile,
   readPerson,
+  removePersonSecondFactor,
   sendPersonVerification,
 } from './staff-people.ts';
-import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './staff-second-factor.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  proveAgain,
+  removeSecondFactor,
+} from './staff-second-factor.ts';
 import { listSecurityLog } from './staff-security-log.ts';
 import { listUniversities, readUniversity } from './universities.ts';
 
@@ -99,6 +105,7 @@ export const CALLS: readonly Call[] = [
   listPeople,
   readPerson,
   changePerson,
+  removePersonSecondFactor,
   sendPersonVerification,
   listApplications,
   // Before the one by id, whose path it would fit.
@@ -115,6 +122,7 @@ export const CALLS: readonly Call[] = [
   readMail,
   retryMail,
   listSecurityLog,
+  proveAgain,
   beginSecondFactor,
   confirmSecondFactor,
   removeSecondFactor,

@@ -1,3 +1,4 @@
+import { PROOF_HEADER } from '../contract/session-state.ts';
 import { fieldList, parameterList } from './docs-fields.ts';
 import { html, type Html } from './html.ts';
 import type { OpenApiContent, OpenApiDocument, OpenApiOperation, OpenApiResponse } from './openapi-types.ts';
@@ -61,7 +62,7 @@ function curlLine(origin: string, { method, path, operation }: DocumentedCall): 
   let filled = path;
   for (const { in: place, name, example } of parameters) {
     if (place === 'path') filled = filled.replace(`{${name}}`, String(example));
-    else if (query.size < 2) query.append(name, String(example));
+    else if (place === 'query' && query.size < 2) query.append(name, String(example));
   }
   return [
     'curl',
@@ -69,6 +70,7 @@ function curlLine(origin: string, { method, path, operation }: DocumentedCall): 
     ...(method === 'get' || (method === 'post' && requestBody) ? [] : [`-X ${method.toUpperCase()}`]),
     `'${origin}${filled}${query.size > 0 ? `?${query}` : ''}'`,
     ...(security ? [`-H "Authorization: Bearer $TOKEN"`] : []),
+    ...(parameters.some(({ name }) => name === PROOF_HEADER) ? [`-H "${PROOF_HEADER}: $PROOF"`] : []),
     ...(requestBody ? bodyOptions(requestBody.content) : []),
   ].join(' ');
 }

@@ -6,9 +6,10 @@ import { MAX_JSON_BYTES } from './body.ts';
 import type { Call } from './call.ts';
 import { CALLS } from './calls.ts';
 
-const { ask, fetch, get, handle, logged, staff, user } = await testApi();
+const { ask, fetch, get, handle, logged, prove, staff, user } = await testApi();
 const maya = await user('maya@example.com');
 const boss = await staff('boss@example.com');
+const proved = await prove(boss);
 const demoted = await staff('demoted@example.com');
 const disabled = await staff('disabled@example.com');
 const change = (email: string, columns: { role?: 'user'; status?: 'disabled' }) =>
@@ -26,7 +27,7 @@ const GUARDED = PRIVATE.filter(([, { auth = 'none' }]) => auth !== 'none');
 const WRITING = PRIVATE.filter(([, { body }]) => body);
 const siblings = ({ path }: Call) => CALLS.filter((call) => call.path === path);
 /** Somebody who may make the call. */
-const caller = ({ auth }: Call) => (auth === 'staff' ? boss.bearer : maya.bearer);
+const caller = ({ auth }: Call) => (auth === 'staff' ? proved : maya.bearer);
 
 const NO_TOKEN = { detail: 'Authentication credentials were not provided.' };
 const NOT_VALID = (message: string) => ({

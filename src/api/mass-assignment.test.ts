@@ -149,6 +149,7 @@ const RECIPES: Readonly<Record<string, () => Promise<Recipe>>> = {
     const [by, person] = [await newStaff(), await newUser()];
     return { by, params: { id: await idOf(person) }, body: { role: 'user', status: 'active' } };
   },
+  'post /api/staff/proof/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
   'post /api/staff/second-factor/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
   'post /api/staff/second-factor/confirm/': async () => {
     const { by, secret } = await begun();

@@ -65,7 +65,8 @@ function failuresOf(call: Call): Failure[] {
     'unavailable',
   ];
   const needed = auth === 'staff' && !call.beforeSecondFactor ? (['second_factor_needed'] as const) : [];
-  const refused = [...needed, ...refusals].map((name, _index, all): Failure => {
+  const proof = call.proof ? (['proof_needed'] as const) : [];
+  const refused = [...needed, ...proof, ...refusals].map((name, _index, all): Failure => {
     const status = refusalStatus(name, auth);
     const alone = all.every((other) => other === name || refusalStatus(other, auth) !== status);
     const facts = factsOf(name);

@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { PROOF_HEADER } from '../contract/session-state.ts';
 import { isPublic } from './audience.ts';
 import type { Call, Parameter } from './call.ts';
 import { ERRORS } from './errors.ts';
 import { jsonContent, responseOf, responsesOf } from './openapi-responses.ts';
 import { namedSchemas, plainer } from './openapi-schemas.ts';
+import { proof as proofExample } from './staff-examples.ts';
 import type { OpenApiContent, OpenApiDocument, OpenApiOperation, OpenApiParameter } from './openapi-types.ts';
 
 const ABOUT =
@@ -48,13 +50,21 @@ function operationOf(call: Call): OpenApiOperation {
     tags: [call.tag],
     summary: call.summary,
     description: call.description,
-    parameters: call.parameters.map(parameterOf),
+    parameters: [...call.parameters, ...(call.proof ? [PROOF] : [])].map(parameterOf),
     ...(body && { requestBody: { required: true, content: jsonContent([body], { example: bodyExample }) } }),
     ...(form && { requestBody: { required: true, content: formContent(form) } }),
     ...(auth !== 'none' && { security: [{ bearer: [] }] }),
     responses: responsesOf(call),
   };
 }
+
+const PROOF: Parameter = {
+  name: PROOF_HEADER,
+  in: 'header',
+  description: 'The proof that POST /api/staff/proof/ gave this session within the last five minutes.',
+  schema: z.string(),
+  example: proofExample.proof,
+};
 
 function formContent({ schema, example }: NonNullable<Call['form']>): OpenApiContent {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input', override: plainer });

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
 import { PASSWORD } from '../../tests/support/people.ts';
 import type { SecondFactorSetup } from '../contract/accounts.ts';
@@ -39,6 +39,49 @@ it('with one they are let in, with the token they have', async () => {
   const code = new TOTP({ secret }).generate({ timestamp: clock.now().getTime() });
   expect((await ask('POST', '/api/staff/second-factor/confirm/', boss.bearer, { code })).status).toBe(200);
   expect((await get('/api/staff/people/', boss.bearer)).status).toBe(200);
+});
+
+describe('unless the settings say otherwise', async () => {
+  const api = await testApi({ staffSecondFactor: 'with_colleagues' });
+  const first = await api.staff('first@prasthan.test');
+  const list = (who: { bearer: Record<string, string> }) => api.get('/api/staff/people/', who.bearer);
+  const idOf = async (email: string) => {
+    const found = await api.handle.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return found.id;
+  };
+  const change = async (email: string, body: object) =>
+    api.ask('PATCH', `/api/staff/people/${await idOf(email)}/`, await api.prove(first), body);
+
+  it('one person alone works without a second factor, two do not, until one of them is gone again', async () => {
+    const rule = { second_factor: false, second_factor_rule: 'with_colleagues' };
+    expect(await api.get('/api/staff/me/', first.bearer)).toMatchObject({ status: 200, body: rule });
+    expect((await list(first)).status).toBe(200);
+
+    const second = await api.user('second@prasthan.test');
+    expect((await change(second.email, { role: 'staff' })).status).toBe(200);
+    for (const who of [first, second]) {
+      expect(await list(who)).toMatchObject({ status: 403, body: { code: 'second_factor_needed' } });
+      expect((await api.get('/api/staff/me/', who.bearer)).status).toBe(200);
+    }
+
+    // Whoever cannot log in is no colleague.
+    await api.handle.db
+      .updateTable('users')
+      .set({ status: 'disabled' })
+      .where('email', '=', second.email)
+      .execute();
+    expect((await list(first)).status).toBe(200);
+  });
+});
+
+it('settings that say optional leave it to each of them', async () => {
+  const api = await testApi({ staffSecondFactor: 'optional' });
+  const [one] = [await api.staff('one@prasthan.test'), await api.staff('two@prasthan.test')];
+  expect((await api.get('/api/staff/people/', one.bearer)).status).toBe(200);
 });
 
 it('logged no error in all this', () => expect(logged).toEqual([]));

@@ -4,7 +4,7 @@ import { testApi } from '../../tests/support/api.ts';
 import { PASSWORD, type TestPerson } from '../../tests/support/people.ts';
 import type { RecoveryCodes, SecondFactorSetup } from '../contract/accounts.ts';
 
-const { ask, clock, get, handle, logged, logIn, secondFactors, staff, user } = await testApi();
+const { ask, clock, get, handle, logged, logIn, prove, secondFactors, staff, user } = await testApi();
 const boss = await staff('boss@prasthan.test');
 const maya = await user('maya@example.com');
 
@@ -232,7 +232,7 @@ describe('turning it off', () => {
     const { body } = await get('/api/staff/people/?search=former', colleague.bearer);
     const [{ id, second_factor }] = (body as { results: [{ id: string; second_factor: boolean }] }).results;
     expect(second_factor).toBe(true);
-    await ask('PATCH', `/api/staff/people/${id}/`, colleague.bearer, { role: 'user' });
+    await ask('PATCH', `/api/staff/people/${id}/`, await prove(colleague), { role: 'user' });
     expect((await login(person.email)).status).toBe(200);
   });
 });

@@ -80,6 +80,7 @@ export const exportApplications = defineDownload({
   description: `Every application that fits, newest first. ${TABLE_WORDS}`,
   parameters: [...FILTERS, TABLE_FORMAT],
   auth: 'staff',
+  proof: 'always',
   limit: 'export',
   mediaTypes: TABLE_TYPES,
   errors: ['bad_filter'],

@@ -106,6 +106,7 @@ export const exportAttendees = defineDownload({
   description: `In the order they registered. ${TABLE_WORDS}`,
   parameters: [pathId('event'), byPerson, TABLE_FORMAT],
   auth: 'staff',
+  proof: 'always',
   limit: 'export',
   mediaTypes: TABLE_TYPES,
   errors: ['not_found', 'bad_filter'],

@@ -51,3 +51,8 @@ export const securityEntry: SecurityEntry = {
   program: 'Chrome on Android',
   detail: { reason: 'no_active_account' },
 };
+
+export const proof = {
+  proof: 'vR3kq0n7xV1cL8sY5tW2bR9mG4hJ6dF-aE_uQiOoXwK',
+  expires_at: '2026-11-21T04:20:00.000Z',
+};

@@ -5,10 +5,11 @@ import {
   personListSchema,
   personSchema,
   PERSON_ORDERINGS,
-  profileSchema,
   roleSchema,
+  staffProfileSchema,
   verifiedSchema,
 } from '../contract/accounts.ts';
+import { ok } from '../contract/errors.ts';
 import { profile } from './account-examples.ts';
 import { said } from './accounts.ts';
 import { defineCall, type Parameter } from './call.ts';
@@ -43,15 +44,18 @@ export const readOwnStaffProfile = defineCall({
   tag: TAG,
   summary: 'Who is at work',
   description:
-    "The profile of the member of staff who asks; also before they have the second factor that the consultancy's settings ask for.",
+    'The profile of the member of staff who asks; also before they have the second factor that they need.',
   parameters: [],
   auth: 'staff',
   beforeSecondFactor: true,
   limit: 'staff',
-  answer: profileSchema,
-  example: { ...profile, role: 'staff' },
+  answer: staffProfileSchema,
+  example: { ...profile, role: 'staff', second_factor_rule: 'with_colleagues' },
   errors: ['not_found'],
-  run: ({ accounts }, { principal }) => accounts.profile(principal),
+  async run({ accounts, staffSecondFactor }, { principal }) {
+    const known = await accounts.profile(principal);
+    return known.ok ? ok({ ...known.value, second_factor_rule: staffSecondFactor }) : known;
+  },
 });
 
 export const listPeople = defineCall({
@@ -115,9 +119,10 @@ export const changePerson = defineCall({
   tag: TAG,
   summary: 'Change role or status',
   description:
-    'Fields that are not sent stay as they are. Disabling somebody ends their sessions at once; whoever is staff no more loses the second factor. Each change is written down with who made it.',
+    'Fields that are not sent stay as they are. Disabling somebody ends their sessions at once; whoever is staff no more loses the second factor. Each change is written down with who made it. What makes or unmakes staff needs a proof, and staff are told by mail.',
   parameters: [pathUuid('person', examples.person.id)],
   auth: 'staff',
+  proof: 'sometimes',
   limit: 'staff',
   body: personChangeSchema,
   bodyExample: { status: 'disabled' },
@@ -126,6 +131,26 @@ export const changePerson = defineCall({
   errors: ['not_found'],
   refusals: ['last_staff', 'own_account'],
   run: ({ people }, { principal, params, body }) => people.change(principal, params.id, body),
+});
+
+const OFF = 'The second factor is off. Their password alone logs them in now.';
+export const removePersonSecondFactor = defineCall({
+  method: 'post',
+  path: '/api/staff/people/{id}/second-factor-off/',
+  tag: TAG,
+  summary: 'Turn the second factor of a colleague off',
+  description:
+    'For somebody who lost phone and recovery codes. Ends their sessions; staff are told by mail. Ask them first, by voice or in person.',
+  parameters: [pathUuid('person', examples.person.id)],
+  auth: 'staff',
+  proof: 'always',
+  limit: 'staff',
+  answer: messageSchema,
+  example: { detail: OFF },
+  errors: ['not_found'],
+  refusals: ['no_second_factor', 'own_account'],
+  run: async ({ people }, { principal, params }) =>
+    said(await people.removeSecondFactor(principal, params.id), OFF),
 });
 
 const SENT = 'The verification is on its way again. Older links stop working.';

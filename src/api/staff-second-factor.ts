@@ -1,6 +1,15 @@
 import { passwordBodySchema } from '../contract/account-bodies.ts';
-import { messageSchema, recoveryCodesSchema, secondFactorSetupSchema } from '../contract/accounts.ts';
-import { secondFactorCodeBodySchema, secondFactorOffBodySchema } from '../contract/staff-bodies.ts';
+import {
+  messageSchema,
+  proofSchema,
+  recoveryCodesSchema,
+  secondFactorSetupSchema,
+} from '../contract/accounts.ts';
+import {
+  proofBodySchema,
+  secondFactorCodeBodySchema,
+  secondFactorOffBodySchema,
+} from '../contract/staff-bodies.ts';
 import * as accountExamples from './account-examples.ts';
 import { said } from './accounts.ts';
 import { defineCall } from './call.ts';
@@ -9,6 +18,25 @@ import * as examples from './staff-examples.ts';
 /** Calls of staff about their own second factor; possible before they have the one that settings may ask for. */
 
 const TAG = 'Staff: second factor';
+
+export const proveAgain = defineCall({
+  method: 'post',
+  path: '/api/staff/proof/',
+  tag: TAG,
+  summary: 'Type the password or a code again',
+  description:
+    'Answers a proof for what a stolen token alone must not do: making and unmaking staff, turning a second factor off, exports. It is sent along as the header Staff-Proof, and is good for five minutes and this session only. Whoever has a second factor gives a code, others the password; four wrong tries end the session.',
+  parameters: [],
+  auth: 'staff',
+  limit: 'password',
+  body: proofBodySchema,
+  bodyExample: { password: accountExamples.password },
+  answer: proofSchema,
+  example: examples.proof,
+  errors: [],
+  refusals: ['current_password_wrong', 'second_factor_required', 'second_factor_wrong'],
+  run: ({ accounts }, { principal, body }) => accounts.prove(principal, body),
+});
 
 export const beginSecondFactor = defineCall({
   method: 'post',

@@ -150,13 +150,15 @@ describe('a row that cannot be written', () => {
     clock.advance({ hours: 3 });
     const { email } = await api.user('unwritten@example.com');
     const id = await idOf(email);
-    const { bearer } = await api.logIn(boss.email);
+    const again = await api.logIn(boss.email);
+    const { bearer } = again;
+    const proved = await api.prove(again);
     await handle.run('alter table security_events rename to security_events_away');
     try {
       expect((await wrongLogin(email)).status).toBe(401);
       expect((await get('/api/user/profile/', { Authorization: 'Bearer forged' })).status).toBe(401);
       expect(api.logged).toHaveLength(2);
-      const changed = await ask('PATCH', `/api/staff/people/${id}/`, bearer, { role: 'staff' });
+      const changed = await ask('PATCH', `/api/staff/people/${id}/`, proved, { role: 'staff' });
       expect(changed.status).toBe(500);
     } finally {
       await handle.run('alter table security_events_away rename to security_events');

@@ -4,7 +4,7 @@ import { testApi } from '../../tests/support/api.ts';
 import type { Person } from '../contract/accounts.ts';
 import type { Paged } from '../contract/paging.ts';
 
-const { ask, clock, get, handle, lastMail, logged, logIn, sent, signUpVerified, staff, user } =
+const { ask, clock, get, handle, lastMail, logIn, logged, prove, sent, signUpVerified, staff, user } =
   await testApi();
 const { db } = handle;
 
@@ -36,7 +36,7 @@ const emails = async (query: string) => (await list(query)).results.map(({ email
 const personOf = async (email: string) =>
   (await list(`search=${encodeURIComponent(email)}`)).results.find((person) => person.email === email)!;
 const change = async (email: string, body: object, by = boss) =>
-  ask('PATCH', `${PEOPLE}${(await personOf(email)).id}/`, by.bearer, body);
+  ask('PATCH', `${PEOPLE}${(await personOf(email)).id}/`, await prove(by), body);
 const actions = async (subject: string) =>
   (
     await db

@@ -28,7 +28,7 @@ test('the privacy policy has its nine sections, a dated version and a consent th
     'contact',
   ]);
   expect(consentText).toContain(`version ${privacyVersion}`);
-  expect(privacy.changes.at(-1)).toMatchObject({ version: privacyVersion, date: privacyDate });
+  expect(privacy.changes[0]).toMatchObject({ version: privacyVersion, date: privacyDate });
   const contact = plainText(privacy.sections.at(-1)?.paragraphs.join(' ') ?? '');
   expect(contact).toContain(consultancy.email);
   expect(contact).not.toContain('](');

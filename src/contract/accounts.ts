@@ -11,7 +11,10 @@ const moment = z.iso.datetime({ offset: true });
 export const tokenPairSchema = z
   .object({
     access: z.string().meta({ description: 'Bearer token for the other calls, valid for an hour' }),
-    refresh: z.string().meta({ description: 'Exchanged once for a new pair, valid for 30 days' }),
+    refresh: z.string().meta({
+      description:
+        'Exchanged once for a new pair, within 30 days (staff: 12 hours) and while the session lasts',
+    }),
   })
   .meta({ id: 'TokenPair' });
 export type TokenPair = z.infer<typeof tokenPairSchema>;
@@ -46,13 +49,35 @@ export const profileSchema = profileFieldsSchema
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profileSchema>;
 
+/**
+ * Who must have a second factor: nobody, all staff, or all staff once a second person is staff too. Without a needed one,
+ * staff calls answer 403 `second_factor_needed`.
+ */
+export const secondFactorRuleSchema = z.enum(['optional', 'required', 'with_colleagues']);
+export type SecondFactorRule = z.infer<typeof secondFactorRuleSchema>;
+
+/** The profile of a member of staff, as the back office reads it. */
+export const staffProfileSchema = profileSchema
+  .extend({ second_factor_rule: secondFactorRuleSchema })
+  .meta({ id: 'StaffProfile' });
+export type StaffProfile = z.infer<typeof staffProfileSchema>;
+
+/** What shows that the password or a code was typed a moment ago; sent along as the header PROOF_HEADER. */
+export const proofSchema = z
+  .object({
+    proof: z.string().meta({ description: 'Good for this session only' }),
+    expires_at: moment.meta({ description: 'Five minutes later' }),
+  })
+  .meta({ id: 'Proof' });
+export type Proof = z.infer<typeof proofSchema>;
+
 /** A place where somebody is logged in. */
 export const sessionSchema = z
   .object({
     id: z.uuid(),
     agent: z.string().meta({ description: "Browser and system, as 'Chrome on Android'" }),
     created_at: moment,
-    used_at: moment.meta({ description: 'When it last fetched new tokens' }),
+    used_at: moment.meta({ description: 'When it was last used, within minutes or an hour' }),
     current: z.boolean().meta({ description: 'The one this call was made with' }),
   })
   .meta({ id: 'Session' });

@@ -27,6 +27,10 @@ export const REFUSALS = {
     status: 403,
     message: 'Staff need a second factor here. Set one up under Security first.',
   },
+  proof_needed: {
+    status: 403,
+    message: 'Please confirm that it is you: type your password, or a code if you have a second factor.',
+  },
   link_invalid: {
     status: 400,
     message:
@@ -48,6 +52,7 @@ export const REFUSALS = {
   already_verified: { status: 409, message: 'This address is verified already.' },
   not_staff: { status: 409, message: 'Only staff can have a second factor.' },
   second_factor_exists: { status: 409, message: 'A second factor is set up already. Turn it off first.' },
+  no_second_factor: { status: 409, message: 'This account has no second factor.' },
   not_retryable: { status: 409, message: 'Only a mail that was given up can be sent again.' },
   mail_expired: {
     status: 409,

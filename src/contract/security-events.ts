@@ -23,6 +23,7 @@ export const SECURITY_EVENTS = {
   second_factor_on: 'Second factor turned on',
   second_factor_off: 'Second factor turned off',
   second_factor_code: 'Second factor code',
+  proof: 'Password or code typed again',
   recovery_code_used: 'Recovery code used',
   list_exported: 'List exported',
   document_opened: 'Document opened by staff',

@@ -12,6 +12,9 @@ export const ROLE_KEY = 'role';
 /** Says in every tab that the last session was not logged out of but ran out, or was ended from elsewhere. */
 export const ENDED_KEY = 'sessionEnded';
 
+/** The header that carries a proof that the password or a code was typed again: POST /api/staff/proof/ gives one. */
+export const PROOF_HEADER = 'Staff-Proof';
+
 /** Begins the keys of what somebody typed and did not send, in local storage: nobody else on the device may find it. */
 export const DRAFT_PREFIX = 'draft:';
 

@@ -12,6 +12,10 @@ const code = z
   .meta({ description: 'Six digits of the authenticator app, or a recovery code' });
 
 export const secondFactorCodeBodySchema = z.object({ code }).meta({ id: 'SecondFactorCode' });
+/** The code from whoever has a second factor, else the password. */
+export const proofBodySchema = z
+  .object({ password: z.string().min(1).max(MAX_PASSWORD_LENGTH).nullish(), code: code.nullish() })
+  .meta({ id: 'ProofAgain' });
 export const secondFactorOffBodySchema = z
   .object({ password: z.string().min(1).max(MAX_PASSWORD_LENGTH), code })
   .meta({ id: 'SecondFactorOff' });

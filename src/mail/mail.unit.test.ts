@@ -110,6 +110,31 @@ it('has these words', async () => {
         "subject": "Your password was changed",
       },
       {
+        "first": "asha@prasthan.example was made staff on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. Staff see the cases and documents of every student.",
+        "heading": "A new member of staff",
+        "subject": "A new member of staff",
+      },
+      {
+        "first": "asha@prasthan.example is staff no more on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. The back office is closed to this account.",
+        "heading": "Somebody is staff no more",
+        "subject": "Somebody is staff no more",
+      },
+      {
+        "first": "The second factor of asha@prasthan.example was turned off on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. Until a new one is set up, the password alone opens this account.",
+        "heading": "A second factor was turned off",
+        "subject": "A second factor was turned off",
+      },
+      {
+        "first": "Hello, on 12 December 2026, 2:00 PM in Nepal somebody typed a wrong password for your account at CONSULTANCY too often. For 15 minutes nobody can log in with it, except on a device where you have logged in before.",
+        "heading": "Logging in to your account waits",
+        "subject": "Too many wrong passwords for your account",
+      },
+      {
+        "first": "Hello, on 12 December 2026, 2:00 PM in Nepal somebody typed a wrong code for your account at CONSULTANCY too often. For 30 minutes no code is looked at.",
+        "heading": "Logging in to your account waits",
+        "subject": "Too many wrong codes for your account",
+      },
+      {
         "first": "Hello, your application for Bachelor of Nursing at Sample University has reached CONSULTANCY, with every document you sent.",
         "heading": "We have your application",
         "subject": "We have received your application",

@@ -8,8 +8,10 @@ import { ApplicationNote } from './application-note.tsx';
 import { ApplicationReceived } from './application-received.tsx';
 import { EventCancelled } from './event-cancelled.tsx';
 import { EventRegistered } from './event-registered.tsx';
+import { LoginLocked } from './login-locked.tsx';
 import { PasswordChanged } from './password-changed.tsx';
 import { ResetPassword } from './reset-password.tsx';
+import { StaffChanged } from './staff-changed.tsx';
 import { VerifyAgain } from './verify-again.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
@@ -50,6 +52,14 @@ function templateOf(letter: MailLetter): ReactElement {
       return <ResetPassword {...letter.data} until={letter.until} />;
     case 'password-changed':
       return <PasswordChanged {...letter.data} />;
+    case 'staff-made':
+    case 'staff-unmade':
+    case 'second-factor-off':
+      return <StaffChanged what={letter.template} {...letter.data} />;
+    case 'login-locked':
+      return <LoginLocked what="password" {...letter.data} />;
+    case 'codes-locked':
+      return <LoginLocked what="code" {...letter.data} />;
     case 'application-received':
       return <ApplicationReceived {...letter.data} />;
     case 'application-arrived':

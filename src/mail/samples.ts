@@ -7,6 +7,13 @@ const CASE = `${ORIGIN}/account/applications/${ID}`;
 const WHAT = 'Bachelor of Nursing at Sample University';
 const until = '12 December 2026, 2:00 PM';
 
+const STAFF_CHANGE = {
+  whom: 'asha@prasthan.example',
+  by: 'office@prasthan.example',
+  at: until,
+  officeLink: `${ORIGIN}/admin`,
+};
+
 /** A letter of every template, for previews and tests. */
 export const SAMPLE_LETTERS: readonly MailLetter[] = [
   {
@@ -40,6 +47,36 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     template: 'password-changed',
     data: { at: until, resetLink: `${ORIGIN}/email-verification` },
     subject: 'Your password was changed',
+    until: null,
+  },
+  {
+    template: 'staff-made',
+    data: { ...STAFF_CHANGE },
+    subject: 'A new member of staff',
+    until: null,
+  },
+  {
+    template: 'staff-unmade',
+    data: { ...STAFF_CHANGE },
+    subject: 'Somebody is staff no more',
+    until: null,
+  },
+  {
+    template: 'second-factor-off',
+    data: { ...STAFF_CHANGE },
+    subject: 'A second factor was turned off',
+    until: null,
+  },
+  {
+    template: 'login-locked',
+    data: { at: until, wait: '15 minutes', resetLink: `${ORIGIN}/email-verification` },
+    subject: 'Too many wrong passwords for your account',
+    until: null,
+  },
+  {
+    template: 'codes-locked',
+    data: { at: until, wait: '30 minutes', resetLink: `${ORIGIN}/email-verification` },
+    subject: 'Too many wrong codes for your account',
     until: null,
   },
   {

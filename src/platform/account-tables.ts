@@ -32,6 +32,17 @@ export interface SessionsTable {
   used_at: WithDefault<Date>;
   expires_at: Date;
   ended_at: Date | null;
+  proof_hash: Buffer | null;
+  proof_until: Date | null;
+  wrong_proofs: WithDefault<number>;
+}
+
+/** db/migrations/0021_staff_proofs.sql */
+export interface KnownDevicesTable {
+  user_id: string;
+  device_hash: Buffer;
+  created_at: Date;
+  used_at: Date;
 }
 
 export interface AccountTokensTable {

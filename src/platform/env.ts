@@ -60,8 +60,8 @@ const envSchema = z
     MAIL_FROM: z.email('an e-mail address').optional(),
     STAFF_EMAIL: z.email('an e-mail address').optional(),
     STAFF_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
-    /** A must for every staff account when 'required'. */
-    STAFF_2FA: z.enum(['optional', 'required'], { error: 'optional or required' }).default('optional'),
+    /** Whether every staff account must have a second factor; unset: as soon as there are two staff accounts. */
+    STAFF_2FA: z.enum(['optional', 'required'], { error: 'optional or required' }).optional(),
     /** Addresses or networks (CIDR) of proxies in front, comma separated; only they may say who the client is. */
     TRUSTED_PROXIES: z.string().optional(),
     CLAMD_ADDRESS: z

@@ -9,7 +9,13 @@ import type {
   IdempotencyKeysTable,
   StoredFilesTable,
 } from './application-tables.ts';
-import type { AccountTokensTable, AuditEntriesTable, SessionsTable, UsersTable } from './account-tables.ts';
+import type {
+  AccountTokensTable,
+  AuditEntriesTable,
+  KnownDevicesTable,
+  SessionsTable,
+  UsersTable,
+} from './account-tables.ts';
 import type {
   ArticleParagraphsTable,
   ArticlePointsTable,
@@ -292,6 +298,7 @@ export interface Database {
   imports: ImportsTable;
   intakes: IntakesTable;
   interests: InterestsTable;
+  known_devices: KnownDevicesTable;
   mails: MailsTable;
   rankings: RankingsTable;
   recovery_codes: RecoveryCodesTable;

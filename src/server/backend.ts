@@ -108,10 +108,12 @@ async function openOwn(
   opened.defer(() => securityLog.flush());
   const base = { ...shared, queue, recordSecurity: securityLog.record };
   const mails = createMails(base);
-  const secondFactors = createSecondFactors({ ...base, issuer: consultancy.name });
+  const office = adminAddress(env.ADMIN_URL, publicOrigin);
+  const toStaff = { mails, officeLink: office.href };
+  const secondFactors = createSecondFactors({ ...base, ...toStaff, issuer: consultancy.name });
   const accounts = createAccounts({
     ...base,
-    mails,
+    ...toStaff,
     accessTokenSeconds: env.ACCESS_TOKEN_TTL,
     consentVersion: privacyVersion,
     secondFactors,
@@ -130,7 +132,7 @@ async function openOwn(
     clock,
     publicOrigin,
     staffAddress: consultancy.email,
-    staffLink: adminAddress(env.ADMIN_URL, publicOrigin).caseLink,
+    staffLink: office.caseLink,
     consentVersion: privacyVersion,
     closingDays,
     documentDays,
@@ -159,13 +161,13 @@ async function openOwn(
     product: {
       services,
       accounts,
-      people: createPeople({ ...base, accounts }),
+      people: createPeople({ ...base, ...toStaff, accounts }),
       secondFactors,
       mails,
       applications,
       registrations,
       securityLog,
-      staffSecondFactor: env.STAFF_2FA,
+      staffSecondFactor: env.STAFF_2FA ?? 'with_colleagues',
       limits: env.RATE_LIMITS === 'on' ? createRateLimits(handle.db, secretKey) : undefined,
     },
     storage,

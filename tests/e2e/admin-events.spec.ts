@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
-import { bearer, logIn, STAFF, verifiedAccount } from '../support/accounts-browser.ts';
+import { bearer, logIn, provedBearer, STAFF, verifiedAccount } from '../support/accounts-browser.ts';
 import { both, expect, test } from '../support/browser.ts';
 import { givePlaceBack, takePlace, unlimitedEvent } from '../support/events-browser.ts';
-import { expectUsable, openOffice } from '../support/office-browser.ts';
+import { confirmYou, expectUsable, openOffice } from '../support/office-browser.ts';
 
 const FORMULA = '=1+1';
 
@@ -39,6 +39,7 @@ test('staff see who comes to an event and take the list along', both, async ({ p
 
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
+  await confirmYou(page);
   const arrived = await arriving;
   expect(arrived.suggestedFilename()).toMatch(/^registrations-\d+-\d{4}-\d\d-\d\d\.csv$/);
   const text = await fs.readFile(await arrived.path(), 'utf8');
@@ -62,7 +63,7 @@ test('whoever is no staff sees nobody', async ({ request }) => {
     const address = `/api/staff/events/${path}`;
     expect((await request.get(address)).status(), path).toBe(401);
     expect((await request.get(address, { headers })).status(), path).toBe(403);
-    const staff = bearer(await logIn(request, STAFF));
+    const staff = await provedBearer(request, STAFF);
     expect((await request.get(address, { headers: staff })).status(), path).toBe(200);
   }
 });

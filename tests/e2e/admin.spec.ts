@@ -135,7 +135,21 @@ test.describe('people', () => {
     const member = await verifiedAccount(request);
     await openOffice(page);
     await openPerson(page, member);
-    await confirm(page, 'Make staff', 'Make staff');
+    await page.getByRole('button', { name: 'Make staff' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make staff' }).click();
+
+    const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await expect(question.getByLabel('Your password')).toBeFocused();
+    await expectUsable(page, 'the question');
+    await page.keyboard.press('Enter');
+    await expect(question.getByText('Password is required')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByText('Nothing was done, because you did not confirm that it is you.'),
+    ).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make staff' }).click();
+    await page.keyboard.type(STAFF.password);
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByText('Staff', { exact: true })).toBeVisible();
 
     const context = await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '' });

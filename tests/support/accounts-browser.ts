@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { LoginAnswer } from '../../src/contract/accounts.ts';
+import type { LoginAnswer, Proof } from '../../src/contract/accounts.ts';
 import { routes } from '../../src/contract/routes.ts';
+import { PROOF_HEADER } from '../../src/contract/session-state.ts';
 import { ACCESS_KEY, REFRESH_KEY } from '../../src/contract/session.ts';
 import { linkFromMail } from './site-mail.ts';
 
@@ -32,7 +33,7 @@ export async function verifiedAccount(request: APIRequestContext): Promise<Membe
 /** The same, made staff by the first of them. */
 export async function staffAccount(request: APIRequestContext): Promise<Member> {
   const member = await verifiedAccount(request);
-  const headers = bearer(await logIn(request, STAFF));
+  const headers = await provedBearer(request, STAFF);
   const search = encodeURIComponent(member.email);
   const people = await request.get(`/api/staff/people/?search=${search}`, { headers });
   const { results } = (await people.json()) as { results: { id: string }[] };
@@ -57,6 +58,16 @@ export async function logIn(
 }
 
 export const bearer = ({ token }: LoginAnswer) => ({ Authorization: `Bearer ${token.access}` });
+
+/** The headers of a new session whose person has just typed the password again. */
+export async function provedBearer(request: APIRequestContext, member: Member) {
+  const headers = bearer(await logIn(request, member));
+  const data = { password: member.password };
+  const answer = await request.post('/api/staff/proof/', { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { proof } = (await answer.json()) as Proof;
+  return { ...headers, [PROOF_HEADER]: proof };
+}
 
 /** Logs the browser of a page in without the form; the page is left on one that shows nothing. */
 export async function keepInBrowser(page: Page, { token, role }: LoginAnswer): Promise<void> {

@@ -1,4 +1,5 @@
 import { createApi, type Connection } from '../../src/api/app.ts';
+import type { SecondFactorRule } from '../../src/contract/accounts.ts';
 import { ASKED_LINK_JOB } from '../../src/domain/accounts/commands.asked-links.ts';
 import { createAccounts, type Accounts } from '../../src/domain/accounts/commands.ts';
 import { createApplications, type Applications } from '../../src/domain/applications/commands.ts';
@@ -63,7 +64,7 @@ export interface TestApi extends Outbox, TestPeople {
 export interface TestApiOptions {
   /** Counts tries; unset: nothing is limited. */
   limits?: boolean;
-  staffSecondFactor?: 'optional' | 'required';
+  staffSecondFactor?: SecondFactorRule;
   /** Where requests seem to come from. */
   clientAddress?: string;
   scanner?: Scanner;
@@ -103,16 +104,17 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const base = { ...shared, queue, recordSecurity: securityLog.record };
   const mails = createMails(base);
   const outbox = testOutbox(queue, mails, SEND_MAIL_JOB);
-  const secondFactors = createSecondFactors({ ...base, issuer: 'Prasthan' });
+  const toStaff = { mails, officeLink: `${ORIGIN}/admin` };
+  const secondFactors = createSecondFactors({ ...base, ...toStaff, issuer: 'Prasthan' });
   const accounts = createAccounts({
     ...base,
-    mails,
+    ...toStaff,
     accessTokenSeconds: 3600,
     consentVersion: '2026-01-01',
     secondFactors,
     personalData: [applicationsOfPerson, registrationsOfPerson, securityLog.personalData],
   });
-  const people = createPeople({ ...base, accounts });
+  const people = createPeople({ ...base, ...toStaff, accounts });
   queue.on(ASKED_LINK_JOB, (asked) => accounts.mailAskedLink(asked));
   const ownStorage = await testStorage();
   const storage = options.storage ?? ownStorage;

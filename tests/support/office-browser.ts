@@ -16,6 +16,14 @@ export async function openOffice(
   return answer;
 }
 
+/** Types the password into the question that comes before what a stolen session must not do. */
+export async function confirmYou(page: Page, { password }: Member = STAFF): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await question.getByLabel('Your password').fill(password);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question).toHaveCount(0);
+}
+
 /** Everybody can read and use the screen as it is now, and it is no wider than the window. */
 export async function expectUsable(page: Page, what: string): Promise<void> {
   // What is being asked for again is paler until it is there.

@@ -1,4 +1,5 @@
-import type { TokenPair } from '../../src/contract/accounts.ts';
+import type { Proof, TokenPair } from '../../src/contract/accounts.ts';
+import { PROOF_HEADER } from '../../src/contract/session-state.ts';
 import type { Accounts } from '../../src/domain/accounts/commands.ts';
 import type { TestApi } from './api.ts';
 import type { Outbox } from './outbox.ts';
@@ -23,6 +24,8 @@ export interface TestPeople {
   user(email: string): Promise<TestPerson>;
   /** The same, of staff. */
   staff(email: string): Promise<TestPerson>;
+  /** The headers of a call by somebody who typed the password again a moment ago. */
+  prove(person: TestPerson): Promise<Record<string, string>>;
 }
 
 export function testPeople(ask: TestApi['ask'], outbox: Outbox, accounts: Accounts): TestPeople {
@@ -50,6 +53,11 @@ export function testPeople(ask: TestApi['ask'], outbox: Outbox, accounts: Accoun
     async staff(email) {
       await accounts.ensureFirstStaff({ email, password: PASSWORD });
       return people.logIn(email);
+    },
+    async prove({ bearer, password }) {
+      const { status, body } = await ask('POST', '/api/staff/proof/', bearer, { password });
+      if (status !== 200) throw new Error(`No proof: ${JSON.stringify(body)}`);
+      return { ...bearer, [PROOF_HEADER]: (body as Proof).proof };
     },
   };
   return people;

@@ -8,7 +8,7 @@ import { AGENT, WRONG_PASSWORD, type SecurityAction, type SecurityPeople } from 
 /** What changes accounts, hands data out or erases it. */
 export function dataActions(api: TestApi, people: SecurityPeople): readonly SecurityAction[] {
   const { ask, clock } = api;
-  const { BOSS, secrets, staffCall, own, idOf, student, guarded, nextName, bearer } = people;
+  const { BOSS, secrets, staffCall, provedCall, own, idOf, student, guarded, nextName, bearer } = people;
   const { eventIn, registered } = testEvents(api);
   return [
     [
@@ -71,7 +71,7 @@ export function dataActions(api: TestApi, people: SecurityPeople): readonly Secu
       'role_changed',
       async () => {
         const { id } = await student();
-        await staffCall('PATCH', `people/${id}/`, { role: 'staff' });
+        await provedCall('PATCH', `people/${id}/`, { role: 'staff' });
         return { result: 'ok', account: BOSS, subject: id, detail: { from: 'user', to: 'staff' } };
       },
     ],
@@ -109,8 +109,42 @@ export function dataActions(api: TestApi, people: SecurityPeople): readonly Secu
       'second_factor_off',
       async () => {
         const { id } = await guarded();
-        await staffCall('PATCH', `people/${id}/`, { role: 'user' });
+        await provedCall('PATCH', `people/${id}/`, { role: 'user' });
         return { result: 'ok', account: BOSS, subject: id, detail: { reason: 'no_staff_role' } };
+      },
+    ],
+    [
+      'having it turned off by a colleague',
+      'second_factor_off',
+      async () => {
+        const { id } = await guarded();
+        await provedCall('POST', `people/${id}/second-factor-off/`);
+        return { result: 'ok', account: BOSS, subject: id };
+      },
+    ],
+    [
+      'typing the password again',
+      'proof',
+      async () => {
+        await staffCall('POST', 'proof/', { password: PASSWORD });
+        return { result: 'ok', account: BOSS };
+      },
+    ],
+    [
+      'typing a wrong one again',
+      'proof',
+      async () => {
+        await staffCall('POST', 'proof/', { password: WRONG_PASSWORD });
+        return { result: 'failed', account: BOSS, detail: { reason: 'current_password_wrong' } };
+      },
+    ],
+    [
+      'exporting without it',
+      'access_refused',
+      async () => {
+        await staffCall('GET', 'applications/export/');
+        const call = 'GET /api/staff/applications/export/';
+        return { result: 'refused', account: BOSS, detail: { reason: 'proof_needed', call } };
       },
     ],
     [
@@ -118,7 +152,7 @@ export function dataActions(api: TestApi, people: SecurityPeople): readonly Secu
       'list_exported',
       async () => {
         await applied(api, await student(), [['first_name', 'Canaryname']]);
-        await staffCall('GET', 'applications/export/?state=submitted&search=canaryname');
+        await provedCall('GET', 'applications/export/?state=submitted&search=canaryname');
         const filters = ['search', 'state=submitted'];
         return { result: 'ok', account: BOSS, detail: { list: 'applications', rows: 1, filters } };
       },
@@ -129,7 +163,7 @@ export function dataActions(api: TestApi, people: SecurityPeople): readonly Secu
       async () => {
         const event = await eventIn(24);
         await registered(await student(), event);
-        await staffCall('GET', `events/${event}/registrations/export/`);
+        await provedCall('GET', `events/${event}/registrations/export/`);
         return {
           result: 'ok',
           account: BOSS,

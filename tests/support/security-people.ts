@@ -45,6 +45,9 @@ export async function securityPeople(api: TestApi) {
     ask('POST', '/api/user/login/', AGENT, { email, password, ...(otp !== undefined && { otp }) });
   const staffCall = (method: string, path: string, body?: unknown) =>
     ask(method, `/api/staff/${path}`, { ...boss.bearer, ...AGENT }, body);
+  /** The same, with the password typed again just before. */
+  const provedCall = async (method: string, path: string, body?: unknown) =>
+    ask(method, `/api/staff/${path}`, { ...(await api.prove(boss)), ...AGENT }, body);
   const own = (bearer: object, method: string, path: string, body?: unknown) =>
     ask(method, `/api/user/${path}`, { ...bearer, ...AGENT }, body);
 
@@ -68,6 +71,7 @@ export async function securityPeople(api: TestApi) {
     secrets,
     logIn,
     staffCall,
+    provedCall,
     own,
     idOf,
     student,

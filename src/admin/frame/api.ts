@@ -1,5 +1,7 @@
 import { HttpError } from 'ra-core';
+import { PROOF_HEADER } from '../../contract/session-state.ts';
 import { accessToken, authorizedFetch } from '../../contract/session.ts';
+import { askProof, goodProof } from '../proof/proof.ts';
 import { errorSentence, fieldMessages } from './sentences.ts';
 
 interface CallOptions {
@@ -26,12 +28,25 @@ export async function fetchFile(path: string): Promise<Blob> {
   });
 }
 
-async function ask(method: Method, path: string, { body, signal }: CallOptions): Promise<Response> {
-  const init: RequestInit = { method };
+/** What always needs a proof, as far as the request tells: it is asked for before anything is sent. */
+const wantsProof = (method: Method, path: string, body: unknown): boolean =>
+  /\/export\b|\/second-factor-off\//.test(path) ||
+  (method === 'PATCH' && path.startsWith('/api/staff/people/') && Object.hasOwn(Object(body), 'role'));
+
+/** Status 400, which says nothing about the session. */
+const notConfirmed = () =>
+  new HttpError('Nothing was done, because you did not confirm that it is you.', 400);
+
+async function ask(method: Method, path: string, options: CallOptions): Promise<Response> {
+  const { body, signal } = options;
+  const proof = goodProof() ?? (wantsProof(method, path, body) ? await askProof() : undefined);
+  if (proof === null) throw notConfirmed();
+  const headers = new Headers(proof === undefined ? {} : { [PROOF_HEADER]: proof });
+  const init: RequestInit = { method, headers };
   if (signal) init.signal = signal;
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { 'Content-Type': 'application/json' };
+    headers.set('Content-Type', 'application/json');
   }
   const response = await authorizedFetch(path, init).catch((error: unknown) => {
     if (signal?.aborted) throw error;
@@ -41,6 +56,10 @@ async function ask(method: Method, path: string, { body, signal }: CallOptions):
   const answer: unknown = await response.json().catch(() => null);
   // Still logged in by what this browser knows: the session could not be renewed for want of a connection.
   const status = response.status === 401 && accessToken() !== null ? 0 : response.status;
+  if (status === 403 && (answer as { code?: unknown } | null)?.code === 'proof_needed') {
+    if ((await askProof()) === null) throw notConfirmed();
+    return ask(method, path, options);
+  }
   throw new HttpError(errorSentence(status, answer), status, {
     ...(answer as object | null),
     errors: fieldMessages(answer),

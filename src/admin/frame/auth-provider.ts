@@ -1,5 +1,5 @@
 import { HttpError, type AuthProvider } from 'ra-core';
-import type { Profile } from '../../contract/accounts.ts';
+import type { StaffProfile } from '../../contract/accounts.ts';
 import { onSessionChange, sessionUser } from '../../contract/session.ts';
 import { askEntry, type Entry } from '../gate/entry.ts';
 import { loginAddress } from '../gate/leave.ts';
@@ -10,9 +10,15 @@ const HOLDS_MS = 60_000;
 /** The page is on its way out: nothing more is to be shown or said on it. */
 const neverSettles = () => new Promise<void>(() => {});
 
+/** Who is at work, as react-admin's `useGetIdentity` tells it. */
+export interface OfficeIdentity extends StaffProfile {
+  id: string;
+  fullName: string;
+}
+
 interface AuthOptions {
   /** What the gate was told just now. */
-  profile: Profile;
+  profile: StaffProfile;
   /** Takes the screens away and says what is missing. */
   onSecondFactorNeeded: () => void;
 }
@@ -52,10 +58,11 @@ export function createAuthProvider({ profile, onSecondFactorNeeded }: AuthOption
       askedAt = 0;
       return leaveUnlessStaff(await entry());
     },
-    async getIdentity() {
+    async getIdentity(): Promise<OfficeIdentity> {
       const known = await entry();
-      const { email, first_name, last_name } = known.as === 'staff' ? known.profile : profile;
-      return { id: sessionUser() ?? '', email, fullName: `${first_name} ${last_name}`.trim() || email };
+      const own = known.as === 'staff' ? known.profile : profile;
+      const fullName = `${own.first_name} ${own.last_name}`.trim() || own.email;
+      return { ...own, id: sessionUser() ?? '', fullName };
     },
     getPermissions: () => Promise.resolve('staff'),
   };

@@ -10,6 +10,7 @@ import { consultancy } from '../../content/consultancy.ts';
 import icon from '../look/icon.svg?url';
 import { colors } from '../look/colors.ts';
 import { BAR_HEIGHT } from '../look/measures.ts';
+import { ConfirmYou } from '../proof/confirm-you.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { Loading } from './loading.tsx';
 import { Menu } from './menu.tsx';
@@ -42,6 +43,7 @@ export function Layout({ children }: LayoutProps) {
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </ScreenBoundary>
       </Box>
+      <ConfirmYou />
     </Box>
   );
 }

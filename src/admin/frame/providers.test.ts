@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Person } from '../../contract/accounts.ts';
+import type { Person, Proof } from '../../contract/accounts.ts';
 import { REFUSALS } from '../../contract/refusals.ts';
 import { ACCESS_KEY, REFRESH_KEY } from '../../contract/session.ts';
 import { ORIGIN, testApi } from '../../../tests/support/api.ts';
 import { applied } from '../../../tests/support/applications.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
+import { forgetProof, isAskingProof, sendTypedAgain, settleProof } from '../proof/proof.ts';
 import { createAuthProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 
@@ -43,6 +44,7 @@ beforeEach(() => {
     asked.push(`${init?.method ?? 'GET'} ${path}`);
     return api.fetch(new Request(`${ORIGIN}${path}`, init));
   });
+  forgetProof();
   asked.length = 0;
   offline = false;
   use(boss);
@@ -105,6 +107,7 @@ describe('what does not work', () => {
   it('is said in the sentence of the API', async () => {
     const own = await personOf(boss);
     const change = dataProvider.update('people', { id: own.id, data: { role: 'user' }, previousData: own });
+    await typePassword(boss.password);
     await expect(change).rejects.toMatchObject({ status: 409, message: REFUSALS.last_staff.message });
   });
 
@@ -140,10 +143,63 @@ it('a change and a verb reach the API', async () => {
   await expect(verified).rejects.toMatchObject({ message: REFUSALS.already_verified.message });
 });
 
+/** Answers the dialog that asks for the password, as soon as it is asked for. */
+async function typePassword(password: string | null): Promise<void> {
+  await vi.waitFor(() => expect(isAskingProof()).toBe(true));
+  if (password === null) return settleProof(null);
+  const answer = await sendTypedAgain({ password });
+  settleProof((await answer.json()) as Proof);
+}
+
+describe('what needs the password again', () => {
+  const EXPORT = 'GET /api/staff/applications/export/';
+
+  it('asks for it first, once for five minutes, and again afterwards', async () => {
+    const first = dataProvider.file('applications', ['export']);
+    const second = dataProvider.file('applications', ['export']);
+    await typePassword(boss.password);
+    await Promise.all([first, second]);
+    expect(asked).toEqual(['POST /api/staff/proof/', EXPORT, EXPORT]);
+    await dataProvider.file('applications', ['export']);
+    expect(asked).toHaveLength(4);
+
+    api.clock.advance({ minutes: 5 });
+    vi.setSystemTime(api.clock.now());
+    const late = dataProvider.file('applications', ['export']);
+    await typePassword(boss.password);
+    await late;
+    expect(asked.slice(4)).toEqual(['POST /api/staff/proof/', EXPORT]);
+  });
+
+  it('is not done when the question is cancelled', async () => {
+    const cancelled = dataProvider.file('applications', ['export']);
+    await typePassword(null);
+    await expect(cancelled).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/^Nothing was done/),
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked for when only the API knew, and then repeated', async () => {
+    const dora = await personOf(await api.staff('dora@example.com'));
+    const change = dataProvider.update('people', {
+      id: dora.id,
+      data: { status: 'disabled' },
+      previousData: dora,
+    });
+    await typePassword(boss.password);
+    expect((await change).data).toMatchObject({ status: 'disabled' });
+    expect(asked.filter((call) => call.startsWith('PATCH'))).toHaveLength(2);
+  });
+});
+
 describe('a file', () => {
   it('comes as it is, of what a filter finds', async () => {
-    const { data } = await dataProvider.file('applications', ['export'], { state: ['submitted'] });
-    expect(asked).toEqual(['GET /api/staff/applications/export/?state=submitted']);
+    const file = dataProvider.file('applications', ['export'], { state: ['submitted'] });
+    await typePassword(boss.password);
+    const { data } = await file;
+    expect(asked.at(-1)).toBe('GET /api/staff/applications/export/?state=submitted');
     expect(await data.text()).toMatch(/^\uFEFF?Reference,State,/);
   });
 
@@ -152,7 +208,8 @@ describe('a file', () => {
     const gone = dataProvider.file('applications', [nobody, 'documents', nobody]);
     await expect(gone).rejects.toMatchObject({ status: 404, message: expect.stringMatching(/not there/) });
     offline = true;
-    await expect(dataProvider.file('applications', ['export'])).rejects.toMatchObject({ status: 0 });
+    const lost = dataProvider.file('applications', [nobody, 'documents', nobody]);
+    await expect(lost).rejects.toMatchObject({ status: 0 });
   });
 });
 

@@ -1,9 +1,9 @@
-import type { Profile } from '../../contract/accounts.ts';
+import type { StaffProfile } from '../../contract/accounts.ts';
 import { accessToken, authorizedFetch } from '../../contract/session.ts';
 
 /** Who is at the door. Only the API says so: what a browser keeps can be written by anybody who uses it. */
 export type Entry =
-  | { as: 'staff'; profile: Profile }
+  | { as: 'staff'; profile: StaffProfile }
   | { as: 'logged_out' }
   | { as: 'not_staff' }
   | { as: 'second_factor_needed' }
@@ -14,7 +14,7 @@ export async function askEntry(): Promise<Entry> {
   if (accessToken() === null) return { as: 'logged_out' };
   try {
     const response = await authorizedFetch('/api/staff/me/');
-    if (response.ok) return { as: 'staff', profile: (await response.json()) as Profile };
+    if (response.ok) return { as: 'staff', profile: (await response.json()) as StaffProfile };
     // Tokens that are good for nothing are forgotten by then; others were refused for want of a connection.
     if (response.status === 401 && accessToken() === null) return { as: 'logged_out' };
     if (response.status !== 403) return { as: 'unreachable' };

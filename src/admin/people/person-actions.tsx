@@ -1,22 +1,34 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Ban from 'lucide-react/icons/ban';
+import KeyRound from 'lucide-react/icons/key-round';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import ShieldPlus from 'lucide-react/icons/shield-plus';
 import ShieldX from 'lucide-react/icons/shield-x';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
+import { useGetIdentity } from 'ra-core';
 import type { Person, PersonChange } from '../../contract/accounts.ts';
 import { REFUSALS } from '../../contract/refusals.ts';
 import { sessionUser } from '../../contract/session.ts';
+import type { OfficeIdentity } from '../frame/auth-provider.ts';
 import { useChange } from '../frame/use-change.ts';
 import { ConfirmAction } from '../parts/confirm-action.tsx';
 import { fullName } from './person-words.tsx';
+
+/** What making somebody staff means for second factors, theirs and one's own. */
+function secondFactorWords(own: OfficeIdentity | undefined): string {
+  if (!own || own.second_factor_rule === 'optional') return '';
+  return own.second_factor
+    ? 'They will be asked to set up a second factor before they get in.'
+    : 'As soon as two people are staff, both of you are asked to set up a second factor before going on: have your phone at hand.';
+}
 
 /** What staff can do with an account. One's own is left to a colleague, as the API wants it. */
 export function PersonActions({ person }: { person: Person }) {
   const { update, act } = useChange();
   const change = (data: PersonChange, done: string) => () => update(person.id, data, done);
   const who = fullName(person) || person.email;
+  const { data: identity } = useGetIdentity();
 
   if (person.id === sessionUser()) {
     return (
@@ -42,7 +54,7 @@ export function PersonActions({ person }: { person: Person }) {
           label="Make staff"
           icon={<ShieldPlus size={20} />}
           title={`Make ${who} staff?`}
-          consequences="Staff see everybody's data in this back office and can disable other accounts. Make staff only people who work here."
+          consequences={`Staff see everybody's data in this back office and can disable other accounts. Make staff only people who work here. ${secondFactorWords(identity as OfficeIdentity | undefined)}`}
           confirm="Make staff"
           run={change({ role: 'staff' }, `${who} is staff now.`)}
         />
@@ -55,6 +67,17 @@ export function PersonActions({ person }: { person: Person }) {
           confirm="Take it away"
           harmful
           run={change({ role: 'user' }, `${who} is no longer staff.`)}
+        />
+      )}
+      {person.second_factor && (
+        <ConfirmAction
+          label="Turn the second factor off"
+          icon={<KeyRound size={20} />}
+          title={`Turn the second factor of ${who} off?`}
+          consequences="For a colleague who lost phone and recovery codes: speak to them first. They are logged out everywhere, log in with the password alone and can set up a new one. All staff are told by mail."
+          confirm="Turn it off"
+          harmful
+          run={() => act(person.id, 'second-factor-off', `The second factor of ${who} is off.`)}
         />
       )}
       {person.status === 'active' ? (

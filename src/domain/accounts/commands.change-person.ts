@@ -6,6 +6,7 @@ import type { Database } from '../../platform/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { SecurityEvent } from '../security/rows.ts';
 import { endSessionsOf } from './commands.sessions.ts';
+import { tellStaff } from './commands.tell-staff.ts';
 import { isLastStaff } from './data.remaining-staff.ts';
 import { readPerson } from './data.staff.ts';
 import type { Principal } from './policy.ts';
@@ -16,14 +17,16 @@ type Changed = Pick<PersonRow, 'id' | 'role' | 'status'>;
 
 /**
  * Changes role and status of a person, and writes down who did it. A disabled person's sessions end at once; whoever is
- * staff no more loses the second factor, which only staff can turn off.
+ * staff no more loses the second factor, which only staff can turn off. Whom it lets in among staff or shuts out is told to
+ * staff by mail, and needs a proof of whoever does it.
  */
 export async function changePerson(
-  { db, clock, recordSecurity }: StaffContext,
-  { userId: actorId }: Principal,
+  context: StaffContext,
+  { userId: actorId, proved }: Principal,
   id: string,
   change: PersonChange,
 ): Promise<Result<Person>> {
+  const { db, clock, recordSecurity } = context;
   if (!isUuid(id)) return fail({ code: 'not_found' });
   return db.transaction().execute(async (trx): Promise<Result<Person>> => {
     const losesStaff = change.role === 'user' || change.status === 'disabled';
@@ -31,7 +34,7 @@ export async function changePerson(
     const isLast = losesStaff && (await isLastStaff(trx, id));
     const person = await trx
       .selectFrom('users')
-      .select(['id', 'role', 'status'])
+      .select(['id', 'email', 'role', 'status'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -40,6 +43,8 @@ export async function changePerson(
     if (next.role === person.role && next.status === person.status) return readPerson(trx, id);
     if (losesStaff && isLast) return refuse('last_staff');
     if (losesStaff && id === actorId) return refuse('own_account');
+    const [was, is] = [worksHere(person), worksHere(next)];
+    if (was !== is && !proved) return refuse('proof_needed');
     const now = clock.now();
     await trx
       .updateTable('users')
@@ -58,6 +63,10 @@ export async function changePerson(
     await recordChanges(trx, actorId, person, next, now);
     for (const event of securityEvents(actorId, person, next, factor?.confirmed_at != null))
       await recordSecurity(event, trx);
+    if (was !== is) {
+      const what = is ? 'staff-made' : 'staff-unmade';
+      await tellStaff(trx, context, { what, about: person, actorId, at: now });
+    }
     return readPerson(trx, id);
   });
 }
@@ -80,6 +89,10 @@ function securityEvents(
   if (factorGone) events.push({ ...common, event: 'second_factor_off', detail: { reason: 'no_staff_role' } });
   return events;
 }
+
+/** Staff who can log in: a disabled account opens nothing. */
+const worksHere = ({ role, status }: Pick<Changed, 'role' | 'status'>) =>
+  role === 'staff' && status === 'active';
 
 async function recordChanges(
   trx: Transaction<Database>,

@@ -1,12 +1,13 @@
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
+import { tellStaff } from './commands.tell-staff.ts';
 import { isLastStaff } from './data.remaining-staff.ts';
 import type { Principal } from './policy.ts';
 import type { AccountContext } from './rows.ts';
 
 /**
  * Erases a person. With the row of the account go its sessions, links, mails and second factor. The record of what
- * was done stays without words: when, what, and ids that lead nowhere any more.
+ * was done stays without words: when, what, and ids that lead nowhere any more. Staff are told when one of them goes.
  */
 export async function deleteAccount(
   context: AccountContext,
@@ -29,13 +30,17 @@ export async function deleteAccount(
     // From here on nothing can be added to the person: what refers to the row waits, and then finds it gone.
     const person = await trx
       .selectFrom('users')
-      .select('id')
+      .select(['id', 'email', 'role', 'status'])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
     if (!person) return ok(undefined);
     // Before the erasure, so that from where it came is erased too.
     await recordSecurity({ event: 'account_erased', result: 'ok', account: userId }, trx);
+    if (person.role === 'staff' && person.status === 'active') {
+      const at = clock.now();
+      await tellStaff(trx, context, { what: 'staff-unmade', about: person, actorId: userId, at });
+    }
     for (const { erase } of personalData) await erase(trx, userId);
     await trx
       .updateTable('audit_entries')

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { PASSWORD_RULES } from '../../contract/account-forms.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { FirstStaff } from './commands.ts';
+import { tellStaff } from './commands.tell-staff.ts';
 import { emailKey } from './policy.addresses.ts';
+import { areSeveralStaff } from './data.remaining-staff.ts';
 import type { Credentials } from './policy.ts';
 import type { AccountContext } from './rows.ts';
 
@@ -22,10 +24,8 @@ export async function ensureFirstStaff(
 }
 
 /** An account that is there already is never written over: its password may have been changed since. */
-async function makeStaff(
-  { db, clock, recordSecurity }: AccountContext,
-  credentials: Credentials,
-): Promise<FirstStaff> {
+async function makeStaff(context: AccountContext, credentials: Credentials): Promise<FirstStaff> {
+  const { db, clock, recordSecurity } = context;
   const { email, password } = credentials;
   const known = await db
     .selectFrom('users')
@@ -34,26 +34,30 @@ async function makeStaff(
     .executeTakeFirst();
   if (known) return { made: false, because: known.role === 'staff' ? 'exists' : 'not_staff' };
   const now = clock.now();
-  const password_hash = await hashPassword(password);
+  const values = {
+    email: email.trim(),
+    email_key: emailKey(email),
+    password_hash: await hashPassword(password),
+    role: 'staff' as const,
+    verified_at: now,
+    created_at: now,
+    updated_at: now,
+  };
   const made = await db.transaction().execute(async (trx) => {
-    const user = await trx
+    const about = await trx
       .insertInto('users')
-      .values({
-        email: email.trim(),
-        email_key: emailKey(email),
-        password_hash,
-        role: 'staff',
-        verified_at: now,
-        created_at: now,
-        updated_at: now,
-      })
+      .values(values)
       // Another process may have started at the same time.
       .onConflict((conflict) => conflict.column('email_key').doNothing())
-      .returning('id')
+      .returning(['id', 'email'])
       .executeTakeFirst();
-    if (!user) return false;
-    const subject = { kind: 'person', id: user.id } as const;
+    if (!about) return false;
+    const subject = { kind: 'person', id: about.id } as const;
     await recordSecurity({ event: 'role_changed', result: 'ok', subject, detail: { to: 'staff' } }, trx);
+    // The first is told by whoever started the site: a made-up address receives no mail.
+    if (await areSeveralStaff(trx)) {
+      await tellStaff(trx, context, { what: 'staff-made', about, actorId: null, at: now });
+    }
     return true;
   });
   return made ? { made: true, email: email.trim(), password } : { made: false, because: 'exists' };

@@ -70,8 +70,9 @@ async function open(
       .returning('role')
       .executeTakeFirst();
     if (!opened) return undefined;
-    const token = await beginSession(context, trx, user.id, agent);
+    const { role } = opened;
+    const token = await beginSession(context, trx, { userId: user.id, role }, agent);
     await recordSecurity({ event: 'login', result: 'ok', account: user.id }, trx);
-    return ok({ token, role: opened.role });
+    return ok({ token, role });
   });
 }

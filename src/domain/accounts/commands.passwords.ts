@@ -73,7 +73,8 @@ export async function changePassword(
     if (user?.password_hash !== known?.password_hash || !user) return wrong;
     await replacePassword(context, trx, userId, hash);
     await recordSecurity({ event: 'password_changed', result: 'ok', account: userId }, trx);
-    return ok({ token: await beginSession(context, trx, userId, agent), role: user.role });
+    const { role } = user;
+    return ok({ token: await beginSession(context, trx, { userId, role }, agent), role });
   });
 }
 const wrong = fail({ code: 'refused', reason: 'current_password_wrong' });

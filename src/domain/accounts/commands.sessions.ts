@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { TokenPair } from '../../contract/accounts.ts';
+import type { Role, TokenPair } from '../../contract/accounts.ts';
 import { fail, ok, type Result, type TokenFailure } from '../../contract/errors.ts';
 import type { Database } from '../../platform/schema.ts';
-import { newTokenId, REFRESH_SECONDS, tokenHash, type TokenClaims } from '../../platform/tokens.ts';
+import { newTokenId, tokenHash, type TokenClaims } from '../../platform/tokens.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { recordForgery } from './commands.forgery.ts';
 import { agentInWords } from './policy.agents.ts';
 import type { Principal } from './policy.ts';
+import { newSessionEnd, sessionEnd, sessionRuns } from './policy.sessions.ts';
 import type { AccountContext, Db } from './rows.ts';
-
-const refreshEnd = (now: Date) => new Date(now.getTime() + REFRESH_SECONDS * 1000);
 
 /** A new family of refresh tokens, for a person who has just shown who they are. */
 export async function beginSession(
   { tokens, clock }: AccountContext,
   trx: Transaction<Database>,
-  userId: string,
+  { userId, role }: { userId: string; role: Role },
   agent: string,
 ): Promise<TokenPair> {
   const now = clock.now();
@@ -31,7 +30,7 @@ export async function beginSession(
       agent: agentInWords(agent),
       created_at: now,
       used_at: now,
-      expires_at: refreshEnd(now),
+      expires_at: sessionEnd(role, now, now),
     })
     .execute();
   return tokens.issue(userId, id, refreshId);
@@ -53,16 +52,17 @@ export async function refresh(context: AccountContext, refreshToken: string): Pr
   const next = newTokenId();
   const renewed = await db
     .updateTable('sessions')
-    .set({ refresh_hash: tokenHash(next), used_at: now, expires_at: refreshEnd(now) })
-    .where('id', '=', claims.sessionId)
-    .where('user_id', '=', claims.userId)
+    .from('users')
+    .set({ refresh_hash: tokenHash(next), used_at: now, expires_at: newSessionEnd(now) })
+    .where('sessions.id', '=', claims.sessionId)
+    .where('sessions.user_id', '=', claims.userId)
     .where('refresh_hash', '=', tokenHash(claims.tokenId))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('users').where('id', '=', claims.userId).where('status', '=', 'active')),
-    )
-    .returning('id')
+    .where(sessionRuns(now))
+    .where('users.id', '=', claims.userId)
+    .where('users.status', '=', 'active')
+    .returning('sessions.id')
     .executeTakeFirst();
   if (!renewed) return refused(await refuseRefresh(context, claims, now));
   return ok(await tokens.issue(claims.userId, claims.sessionId, next));
@@ -78,22 +78,25 @@ async function refuseRefresh(context: AccountContext, claims: TokenClaims, now: 
     .executeTakeFirst();
   if (!user) return 'user_not_found';
   if (user.status !== 'active') return 'user_inactive';
-  await db.transaction().execute(async (trx) => {
-    const open = await trx
+  return db.transaction().execute(async (trx): Promise<TokenFailure> => {
+    const session = await trx
       .selectFrom('sessions')
-      .select('id')
+      .select(['refresh_hash', 'expires_at'])
       .where('id', '=', claims.sessionId)
       .where('user_id', '=', claims.userId)
       .where('ended_at', 'is', null)
-      .where('expires_at', '>', now)
       .forUpdate()
       .executeTakeFirst();
     await endSessionById(trx, claims, now);
+    // Its newest token: it is only too old.
+    if (session?.refresh_hash.equals(tokenHash(claims.tokenId))) return 'token_expired';
     // It was open and has a newer token, so two people hold tokens of it. A session that was over is no such case.
-    if (!open) return;
-    await recordSecurity({ event: 'refresh_reused', result: 'refused', account: claims.userId }, trx);
+    if (session && session.expires_at > now) {
+      const { userId: account } = claims;
+      await recordSecurity({ event: 'refresh_reused', result: 'refused', account }, trx);
+    }
+    return 'token_invalid';
   });
-  return 'token_invalid';
 }
 
 /** Whatever token of the session it is, and however old. */

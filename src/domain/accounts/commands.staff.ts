@@ -3,6 +3,8 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { changePerson } from './commands.change-person.ts';
+import { removeSecondFactor } from './commands.second-factor-off.ts';
+import { areSeveralStaff } from './data.remaining-staff.ts';
 import { listPeople, readPerson, type PeopleQuery } from './data.staff.ts';
 import type { Principal } from './policy.ts';
 import type { StaffContext } from './rows.staff.ts';
@@ -13,8 +15,17 @@ export interface People {
   list(query: PeopleQuery): Promise<Result<Paged<Person>>>;
   /** @returns not_found, also for what is no uuid. */
   read(id: string): Promise<Result<Person>>;
-  /** Role and status; ends the sessions of whoever is disabled. @returns not_found, last_staff, own_account. */
+  /**
+   * Role and status; ends the sessions of whoever is disabled.
+   * @returns not_found, last_staff, own_account; proof_needed for what makes or unmakes staff.
+   */
   change(principal: Principal, id: string, change: PersonChange): Promise<Result<Person>>;
+  /**
+   * Takes a colleague's second factor away and ends their sessions. @returns not_found, no_second_factor, own_account.
+   */
+  removeSecondFactor(principal: Principal, id: string): Promise<Result<void>>;
+  /** Whether more than one person can log in as staff. */
+  areSeveralStaff(): Promise<boolean>;
   /** Has the verification mailed again. @returns not_found, already_verified. */
   sendVerification(principal: Principal, id: string): Promise<Result<void>>;
 }
@@ -24,6 +35,8 @@ export function createPeople(context: StaffContext): People {
     list: (query) => listPeople(context, query),
     read: (id) => readPerson(context.db, id),
     change: (principal, id, change) => changePerson(context, principal, id, change),
+    removeSecondFactor: (principal, id) => removeSecondFactor(context, principal, id),
+    areSeveralStaff: () => areSeveralStaff(context.db),
     sendVerification: (principal, id) => sendVerification(context, principal, id),
   };
 }

@@ -4,6 +4,7 @@ import type {
   LoginAnswer,
   Profile,
   ProfileFields,
+  Proof,
   TokenPair,
 } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
@@ -16,6 +17,7 @@ import { ensureFirstStaff } from './commands.first-staff.ts';
 import { logIn } from './commands.log-in.ts';
 import { changePassword, resetPassword } from './commands.passwords.ts';
 import { changeProfile } from './commands.profile.ts';
+import { prove, type TypedAgain } from './commands.proof.ts';
 import { endAllSessions, endSession, logOut, refresh } from './commands.sessions.ts';
 import { signUp, verifyEmail } from './commands.sign-up.ts';
 import { authenticate } from './data.authenticate.ts';
@@ -50,8 +52,13 @@ export interface Accounts {
   refresh(refreshToken: string): Promise<Result<TokenPair>>;
   /** Ends the session of a refresh token; a token that opens nothing any more is as good as logged out. */
   logOut(refreshToken: string): Promise<void>;
-  /** Who an access token is from, by what the database says now: one query. */
-  authenticate(accessToken: string): Promise<Authentication>;
+  /** Who an access token is from, by what the database says now, and whether `proof` is a good one of its session. */
+  authenticate(accessToken: string, proof?: string): Promise<Authentication>;
+  /**
+   * Gives a proof for the password, or for a code where a second factor is set up. Four wrong tries end the session.
+   * @returns invalid (password), current_password_wrong, second_factor_required, second_factor_wrong, throttled.
+   */
+  prove(principal: Principal, typed: TypedAgain): Promise<Result<Proof>>;
 
   /** Has a link for a new password mailed, if the address has an account. */
   requestReset(email: string): Promise<void>;
@@ -107,7 +114,8 @@ export function createAccounts(options: AccountOptions): Accounts {
     logIn: (form, agent) => logIn(context, form, agent),
     refresh: (token) => refresh(context, token),
     logOut: (token) => logOut(context, token),
-    authenticate: (token) => authenticate(context, token),
+    authenticate: (token, proof) => authenticate(context, token, proof),
+    prove: (principal, typed) => prove(context, principal, typed),
     requestReset: (email) => askForLink(context, 'reset', email),
     resetPassword: (link, password) => resetPassword(context, link, password),
     changePassword: (principal, form, agent) => changePassword(context, principal, form, agent),

@@ -1,12 +1,19 @@
 import { recordForgery } from './commands.forgery.ts';
 import type { Authentication } from './policy.ts';
+import { isProof } from './policy.proof.ts';
+import { sessionEnd, USE_NOTED_SECONDS } from './policy.sessions.ts';
 import type { AccountContext } from './rows.ts';
 
-/** One query by primary keys: a role taken away, an account disabled or a session ended count at once. */
+/**
+ * Who an access token is from. One query by primary keys: a role taken away, an account disabled or a session ended
+ * count at once. For staff, whose sessions end when nobody uses them, this is also a use.
+ */
 export async function authenticate(
-  { db, tokens, clock, recordSecurity }: AccountContext,
+  context: AccountContext,
   accessToken: string,
+  proof?: string,
 ): Promise<Authentication> {
+  const { db, tokens, clock, recordSecurity } = context;
   const reading = await tokens.read('access', accessToken);
   if (!reading.ok) {
     await recordForgery(recordSecurity, reading.failure);
@@ -20,14 +27,31 @@ export async function authenticate(
     )
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .select(['users.role', 'users.status', 'sessions.ended_at', 'sessions.expires_at', 'confirmed_at'])
+    .select(['sessions.created_at as begun_at', 'sessions.used_at', 'proof_hash', 'proof_until'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
   if (!found) return { ok: false, failure: 'user_not_found' };
-  if (found.status !== 'active') return { ok: false, failure: 'user_inactive' };
-  const open = found.ended_at === null && found.expires_at !== null && found.expires_at > clock.now();
-  if (!open) return { ok: false, failure: 'token_invalid' };
-  return {
-    ok: true,
-    principal: { userId, sessionId, role: found.role, secondFactor: found.confirmed_at !== null },
-  };
+  const { role, status, begun_at: begun, used_at: used, expires_at: expires } = found;
+  if (status !== 'active') return { ok: false, failure: 'user_inactive' };
+  if (!begun || !used || !expires || found.ended_at) return { ok: false, failure: 'token_invalid' };
+  const now = clock.now();
+  // The role may have changed since the session was last prolonged.
+  if (expires <= now || (role === 'staff' && sessionEnd(role, begun, used) <= now)) {
+    return { ok: false, failure: 'token_expired' };
+  }
+  if (role === 'staff' && now.getTime() - used.getTime() > USE_NOTED_SECONDS * 1000) {
+    await noteUse(context, sessionId, sessionEnd(role, begun, now));
+  }
+  const secondFactor = found.confirmed_at !== null;
+  const proved = proof !== undefined && isProof(proof, found, now);
+  return { ok: true, principal: { userId, sessionId, role, secondFactor, proved } };
+}
+
+async function noteUse({ db, clock }: AccountContext, sessionId: string, expires_at: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ used_at: clock.now(), expires_at })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
 }

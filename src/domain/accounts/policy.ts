@@ -8,6 +8,8 @@ export interface Principal {
   role: Role;
   /** A confirmed second factor is set up. */
   secondFactor: boolean;
+  /** The call carries a proof of this session that the password or a code was typed minutes ago. */
+  proved: boolean;
 }
 
 export type { TokenFailure } from '../../contract/errors.ts';

@@ -3,13 +3,14 @@ import type { UsersTable } from '../../platform/account-tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { RecordSecurity } from '../security/rows.ts';
+import type { StaffNewsContext } from './commands.tell-staff.ts';
 import type { Accounts } from './commands.ts';
 
 export type Db = Kysely<Database> | Transaction<Database>;
 export type PersonRow = Selectable<UsersTable> & { confirmed_at: Date | null };
 
 /** What staff's commands about people work with. */
-export interface StaffContext {
+export interface StaffContext extends StaffNewsContext {
   db: Kysely<Database>;
   accounts: Pick<Accounts, 'sendVerification'>;
   recordSecurity: RecordSecurity;

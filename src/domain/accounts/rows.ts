@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { Tokens } from '../../platform/tokens.ts';
-import type { Mails } from '../mails/commands.ts';
 import type { RecordSecurity } from '../security/rows.ts';
+import type { StaffNewsContext } from './commands.tell-staff.ts';
 
 export type UserRow = Selectable<UsersTable>;
 export type Db = Kysely<Database> | Transaction<Database>;
@@ -31,9 +31,8 @@ export interface SecondFactorCheck {
 }
 
 /** What the commands of accounts work with. */
-export interface AccountContext {
+export interface AccountContext extends StaffNewsContext {
   db: Kysely<Database>;
-  mails: Pick<Mails, 'queue'>;
   queue: Pick<Queue, 'send'>;
   tokens: Tokens;
   secondFactors: SecondFactorCheck;

@@ -11,6 +11,14 @@ export type MailMessage = {
   };
 }[MailTemplate];
 
+interface StaffChange {
+  whom: string;
+  by: string;
+  /** ISO date and time. */
+  at: string;
+  officeLink: string;
+}
+
 /** What each template is filled with. Links are absolute. */
 export interface MailData {
   'verify-email': { link: string };
@@ -20,6 +28,13 @@ export interface MailData {
   'reset-password': { link: string };
   /** `at`: when it was changed, as an ISO date and time. */
   'password-changed': { at: string; resetLink: string };
+  /** To staff, and to whom it is about: `whom` and `by` are e-mail addresses; no `by`: the settings of the site did it. */
+  'staff-made': StaffChange;
+  'staff-unmade': StaffChange;
+  'second-factor-off': StaffChange;
+  /** Too many wrong passwords, or codes of a second factor. `wait`: how long, as '15 minutes'. */
+  'login-locked': { at: string; wait: string; resetLink: string };
+  'codes-locked': { at: string; wait: string; resetLink: string };
   /** `what`: what is applied for, behind 'for'. */
   'application-received': { reference: string; what: string; next: string; link: string };
   /** To the office. */
@@ -67,6 +82,11 @@ export const MAIL_RULES: Readonly<Record<MailTemplate, MailRule>> = {
   'already-registered': { subject: 'You already have an account with us', validMinutes: null },
   'reset-password': { subject: 'Choose a new password', validMinutes: LINK_MINUTES },
   'password-changed': { subject: 'Your password was changed', validMinutes: null },
+  'staff-made': { subject: 'A new member of staff', validMinutes: null },
+  'staff-unmade': { subject: 'Somebody is staff no more', validMinutes: null },
+  'second-factor-off': { subject: 'A second factor was turned off', validMinutes: null },
+  'login-locked': { subject: 'Too many wrong passwords for your account', validMinutes: null },
+  'codes-locked': { subject: 'Too many wrong codes for your account', validMinutes: null },
   'application-received': { subject: 'We have received your application', validMinutes: null },
   'application-arrived': { subject: 'A new application has arrived', validMinutes: null },
   'application-moved': { subject: 'News about your application', validMinutes: null },

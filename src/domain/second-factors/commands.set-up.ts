@@ -6,6 +6,7 @@ import { verifyPassword } from '../../platform/passwords.ts';
 import type { Database } from '../../platform/schema.ts';
 import { seal, unseal } from '../../platform/sealing.ts';
 import { endSessionsOf } from '../accounts/commands.sessions.ts';
+import { tellStaff } from '../accounts/commands.tell-staff.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { checkCode, recoveryHash } from './commands.check.ts';
 import { newRecoveryCode, newSecret, plainRecoveryCode, RECOVERY_CODES, setupUri, stepOf } from './policy.ts';
@@ -93,7 +94,7 @@ async function issueRecoveryCodes(
   return codes;
 }
 
-/** Takes the second factor away, for whoever has both the password and a code. */
+/** Takes the second factor away, for whoever has both the password and a code, and tells staff by mail. */
 export async function removeSecondFactor(
   context: SecondFactorContext,
   { userId }: Principal,
@@ -102,10 +103,10 @@ export async function removeSecondFactor(
   const { db, clock, recordSecurity } = context;
   const user = await db
     .selectFrom('users')
-    .select('password_hash')
+    .select(['email', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!(await verifyPassword(password, user?.password_hash))) {
+  if (!(await verifyPassword(password, user?.password_hash)) || !user) {
     const detail = { reason: 'current_password_wrong' };
     await recordSecurity({ event: 'second_factor_off', result: 'failed', account: userId, detail });
     return refuse('current_password_wrong');
@@ -115,8 +116,11 @@ export async function removeSecondFactor(
   if (checked !== 'right') return refuse('second_factor_wrong');
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
-    await record(trx, userId, 'second_factor_removed', clock.now());
+    const at = clock.now();
+    await record(trx, userId, 'second_factor_removed', at);
     await recordSecurity({ event: 'second_factor_off', result: 'ok', account: userId }, trx);
+    const about = { id: userId, email: user.email };
+    await tellStaff(trx, context, { what: 'second-factor-off', about, actorId: userId, at });
   });
   return ok(undefined);
 }

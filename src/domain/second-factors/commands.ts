@@ -1,11 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { RecoveryCodes, SecondFactorSetup } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/schema.ts';
 import { deriveKey } from '../../platform/secret-key.ts';
 import type { Principal } from '../accounts/policy.ts';
-import type { RecordSecurity } from '../security/rows.ts';
 import { checkCode, type CheckedCode } from './commands.check.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './commands.set-up.ts';
 import type { Db, SecondFactorContext } from './rows.ts';
@@ -25,13 +21,8 @@ export interface SecondFactors {
   check(db: Db, userId: string, code: string): Promise<CheckedCode>;
 }
 
-interface SecondFactorOptions {
-  db: Kysely<Database>;
-  clock: Clock;
-  recordSecurity: RecordSecurity;
+interface SecondFactorOptions extends Omit<SecondFactorContext, 'sealKey' | 'codeKey'> {
   secretKey: Buffer;
-  /** Shown above the code in people's apps: the name of the consultancy. */
-  issuer: string;
 }
 
 export function createSecondFactors({ secretKey, ...options }: SecondFactorOptions): SecondFactors {

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/schema.ts';
+import type { StaffNewsContext } from '../accounts/commands.tell-staff.ts';
 import type { SecondFactorsTable } from '../../platform/second-factor-tables.ts';
 import type { RecordSecurity } from '../security/rows.ts';
 
@@ -8,7 +9,7 @@ export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type Db = Kysely<Database> | Transaction<Database>;
 
 /** What the commands of second factors work with. */
-export interface SecondFactorContext {
+export interface SecondFactorContext extends StaffNewsContext {
   db: Kysely<Database>;
   clock: Clock;
   recordSecurity: RecordSecurity;
@@ -18,6 +19,8 @@ export interface SecondFactorContext {
   codeKey: Buffer;
   /** Shown above the code in people's apps. */
   issuer: string;
+  /** Links in mails are built on it. */
+  publicOrigin: string;
 }
 
 /** Where a secret belongs, for sealing. */

@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { endSessionsOf } from './commands.sessions.ts';
+import { tellStaff } from './commands.tell-staff.ts';
+import type { Principal } from './policy.ts';
+import type { StaffContext } from './rows.staff.ts';
+
+const OWN = 'Turn your own second factor off in your account, under Security.';
+
+/** Takes a colleague's second factor away: they lost phone and recovery codes. Staff are told by mail. */
+export async function removeSecondFactor(
+  context: StaffContext,
+  { userId: actorId }: Principal,
+  id: string,
+): Promise<Result<void>> {
+  if (id === actorId) return fail({ code: 'refused', reason: 'own_account', message: OWN });
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  const { db, clock, recordSecurity } = context;
+  return db.transaction().execute(async (trx): Promise<Result<void>> => {
+    const person = await trx
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!person) return fail({ code: 'not_found' });
+    const gone = await trx
+      .deleteFrom('second_factors')
+      .where('user_id', '=', id)
+      .where('confirmed_at', 'is not', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!gone) return fail({ code: 'refused', reason: 'no_second_factor' });
+    const at = clock.now();
+    await endSessionsOf(trx, id, at);
+    const entry = { at, actor_id: actorId, action: 'second_factor_removed' };
+    await trx
+      .insertInto('audit_entries')
+      .values({ ...entry, subject_kind: 'user', subject_id: id })
+      .execute();
+    const subject = { kind: 'person', id } as const;
+    await recordSecurity({ event: 'second_factor_off', result: 'ok', account: actorId, subject }, trx);
+    await tellStaff(trx, context, { what: 'second-factor-off', about: person, actorId, at });
+    return ok(undefined);
+  });
+}

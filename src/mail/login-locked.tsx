@@ -1,0 +1,50 @@
+import { consultancy } from '../content/consultancy.ts';
+import { Frame, PhoneLink } from './frame.tsx';
+import { Action, Paragraph } from './parts.tsx';
+
+interface LoginLockedProps {
+  /** What was wrong too often. */
+  what: 'password' | 'code';
+  /** '12 December 2026, 2:00 PM' */
+  at: string;
+  /** How long no login is looked at: '15 minutes' */
+  wait: string;
+  resetLink: string;
+}
+
+/** Once, when too many logins have failed; whoever tried is not told that there is an account. */
+export function LoginLocked({ what, at, wait, resetLink }: LoginLockedProps) {
+  return (
+    <Frame
+      preview={`Too many wrong ${what}s on ${at} in Nepal. Logging in waits ${wait}.`}
+      heading="Logging in to your account waits"
+    >
+      {what === 'password' ? (
+        <>
+          <Paragraph>
+            Hello, on {at} in Nepal somebody typed a wrong password for your account at {consultancy.name} too
+            often. For {wait} nobody can log in with it, except on a device where you have logged in before.
+          </Paragraph>
+          <Paragraph>If it was you, wait that long and try again, or choose a new password.</Paragraph>
+          <Paragraph>
+            If this was not you, your password was not found and you need not do anything. You stay logged in
+            where you are. If it happens often, call us: <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+          </Paragraph>
+        </>
+      ) : (
+        <>
+          <Paragraph>
+            Hello, on {at} in Nepal somebody typed a wrong code for your account at {consultancy.name} too
+            often. For {wait} no code is looked at.
+          </Paragraph>
+          <Paragraph>If it was you, wait that long, then use a new code or a recovery code.</Paragraph>
+          <Paragraph>
+            If this was not you, somebody knows your password. Choose a new one at once, then call us:{' '}
+            <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+          </Paragraph>
+        </>
+      )}
+      <Action href={resetLink}>Choose a new password</Action>
+    </Frame>
+  );
+}

@@ -1,0 +1,52 @@
+import { consultancy } from '../content/consultancy.ts';
+import type { StaffNews } from '../domain/accounts/commands.tell-staff.ts';
+import { Frame, PhoneLink } from './frame.tsx';
+import { Action, Paragraph } from './parts.tsx';
+
+interface StaffChangedProps {
+  what: StaffNews;
+  /** E-mail addresses: whose account it is, and who did it; empty where the settings of the site did. */
+  whom: string;
+  by: string;
+  /** '12 December 2026, 2:00 PM' */
+  at: string;
+  officeLink: string;
+}
+
+const WORDS: Readonly<Record<StaffNews, { heading: string; said: (whom: string) => string; means: string }>> =
+  {
+    'staff-made': {
+      heading: 'A new member of staff',
+      said: (whom) => `${whom} was made staff`,
+      means: 'Staff see the cases and documents of every student.',
+    },
+    'staff-unmade': {
+      heading: 'Somebody is staff no more',
+      said: (whom) => `${whom} is staff no more`,
+      means: 'The back office is closed to this account.',
+    },
+    'second-factor-off': {
+      heading: 'A second factor was turned off',
+      said: (whom) => `The second factor of ${whom} was turned off`,
+      means: 'Until a new one is set up, the password alone opens this account.',
+    },
+  };
+
+/** To everybody who is staff, and to whom it is about. */
+export function StaffChanged({ what, whom, by, at, officeLink }: StaffChangedProps) {
+  const { heading, said, means } = WORDS[what];
+  return (
+    <Frame preview={`${said(whom)} on ${at} in Nepal.`} heading={heading}>
+      <Paragraph>
+        {said(whom)} on {at} in Nepal, by {by === '' ? 'the settings of the site' : by}. {means}
+      </Paragraph>
+      <Paragraph>If you expected this, all is well and there is nothing to do.</Paragraph>
+      <Paragraph>
+        If not, ask the colleague named above at once, and look at the accounts of staff under People. If this
+        was not you but was done in your name, change your password, then call{' '}
+        <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+      </Paragraph>
+      <Action href={officeLink}>Open the back office</Action>
+    </Frame>
+  );
+}
