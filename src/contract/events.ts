@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { imageSchema } from './countries.ts';
+import { NEPAL_ZONE } from './nepal-time.ts';
 import { pagedSchema } from './paging.ts';
 
 /** Events are held in Nepal and told in its time wherever the reader is: five and three quarter hours before UTC. */
-export const EVENT_TIME_ZONE = 'Asia/Kathmandu';
+export const EVENT_TIME_ZONE = NEPAL_ZONE;
 
 const moment = z.iso.datetime({ offset: true });
 

@@ -1,7 +1,6 @@
 import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
-import { inNepal } from '../contract/dates.ts';
+import { inNepal, nepalCell } from '../contract/nepal-time.ts';
 import { BYTE_ORDER_MARK, csvCell, csvDigits, csvLine } from './csv.ts';
-import { nepalIso } from './nepal-time.ts';
 
 /** Tables to download, as CSV for every program or as a workbook whose cells have types. */
 
@@ -61,7 +60,7 @@ function csvOf<Row>({ cell, digits = false }: TableColumn<Row>, row: Row): strin
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   // '2026-11-20 11:45', which spreadsheet programs know for a date.
-  if (value instanceof Date) return nepalIso(value).slice(0, 16).replace('T', ' ');
+  if (value instanceof Date) return nepalCell(value);
   return digits ? csvDigits(value) : csvCell(value);
 }
 

@@ -1,12 +1,7 @@
+import { shortDate } from '../contract/dates.ts';
 /** Nepalese grouping (lakh, crore): 33,68,000. */
 const south = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const west = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 export interface Rate {
   /** Nepalese rupees for one unit of the currency. */
@@ -48,8 +43,7 @@ export function Money({
       {period && ` ${period}`}
       {rate && currency !== 'NPR' && (
         <span className="money-approx">
-          about NPR&nbsp;{approximateNpr(amount, rate)}{' '}
-          <span>(rate of {day.format(new Date(rate.as_of))})</span>
+          about NPR&nbsp;{approximateNpr(amount, rate)} <span>(rate of {shortDate(rate.as_of)})</span>
         </span>
       )}
     </span>

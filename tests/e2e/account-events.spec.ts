@@ -33,7 +33,7 @@ test(
     );
     const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
     await expect(card(online.title)).toContainText(online.formatted_start_date);
-    await expect(card(online.title)).toContainText('Nepal time');
+    await expect(page.getByText('All times are Nepal time (UTC+5:45).')).toBeVisible();
     await expect(card(online.title).getByRole('link', { name: 'Join online' })).toHaveAttribute(
       'href',
       online.online_link!,

@@ -14,6 +14,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       MAIL_DIR: mailDir,
       DEMO: 'on',
+      // Neither Nepal's zone nor the browser's: what people read must not depend on it.
+      TZ: 'America/Los_Angeles',
       STAFF_EMAIL: STAFF.email,
       STAFF_PASSWORD: STAFF.password,
       // Many tests make members of staff; those about the second factor start a site of their own.

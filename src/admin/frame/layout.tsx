@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import MenuIcon from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { SkipNavigationButton, type LayoutProps } from 'react-admin';
 import { consultancy } from '../../content/consultancy.ts';
+import { TIMES_ARE_NEPALS } from '../../contract/nepal-time.ts';
 import icon from '../look/icon.svg?url';
 import { colors } from '../look/colors.ts';
 import { BAR_HEIGHT } from '../look/measures.ts';
@@ -42,6 +44,9 @@ export function Layout({ children }: LayoutProps) {
         <ScreenBoundary>
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </ScreenBoundary>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
+          {TIMES_ARE_NEPALS}
+        </Typography>
       </Box>
       <ConfirmYou />
     </Box>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Filter, OfficeProvider } from '../frame/data-provider.ts';
 import { download } from '../../ui/download.ts';
 
@@ -24,7 +25,7 @@ export function ExportButton({ fileName }: ExportButtonProps) {
     try {
       const { data } = await provider.file(resource, ['export'], { ...(filterValues as Filter), format });
       // Nothing when the session is over: the page is on its way to the login then.
-      if (data instanceof Blob) download(`${fileName}-${nepaliDay()}.${format}`, data);
+      if (data instanceof Blob) download(`${fileName}-${nepalDate(new Date())}.${format}`, data);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -49,6 +50,3 @@ export function ExportButton({ fileName }: ExportButtonProps) {
     </Box>
   );
 }
-
-/** '2026-11-21', by Nepal's clock. */
-const nepaliDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format();

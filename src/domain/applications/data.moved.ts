@@ -2,7 +2,7 @@ import { STATE_WORDS } from '../../content/application-states.ts';
 import type { Mover } from '../../contract/application-states.ts';
 import type { MovedMeanwhile } from '../../contract/error-bodies.ts';
 import type { DomainError } from '../../contract/errors.ts';
-import { nepalDayAndTime } from '../nepal-time.ts';
+import { nepalDayAndTime } from '../../contract/nepal-time.ts';
 import { historyOf } from './data.ts';
 import { presentEntry } from './present.ts';
 import type { ApplicationRow, Db } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { Article, ArticleSection } from '../../contract/articles.ts';
 import { presentImage, presentLogo } from '../images/present.ts';
-import { nepalDay, nepalIso } from '../nepal-time.ts';
+import { nepalDay, nepalIso } from '../../contract/nepal-time.ts';
 import type { ArticleRow } from './rows.ts';
 
 const EXCERPT_LENGTH = 200;

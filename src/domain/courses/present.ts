@@ -1,5 +1,6 @@
 import type { Course, CourseDetail, ExchangeRate, Intake } from '../../contract/courses.ts';
 import { longDate, MONTHS } from '../../contract/dates.ts';
+import { nepalDate } from '../../contract/nepal-time.ts';
 import { attributionOf } from '../attribution.ts';
 import { presentImage, presentLogo } from '../images/present.ts';
 import type { CourseDetailRow, CourseRow } from './rows.ts';
@@ -26,7 +27,7 @@ function presentIntakes(row: CourseRow): Intake[] {
 
 /** The deadline of the next intake that can still be applied for; null when none is known or all have passed. */
 function nextDeadline(row: CourseRow, now: Date): string | null {
-  const today = now.toISOString().slice(0, 10);
+  const today = nepalDate(now);
   const open = row.intakes.map(({ deadline }) => deadline).filter((date) => date !== null && date >= today);
   const next = open.sort()[0];
   return next ? longDate(next) : null;

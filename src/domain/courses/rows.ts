@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Database } from '../../platform/schema.ts';
 import type { ImageRow } from '../images/data.ts';
 
@@ -49,7 +50,8 @@ export async function courseRows(
   today: Date,
 ): Promise<CourseRow[]> {
   if (ids.length === 0) return [];
-  const month = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
+  const [year, monthOfYear] = nepalDate(today).split('-').map(Number) as [number, number, number];
+  const month = year * 12 + monthOfYear;
   const { rows } = await sql<CourseRow>`select * from course_cards(${ids}::int[], ${month}::int)`.execute(db);
   return rows;
 }

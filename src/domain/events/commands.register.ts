@@ -6,7 +6,7 @@ import type { Database } from '../../platform/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { answeredBefore, keepAnswer } from '../idempotency.ts';
 import { idOf } from '../ids.ts';
-import { nepalDayAndTime } from '../nepal-time.ts';
+import { nepalDayAndTime } from '../../contract/nepal-time.ts';
 import { registeredMail } from './policy.mails.ts';
 import { isOver, registrationState, seatsLeft } from './policy.ts';
 import { registrationsAt, type RegistrationContext, type RegistrationRow } from './rows.registrations.ts';

@@ -1,6 +1,6 @@
 import { routes } from '../../contract/routes.ts';
 import type { MailData } from '../mails/policy.ts';
-import { nepalDay, nepalDayAndTime } from '../nepal-time.ts';
+import { nepalSpan } from '../../contract/nepal-time.ts';
 import { calendarText, type CalendarMessage } from './present.calendar.ts';
 import type { RegistrationContext, RegistrationRow } from './rows.registrations.ts';
 
@@ -13,7 +13,7 @@ export const registeredMail = (
   at: Date,
 ): MailData['event-registered'] => ({
   title: titleOf(row),
-  when: hoursOf(row),
+  when: nepalSpan(row.starts_at, row.ends_at),
   place: row.place ?? '',
   onlineLink: row.online_link ?? '',
   link: from.publicOrigin + routes.accountEvents(),
@@ -24,19 +24,12 @@ export const registeredMail = (
 /** To whoever gave a place back; the attachment takes the event out of their calendar. */
 export const cancelledMail = (from: Sender, row: RegistrationRow, at: Date): MailData['event-cancelled'] => ({
   title: titleOf(row),
-  when: hoursOf(row),
+  when: nepalSpan(row.starts_at, row.ends_at),
   link: from.publicOrigin + routes.event(row.event_id),
   calendar: calendarOf(from, row, { method: 'CANCEL', at }),
 });
 
 const titleOf = ({ title, sample }: RegistrationRow) => (sample ? `${title} (sample)` : title);
-
-/** '12 December 2026, 2:00 PM to 4:00 PM': the day is said once where both ends are on it. */
-function hoursOf({ starts_at: start, ends_at: end }: RegistrationRow): string {
-  const until = nepalDayAndTime(end);
-  const sameDay = nepalDay(start) === nepalDay(end);
-  return `${nepalDayAndTime(start)} to ${sameDay ? until.slice(nepalDay(end).length + 2) : until}`;
-}
 
 function calendarOf(
   { publicOrigin, consultancy }: Sender,

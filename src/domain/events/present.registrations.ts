@@ -1,5 +1,5 @@
 import type { Attendee, Registration, StaffEvent } from '../../contract/registrations.ts';
-import { nepalDayAndTime, nepalIso } from '../nepal-time.ts';
+import { nepalDayAndTime, nepalIso } from '../../contract/nepal-time.ts';
 import { canCancel, isOver, registrationState } from './policy.ts';
 import type { AttendeeRow, RegistrationRow, StaffEventRow } from './rows.registrations.ts';
 

@@ -1,6 +1,6 @@
 import { EVENT_TIME_ZONE, type Event } from '../../contract/events.ts';
 import { presentImage, presentLogo } from '../images/present.ts';
-import { nepalDayAndTime, nepalIso } from '../nepal-time.ts';
+import { nepalDayAndTime, nepalIso } from '../../contract/nepal-time.ts';
 import { isOver, registrationState, seatsLeft } from './policy.ts';
 import type { EventRow } from './rows.ts';
 

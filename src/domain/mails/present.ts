@@ -1,6 +1,6 @@
 import type { Mail } from '../../contract/accounts.ts';
 import type { MailAttachment } from '../../platform/mailer.ts';
-import { nepalDayAndTime } from '../nepal-time.ts';
+import { nepalDayAndTime } from '../../contract/nepal-time.ts';
 import type { MailData, MailMessage, MailTemplate } from './policy.ts';
 import type { MailRow } from './rows.ts';
 

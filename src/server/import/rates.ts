@@ -1,3 +1,4 @@
+import { nepalDate } from '../../contract/nepal-time.ts';
 import { importRates } from '../../domain/imports/rates.ts';
 import { Report } from '../../domain/imports/report.ts';
 import { openTemplate } from '../../domain/imports/template.ts';
@@ -10,7 +11,7 @@ export async function importRatesFile(
   { files, options }: ImportCommand,
 ): Promise<void> {
   const report = new Report();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = nepalDate(new Date());
   const dryRun = options['dry-run'];
   const { changed, unchanged } = await importRates(db, await openTemplate(files[0]!), report, today, {
     dryRun,

@@ -1,10 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Event } from '../../contract/events.ts';
+import { NEPAL_TIME, nepalDay } from '../../contract/nepal-time.ts';
 import { routes } from '../../contract/routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { eventHours, eventPlace, ZONE } from './event-words.ts';
+import { eventHours, eventPlace } from './event-words.ts';
 import { REGISTER_PROMPT } from './register-dialog.tsx';
 
 /** When, where, for how many, and the way in. */
@@ -20,7 +21,7 @@ export function EventFacts({ event }: { event: Event }) {
       <dl className="grid gap-3 sm:max-lg:grid-cols-2">
         <Fact label="Time">
           <time dateTime={event.starts_at}>{eventHours(event)}</time>
-          <span className="block text-sm font-normal text-ink-soft">{ZONE}</span>
+          <span className="block text-sm font-normal text-ink-soft">{NEPAL_TIME}</span>
         </Fact>
         <Fact label="Place">
           {eventPlace(event)}
@@ -76,15 +77,7 @@ function registration({
   registration_opens_at: opens,
   registration_closes_at: closes,
 }: Event): string {
-  if (state === 'not_yet') return opens === null ? 'Not open yet' : `Opens on ${day(opens)}`;
+  if (state === 'not_yet') return opens === null ? 'Not open yet' : `Opens on ${nepalDay(opens)}`;
   if (state === 'closed') return 'Closed';
-  return closes === null ? 'Open' : `Open until ${day(closes)}`;
+  return closes === null ? 'Open' : `Open until ${nepalDay(closes)}`;
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kathmandu',
-});
-const day = (iso: string): string => dayFormat.format(new Date(iso));

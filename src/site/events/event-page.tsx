@@ -8,7 +8,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { Trail } from '../courses/trail.tsx';
 import { EventArt } from './event-art.tsx';
 import { EventFacts } from './event-facts.tsx';
-import { ZONE } from './event-words.ts';
 import { RegisterDialog } from './register-dialog.tsx';
 
 export const eventCrumbs = (event: Event): Crumb[] => [
@@ -21,7 +20,7 @@ export function EventPage({ event }: { event: Event }) {
     <>
       <Banner
         heading={event.title}
-        subheading={`${event.formatted_start_date}, ${ZONE}`}
+        subheading={event.formatted_start_date}
         art={<EventArt event={event} sizes="100vw" eager />}
         breadcrumbs={<Trail crumbs={eventCrumbs(event)} />}
       >

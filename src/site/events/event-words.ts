@@ -1,8 +1,5 @@
 import type { Event } from '../../contract/events.ts';
 
-/** Beside every time of an event: most readers are in Nepal, some are not. */
-export const ZONE = 'Nepal time (UTC+5:45)';
-
 /** '12 December 2026, 2:00 PM to 4:00 PM': the day is said once where both ends are on it. */
 export function eventHours({ formatted_start_date: start, formatted_end_date: end }: Event): string {
   const [startDay] = start.split(', ');

@@ -1,3 +1,4 @@
+import { TIMES_ARE_NEPALS } from '../../contract/nepal-time.ts';
 import { routes } from '../../contract/routes.ts';
 import { Story } from '../../ui/art/story.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -7,7 +8,6 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { pageOfLink } from '../courses/browser/course-search-address.ts';
 import { ProblemNotice } from '../courses/problem-notice.tsx';
 import { EventCard } from './event-card.tsx';
-import { ZONE } from './event-words.ts';
 import { EVENTS_ON_A_PAGE, type EventsView } from './load-events.ts';
 import { RegisterNow } from './register-now.tsx';
 
@@ -42,7 +42,7 @@ function EventGrid({ view: { list, page } }: { view: EventsView }) {
   const address = (link: string | null) => link && routes.events({ page: Number(pageOfLink(link)) });
   return (
     <>
-      <p className="text-ink-soft">All times are {ZONE}.</p>
+      <p className="text-ink-soft">{TIMES_ARE_NEPALS}</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {list.results.map((event) => (
           <EventCard key={event.id} event={event} />

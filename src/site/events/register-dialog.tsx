@@ -2,11 +2,11 @@ import { CalendarPlus, CircleCheck, LoaderCircle, LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { privacyVersion } from '../../content/privacy.ts';
 import type { Event } from '../../contract/events.ts';
+import { NEPAL_TIME } from '../../contract/nepal-time.ts';
 import { routes } from '../../contract/routes.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoginPrompt } from '../layout/login-prompt.tsx';
-import { ZONE } from './event-words.ts';
 import './register-dialog.css';
 
 export const REGISTER_PROMPT = 'event-register';
@@ -31,7 +31,7 @@ export function RegisterDialog({ event }: { event: Event }) {
           <div>
             <dt>Date</dt>
             <dd>
-              <time dateTime={event.starts_at}>{event.formatted_start_date}</time>, {ZONE}
+              <time dateTime={event.starts_at}>{event.formatted_start_date}</time>, {NEPAL_TIME}
             </dd>
           </div>
         </dl>

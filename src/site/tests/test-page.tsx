@@ -2,6 +2,7 @@ import { fact } from '../../content/facts/index.ts';
 import { valueWords } from '../../content/facts/words.ts';
 import { offices } from '../../content/offices.ts';
 import { testGuides, type TestGuide } from '../../content/tests/index.ts';
+import { longDate } from '../../contract/dates.ts';
 import { routes } from '../../contract/routes.ts';
 import { ServiceScene } from '../../ui/art/service-scene.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -13,8 +14,6 @@ import { Part, TermList } from '../reading/points.tsx';
 import '../reading/reading.css';
 import { SkillTabs } from './skill-tabs.tsx';
 import './tests.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const testCrumbs = ({ name }: TestGuide): Crumb[] => [
   { label: 'Home', href: routes.home() },
@@ -62,7 +61,7 @@ export function TestPage({ guide }: { guide: TestGuide }) {
           <Part id="format" heading="Test Format">
             <Format format={format} />
             <p className="text-ink-soft">
-              {format.note} Written on {day.format(new Date(format.written))}; formats change, so check with{' '}
+              {format.note} Written on {longDate(format.written)}; formats change, so check with{' '}
               <a className="link" href={office.href} rel="noopener">
                 {office.name}
               </a>{' '}

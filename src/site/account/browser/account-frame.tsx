@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import type { Profile } from '../../../contract/accounts.ts';
+import { TIMES_ARE_NEPALS } from '../../../contract/nepal-time.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import './settings.css';
 import { accountPages, type AccountPage } from './account-pages.ts';
@@ -77,7 +78,10 @@ function LoggedIn({ children, ...head }: { page: AccountPage; title: string; chi
     <ProfileContext value={profile}>
       <div className="settings-page">
         <Head {...head} email={loaded.status === 'ready' ? loaded.value.email : null} />
-        <div className="settings-main">{children}</div>
+        <div className="settings-main">
+          {children}
+          {accountPages[head.page].times && <p className="settings-small">{TIMES_ARE_NEPALS}</p>}
+        </div>
       </div>
     </ProfileContext>
   );

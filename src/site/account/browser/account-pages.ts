@@ -1,11 +1,11 @@
 import { routes } from '../../../contract/routes.ts';
 
-/** The pages of an account, in the order of its navigation. */
+/** The pages of an account, in the order of its navigation; `times`: they show times. */
 export const accountPages = {
-  profile: { label: 'Profile', href: routes.account() },
-  applications: { label: 'Applications', href: routes.accountApplications() },
-  events: { label: 'Events', href: routes.accountEvents() },
-  security: { label: 'Security', href: routes.accountSecurity() },
-  data: { label: 'Your data', href: routes.accountData() },
+  profile: { label: 'Profile', href: routes.account(), times: false },
+  applications: { label: 'Applications', href: routes.accountApplications(), times: true },
+  events: { label: 'Events', href: routes.accountEvents(), times: true },
+  security: { label: 'Security', href: routes.accountSecurity(), times: true },
+  data: { label: 'Your data', href: routes.accountData(), times: false },
 } as const;
 export type AccountPage = keyof typeof accountPages;

@@ -1,4 +1,5 @@
 import { MARITAL_STATUSES, TEXT_FIELDS } from '../../../contract/application-form.ts';
+import { nepalDayAndTime } from '../../../contract/nepal-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -9,7 +10,6 @@ import type { Problem } from './sending/problem.ts';
 import { useFocusFollows } from './use-focus-follows.ts';
 import type { FormFields } from './use-fields.ts';
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const YES_OR_NO = MARITAL_STATUSES.map((value) => ({ value, label: value }));
 const WIDE: ReadonlySet<string> = new Set(['address', 'last_academic_qualification']);
 
@@ -116,7 +116,7 @@ function DraftNotice({ form: { returned, kept, deleted, deleteDraft, undoDelete 
   }
   const { at, files } = returned;
   return (
-    <Notice title={`Your draft of ${moment.format(at)} is back.`} live={false}>
+    <Notice title={`Your draft of ${nepalDayAndTime(at)}, Nepal time, is back.`} live={false}>
       {files > 0 && (
         <p className="mb-3">
           Files cannot be kept on the device: please choose {files === 1 ? 'the file' : `the ${files} files`}{' '}

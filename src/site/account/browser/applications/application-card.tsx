@@ -1,7 +1,7 @@
 import type { ApplicationItem } from '../../../../contract/applications.ts';
+import { nepalDay } from '../../../../contract/nepal-time.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { nepalDate } from '../moments.ts';
 import { caseTitle, caseUniversity } from './case-names.ts';
 import { NextStep } from './next-step.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -29,7 +29,7 @@ export function ApplicationCard({ application }: { application: ApplicationItem 
           Reference <b>{reference}</b>
         </span>
         <span>
-          Sent <time dateTime={sent}>{nepalDate(sent)}</time>
+          Sent <time dateTime={sent}>{nepalDay(sent)}</time>
         </span>
       </p>
     </Card>

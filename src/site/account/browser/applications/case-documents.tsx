@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { documentDays } from '../../../../content/privacy.ts';
 import { fileSize } from '../../../../contract/application-form.ts';
 import type { Application, ApplicationDocument } from '../../../../contract/applications.ts';
+import { nepalDay } from '../../../../contract/nepal-time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { callForResponse, UNREACHABLE } from '../authorized-call.ts';
 import { download } from '../../../../ui/download.ts';
-import { nepalDate } from '../moments.ts';
 import { Result } from '../result.tsx';
 import { byGroup } from './groups.ts';
 
@@ -27,7 +27,7 @@ export function CaseDocuments({ application }: { application: Application }) {
   };
   if (deleted) {
     return (
-      <Notice title={`The documents were deleted on ${nepalDate(deleted)}.`} live={false}>
+      <Notice title={`The documents were deleted on ${nepalDay(deleted)}.`} live={false}>
         We keep them for {documentDays} days after a case is closed, and no longer. What you wrote in the form
         is still here.
       </Notice>
@@ -52,7 +52,7 @@ export function CaseDocuments({ application }: { application: Application }) {
                 <div>
                   <p className="document-name">{document.file_name}</p>
                   <p className="settings-small">
-                    {fileSize(document.bytes)}, added {nepalDate(document.added_at)} by{' '}
+                    {fileSize(document.bytes)}, added {nepalDay(document.added_at)} by{' '}
                     {document.added_by === 'student' ? 'you' : 'your counsellor'}
                   </p>
                 </div>
@@ -79,7 +79,7 @@ export function CaseDocuments({ application }: { application: Application }) {
 
 /** The days count from the move to closed, which is the last. */
 const deletedAfter = ({ state_changed_at: closed }: Application): string =>
-  nepalDate(new Date(Date.parse(closed) + documentDays * 86_400_000).toISOString());
+  nepalDay(Date.parse(closed) + documentDays * 86_400_000);
 
 /** @returns what went wrong, or null when the browser has the file. */
 async function downloadDocument(id: string, document: ApplicationDocument): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { EVENT_WORDS } from '../../../../content/application-states.ts';
 import type { HistoryEntry } from '../../../../contract/applications.ts';
-import { nepalMoment } from '../moments.ts';
+import { nepalDayAndTime } from '../../../../contract/nepal-time.ts';
 import { withoutRepeats } from './repeats.ts';
 
 /** What was done with the case, newest first. */
@@ -13,7 +13,7 @@ export function CaseHistory({ history }: { history: readonly HistoryEntry[] }) {
           <li key={`${entry.at} ${entry.event}`}>
             <p className="font-semibold">{words(entry)}</p>
             <p className="settings-small">
-              <time dateTime={entry.at}>{nepalMoment(entry.at)}</time>
+              <time dateTime={entry.at}>{nepalDayAndTime(entry.at)}</time>
               {BY[entry.by] && `, ${BY[entry.by]}`}
             </p>
             {entry.note && <blockquote className="case-note">{entry.note}</blockquote>}

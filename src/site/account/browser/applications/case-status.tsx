@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { STATE_WORDS } from '../../../../content/application-states.ts';
 import type { Application } from '../../../../contract/applications.ts';
+import { nepalDayAndTime } from '../../../../contract/nepal-time.ts';
 import { routes } from '../../../../contract/routes.ts';
 import type { CallFailure } from '../../../accounts/browser/account-call.ts';
-import { nepalMoment } from '../moments.ts';
 import { Result } from '../result.tsx';
 import { Section } from '../section.tsx';
 import type { Loading } from '../use-loaded.ts';
@@ -67,14 +67,14 @@ export function CaseStatus({
         <div>
           <dt>Sent</dt>
           <dd>
-            <time dateTime={sent}>{nepalMoment(sent)}</time>
+            <time dateTime={sent}>{nepalDayAndTime(sent)}</time>
           </dd>
         </div>
         {changed !== sent && (
           <div>
             <dt>{STATE_WORDS[state].label} since</dt>
             <dd>
-              <time dateTime={changed}>{nepalMoment(changed)}</time>
+              <time dateTime={changed}>{nepalDayAndTime(changed)}</time>
             </dd>
           </div>
         )}

@@ -1,10 +1,10 @@
 import { Download, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
+import { nepalDate } from '../../../../contract/nepal-time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { callForResponse, UNREACHABLE } from '../authorized-call.ts';
 import { download } from '../../../../ui/download.ts';
-import { localDay } from '../moments.ts';
 import { Result } from '../result.tsx';
 
 type Outcome = { tone: 'success' | 'error'; title: string };
@@ -36,7 +36,7 @@ async function exportToFile(): Promise<Outcome> {
   if (!answer.ok) return { tone: 'error', title: answer.failure.message };
   try {
     const content = await answer.value.blob();
-    const name = `prasthan-my-data-${localDay(new Date())}.json`;
+    const name = `prasthan-my-data-${nepalDate(new Date())}.json`;
     download(name, content);
     return { tone: 'success', title: `${name} is in your downloads.` };
   } catch {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Registration } from '../../../../contract/registrations.ts';
+import { NEPAL_TIME, nepalDayAndTime } from '../../../../contract/nepal-time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
 import type { CallFailure } from '../../../accounts/browser/account-call.ts';
 import { authorizedCall } from '../authorized-call.ts';
-import { nepalMoment } from '../moments.ts';
 import { Result } from '../result.tsx';
 
 /** Asks before a place is given back, and gives it back. */
@@ -32,7 +32,9 @@ export function CancelDialog({
   return (
     <Modal id="cancel-place" title="Cancel your place?" onClose={onClose}>
       <p className="mb-2 font-semibold">{registration.title}</p>
-      <p className="mb-2">{nepalMoment(registration.starts_at)}</p>
+      <p className="mb-2">
+        {nepalDayAndTime(registration.starts_at)}, {NEPAL_TIME}
+      </p>
       <p className="mb-4">
         Somebody else can have it then. You can register again while there are places and registration is
         open.

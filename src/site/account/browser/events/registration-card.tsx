@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Registration } from '../../../../contract/registrations.ts';
+import { nepalDay, nepalSpan } from '../../../../contract/nepal-time.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { nepalDate, nepalSpan } from '../moments.ts';
 
 /** When and where, and what can still be done about it. */
 export function RegistrationCard({
@@ -21,7 +21,7 @@ export function RegistrationCard({
     <Card as="li" className="registration">
       {!coming && (
         <p>
-          <Badge>{cancelled === null ? 'Over' : `Cancelled on ${nepalDate(cancelled)}`}</Badge>
+          <Badge>{cancelled === null ? 'Over' : `Cancelled on ${nepalDay(cancelled)}`}</Badge>
         </p>
       )}
       <h3>

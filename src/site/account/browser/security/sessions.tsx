@@ -1,9 +1,9 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { nepalMomentInWords } from '../../../../contract/nepal-time.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { momentInWords } from '../moments.ts';
 import { Result } from '../result.tsx';
 import { FailedSection, Skeleton } from '../section.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
@@ -33,14 +33,14 @@ export function Sessions({
               <p className="font-semibold">
                 {session.agent} {session.current && <Badge tone="pine">This device</Badge>}
               </p>
-              <p className="settings-small">Last used {momentInWords(session.used_at, now)}</p>
-              <p className="settings-small">Logged in {momentInWords(session.created_at, now)}</p>
+              <p className="settings-small">Last used {nepalMomentInWords(session.used_at, now)}</p>
+              <p className="settings-small">Logged in {nepalMomentInWords(session.created_at, now)}</p>
             </div>
             {!session.current && (
               <Button
                 look="secondary"
                 aria-disabled={ending !== null || undefined}
-                aria-label={`Log out ${session.agent}, last used ${momentInWords(session.used_at, now)}`}
+                aria-label={`Log out ${session.agent}, last used ${nepalMomentInWords(session.used_at, now)}`}
                 onClick={() => void end(session)}
               >
                 {ending === session.id ? 'Ending…' : 'Log out'}

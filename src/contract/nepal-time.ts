@@ -1,0 +1,68 @@
+import { longDate, shortDate } from './dates.ts';
+
+/**
+ * Every moment that people read is told in Nepal time, whatever the device or the server is set to: staff, students
+ * and offices speak of the same times. A screen or document names the zone once, with NEPAL_TIME, not beside each time.
+ * tests/nepal-time.test.ts sees to it that nothing else formats times.
+ */
+
+export const NEPAL_TIME = 'Nepal time (UTC+5:45)';
+/** For the foot of a screen that shows times. */
+export const TIMES_ARE_NEPALS = `All times are ${NEPAL_TIME}.`;
+export const NEPAL_ZONE = 'Asia/Kathmandu';
+
+/** Nepal is 5 hours and 45 minutes ahead of UTC all year round, and has been since 1986. */
+const NEPAL_AHEAD_MS = (5 * 60 + 45) * 60_000;
+
+/** A Date, ISO text from the wire, or milliseconds since 1970. */
+type Moment = Date | string | number;
+
+/** '2026-12-12T14:00:00+05:45' */
+export const nepalIso = (moment: Moment): string => `${wallClock(moment)}+05:45`;
+
+/** '2026-12-12', the day in Nepal. */
+export const nepalDate = (moment: Moment): string => wallClock(moment).slice(0, 10);
+
+/** '2026-12-12 14:00', which spreadsheet programs take for a date and time. */
+export const nepalCell = (moment: Moment): string => wallClock(moment).slice(0, 16).replace('T', ' ');
+
+/** '12 December 2026', the day in Nepal. */
+export const nepalDay = (moment: Moment): string => longDate(wallClock(moment));
+
+/** '12 Dec 2026', the day in Nepal, for tables. */
+export const nepalShortDay = (moment: Moment): string => shortDate(wallClock(moment));
+
+/** '2:00 PM' in Nepal. */
+export function nepalTime(moment: Moment): string {
+  const hour = Number(wallClock(moment).slice(11, 13));
+  return `${hour % 12 || 12}:${wallClock(moment).slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** '12 December 2026, 2:00 PM' in Nepal. */
+export const nepalDayAndTime = (moment: Moment): string => `${nepalDay(moment)}, ${nepalTime(moment)}`;
+
+/** '12 Dec 2026, 2:00 PM' in Nepal, for tables. */
+export const nepalShortDayAndTime = (moment: Moment): string =>
+  `${nepalShortDay(moment)}, ${nepalTime(moment)}`;
+
+/** '12 December 2026, 2:00 PM to 4:00 PM': the day is said once where both ends are on it. */
+export function nepalSpan(from: Moment, to: Moment): string {
+  const until = nepalDate(from) === nepalDate(to) ? nepalTime(to) : nepalDayAndTime(to);
+  return `${nepalDayAndTime(from)} to ${until}`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** 'today at 2:05 PM', 'yesterday at 9:30 AM', 'on 3 November 2026 at 6:00 PM', as days begin and end in Nepal. */
+export function nepalMomentInWords(moment: Moment, now: Date): string {
+  const day = nepalDate(moment);
+  const yesterday = nepalDate(new Date(now.getTime() - DAY_MS));
+  const words = day === nepalDate(now) ? 'today' : day === yesterday ? 'yesterday' : `on ${nepalDay(moment)}`;
+  return `${words} at ${nepalTime(moment)}`;
+}
+
+/** A date whose UTC parts are the wall clock's parts in Nepal, for files whose dates have no zone. */
+export const inNepal = (moment: Moment): Date => new Date(new Date(moment).getTime() + NEPAL_AHEAD_MS);
+
+/** '2026-12-12T14:00:00': what a clock on a wall in Nepal shows. */
+const wallClock = (moment: Moment): string => inNepal(moment).toISOString().slice(0, 19);

@@ -1,0 +1,42 @@
+import { nepalDate } from '../../src/contract/nepal-time.ts';
+import { PASSWORD, verifiedAccount } from '../support/accounts-browser.ts';
+import { both, expect, test } from '../support/browser.ts';
+import { expectUsable, openOffice } from '../support/office-browser.ts';
+
+test(
+  'staff find what happened to an account, from its page and by event, result and day',
+  both,
+  async ({ page }) => {
+    const member = await verifiedAccount(page.request);
+    const wrong = { data: { email: member.email, password: `${PASSWORD}?` } };
+    expect((await page.request.post('/api/user/login/', wrong)).status()).toBe(401);
+    await openOffice(page, '/admin/people');
+    await page.getByRole('searchbox', { name: 'E-mail, name or mobile number' }).fill(member.email);
+    await page.getByRole('link', { name: member.email }).first().click();
+    await page.getByRole('link', { name: 'Entries of the security log' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Security log' })).toBeVisible();
+    await expect(page.getByText(`Only ${member.email}`)).toBeVisible();
+    await expect(page.getByText('2 entries')).toBeVisible();
+    const failed = page.getByRole('row').filter({ hasText: 'Login' });
+    await expect(failed).toContainText('Failed');
+    await expect(failed).toContainText('wrong password');
+    await expect(failed).toContainText('127.0.0.1');
+    await expect(page.getByRole('row').filter({ hasText: 'E-mail address verified' })).toContainText(
+      'Succeeded',
+    );
+    await expectUsable(page, 'the entries of one person');
+
+    await page.getByRole('combobox', { name: 'Result' }).selectOption('Failed');
+    await expect(page.getByText('1 entry')).toBeVisible();
+    await page.getByLabel('Day').fill(nepalDate(new Date(Date.now() - 48 * 3_600_000)));
+    await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    await page.getByRole('button', { name: 'Event: All events' }).click();
+    await page.getByRole('checkbox', { name: 'E-mail address verified' }).check();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Login' })).toHaveCount(0);
+    await expectUsable(page, 'the list of one event');
+  },
+);
