@@ -10,7 +10,7 @@ import type { Paged, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
 import { pageOf, pageWindow } from '../paging.ts';
-import { findAccounts } from '../person-search.ts';
+import { findAccounts, findPeople } from '../person-search.ts';
 import { unknownAccountMark } from './policy.ts';
 import { presentEntry } from './present.ts';
 import type { SecurityContext } from './rows.ts';
@@ -38,16 +38,24 @@ export async function listEntries(
   { db, publicOrigin, hashKey }: SecurityContext,
   query: SecurityQuery,
 ): Promise<Result<Paged<SecurityEntry>>> {
-  const condition = conditionOf(query, hashKey);
-  if (!condition.ok) return condition;
-  const wanted = db.selectFrom('security_events as e').where(condition.value);
-  const { count } = await db
-    .selectFrom(wanted.select('e.id').limit(MOST_LISTED).as('newest'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const filters = filtersOf(query);
+  if (!filters.ok) return filters;
+  const countOf = async (fits: RawBuilder<boolean>) => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+      select from security_events e where ${filters.value} and ${fits} limit ${MOST_LISTED}) as newest`.execute(
+      db,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const exact = exactly(query.search?.trim() ?? '', hashKey);
+  const { fits, count } = exact
+    ? { fits: exact, count: await countOf(exact) }
+    : await findPeople(db, query.search, { id: sql`e.account_id`, finder: findAccounts }, countOf);
   const window = pageWindow(query, count);
   if (!window.ok) return window;
-  const rows = await wanted
+  const rows = await db
+    .selectFrom('security_events as e')
+    .where(sql<boolean>`${filters.value} and ${fits}`)
     .leftJoin('users as u', 'u.id', 'e.account_id')
     .leftJoin('users as s', 's.id', 'e.subject_id')
     .leftJoin('applications as a', 'a.id', 'e.subject_id')
@@ -61,14 +69,9 @@ export async function listEntries(
   return ok(pageOf(rows.map(presentEntry), window.value, { publicOrigin, path: PATH, query }));
 }
 
-function conditionOf(query: SecurityQuery, hashKey: Buffer): Result<RawBuilder<boolean>> {
+function filtersOf(query: SecurityQuery): Result<RawBuilder<boolean>> {
   const given = (text: string | undefined) => text?.trim() ?? '';
-  const [person, result, day, search] = [query.person, query.result, query.day, query.search].map(given) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [person, result, day] = [given(query.person), given(query.result), given(query.day)];
   const events = (query.event ?? []).map(given).filter((each) => each !== '');
   const fields: Record<string, string[]> = {};
   const parts: RawBuilder<unknown>[] = [sql`true`];
@@ -91,19 +94,16 @@ function conditionOf(query: SecurityQuery, hashKey: Buffer): Result<RawBuilder<b
   }
 
   if (Object.keys(fields).length > 0) return fail({ code: 'invalid', fields });
-  if (search !== '') parts.push(searched(search, hashKey));
   return ok(sql<boolean>`${sql.join(parts, sql` and `)}`);
 }
 
-function searched(text: string, hashKey: Buffer): RawBuilder<unknown> {
+/** What a text finds that names no person: an address of either kind or a mark. Undefined for all others. */
+function exactly(text: string, hashKey: Buffer): RawBuilder<boolean> | undefined {
   const plain = text.replaceAll('\0', '').toLowerCase();
   if (isIP(plain.replace(/\/64$/, '')) !== 0) return sql`e.address = ${plain}`;
   if (/^[\da-f]{12}$/.test(plain)) return sql`e.unknown_account = ${plain}`;
-  if (/^[^\s@]+@[^\s@]+$/.test(plain)) {
-    const whose = sql`(select users.id from users where users.email_key = ${emailKey(plain)})`;
-    const mark = unknownAccountMark(hashKey, plain);
-    return sql`(e.account_id = ${whose} or e.subject_id = ${whose} or e.unknown_account = ${mark})`;
-  }
-  // Null, which fits nothing, where no word was asked for.
-  return sql`e.account_id in (${findAccounts(sql`person_question(${plain}, 'begun')`)})`;
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(plain)) return undefined;
+  const whose = sql`(select users.id from users where users.email_key = ${emailKey(plain)})`;
+  const mark = unknownAccountMark(hashKey, plain);
+  return sql`(e.account_id = ${whose} or e.subject_id = ${whose} or e.unknown_account = ${mark})`;
 }
