@@ -4,7 +4,8 @@ import { dataActions } from '../../tests/support/security-actions-data.ts';
 import { loginActions } from '../../tests/support/security-actions-login.ts';
 import { securityPeople } from '../../tests/support/security-people.ts';
 import type { Paged } from '../contract/paging.ts';
-import { SECURITY_EVENT_CODES, type SecurityEntry } from '../contract/security-events.ts';
+import { SECURITY_EVENT_CODES } from '../contract/security-events.ts';
+import type { SecurityEntry } from '../contract/security-log.ts';
 
 /** Every event of the security log, caused through the door that people use, leaves its entry. */
 const api = await testApi({ limits: true });

@@ -1,5 +1,5 @@
 import type { Mail, Person, RecoveryCodes, SecondFactorSetup } from '../contract/accounts.ts';
-import type { SecurityEntry } from '../contract/security-events.ts';
+import type { SecurityEntry } from '../contract/security-log.ts';
 
 /** Invented objects for the documentation of the back office's calls. */
 export const person: Person = {

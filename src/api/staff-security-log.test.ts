@@ -4,7 +4,7 @@ import { testApi } from '../../tests/support/api.ts';
 import { PASSWORD } from '../../tests/support/people.ts';
 import { twoLooks } from '../../tests/support/two-looks.ts';
 import type { Paged } from '../contract/paging.ts';
-import type { SecurityEntry } from '../contract/security-events.ts';
+import type { SecurityEntry } from '../contract/security-log.ts';
 import { MOST_TRIES_A_MINUTE } from '../domain/security/policy.ts';
 
 /** What staff find in the security log, and how it stays small and forgets people. */

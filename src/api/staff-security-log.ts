@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { securityEventSchema, securityLogSchema, securityResultSchema } from '../contract/security-events.ts';
+import { securityEventSchema, securityLogSchema, securityResultSchema } from '../contract/security-log.ts';
 import { defineCall } from './call.ts';
 import { page } from './examples.ts';
 import { lastOf, PAGING, pagingOf } from './parameters.ts';

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SecurityDetail, SecurityEventCode, SecurityResult } from '../contract/security-events.ts';
+import type { SecurityEventCode, SecurityResult } from '../contract/security-events.ts';
+import type { SecurityDetail } from '../contract/security-log.ts';
 
 /** The table of the security log, as schema.ts describes the catalogue's. */
 

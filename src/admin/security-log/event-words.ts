@@ -1,4 +1,4 @@
-import type { SecurityDetail, SecurityEntry } from '../../contract/security-events.ts';
+import type { SecurityDetail, SecurityEntry } from '../../contract/security-log.ts';
 
 /** Why, in the words of staff; codes that are missing here are shown as they are. */
 const REASONS: Readonly<Record<string, string>> = {

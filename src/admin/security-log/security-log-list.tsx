@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
-import { SECURITY_RESULTS, type SecurityEntry } from '../../contract/security-events.ts';
+import { SECURITY_RESULTS } from '../../contract/security-events.ts';
+import type { SecurityEntry } from '../../contract/security-log.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
 import type { Column } from '../list/column.ts';
 import { DayFilter } from '../list/day-filter.tsx';

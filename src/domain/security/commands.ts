@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Result } from '../../contract/errors.ts';
 import type { Paged } from '../../contract/paging.ts';
-import type { SecurityEntry } from '../../contract/security-events.ts';
+import type { SecurityEntry } from '../../contract/security-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Database } from '../../platform/schema.ts';

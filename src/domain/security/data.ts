@@ -1,10 +1,7 @@
 import { isIP } from 'node:net';
 import { sql, type RawBuilder } from 'kysely';
-import {
-  SECURITY_EVENT_CODES,
-  SECURITY_RESULTS,
-  type SecurityEntry,
-} from '../../contract/security-events.ts';
+import { SECURITY_EVENT_CODES, SECURITY_RESULTS } from '../../contract/security-events.ts';
+import type { SecurityEntry } from '../../contract/security-log.ts';
 import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/uuid.ts';

@@ -1,4 +1,4 @@
-import type { SecurityEntry } from '../../contract/security-events.ts';
+import type { SecurityEntry } from '../../contract/security-log.ts';
 import { agentInWords } from '../accounts/policy.agents.ts';
 import type { SecurityEventRow } from './rows.ts';
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { SecurityDetail, SecurityEventCode, SecurityResult } from '../../contract/security-events.ts';
+import type { SecurityEventCode, SecurityResult } from '../../contract/security-events.ts';
+import type { SecurityDetail } from '../../contract/security-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Database } from '../../platform/schema.ts';
