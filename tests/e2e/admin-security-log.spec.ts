@@ -12,7 +12,7 @@ test(
     expect((await page.request.post('/api/user/login/', wrong)).status()).toBe(401);
     await openOffice(page, '/admin/people');
     await page.getByRole('searchbox', { name: 'E-mail, name or mobile number' }).fill(member.email);
-  await expect(page.getByText('1 person')).toBeVisible();
+    await expect(page.getByText('1 person')).toBeVisible();
     await page.getByRole('link', { name: member.email }).click();
     await page.getByRole('link', { name: 'Entries of the security log' }).click();
 
