@@ -55,12 +55,26 @@ test('an answer that is lost on its way makes no second application', phoneOnly,
   await expect(lost).toContainText('Everything you typed and chose is still here.');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await applicationsOf(page.request, member)).toHaveLength(1);
-  await lost.getByRole('button', { name: 'Try again' }).click();
+  // Closed and sent again from the form, it is the same application.
+  await lost.getByRole('button', { name: 'Close' }).click();
+  await inForm(page, 'Submit').click();
   await expect(over(page, SENT)).toBeVisible();
   expect(line.uploads()).toBe(2);
   const [application, ...others] = await applicationsOf(page.request, member);
   expect(others).toEqual([]);
   await expect(over(page, SENT)).toContainText(application!.reference);
+});
+
+test('any answer of success is success: another back end names no reference', phoneOnly, async ({ page }) => {
+  await fullForm(page);
+  await page.route('**/api/app/application-create/', (route) => route.fulfill({ status: 200, body: 'OK' }));
+  await inForm(page, 'Submit').click();
+  const sent = over(page, SENT);
+  await expect(sent).toBeVisible();
+  await expect(sent).not.toContainText(/reference|mail/);
+  await expect(sent.getByRole('link')).toHaveCount(0);
+  await sent.getByRole('button', { name: 'Close' }).click();
+  await expect(form(page)).toBeHidden();
 });
 
 test(

@@ -115,6 +115,16 @@ test.describe('what the server says no to', () => {
     },
   );
 
+  test('any answer of success is success, whatever it holds', phoneOnly, async ({ page }) => {
+    const event = await unlimitedEvent(page.request);
+    await keepInBrowser(page, await logIn(page.request, await verifiedAccount(page.request)));
+    await page.goto(routes.event(event.id));
+    await page.route(CALL, (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await opener(page).click();
+    await press(page, 'Register');
+    await expect(words(page)).toHaveText(CONGRATULATION);
+  });
+
   test('an answer that is lost is asked for again under the same key', phoneOnly, async ({ page }) => {
     const member = await verifiedAccount(page.request);
     const event = await unlimitedEvent(page.request);

@@ -1,5 +1,4 @@
 import { newKey } from '../../../contract/new-key.ts';
-import type { RegistrationAnswer } from '../../../contract/registrations.ts';
 import { accessToken, authorizedFetch } from '../../../contract/session.ts';
 
 /** How a registration ended; `text` in place of the words that stand in the page. */
@@ -18,27 +17,30 @@ let key: string | null = null;
 export async function register(event: number): Promise<Outcome> {
   if (accessToken() === null) return { step: 'nobody' };
   key ??= newKey();
-  let status: number;
-  let body: Record<string, unknown>;
+  let response: Response;
   try {
-    const response = await authorizedFetch('/api/app/event-register/', {
+    response = await authorizedFetch('/api/app/event-register/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify({ event }),
     });
-    ({ status } = response);
-    body = ((await response.json()) as RegistrationAnswer | Record<string, unknown> | null) ?? {};
   } catch {
     return { step: 'unanswered' };
   }
+  const { status } = response;
   // Renewed where it could be; where it could not for want of an answer, the tokens are still there.
   if (status === 401) return accessToken() === null ? { step: 'expired' } : { step: 'unanswered' };
   // After a fault of the server's, as after none: it may have been written.
   if (status < 500) key = null;
-  if (status === 201) return { step: 'registered' };
+  // Whatever it holds: another back end answers in its own words (specification, section 7).
+  if (response.ok) return { step: 'registered' };
+  const body = record(await response.json().catch(() => null));
   const text = sentence(body['detail']) ?? sentence(body['error']) ?? FALLBACK;
   return { step: body['code'] === 'already_registered' ? 'already' : 'refused', text };
 }
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 const sentence = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;

@@ -73,8 +73,8 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
           <Connection />
           <div className="flex flex-wrap gap-3">
             <Button onClick={submit}>Try again</Button>
-            <Button look="quiet" onClick={close}>
-              Back to the form
+            <Button look="secondary" onClick={close}>
+              Close
             </Button>
           </div>
         </Part>
@@ -95,18 +95,24 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
       );
     }
     case 'sent': {
-      const { id, reference } = phase.answer;
+      const { receipt } = phase;
       return (
         <Part title="Your documents were submitted successfully!" icon={<Icon of={CircleCheck} />}>
-          <p className="mb-1">Your reference:</p>
-          <p className="apply-reference">{reference}</p>
+          {receipt && (
+            <>
+              <p className="mb-1">Your reference:</p>
+              <p className="apply-reference">{receipt.reference}</p>
+            </>
+          )}
           <p className="mb-5 text-ink-soft">
-            We have sent it to you by mail as well. What happens next:{' '}
+            {receipt && 'We have sent it to you by mail as well. '}What happens next:{' '}
             {lowerFirst(STATE_WORDS.submitted.next)}
           </p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={routes.accountApplication(id)}>Follow your application</ButtonLink>
-            <Button look="secondary" onClick={close}>
+            {receipt && (
+              <ButtonLink href={routes.accountApplication(receipt.id)}>Follow your application</ButtonLink>
+            )}
+            <Button look={receipt ? 'secondary' : 'primary'} onClick={close}>
               Close
             </Button>
           </div>

@@ -1,4 +1,3 @@
-import type { SubmissionAnswer } from '../../../../contract/applications.ts';
 import { postForm } from '../../../account/browser/post-form.ts';
 import { formDataOf, type Submission } from './submission.ts';
 
@@ -11,9 +10,15 @@ export interface Progress {
 /** Whether everything has left this device. It may not have arrived yet. */
 export const allLeft = ({ sent, total }: Progress): boolean => sent >= total;
 
+/** What our own API says of an application that has arrived. */
+export interface Receipt {
+  id: string;
+  reference: string;
+}
+
 /** How an attempt ended. */
 export type Sent =
-  | { kind: 'accepted'; answer: SubmissionAnswer }
+  | { kind: 'accepted'; receipt: Receipt | null }
   | { kind: 'refused'; status: number; body: unknown }
   /** No answer came, so it may or may not have arrived: sending again with the same key is safe. */
   | { kind: 'lost' }
@@ -36,6 +41,14 @@ export const sendAsForm: Send = async (submission, attempt) => {
   });
   if (status === 0) return { kind: attempt.signal.aborted ? 'cancelled' : 'lost' };
   if (status < 200 || status > 299) return { kind: 'refused', status, body };
-  const answer = body as SubmissionAnswer | null;
-  return answer?.id && answer.reference ? { kind: 'accepted', answer } : { kind: 'lost' };
+  return { kind: 'accepted', receipt: receiptOf(body) };
 };
+
+/** Null where another back end answers otherwise: a 2xx is a success whatever it holds (specification, section 7). */
+export function receiptOf(body: unknown): Receipt | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { id, reference } = body as Record<string, unknown>;
+  return typeof id === 'string' && typeof reference === 'string' && id && reference
+    ? { id, reference }
+    : null;
+}

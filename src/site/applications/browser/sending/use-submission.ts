@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SubmissionAnswer } from '../../../../contract/applications.ts';
 import { newKey } from '../../../../contract/new-key.ts';
 import { onSessionChange, sessionUser } from '../../../../contract/session.ts';
 import { NO_PROBLEM, readProblem, type Problem } from './problem.ts';
-import { allLeft, sendAsForm, type Progress } from './send.ts';
+import { allLeft, sendAsForm, type Progress, type Receipt } from './send.ts';
 import { sendWithSession, type Outcome } from './send-with-session.ts';
 import { printOf, type Content } from './submission.ts';
 
@@ -15,7 +14,7 @@ export type Phase =
   | { name: 'expired' }
   | { name: 'lost' }
   | { name: 'failed'; problem: Problem }
-  | { name: 'sent'; answer: SubmissionAnswer };
+  | { name: 'sent'; receipt: Receipt | null };
 
 /**
  * Sends what `content` says, once at a time. The same content keeps its key, whatever happened to the attempt before, so
@@ -89,7 +88,7 @@ async function phaseAfter(
 ): Promise<Phase> {
   switch (outcome.kind) {
     case 'accepted':
-      return { name: 'sent', answer: outcome.answer };
+      return { name: 'sent', receipt: outcome.receipt };
     case 'refused':
       return { name: 'failed', problem: readProblem(outcome.status, outcome.body, content) };
     case 'expired':

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { receiptOf } from './send.ts';
+
+it('reads what our API says of an application', () => {
+  const answer = { id: '7f1c', reference: 'PR-7K3M-92QD', state: 'submitted', detail: 'Received.' };
+  expect(receiptOf(answer)).toEqual({ id: '7f1c', reference: 'PR-7K3M-92QD' });
+});
+
+it.each([
+  null,
+  '',
+  'Created',
+  [],
+  {},
+  { id: 7, first_name: 'Sita' },
+  { id: '7f1c' },
+  { id: '', reference: '' },
+])('makes nothing up from an answer like %j', (body) => expect(receiptOf(body)).toBeNull());
