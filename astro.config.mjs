@@ -3,11 +3,11 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import node from '@astrojs/node';
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { clientModules } from './scripts/client-modules.mjs';
 import { developmentServer } from './src/server/development.ts';
+import { reactIslands } from './src/site/islands/integration.ts';
 import { SESSION_SCRIPT } from './src/site/layout/session-script.ts';
 import { PAGE_TRANSITIONS_SCRIPT, PAGE_TRANSITIONS_STYLE } from './src/ui/page-transitions.ts';
 
@@ -44,7 +44,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   // Without experimentalDisableStreaming a render error is a 200 with half a page.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, staticHeaders: true }),
-  integrations: [react(), clientTouch, developmentServer()],
+  integrations: [reactIslands(), clientTouch, developmentServer()],
   vite: {
     plugins: [tailwindcss(), clientModules('site')],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

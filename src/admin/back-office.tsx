@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Admin, memoryStore, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { StaffProfile } from '../contract/accounts.ts';
+import { ErrorBoundary } from '../ui/failures/error-boundary.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { createAuthProvider } from './frame/auth-provider.ts';
 import { dataProvider } from './frame/data-provider.ts';
@@ -52,7 +53,12 @@ export function openBackOffice(element: HTMLElement, profile: StaffProfile): voi
       ))}
     </Admin>
   );
-  const router = createBrowserRouter([{ path: '*', element: office }], { basename: '/admin' });
+  const guarded = (
+    <ErrorBoundary part="back office" fallback={<Failed />}>
+      {office}
+    </ErrorBoundary>
+  );
+  const router = createBrowserRouter([{ path: '*', element: guarded }], { basename: '/admin' });
   root.render(
     <StrictMode>
       <RouterProvider router={router} />

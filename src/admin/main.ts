@@ -2,10 +2,12 @@ import '../ui/styles/fonts.css';
 import './look/base.css';
 import './gate/gate.css';
 import { accessToken } from '../contract/session.ts';
+import { reportUnhandledErrors } from '../ui/failures/report.ts';
 import { askEntry } from './gate/entry.ts';
 import { showAtGate } from './gate/gate.ts';
 import { leaveWithSession, loginAddress } from './gate/leave.ts';
 
+reportUnhandledErrors('back office');
 const root = document.getElementById('office')!;
 // Fetched while the API is asked who this is; whoever is not logged in fetches none of it.
 const office = accessToken() === null ? undefined : import('./back-office.tsx').catch(() => undefined);

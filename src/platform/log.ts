@@ -22,6 +22,8 @@ export interface LogFields {
   job?: string;
   code?: string;
   error?: unknown;
+  /** Of a page that told of an error: 'Chrome on Android'. */
+  agent?: string;
   /** The five below: an entry of the security log. Code of what happened. */
   event?: string;
   result?: string;
@@ -45,7 +47,7 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 const allowed: ReadonlySet<string> = new Set<keyof LogFields>([
   ...(['requestId', 'method', 'path', 'status', 'ms', 'bytes', 'cache', 'component', 'database'] as const),
   ...(['migration', 'address', 'signal', 'count', 'job', 'code', 'error'] as const),
-  ...(['event', 'result', 'account', 'subject', 'client'] as const),
+  ...(['agent', 'event', 'result', 'account', 'subject', 'client'] as const),
 ]);
 
 /** Message, code and stack of an error; database errors also carry `detail` with row values, which is left out. */

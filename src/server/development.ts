@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
+import { BROWSER_ERRORS_PATH } from '../contract/browser-errors.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv } from '../platform/env.ts';
@@ -9,6 +10,7 @@ import { adminAddress, isAdmin } from './admin-address.ts';
 import { sendAdminInDevelopment } from './admin-development.ts';
 import { createApiListener, type Api } from './api.ts';
 import type { Backend } from './backend.ts';
+import { createBrowserErrors } from './browser-errors.ts';
 import { clientAddress, readTrustedProxies } from './client-address.ts';
 
 type AppModule = { createApi(options: object): Api };
@@ -48,6 +50,7 @@ export function developmentServer(): AstroIntegration {
           }));
         if (told) process.stdout.write(`\n${told}\n\n`);
 
+        const takeBrowserError = createBrowserErrors(log, publicOrigin);
         const api = async (request: IncomingMessage, response: ServerResponse) => {
           const { createApi } = (await server.ssrLoadModule('/src/api/app.ts')) as unknown as AppModule;
           const options = { ...product, publicOrigin, log };
@@ -56,6 +59,10 @@ export function developmentServer(): AstroIntegration {
         };
         server.middlewares.use((request, response, next) => {
           const { url = '' } = request;
+          if (url === BROWSER_ERRORS_PATH)
+            return void takeBrowserError(request, response, clientAddress(request, trustedProxies)).catch(
+              next,
+            );
           if (handle && url.startsWith('/api')) return void api(request, response).catch(next);
           if (handle && isAdmin(url.split('?')[0]!))
             return void sendAdminInDevelopment(server, url, response).catch(next);

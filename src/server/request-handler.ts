@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { ERRORS } from '../api/errors.ts';
+import { BROWSER_ERRORS_PATH } from '../contract/browser-errors.ts';
 import { StorageError, storageFault } from '../platform/encrypted-files.ts';
 import type { Log } from '../platform/log.ts';
+import { createBrowserErrors } from './browser-errors.ts';
 import { createClientAddresses, type TrustedProxies } from './client-address.ts';
 import { cleanPath, isForApi } from './page-address.ts';
 import { createReadiness, type Checks, type Readiness } from './readiness.ts';
@@ -39,6 +41,7 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
   const addressOf = createClientAddresses(surfaces.trustedProxies, log);
   const { host } = new URL(publicOrigin);
   const readiness = createReadiness(surfaces.checks, log);
+  const takeBrowserError = createBrowserErrors(log, publicOrigin);
   return (request, response) => {
     const requestId = randomUUID();
     const started = performance.now();
@@ -56,16 +59,18 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
       log.info({ ...fields, status: response.statusCode }, 'request');
     });
     if (malformed) return sendProblem(response, target, ...malformed);
-    route(surfaces, request, response, { pathname, requestId, address, readiness }).catch(
-      (error: unknown) => {
-        log.error({ requestId, path, error }, 'A request failed');
-        if (isForApi(target)) sendJson(response, 500, ERRORS.server_error.example);
-        else if (storageFault(error) instanceof StorageError) {
-          response.setHeader('retry-after', '10');
-          sendText(response, 503, 'This cannot be shown at this moment. Please try again in a minute.');
-        } else sendText(response, 500, 'Unexpected Application Error!');
-      },
-    );
+    const answer =
+      pathname === BROWSER_ERRORS_PATH
+        ? takeBrowserError(request, response, address)
+        : route(surfaces, request, response, { pathname, requestId, address, readiness });
+    answer.catch((error: unknown) => {
+      log.error({ requestId, path, error }, 'A request failed');
+      if (isForApi(target)) sendJson(response, 500, ERRORS.server_error.example);
+      else if (storageFault(error) instanceof StorageError) {
+        response.setHeader('retry-after', '10');
+        sendText(response, 503, 'This cannot be shown at this moment. Please try again in a minute.');
+      } else sendText(response, 500, 'Unexpected Application Error!');
+    });
   };
 }
 

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { routes } from '../../../contract/routes.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorBoundary } from '../../../ui/failures/error-boundary.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { CourseResults } from './course-results.tsx';
@@ -57,7 +58,9 @@ export default function CourseSearch({ children, ...start }: CourseSearchStart &
             {shown.list === 'as served' ? (
               children
             ) : (
-              <CourseResults list={shown.list} search={shown.search} />
+              <ErrorBoundary part="CourseResults" resetKey={shown}>
+                <CourseResults list={shown.list} search={shown.search} />
+              </ErrorBoundary>
             )}
           </div>
         )}

@@ -1,0 +1,21 @@
+import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
+
+const HYDRATE = './src/site/islands/browser/hydrate.ts';
+
+/** The React integration, with our way of bringing islands to life: each within an error boundary. */
+export function reactIslands(): AstroIntegration {
+  const integration = react();
+  const setup = integration.hooks['astro:config:setup'];
+  return {
+    ...integration,
+    hooks: {
+      ...integration.hooks,
+      'astro:config:setup': (options) =>
+        setup?.({
+          ...options,
+          addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint: HYDRATE }),
+        }),
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { reportUnhandledErrors } from '../../../ui/failures/report.ts';
+
+reportUnhandledErrors('page');
