@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config';
 import { clientModules } from './scripts/client-modules.mjs';
 import { developmentServer } from './src/server/development.ts';
 import { reactIslands } from './src/site/islands/integration.ts';
+import { FIRST_PRESS_SCRIPT } from './src/site/layout/first-press-script.ts';
 import { SESSION_SCRIPT } from './src/site/layout/session-script.ts';
 import { PAGE_TRANSITIONS_SCRIPT, PAGE_TRANSITIONS_STYLE } from './src/ui/page-transitions.ts';
 
@@ -20,8 +21,16 @@ const codeSplitting = {
       test: /src\/ui\/(badge|button|card|classes|empty-state|field|icon|notice|pagination|visually-hidden)\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(x|search|chevron-\w+)\.m?js$/,
     },
     // Without React: pages load these before they are touched.
-    { name: 'session', test: /src\/(contract\/session-state|site\/layout\/browser\/toast)\.ts$/ },
+    {
+      name: 'session',
+      test: /src\/(contract\/session-state|site\/layout\/browser\/toast|ui\/failures\/report)\.ts$/,
+    },
     { name: 'words', test: /src\/contract\/(dates|routes)\.ts$/ },
+    // How islands come alive, and their boundaries.
+    {
+      name: 'islands',
+      test: /src\/site\/islands\/|src\/ui\/failures\/(error-boundary|failed-part)|@astrojs\/react\/dist\//,
+    },
   ],
 };
 
@@ -68,7 +77,7 @@ export default defineConfig({
         "object-src 'none'",
       ],
       scriptDirective: {
-        hashes: [hashOf(PAGE_TRANSITIONS_SCRIPT), hashOf(SESSION_SCRIPT)],
+        hashes: [PAGE_TRANSITIONS_SCRIPT, SESSION_SCRIPT, FIRST_PRESS_SCRIPT].map(hashOf),
       },
       // Radix positions its menus with style attributes, which cannot be hashed.
       styleDirective: {

@@ -22,6 +22,7 @@ export const PAGE_QUERIES = {
     ordering: COURSE_ORDERINGS,
     page: 'page',
   },
+  '/search': { search: 'text', interest: 'id', specialization: 'id', country: 'id' },
   '/universitieslist': { country: 'id', page: 'page' },
   '/university/[universityId]/[countryId]': PAGED,
   '/scholarship': { country: 'id', university: 'id', page: 'page' },

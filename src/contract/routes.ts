@@ -52,6 +52,8 @@ function address<Pattern extends QueriedPage>(
 export const routes = {
   home: () => '/',
   courseSearch: (at: CourseSearchAddress = {}) => address('/course-search', at),
+  /** Where a browser without our script sends the search form of the home page. */
+  searchForm: () => '/search',
   course: (id: number) => `/course_details/${id}`,
   /** The course with the application form open. */
   apply: (courseId: number) => `/course_details/${courseId}#apply`,

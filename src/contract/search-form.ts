@@ -36,3 +36,9 @@ export function heroSearchErrors(values: Record<string, unknown>): HeroSearchErr
   }
   return errors;
 }
+
+/** A search that a browser without our script sent, with what is wrong in it. */
+export interface SentSearch {
+  values: HeroSearch;
+  errors: HeroSearchErrors;
+}

@@ -1,3 +1,5 @@
+import { PAGES } from '../contract/pages.ts';
+
 /**
  * What of a browser's error may stand in the log. A message can quote what a person typed or what an answer held
  * (`Unexpected token 'S', "Sita Rai" is not valid JSON`), so only sentences known to quote nothing but code are kept.
@@ -27,20 +29,29 @@ const KNOWN_MESSAGE = new RegExp(`^(?:${MESSAGES.join('|')})`);
 export const readableMessage = (message: string): string =>
   KNOWN_MESSAGE.exec(message)?.[0] ?? '(message not kept)';
 
-const NAMES = new Set([
-  ...['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError', 'AggregateError'],
-  ...['AbortError', 'NetworkError', 'QuotaExceededError', 'InvalidStateError', 'NotFoundError'],
-  ...['NotAllowedError', 'SecurityError', 'TimeoutError'],
+const NAMES: ReadonlySet<string> = new Set([
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'URIError',
+  'AggregateError',
+  'AbortError',
+  'NetworkError',
+  'QuotaExceededError',
+  'InvalidStateError',
+  'NotFoundError',
+  'NotAllowedError',
+  'SecurityError',
+  'TimeoutError',
 ]);
 export const readableName = (name: string): string => (NAMES.has(name) ? name : 'Error');
 
-/** First parts of our pages' paths; '' is the home page. */
-const PAGES = new Set([
-  ...['', 'course-search', 'course_details', 'universitieslist', 'university', 'scholarship', 'blog'],
-  ...['upcoming-events', 'study-abroad', 'student-visa', 'test-preparation', 'services', 'who-we-are'],
-  ...['privacy-policy', 'login', 'signup', 'email-verification', 'password-reset', 'verify-email'],
-  ...['account', 'admin'],
+/** First parts of our pages' paths; '' of the home page's. */
+const FIRST_PARTS: ReadonlySet<string> = new Set([
+  ...PAGES.map((pattern) => pattern.split('/')[1] ?? ''),
+  'admin',
 ]);
 
 /** '/course_details'; '/other' for what is no page of ours, where the path is what somebody typed. */
-export const readablePage = (page: string): string => (PAGES.has(page) ? `/${page}` : '/other');
+export const readablePage = (page: string): string => (FIRST_PARTS.has(page) ? `/${page}` : '/other');

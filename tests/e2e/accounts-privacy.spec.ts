@@ -1,11 +1,9 @@
 import fs from 'node:fs/promises';
-import { alive, button, calm, field } from '../support/account-forms.ts';
+import { alive, button, field } from '../support/account-forms.ts';
 import { newAddress, PASSWORD, verifiedAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 import { linkFromMail } from '../support/site-mail.ts';
-
-test.use(calm);
 
 const PAGES = [
   '/login',

@@ -1,19 +1,8 @@
-import {
-  alive,
-  button,
-  calm,
-  errorOf,
-  failure,
-  field,
-  session,
-  submitLogin,
-} from '../support/account-forms.ts';
+import { alive, button, errorOf, failure, field, session, submitLogin } from '../support/account-forms.ts';
 import { keepInBrowser, logIn, newAddress, PASSWORD, verifiedAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 import { linkFromMail } from '../support/site-mail.ts';
-
-test.use(calm);
 
 const NEW = 'Machhapuchhre-6993!';
 const SENT = 'Email sent successfully. Please, visit your mail inbox.';

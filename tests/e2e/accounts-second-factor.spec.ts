@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Person, RecoveryCodes, SecondFactorSetup } from '../../src/contract/accounts.ts';
-import { button, calm, errorOf, field, submitLogin } from '../support/account-forms.ts';
+import { button, errorOf, field, submitLogin } from '../support/account-forms.ts';
 import { bearer, logIn, STAFF, verifiedAccount, type Member } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, test } from '../support/browser.ts';
@@ -37,7 +37,7 @@ async function staffWithApp(
   return { ...member, secret, recovery: codes[0] ?? '' };
 }
 
-test.use({ ...calm, expectedErrors: [/status of 401/] });
+test.use({ expectedErrors: [/status of 401/] });
 
 test(
   'staff with an app are asked for its code, and keep what they typed',

@@ -2,7 +2,6 @@ import { consultancy } from '../../src/content/consultancy.ts';
 import {
   alive,
   button,
-  calm,
   errorOf,
   failure,
   field,
@@ -14,8 +13,6 @@ import { newAddress, PASSWORD, verifiedAccount } from '../support/accounts-brows
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 import { linkFromMail, mailSaying } from '../support/site-mail.ts';
-
-test.use(calm);
 
 test('from signing up to logging out, with the mail in between', both, async ({ page, context }) => {
   const email = newAddress();

@@ -3,13 +3,7 @@ import type { Member } from './accounts-browser.ts';
 
 /** The forms of accounts as a visitor uses them. */
 
-/**
- * `test.use(calm)`: without the cross-fade between pages. Where a test answers requests itself, the browser gives the
- * fade up and reports that as an error.
- */
-export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
-
-/** Waits until the page's island has come alive: until then its button waits too. */
+/** Waits until the page's island has come alive. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }

@@ -12,9 +12,14 @@ interface Props {
   resetKey?: unknown;
 }
 
+interface State {
+  failed: boolean;
+  resetKey: unknown;
+}
+
 /** Keeps the rest of the page when `children` cannot be rendered: says so in their place, and tells the server. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -24,8 +29,8 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     reportBrowserError(error, this.props.part);
   }
 
-  override componentDidUpdate(before: Props) {
-    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false });
+  static getDerivedStateFromProps({ resetKey }: Props, state: State) {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   override render() {

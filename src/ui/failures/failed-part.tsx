@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 export function FailedPart() {
   const shown = useRef<HTMLDivElement>(null);
   // What broke may have covered the page, and stood elsewhere.
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Returns a promise in some browsers, which React would take for a way to clean up.
+    shown.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className="notice notice-error failed-part" role="alert" ref={shown}>
       <div className="notice-body">

@@ -28,12 +28,12 @@ export function AccountForm({
   /** It worked, and the page is being left. */
   done?: string | null;
 }) {
-  const { alive, busy, failure, announced } = form;
+  const { busy, failure, announced } = form;
   return (
-    // POST keeps a password out of the address should a browser ever send the form itself.
-    <form method="post" className="account-form" aria-label={label} aria-busy={busy} {...form.props}>
+    // Without a script this method sends nothing anywhere: a password would be read by nobody.
+    <form method="dialog" className="account-form" aria-label={label} aria-busy={busy} {...form.props}>
       <fieldset disabled={busy}>{children}</fieldset>
-      <Button type="submit" wide disabled={busy || !alive || Boolean(done)}>
+      <Button type="submit" wide disabled={busy || Boolean(done)}>
         {busy && <Icon of={LoaderCircle} className="account-busy" />}
         {busy ? busyButton : button}
       </Button>

@@ -113,7 +113,8 @@ export function useAccountForm<Form extends object>({
     field: (name: string) => ({ id: `${id}-${name}`, name, required: true, error: errorOf(name) }),
     props: {
       ref: form,
-      noValidate: alive,
+      // The messages are ours from the first press on, and the browser's bubbles never.
+      noValidate: true,
       onInput: () => setTyped(textsOf(form.current)),
       onBlur: ({ target }: FocusEvent) => {
         const name = target.getAttribute('name');

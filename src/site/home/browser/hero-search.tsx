@@ -1,7 +1,12 @@
 import { Search } from 'lucide-react';
-import { useState, useSyncExternalStore, type ChangeEvent, type SubmitEvent } from 'react';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { routes } from '../../../contract/routes.ts';
-import { heroSearchErrors, type HeroSearch, type HeroSearchErrors } from '../../../contract/search-form.ts';
+import {
+  heroSearchErrors,
+  type HeroSearch,
+  type HeroSearchErrors,
+  type SentSearch,
+} from '../../../contract/search-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField, type Option } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,25 +15,22 @@ interface HeroSearchProps {
   interests: readonly Option[];
   specializations: readonly Option[];
   countries: readonly Option[];
+  /** What the browser sent itself, where something of it is wrong. */
+  sent?: SentSearch | undefined;
 }
 
 type FieldName = keyof HeroSearch;
-const never = () => () => {};
 const FIELDS: readonly FieldName[] = ['interest', 'specialization', 'country', 'search'];
 
 /**
  * The search form of the home page. Its controls keep their own values, so what was typed before the script
- * came is still there after; without a script the browser sends the same form to the same address.
+ * came is still there after. Without a script the browser sends the form to a page that goes on to the results or
+ * shows what is wrong.
  */
-export default function HeroSearch({ interests, specializations, countries }: HeroSearchProps) {
-  // Until it is hydrated the browser's own validation stands in for ours.
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [errors, setErrors] = useState<HeroSearchErrors>({});
+export default function HeroSearch({ interests, specializations, countries, sent }: HeroSearchProps) {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set(sent ? FIELDS : []));
+  const [errors, setErrors] = useState<HeroSearchErrors>(sent?.errors ?? {});
+  const firstWrong = FIELDS.find((name) => sent?.errors[name]);
 
   const validate = (form: HTMLFormElement): HeroSearchErrors => {
     const found = heroSearchErrors(Object.fromEntries(new FormData(form)));
@@ -67,15 +69,17 @@ export default function HeroSearch({ interests, specializations, countries }: He
     name,
     required: true,
     error: touched.has(name) ? errors[name] : undefined,
+    defaultValue: sent?.values[name],
+    autoFocus: name === firstWrong,
   });
 
   return (
     <form
       method="get"
-      action={routes.courseSearch()}
+      action={routes.searchForm()}
       className="hero-form"
       aria-label="Search courses"
-      noValidate={alive}
+      noValidate
       onChange={change}
       onSubmit={submit}
     >
