@@ -11,7 +11,7 @@ import { callerOf } from './bearer.ts';
 import { readBody } from './body.ts';
 import { answerFile, type FileAnswer } from './downloads.ts';
 import type { Call, Client, Product } from './call.ts';
-import { settleTry, takeTry, type Trier } from './limits.ts';
+import { lockedOut, settleTry, takeTry, type Trier } from './limits.ts';
 import { recordLimit, recordRefusal } from './security.ts';
 import { methodNotAllowed, plainError, refusalBody, wireError } from './wire-errors.ts';
 
@@ -92,15 +92,17 @@ function uploadOf({ request, incoming, client }: Asked): Upload | 'unsupported' 
 /** Does the work unless it was tried too often. */
 async function limited(
   { limit }: Call,
-  { limits, securityLog }: Product,
+  { accounts, limits, securityLog }: Product,
   { client, ...asked }: Asked & Omit<Trier, 'address'>,
   work: () => Promise<Result<unknown>>,
 ): Promise<Result<unknown>> {
   if (!limit || !limits) return work();
   const trier = { ...asked, address: client.address };
-  const retryAfterSeconds = await takeTry(limits, limit, trier);
+  const { seconds: retryAfterSeconds, limit: reached } = await takeTry(limits, limit, trier);
   if (retryAfterSeconds > 0) {
     await recordLimit(securityLog, limit, trier);
+    const email = await lockedOut(limits, limit, trier, reached);
+    if (email !== undefined) await accounts.tellLockedOut(email, Math.ceil(retryAfterSeconds / 60));
     return fail({ code: 'throttled', retryAfterSeconds });
   }
   const result = await work();

@@ -95,6 +95,24 @@ describe('guessing a password', () => {
     expect((await logIn('maya@example.com', PASSWORD, '203.0.113.8')).status).toBe(200);
   });
 
+  it('is told to the owner by mail, once, and to nobody where there is no account', async () => {
+    await signUpVerified('locked@example.com');
+    const mailsAfter = async (email: string, tries: number) => {
+      const before = (await api.sent()).length;
+      for (let guess = 0; guess < tries; guess += 1) await logIn(email, 'Wrong-1!', address(guess));
+      return (await api.sent()).slice(before).map(({ to, letter }) => `${letter.template} ${to}`);
+    };
+    expect(await mailsAfter('locked@example.com', LIMITS.login.account.tries)).toEqual([]);
+    expect(await mailsAfter('Locked@example.com', 5)).toEqual(['login-locked locked@example.com']);
+    expect(await mailsAfter('nobody.at.all@example.com', 15)).toEqual([]);
+    expect((await api.lastMail('locked@example.com')).letter.data).toMatchObject({ wait: '15 minutes' });
+    // The next lock-out is another one; of an attack that goes on, three a day are told.
+    for (const mails of [1, 1, 0]) {
+      vi.setSystemTime(Date.now() + 16 * MINUTE);
+      expect(await mailsAfter('locked@example.com', 12)).toHaveLength(mails);
+    }
+  });
+
   it('is not helped by asking at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, guess) => logIn('sita@example.com', `Wrong-${guess}`, address(guess))),

@@ -70,13 +70,41 @@ export interface Trier {
   params: Record<string, string>;
 }
 
-/** Counts a request against its limits. @returns the seconds to wait when there were too many, else 0. */
-export async function takeTry(limits: RateLimits, name: LimitName, trier: Trier): Promise<number> {
+/**
+ * How often the owner of an account is told by mail that too many logins failed: once for each lock-out, and not for every
+ * one of an attack that goes on all day.
+ */
+const LOCK_OUT_MAILS = [
+  { name: 'lock-out.once', allowance: { tries: 1, minutes: LIMITS.login.account.minutes } },
+  { name: 'lock-out.day', allowance: { tries: 3, minutes: 24 * 60 } },
+];
+
+/** The e-mail address whose owner is to be told that logins were locked out by this try; undefined else. */
+export async function lockedOut(
+  limits: RateLimits,
+  name: LimitName,
+  { body }: Trier,
+  limit: string | undefined,
+): Promise<string | undefined> {
+  const { email } = (body ?? {}) as { email?: unknown };
+  if (name !== 'login' || limit !== 'login.account' || typeof email !== 'string') return undefined;
+  for (const mail of LOCK_OUT_MAILS) {
+    if ((await limits.take({ ...mail, key: emailKey(email) })) > 0) return undefined;
+  }
+  return email;
+}
+
+/** Counts a request against its limits. @returns the seconds to wait when there were too many, else 0; and of which limit. */
+export async function takeTry(
+  limits: RateLimits,
+  name: LimitName,
+  trier: Trier,
+): Promise<{ seconds: number; limit?: string }> {
   for (const attempt of triesOf(name, trier)) {
     const seconds = await limits.take(attempt);
-    if (seconds > 0) return seconds;
+    if (seconds > 0) return { seconds, limit: attempt.name };
   }
-  return 0;
+  return { seconds: 0 };
 }
 
 /** Gives back what a request took and should not cost: from limits that count failures only, when it was none. */

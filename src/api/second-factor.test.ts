@@ -4,7 +4,8 @@ import { testApi } from '../../tests/support/api.ts';
 import { PASSWORD, type TestPerson } from '../../tests/support/people.ts';
 import type { RecoveryCodes, SecondFactorSetup } from '../contract/accounts.ts';
 
-const { ask, clock, get, handle, logged, logIn, prove, secondFactors, staff, user } = await testApi();
+const { ask, clock, get, handle, lastMail, logged, logIn, prove, secondFactors, staff, user } =
+  await testApi();
 const boss = await staff('boss@prasthan.test');
 const maya = await user('maya@example.com');
 
@@ -171,6 +172,10 @@ describe('guessing codes', () => {
     for (let guess = 0; guess < 5; guess += 1) {
       expect((await login(email, wrongCode(secret))).body).toMatchObject({ code: 'second_factor_wrong' });
     }
+    expect((await lastMail(email)).letter).toMatchObject({
+      template: 'codes-locked',
+      data: { wait: '15 minutes' },
+    });
     // Now not even the right one is looked at, and the answer says for how long.
     const refused = await login(email, codeOf(secret));
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900']);

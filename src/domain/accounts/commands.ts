@@ -10,7 +10,7 @@ import type {
 import type { Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import { createTokens } from '../../platform/tokens.ts';
-import { askForLink, mailAskedLink } from './commands.asked-links.ts';
+import { askForLink, mailAskedLink, tellLockedOut } from './commands.asked-links.ts';
 import { cleanUp } from './commands.clean-up.ts';
 import { deleteAccount } from './commands.delete.ts';
 import { ensureFirstStaff } from './commands.first-staff.ts';
@@ -48,6 +48,8 @@ export interface Accounts {
    * second_factor_wrong.
    */
   logIn(form: Credentials & { otp?: string | undefined }, agent: string): Promise<Result<LoginAnswer>>;
+  /** Mails the owner of an address, if it has one, that no login is looked at for so many minutes. */
+  tellLockedOut(email: string, minutes: number): Promise<void>;
   /** Exchanges a refresh token, once. @returns refresh_refused. */
   refresh(refreshToken: string): Promise<Result<TokenPair>>;
   /** Ends the session of a refresh token; a token that opens nothing any more is as good as logged out. */
@@ -112,6 +114,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     verifyEmail: (link) => verifyEmail(context, link),
     sendVerification: (email) => askForLink(context, 'verify', email),
     logIn: (form, agent) => logIn(context, form, agent),
+    tellLockedOut: (email, minutes) => tellLockedOut(context, email, minutes),
     refresh: (token) => refresh(context, token),
     logOut: (token) => logOut(context, token),
     authenticate: (token, proof) => authenticate(context, token, proof),

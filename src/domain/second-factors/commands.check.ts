@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
+import { routes } from '../../contract/routes.ts';
 import { unseal } from '../../platform/sealing.ts';
 import {
   FIRST_WAIT_MINUTES,
@@ -36,6 +37,7 @@ export async function checkCode(
   const used =
     (await useStep(context, db, factor, code, now)) || (await useRecovery(context, db, factor, code));
   if (!used) {
+    if (factor.locked_until) await tellLocked(context, userId, factor.locked_until);
     await recordSecurity({ event: 'second_factor_code', result: 'failed', account: userId }, db);
     return 'wrong';
   }
@@ -45,6 +47,22 @@ export async function checkCode(
     .where('user_id', '=', userId)
     .execute();
   return 'right';
+}
+
+/** Whoever types codes has the password: its owner must hear of it. */
+async function tellLocked(
+  { db, mails, clock, publicOrigin }: SecondFactorContext,
+  userId: string,
+  until: Date,
+): Promise<void> {
+  const now = clock.now();
+  const wait = `${Math.ceil((until.getTime() - now.getTime()) / 60_000)} minutes`;
+  await db.transaction().execute(async (trx) => {
+    const user = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+    if (!user) return;
+    const data = { at: now.toISOString(), wait, resetLink: publicOrigin + routes.forgotPassword() };
+    await mails.queue(trx, { template: 'codes-locked', to: user.email, userId, data });
+  });
 }
 
 /** Until when no code is looked at, should this guess be wrong too. */
