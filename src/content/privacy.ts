@@ -146,7 +146,7 @@ export const privacy = {
     },
   ] satisfies PolicySection[],
   changes: [
-    { version: '1.0', date: '2026-11-20', what: 'First version.' },
     { version: '1.1', date: privacyDate, what: `A security log is kept for ${securityLogDays} days.` },
+    { version: '1.0', date: '2026-11-20', what: 'First version.' },
   ],
 };
