@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, generateKeyPair, exportSPKI, type JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { ORIGIN, SECRET, testApi } from '../../tests/support/api.ts';
@@ -29,6 +30,12 @@ describe('forged access tokens', async () => {
   const without = (name: string) =>
     Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
 
+  /** Signed with the very key, in a way that is not ours. */
+  const hmac = (alg: string, hash: string) => {
+    const text = `${base64({ alg, typ: 'JWT' })}.${body}`;
+    return `${text}.${createHmac(hash, ours).update(text).digest('base64url')}`;
+  };
+
   const forgeries: [string, string | Promise<string>, object][] = [
     ['alg none', new UnsecuredJWT(claims).encode(), INVALID],
     [
@@ -46,7 +53,8 @@ describe('forged access tokens', async () => {
       exportSPKI(publicKey).then((pem) => sign(claims, {}, Buffer.from(pem))),
       INVALID,
     ],
-    ['HS512 with our key', sign(claims, { alg: 'HS512' }, Buffer.concat([ours, ours])), INVALID],
+    ['HS384 with our key', hmac('HS384', 'sha384'), INVALID],
+    ['HS512 with our key', hmac('HS512', 'sha512'), INVALID],
     ['another typ', sign(claims, { typ: 'at+jwt' }), INVALID],
     ['no typ', sign(claims, { typ: undefined }), INVALID],
     [

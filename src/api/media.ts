@@ -22,7 +22,7 @@ export async function serveMedia(storage: FileStorage, pathname: string): Promis
       'content-length': String(file.size),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     },
   });
 }

@@ -1,5 +1,6 @@
 import { ASKED_LINK_JOB } from '../domain/accounts/commands.asked-links.ts';
 import { CLEAN_UP_JOB, CLEAN_UP_SECONDS } from '../domain/accounts/commands.clean-up.ts';
+import { ERASE_TRACES_JOB, REWRITE_TABLES_JOB } from '../domain/accounts/commands.delete.ts';
 import type { Accounts } from '../domain/accounts/commands.ts';
 import type { Applications } from '../domain/applications/commands.ts';
 import { TEND_APPLICATIONS_JOB, TEND_APPLICATIONS_SECONDS } from '../domain/applications/policy.ts';
@@ -12,6 +13,7 @@ import type { Log } from '../platform/log.ts';
 import type { Mailer } from '../platform/mailer.ts';
 import type { Queue } from '../platform/queue.ts';
 import { cleanUpAccounts } from './clean-up-accounts.ts';
+import { eraseTraces } from './erase-traces.ts';
 import { sendMail } from './send-mail.ts';
 import { tendApplications } from './tend-applications.ts';
 import { tendMails } from './tend-mails.ts';
@@ -22,6 +24,8 @@ export const JOBS: readonly string[] = [
   TEND_MAILS_JOB,
   ASKED_LINK_JOB,
   CLEAN_UP_JOB,
+  ERASE_TRACES_JOB,
+  REWRITE_TABLES_JOB,
   TEND_APPLICATIONS_JOB,
   TEND_SECURITY_LOG_JOB,
 ];
@@ -35,6 +39,8 @@ interface JobOptions {
   applications: Applications;
   securityLog: Pick<SecurityLog, 'cleanUp'>;
   mailer: Mailer;
+  /** Takes what was erased out of the files of the embedded database. */
+  rewriteTables(): Promise<void>;
   render: RenderLetter;
   log: Log;
 }
@@ -45,6 +51,8 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.repeat(TEND_MAILS_JOB, TEND_MAILS_SECONDS, tendMails(options));
   await queue.work(ASKED_LINK_JOB, 1, (asked) => options.accounts.mailAskedLink(asked));
   await queue.repeat(CLEAN_UP_JOB, CLEAN_UP_SECONDS, cleanUpAccounts(options));
+  await queue.work(ERASE_TRACES_JOB, 1, eraseTraces(options));
+  await queue.work(REWRITE_TABLES_JOB, 1, () => options.rewriteTables());
   await queue.repeat(TEND_APPLICATIONS_JOB, TEND_APPLICATIONS_SECONDS, tendApplications(options));
   await queue.repeat(TEND_SECURITY_LOG_JOB, TEND_SECURITY_LOG_SECONDS, () => options.securityLog.cleanUp());
 }

@@ -25,6 +25,13 @@ export async function openFileMailer(directory: string, sender: Sender): Promise
         return { ok: false, permanent: false, reason: `${code}: the file could not be written to MAIL_DIR.` };
       }
     },
+    async forget(mailIds) {
+      const gone = new Set(mailIds);
+      for (const name of await fs.readdir(directory)) {
+        const id = /_([\da-f-]{36})\.eml/.exec(name)?.[1];
+        if (id !== undefined && gone.has(id)) await fs.rm(path.join(directory, name), { force: true });
+      }
+    },
     close: async () => {},
   };
 }

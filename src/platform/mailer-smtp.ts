@@ -36,6 +36,8 @@ export function openSmtpMailer(
         return failureOf(error);
       }
     },
+    // Mails are with the mail server.
+    forget: async () => {},
     close: async () => transport.close(),
   };
 }

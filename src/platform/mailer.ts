@@ -45,6 +45,8 @@ export interface FailedDelivery {
 export interface Mailer {
   /** Never rejects. Settles within ATTEMPT_SECONDS; `ok` means that the other side has answered for the mail. */
   deliver(mail: RenderedMail): Promise<Delivery>;
+  /** Deletes what it holds itself of mails it delivered: files. What a mail server has is not ours. */
+  forget(mailIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -57,6 +57,9 @@ const pglite = await PGlite.create({
     ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
     '-c',
     'wal_sync_method=fsync',
+    // A file of the log is deleted, not kept to be written over: erased text would stand in it.
+    '-c',
+    'wal_recycle=off',
   ],
 });
 const engine = await engineOf(pglite);

@@ -27,6 +27,7 @@ import { openMailer } from '../platform/mailer-open.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openQueue } from '../platform/queue-boss.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
+import { rewriteTables } from '../platform/rewrite-tables.ts';
 import { deriveKey } from '../platform/secret-key.ts';
 import type { FileStorage } from '../platform/storage.ts';
 import { createRemoteServices } from '../site/remote-services.ts';
@@ -147,6 +148,7 @@ async function openOwn(
     consentVersion: privacyVersion,
   });
   await startJobs(queue, {
+    rewriteTables: () => rewriteTables(handle),
     mails,
     accounts,
     applications,

@@ -74,15 +74,29 @@ it.each([
   expect(lines[0] + JSON.stringify(seen)).not.toMatch(/s3cret|cGs/);
 });
 
-it('protects every answer', async () => {
-  for (const address of ['/', '/missing', '/api/x', '/healthz', '/_astro/app.abc123.js', '/%zz']) {
-    const { headers } = await fetch(origin + address);
-    expect(headers.get('x-content-type-options'), address).toBe('nosniff');
-    expect(headers.get('referrer-policy'), address).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('strict-transport-security'), address).toContain('max-age=31536000');
-    expect(headers.get('content-security-policy'), address).toContain("default-src 'none'");
-    expect(headers.get('x-request-id'), address).toMatch(/^[0-9a-f-]{36}$/);
-  }
+it.each([
+  ['GET', '/'],
+  ['POST', '/'],
+  ['GET', '/missing'],
+  ['GET', '/api/x'],
+  ['GET', '/api/fails'],
+  ['GET', '/healthz'],
+  ['GET', '/readyz'],
+  ['GET', '/_astro/app.abc123.js'],
+  ['GET', '/_astro/dawn.abc123.webm'],
+  ['GET', '/media/images/known.webp'],
+  ['GET', '/media/images/other.webp'],
+  ['POST', '/media/images/known.webp'],
+  ['GET', '/%zz'],
+  ['GET', '/api/%zz'],
+])('protects the answer to %s %s', async (method, address) => {
+  const { headers } = await fetch(origin + address, { method });
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 it('serves built files, compressed at build time and for good', async () => {

@@ -41,6 +41,7 @@ export class OpenApiCheck {
     const text = bytes.toString('utf8');
     const asked = `${method} ${path.slice(0, 300)} answered ${status}`;
     expect(headers.get('X-Content-Type-Options'), asked).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy'), asked).toContain("frame-ancestors 'none'");
     if (method === 'HEAD' || status === 304 || status === 204) {
       expect(text, asked).toBe('');
       return { status, headers, body: undefined };

@@ -1,20 +1,23 @@
+import type { Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
+import type { Database } from '../../platform/schema.ts';
 import { tellStaff } from './commands.tell-staff.ts';
 import { isLastStaff } from './data.remaining-staff.ts';
 import type { Principal } from './policy.ts';
 import type { AccountContext } from './rows.ts';
 
 /**
- * Erases a person. With the row of the account go its sessions, links, mails and second factor. The record of what
- * was done stays without words: when, what, and ids that lead nowhere any more. Staff are told when one of them goes.
+ * Erases a person. With the row of the account go its sessions, links, mails and second factor; jobs erase mails that are
+ * files, and what the files of the embedded database still hold of deleted rows. The record of what was done stays without
+ * words: when, what, and ids that lead nowhere any more. Staff are told when one of them goes.
  */
 export async function deleteAccount(
   context: AccountContext,
   { userId }: Principal,
   password: string,
 ): Promise<Result<void>> {
-  const { db, clock, personalData, recordSecurity } = context;
+  const { db, clock, personalData, queue, recordSecurity } = context;
   const known = await db
     .selectFrom('users')
     .select('password_hash')
@@ -48,6 +51,7 @@ export async function deleteAccount(
       .where('subject_kind', '=', 'user')
       .where('subject_id', '=', userId)
       .execute();
+    await eraseTraces(trx, queue, userId);
     await trx.deleteFrom('users').where('id', '=', userId).execute();
     await trx
       .insertInto('audit_entries')
@@ -55,4 +59,28 @@ export async function deleteAccount(
       .execute();
     return ok(undefined);
   });
+}
+
+/** The job that deletes mails that are files; it knows them by id. */
+export const ERASE_TRACES_JOB = 'erase-traces';
+/** The job that takes deleted rows out of the files of the embedded database. */
+export const REWRITE_TABLES_JOB = 'rewrite-tables';
+/** Erasures within this time are one rewriting. */
+const REWRITE_SECONDS = 60;
+/** By then a mail that was on its way during the erasure is written: attempts take 3 minutes at most. */
+const LATE_MAIL_SECONDS = 300;
+
+/** Has what lies outside the rows erased after the commit. */
+async function eraseTraces(
+  trx: Transaction<Database>,
+  queue: AccountContext['queue'],
+  userId: string,
+): Promise<void> {
+  const mails = await trx.selectFrom('mails').select('id').where('user_id', '=', userId).execute();
+  const mailIds = mails.map(({ id }) => id);
+  if (mailIds.length > 0) {
+    await queue.send(trx, ERASE_TRACES_JOB, { mailIds });
+    await queue.send(trx, ERASE_TRACES_JOB, { mailIds }, { delaySeconds: LATE_MAIL_SECONDS });
+  }
+  await queue.send(trx, REWRITE_TABLES_JOB, {}, { key: 'erasure', delaySeconds: REWRITE_SECONDS });
 }

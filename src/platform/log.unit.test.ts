@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it, vi } from 'vitest';
+import { createLog, type LogFields } from './log.ts';
+
+/** Somebody hands a line more than the list of fields has, past the types. */
+const FIELDS = {
+  requestId: 'r-1',
+  status: 200,
+  email: 'canary@example.com',
+  query: '?search=canary',
+  body: { first_name: 'canary' },
+  error: Object.assign(new Error('broken'), {
+    detail: 'Key (email)=(canary@example.com) exists.',
+    code: '23505',
+  }),
+} as LogFields;
+
+it('leaves out of a line in a terminal what is not on its list of fields', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  createLog('info', { terminal: true }).info(FIELDS, 'A line');
+  const said = write.mock.calls.map(([line]) => String(line)).join('');
+  write.mockRestore();
+  expect(said).toContain('A line 200');
+  expect(said).toContain('broken');
+  expect(said).not.toContain('canary');
+});
+
+it('leaves it out of a line for machines', () => {
+  const script = `
+    import { createLog } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)};
+    const error = Object.assign(new Error('broken'), { detail: 'canary', code: '23505' });
+    createLog('info', { terminal: false }).info(
+      { requestId: 'r-1', status: 200, email: 'canary', query: 'canary', body: { a: 'canary' }, error }, 'A line');`;
+  const line = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect(JSON.parse(line)).toEqual({
+    level: 30,
+    time: expect.any(String) as string,
+    requestId: 'r-1',
+    status: 200,
+    error: { type: 'Error', message: 'broken', code: '23505', stack: expect.any(String) as string },
+    msg: 'A line',
+  });
+});
