@@ -136,6 +136,7 @@ describe('documents after the end', () => {
         by: 'system',
         who: null,
         note: '',
+        files: [],
       },
     ]);
     expect((await api.lastMail(asha.email)).letter).toMatchObject({

@@ -57,6 +57,7 @@ export const application: Application = {
       by: 'student',
       who: null,
       note: '',
+      files: [],
     },
     {
       at: '2026-11-21T05:30:00.000Z',
@@ -66,12 +67,15 @@ export const application: Application = {
       by: 'staff',
       who: null,
       note: 'Please add the last page of your passport.',
+      files: [],
     },
   ],
   moves: ['documents_complete', 'withdraw'],
 };
 
-export const staffItem: StaffApplicationItem = { ...item, ...person, documents: 1 };
+const answered = { answered_at: '2026-11-21T05:30:00.000Z', unread_since: '2026-11-21T05:30:00.000Z' };
+
+export const staffItem: StaffApplicationItem = { ...item, ...person, documents: 1, ...answered };
 
 const NAMES = { student: 'Asha Rai', staff: 'Sita Shrestha', system: null };
 
@@ -80,4 +84,8 @@ export const staffApplication: StaffApplication = {
   history: application.history.map((entry) => ({ ...entry, who: NAMES[entry.by] })),
   user_id: '8f14e45f-ceea-4a7e-9a3b-0a3f3c1d2e4b',
   account_email: person.email,
+  documents: application.documents.map((document) => ({ ...document, opened_at: null })),
+  ...answered,
+  read_at: null,
+  read_by: null,
 };

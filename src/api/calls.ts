@@ -31,6 +31,7 @@ import {
   listOwnApplications,
   moveOwnApplication,
   readOwnApplication,
+  writeOwnNote,
 } from './own-applications.ts';
 import { cancelOwnRegistration, listOwnRegistrations, registerForEvent } from './registrations.ts';
 import { listScholarships } from './scholarships.ts';
@@ -39,6 +40,7 @@ import {
   downloadDocument,
   exportApplications,
   listApplications,
+  markApplicationRead,
   moveApplication,
   readApplication,
   writeApplicationNote,
@@ -96,6 +98,7 @@ export const CALLS: readonly Call[] = [
   listOwnApplications,
   readOwnApplication,
   moveOwnApplication,
+  writeOwnNote,
   addOwnDocuments,
   downloadOwnDocument,
   registerForEvent,
@@ -113,6 +116,7 @@ export const CALLS: readonly Call[] = [
   readApplication,
   moveApplication,
   writeApplicationNote,
+  markApplicationRead,
   downloadDocument,
   listStaffEvents,
   readStaffEvent,

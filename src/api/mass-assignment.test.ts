@@ -137,6 +137,14 @@ const RECIPES: Readonly<Record<string, () => Promise<Recipe>>> = {
     const { id } = await applied(api, await newUser());
     return { by: await newStaff(), params: { id }, body: { event: 'begin_review', from: 'submitted' } };
   },
+  'post /api/user/applications/{id}/note/': async () => {
+    const by = await newUser();
+    return { by, params: { id: (await applied(api, by)).id }, body: { note: 'May I call you?' } };
+  },
+  'post /api/staff/applications/{id}/read/': async () => {
+    const { id, submitted_at } = await applied(api, await newUser());
+    return { by: await newStaff(), params: { id }, body: { answered_at: submitted_at } };
+  },
   'post /api/staff/applications/{id}/note/': async () => {
     const { id } = await applied(api, await newUser());
     return { by: await newStaff(), params: { id }, body: { note: 'Please call us.' } };

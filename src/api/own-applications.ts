@@ -4,6 +4,7 @@ import {
   applicationSchema,
   documentSchema,
   moveSchema,
+  noteSchema,
 } from '../contract/applications.ts';
 import { documentFiles, UPLOAD_REFUSALS } from './application-create.ts';
 import * as examples from './application-examples.ts';
@@ -75,6 +76,24 @@ export const moveOwnApplication = defineCall({
   errors: ['not_found'],
   refusals: ['moved_meanwhile', 'no_such_move'],
   run: ({ applications }, { principal, params, body }) => applications.move(principal, params.id, body),
+});
+
+export const writeOwnNote = defineCall({
+  method: 'post',
+  path: '/api/user/applications/{id}/note/',
+  tag: TAG,
+  summary: 'Write to the counsellor',
+  description: 'Into the history. The case is unread for staff until one of them opens it.',
+  parameters: [pathApplication],
+  auth: 'user',
+  limit: 'own',
+  body: noteSchema,
+  bodyExample: { note: 'The university wrote to me. May I call you tomorrow?' },
+  answer: applicationSchema,
+  example: examples.application,
+  errors: ['not_found'],
+  run: ({ applications }, { principal, params, body }) =>
+    applications.writeNote(principal, params.id, body.note),
 });
 
 export const addOwnDocuments = defineCall({

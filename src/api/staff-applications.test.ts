@@ -53,6 +53,7 @@ describe('moving a case', () => {
       by: 'staff',
       who: 'Sita Shrestha',
       note: 'Please add:\n- your passport',
+      files: [],
     });
     const { documents_requested: words } = STATE_WORDS;
     expect((await api.lastMail(asha.email)).letter).toMatchObject({

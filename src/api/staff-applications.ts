@@ -4,6 +4,7 @@ import {
   APPLICATION_ORDERINGS,
   moveSchema,
   noteSchema,
+  readSchema,
   staffApplicationListSchema,
   staffApplicationSchema,
 } from '../contract/applications.ts';
@@ -38,9 +39,18 @@ const FILTERS: readonly Parameter[] = [
   },
 ];
 
+const UNREAD: Parameter = {
+  name: 'unread',
+  in: 'query',
+  description: 'Whether the student has answered and nobody of the staff has opened the case since.',
+  schema: z.enum(['yes', 'no']),
+  example: 'yes',
+};
+
 const filtersOf = (query: URLSearchParams) => ({
   search: lastOf(query, 'search'),
   state: query.getAll('state'),
+  unread: lastOf(query, 'unread'),
 });
 
 export const listApplications = defineCall({
@@ -51,6 +61,7 @@ export const listApplications = defineCall({
   description: 'Newest first unless ordered otherwise.',
   parameters: [
     ...FILTERS,
+    UNREAD,
     {
       name: 'ordering',
       in: 'query',
@@ -78,7 +89,7 @@ export const exportApplications = defineDownload({
   tag: TAG,
   summary: 'Applications as a table',
   description: `Every application that fits, newest first. ${TABLE_WORDS}`,
-  parameters: [...FILTERS, TABLE_FORMAT],
+  parameters: [...FILTERS, UNREAD, TABLE_FORMAT],
   auth: 'staff',
   proof: 'always',
   limit: 'export',
@@ -144,6 +155,25 @@ export const writeApplicationNote = defineCall({
   example: examples.staffApplication,
   errors: ['not_found'],
   run: ({ applications }, { principal, params, body }) => applications.note(principal, params.id, body.note),
+});
+
+export const markApplicationRead = defineCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/read/',
+  tag: TAG,
+  summary: 'The answers of an application have been read',
+  description:
+    'Says that somebody of the staff has opened it: it is unread no more, for the whole office, and who it was and when is kept. An answer after `answered_at`, which that screen did not have, leaves it unread. Reading an application alone changes nothing.',
+  parameters: [pathApplication],
+  auth: 'staff',
+  limit: 'staff',
+  body: readSchema,
+  bodyExample: { answered_at: '2026-11-21T05:30:00.000Z' },
+  answer: staffApplicationSchema,
+  example: examples.staffApplication,
+  errors: ['not_found'],
+  run: ({ applications }, { principal, params, body }) =>
+    applications.markRead(principal, params.id, new Date(body.answered_at)),
 });
 
 export const downloadDocument = defineDownload({

@@ -47,6 +47,19 @@ export interface Consultancy {
   /** Other offices, if any: beside the head office on the home page, in the footer and in the chat's answer. */
   branches: readonly Office[];
   email: string;
+  /** Mails to your office. New applications are told at once, always. */
+  officeMails: {
+    /** Where they go; null: to `email`. */
+    to: string | null;
+    /**
+     * What students answer in their cases: documents, acceptances, withdrawals, messages. 'each': a mail for every answer,
+     * at once. 'hourly': at most one mail a case and hour, the first at once. 'daily': one mail a day about all cases.
+     * 'off': none; the start page and the list show answers all the same.
+     */
+    answers: 'each' | 'hourly' | 'daily' | 'off';
+    /** Hour of the daily mail, 0 to 23, Nepal's time. */
+    dailyHour: number;
+  };
   hours: string;
   social: readonly { name: 'Facebook' | 'LinkedIn' | 'Instagram' | 'YouTube'; href: string }[];
   /** Where visitors book an appointment; opens in a new tab. null: they are asked to call or write. */
@@ -106,6 +119,7 @@ export const consultancy: Consultancy = {
   phones: ['+977-1-5550100', '+977-1-5550101', '+977-1-5550102'],
   branches: [],
   email: 'info@prasthan.example',
+  officeMails: { to: null, answers: 'hourly', dailyHour: 9 },
   hours: 'Sunday to Friday, 10:00 to 17:00',
   social: [
     { name: 'Facebook', href: 'https://www.facebook.com/' },

@@ -40,6 +40,9 @@ export const historyEntrySchema = z
     note: z
       .string()
       .meta({ description: 'What whoever did it wrote to the other side; empty where nothing was' }),
+    files: z
+      .array(z.string())
+      .meta({ description: 'Names of the documents added with it, until they are deleted' }),
   })
   .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
@@ -80,6 +83,16 @@ const details = item.extend({
 export const applicationSchema = details.meta({ id: 'Application' });
 export type Application = z.infer<typeof applicationSchema>;
 
+/** How the office stands with what the student has answered. */
+const answered = z.object({
+  answered_at: moment.meta({
+    description: 'When the student was last heard from: the form, documents, a move or a message',
+  }),
+  unread_since: moment
+    .nullable()
+    .meta({ description: 'Since when an answer waits for somebody of the staff to open the case' }),
+});
+
 /** As staff see it in lists. */
 export const staffApplicationItemSchema = item
   .extend({
@@ -88,6 +101,7 @@ export const staffApplicationItemSchema = item
     email: z.string(),
     contact: z.string(),
     documents: z.int(),
+    ...answered.shape,
   })
   .meta({ id: 'StaffApplicationItem' });
 export type StaffApplicationItem = z.infer<typeof staffApplicationItemSchema>;
@@ -96,17 +110,34 @@ export const staffApplicationListSchema = pagedSchema(staffApplicationItemSchema
 });
 /**
  * Orders of GET /api/staff/applications/, with '-' for the other way round; the first is what it answers unasked.
- * Filters: `state` (any of several), `search` for beginnings of the reference, the names and the e-mail address.
+ * Filters: `state` (any of several), `unread` ('yes' or 'no'), `search` for beginnings of the reference, the names and the e-mail address.
  */
 export const APPLICATION_ORDERINGS = [
   '-submitted_at',
   'submitted_at',
   '-state_changed_at',
   'state_changed_at',
+  '-answered_at',
+  'answered_at',
 ] as const;
 export type ApplicationOrdering = (typeof APPLICATION_ORDERINGS)[number];
+export const staffDocumentSchema = documentSchema
+  .extend({
+    opened_at: moment
+      .nullable()
+      .meta({ description: 'When somebody of the staff first opened it; null: it is new to all of them' }),
+  })
+  .meta({ id: 'StaffApplicationDocument' });
+export type StaffApplicationDocument = z.infer<typeof staffDocumentSchema>;
 export const staffApplicationSchema = details
-  .extend({ user_id: z.uuid(), account_email: z.string() })
+  .extend({
+    user_id: z.uuid(),
+    account_email: z.string(),
+    documents: z.array(staffDocumentSchema),
+    ...answered.shape,
+    read_at: moment.nullable().meta({ description: 'When somebody of the staff opened the last answer' }),
+    read_by: z.string().nullable().meta({ description: 'Who that was' }),
+  })
   .meta({ id: 'StaffApplication' });
 export type StaffApplication = z.infer<typeof staffApplicationSchema>;
 
@@ -121,3 +152,7 @@ export const moveSchema = z.object({
 });
 export type Move = z.infer<typeof moveSchema>;
 export const noteSchema = z.object({ note: z.string().trim().min(1).max(4000) });
+/** What of the student's answers was on the screen that somebody of the staff opened. */
+export const readSchema = z.object({
+  answered_at: moment.meta({ description: 'As the case had it; a later answer leaves it unread' }),
+});

@@ -4,6 +4,7 @@ import { ERASE_TRACES_JOB, REWRITE_TABLES_JOB } from '../domain/accounts/command
 import type { Accounts } from '../domain/accounts/commands.ts';
 import type { Applications } from '../domain/applications/commands.ts';
 import { TEND_APPLICATIONS_JOB, TEND_APPLICATIONS_SECONDS } from '../domain/applications/policy.ts';
+import { TELL_OFFICE_JOB, TELL_OFFICE_SECONDS } from '../domain/applications/policy.office-mails.ts';
 import type { Mails } from '../domain/mails/commands.ts';
 import type { SecurityLog } from '../domain/security/commands.ts';
 import { TEND_SECURITY_LOG_JOB, TEND_SECURITY_LOG_SECONDS } from '../domain/security/policy.ts';
@@ -15,6 +16,7 @@ import type { Queue } from '../platform/queue.ts';
 import { cleanUpAccounts } from './clean-up-accounts.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { sendMail } from './send-mail.ts';
+import { tellOffice } from './tell-office.ts';
 import { tendApplications } from './tend-applications.ts';
 import { tendMails } from './tend-mails.ts';
 
@@ -27,6 +29,7 @@ export const JOBS: readonly string[] = [
   ERASE_TRACES_JOB,
   REWRITE_TABLES_JOB,
   TEND_APPLICATIONS_JOB,
+  TELL_OFFICE_JOB,
   TEND_SECURITY_LOG_JOB,
 ];
 
@@ -54,5 +57,6 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.work(ERASE_TRACES_JOB, 1, eraseTraces(options));
   await queue.work(REWRITE_TABLES_JOB, 1, () => options.rewriteTables());
   await queue.repeat(TEND_APPLICATIONS_JOB, TEND_APPLICATIONS_SECONDS, tendApplications(options));
+  await queue.repeat(TELL_OFFICE_JOB, TELL_OFFICE_SECONDS, tellOffice(options));
   await queue.repeat(TEND_SECURITY_LOG_JOB, TEND_SECURITY_LOG_SECONDS, () => options.securityLog.cleanUp());
 }

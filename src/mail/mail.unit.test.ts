@@ -7,11 +7,25 @@ import { SAMPLE_LETTERS } from './samples.ts';
 
 /** A letter with every text of its data replaced. */
 function filled(letter: MailLetter, fill: (name: string, value: string) => string): MailLetter {
-  const data = Object.fromEntries(
-    Object.entries(letter.data).map(([name, value]: [string, string]) => [name, fill(name, value)]),
-  );
+  const within = (name: string, value: unknown): unknown => {
+    if (typeof value === 'string') return fill(name, value);
+    if (Array.isArray(value)) return value.map((each) => within(name, each));
+    return Object.fromEntries(Object.entries(value as object).map(([key, each]) => [key, within(key, each)]));
+  };
+  const data = within('', letter.data);
   return Object.assign({ ...letter }, { data, until: letter.until && fill('until', letter.until) });
 }
+/** Every link in the data of a letter. */
+function linksOf(letter: MailLetter): string[] {
+  const links: string[] = [];
+  filled(letter, (name, value) => {
+    if (isLink(name)) links.push(value);
+    return value;
+  });
+  return links;
+}
+/** Mails to ourselves. */
+const TO_THE_OFFICE = new Set(['application-arrived', 'application-answered', 'applications-answered']);
 const isLink = (name: string) => /link$/i.test(name);
 
 /** The tags of a mail's body in their order. React escapes every other '<'. */
@@ -31,16 +45,14 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 ];
 
 describe.each(SAMPLE_LETTERS)('$template', (letter) => {
-  const links = Object.entries(letter.data)
-    .filter(([name]) => isLink(name))
-    .map(([, value]: [string, string]) => value);
+  const links = linksOf(letter);
 
   it('says who writes, what to do and what to do if it was not you, in both parts', async () => {
     const { html, text } = await renderLetter(letter);
     for (const part of [html, text]) {
       expect(part).toContain(consultancy.name);
       expect(part).toContain(consultancy.phones[0]);
-      if (letter.template !== 'application-arrived') expect(part).toMatch(/If this was not you/);
+      if (!TO_THE_OFFICE.has(letter.template)) expect(part).toMatch(/If this was not you/);
       for (const link of links) expect(part).toContain(link);
     }
     if (letter.until !== null)
@@ -143,6 +155,16 @@ it('has these words', async () => {
         "first": "PR-7K3M-92QD, for Bachelor of Nursing at Sample University. It waits for somebody to begin its review.",
         "heading": "A new application has arrived",
         "subject": "A new application has arrived",
+      },
+      {
+        "first": "Asha Rai, PR-7K3M-92QD, for Bachelor of Nursing at Sample University:",
+        "heading": "Asha Rai has answered",
+        "subject": "A student has answered",
+      },
+      {
+        "first": "Asha Rai, PR-7K3M-92QD, for Bachelor of Nursing at Sample University:",
+        "heading": "2 students have answered",
+        "subject": "What students have answered",
       },
       {
         "first": "Hello, this is about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD. We need something more from you before we can go on.",

@@ -2,10 +2,12 @@ import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { MailLetter } from '../domain/mails/present.ts';
 import { AlreadyRegistered } from './already-registered.tsx';
+import { ApplicationAnswered } from './application-answered.tsx';
 import { ApplicationArrived } from './application-arrived.tsx';
 import { ApplicationMoved } from './application-moved.tsx';
 import { ApplicationNote } from './application-note.tsx';
 import { ApplicationReceived } from './application-received.tsx';
+import { ApplicationsAnswered } from './applications-answered.tsx';
 import { EventCancelled } from './event-cancelled.tsx';
 import { EventRegistered } from './event-registered.tsx';
 import { LoginLocked } from './login-locked.tsx';
@@ -64,6 +66,10 @@ function templateOf(letter: MailLetter): ReactElement {
       return <ApplicationReceived {...letter.data} />;
     case 'application-arrived':
       return <ApplicationArrived {...letter.data} />;
+    case 'application-answered':
+      return <ApplicationAnswered {...letter.data} />;
+    case 'applications-answered':
+      return <ApplicationsAnswered {...letter.data} />;
     case 'application-moved':
       return <ApplicationMoved {...letter.data} />;
     case 'application-note':

@@ -5,6 +5,13 @@ const TOKEN = 'pZ3kq0n7xV1cL8sY5tW2bR9mG4hJ6dF-aE_uQiOoXwK';
 const ID = '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11';
 const CASE = `${ORIGIN}/account/applications/${ID}`;
 const WHAT = 'Bachelor of Nursing at Sample University';
+const ANSWERED = {
+  student: 'Asha Rai',
+  reference: 'PR-7K3M-92QD',
+  what: WHAT,
+  came: ['2 documents: IELTS / PTE / TOEFL, Passport Document', 'Documents complete, with a message'],
+  link: `${ORIGIN}/admin/applications/${ID}`,
+};
 const until = '12 December 2026, 2:00 PM';
 
 const STAFF_CHANGE = {
@@ -94,6 +101,23 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     template: 'application-arrived',
     data: { reference: 'PR-7K3M-92QD', what: WHAT, link: `${ORIGIN}/admin/applications/${ID}` },
     subject: 'A new application has arrived',
+    until: null,
+  },
+  {
+    template: 'application-answered',
+    data: ANSWERED,
+    subject: 'A student has answered',
+    until: null,
+  },
+  {
+    template: 'applications-answered',
+    data: {
+      cases: [
+        ANSWERED,
+        { ...ANSWERED, student: 'Bishnu Thapa-Magar', reference: 'PR-2XQ9-K4WD', came: ['Offer accepted'] },
+      ],
+    },
+    subject: 'What students have answered',
     until: null,
   },
   {

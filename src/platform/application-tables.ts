@@ -31,6 +31,12 @@ export interface ApplicationsTable {
   state_changed_at: Date;
   closed_at: Date | null;
   documents_deleted_at: Date | null;
+  /** When the student was last heard from. */
+  answered_at: WithDefault<Date>;
+  /** Since when an answer waits for somebody of the staff to open the case. */
+  unread_since: WithDefault<Date | null>;
+  read_at: WithDefault<Date | null>;
+  read_by: WithDefault<string | null>;
   updated_at: WithDefault<Date>;
 }
 
@@ -50,6 +56,14 @@ export interface ApplicationHistoryTable {
   by_role: 'student' | 'staff' | 'system';
   actor_id: string | null;
   note: WithDefault<string>;
+}
+
+/** Up to where the office has been told by mail what a student did: db/migrations/0017_office_mails.sql. */
+export interface OfficeNoticesTable {
+  application_id: string;
+  told_history_id: WithDefault<number>;
+  told_at: WithDefault<Date | null>;
+  due_at: WithDefault<Date | null>;
 }
 
 export interface StoredFilesTable {
@@ -77,6 +91,10 @@ export interface ApplicationDocumentsTable {
   file_id: string;
   added_at: Date;
   added_by: 'student' | 'staff';
+  /** The entry of the history that tells of it; null for those that came with the form. */
+  history_id: WithDefault<number | null>;
+  /** When somebody of the staff first opened it. */
+  opened_at: WithDefault<Date | null>;
 }
 
 export interface IdempotencyKeysTable {

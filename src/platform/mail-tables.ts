@@ -8,6 +8,8 @@ export interface MailsTable {
   message_id: string;
   template: string;
   user_id: string | null;
+  /** Ids of the people that a mail about several names. */
+  about: WithDefault<string[] | null>;
   recipient: string;
   recipient_key: string;
   subject: string;

@@ -7,6 +7,7 @@ import type {
   EventRegistrationsTable,
   FileKeysTable,
   IdempotencyKeysTable,
+  OfficeNoticesTable,
   StoredFilesTable,
 } from './application-tables.ts';
 import type {
@@ -300,6 +301,7 @@ export interface Database {
   interests: InterestsTable;
   known_devices: KnownDevicesTable;
   mails: MailsTable;
+  office_notices: OfficeNoticesTable;
   rankings: RankingsTable;
   recovery_codes: RecoveryCodesTable;
   scholarship_courses: ScholarshipCoursesTable;

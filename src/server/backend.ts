@@ -2,6 +2,7 @@ import { consultancy } from '../content/consultancy.ts';
 import { closingDays, documentDays, privacyVersion, securityLogDays } from '../content/privacy.ts';
 import type { Product } from '../api/call.ts';
 import type { Services } from '../contract/services.ts';
+import { readAddress } from '../domain/accounts/policy.addresses.ts';
 import { createAccounts } from '../domain/accounts/commands.ts';
 import { createPeople } from '../domain/accounts/commands.staff.ts';
 import { createApplications } from '../domain/applications/commands.ts';
@@ -132,7 +133,8 @@ async function openOwn(
     log,
     clock,
     publicOrigin,
-    staffAddress: consultancy.email,
+    staffAddress: officeAddress(),
+    officeMails: consultancy.officeMails,
     staffLink: office.caseLink,
     consentVersion: privacyVersion,
     closingDays,
@@ -187,6 +189,15 @@ const quotaOf = (env: Env) => ({
   bytes: env.QUOTA_GB * 1024 ** 3,
   openCases: env.QUOTA_OPEN_CASES,
 });
+
+/** Where mails to the office go. @throws where the settings name no mailbox: every submission would fail of it. */
+function officeAddress(): string {
+  const address = consultancy.officeMails.to ?? consultancy.email;
+  if (readAddress(address)) return address;
+  throw new Error(
+    `src/content/consultancy.ts: "${address}" is no e-mail address, and mails to the office go there. Mend officeMails.to, or email where that is null.`,
+  );
+}
 
 /** Loaded only when asked for: the demo catalogue is large. It leaves a database that has courses alone. */
 async function fillDemo(handle: DatabaseHandle, storage: FileStorage, clock: Clock, log: Log): Promise<void> {

@@ -5,7 +5,7 @@ import type { StaffApplication, SubmissionAnswer } from '../../src/contract/appl
 import { bearer, logIn, staffAccount, STAFF, verifiedAccount } from '../support/accounts-browser.ts';
 import { submitLogin } from '../support/account-forms.ts';
 import { pdf, png } from '../support/applications.ts';
-import { apply, counsellorMoves } from '../support/applications-browser.ts';
+import { apply, counsellorMoves, pdfFile } from '../support/applications-browser.ts';
 import { both, expect, test } from '../support/browser.ts';
 import { confirmYou, expectUsable, openOffice } from '../support/office-browser.ts';
 import { mailSaying } from '../support/site-mail.ts';
@@ -38,6 +38,15 @@ async function newCase(page: Page) {
     'academic_documents[0][file]': { name: NAMES.pdf, mimeType: 'application/pdf', buffer: TRANSCRIPT },
   });
   return { ...answer, member, student };
+}
+
+/** The student of a case adds a document. */
+async function answerWith(page: Page, { id, student }: Awaited<ReturnType<typeof newCase>>, name: string) {
+  const added = await page.request.post(`/api/user/applications/${id}/documents/`, {
+    headers: bearer(student),
+    multipart: { 'ielts_documents[0][file]': pdfFile(name) },
+  });
+  expect(added.status()).toBe(200);
 }
 
 const screenOf = ({ id }: SubmissionAnswer) => `/admin/applications/${id}`;
@@ -138,6 +147,46 @@ test('on a small laptop the documents of a case are in sight at once', async ({ 
   await expect(page.getByRole('button', { name: `Download ${KEPT.pdf}` })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Begin review' })).toBeInViewport({ ratio: 1 });
 });
+
+test(
+  "a student's answer is on the start page and in the list until somebody opens the case",
+  both,
+  async ({ page }) => {
+    const made = await newCase(page);
+    await answerWith(page, made, 'ielts.pdf');
+    await page.clock.install();
+    await openOffice(page, '/admin');
+    await page.getByRole('link', { name: /answered, and nobody has opened/ }).click();
+    await expect(page.getByRole('combobox', { name: 'Answers' })).toHaveValue('yes');
+    const row = page.getByRole('row', { name: made.reference });
+    await expect(row).toContainText('New answer');
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    await expectUsable(page, 'list of answers');
+    const marked = page.waitForResponse(/\/read\/$/);
+    await page.getByRole('link', { name: made.reference }).click();
+    expect((await marked).status()).toBe(200);
+    await expect(page.getByText('New from the student: Documents added: ielts.pdf.')).toBeVisible();
+    await expect(page.getByText(`, opened by ${STAFF.email}`)).toBeVisible();
+    const added = page.getByRole('listitem').filter({ hasText: 'ielts.pdf' }).filter({ hasText: 'PDF' });
+    await expect(added.getByText('New', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
+      /Documents added.*ielts\.pdf/,
+    );
+    await expectUsable(page, 'case with an answer');
+    await press(page, 'Download ielts.pdf');
+    await expect(added.getByText('New', { exact: true })).toHaveCount(0);
+
+    // What comes while the case stands open waits for somebody to say that it was seen.
+    await answerWith(page, made, 'page 2.pdf');
+    await page.clock.fastForward('01:00');
+    await expect(page.getByText(/^The student has just answered: .*page 2\.pdf\.$/)).toBeVisible();
+    await press(page, 'I have seen it');
+    await expect(page.getByRole('button', { name: 'I have seen it' })).toHaveCount(0);
+    await page.goto('/admin/applications?filter=%7B%22unread%22%3A%22yes%22%7D');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('row', { name: made.reference })).toHaveCount(0);
+  },
+);
 
 test.describe('a stale tab', () => {
   test.use({ expectedErrors: [/status of 409/] });

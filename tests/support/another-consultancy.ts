@@ -32,6 +32,7 @@ export const everest: Consultancy = {
     { name: 'Butwal branch', lines: ['Traffic Chowk', 'Butwal, Nepal'], phones: ['+977-71-555020'] },
   ],
   email: 'hello@everest.example',
+  officeMails: { to: 'cases@everest.example', answers: 'daily', dailyHour: 8 },
   hours: 'Monday to Friday, 9:00 to 16:00',
   social: [{ name: 'Facebook', href: 'https://www.facebook.com/everest' }],
   scheduling: null,

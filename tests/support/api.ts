@@ -6,6 +6,7 @@ import { createApplications, type Applications } from '../../src/domain/applicat
 import type { Quota } from '../../src/domain/applications/policy.quota.ts';
 import { UPLOAD_SHARES, unshared, type UploadShares } from '../../src/domain/applications/policy.slots.ts';
 import { applicationsOfPerson } from '../../src/domain/applications/data.person.ts';
+import type { OfficeMails } from '../../src/domain/applications/policy.office-mails.ts';
 import { createPeople, type People } from '../../src/domain/accounts/commands.staff.ts';
 import { createRegistrations, type Registrations } from '../../src/domain/events/commands.registrations.ts';
 import { registrationsOfPerson } from '../../src/domain/events/data.person.ts';
@@ -68,6 +69,8 @@ export interface TestApiOptions {
   /** Where requests seem to come from. */
   clientAddress?: string;
   scanner?: Scanner;
+  /** Unset: hourly, as our settings say. */
+  officeMails?: OfficeMails;
   formLimits?: MultipartLimits;
   /** Unset: nobody has one. */
   quota?: Quota;
@@ -141,6 +144,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     clock,
     publicOrigin: ORIGIN,
     staffAddress: 'office@prasthan.test',
+    officeMails: options.officeMails ?? { answers: 'hourly', dailyHour: 9 },
     staffLink: (id) => `${ORIGIN}/admin/applications/${id}`,
     consentVersion: '2026-01-01',
     closingDays: 30,

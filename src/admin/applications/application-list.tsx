@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import type { ApplicationOrdering, StaffApplicationItem } from '../../contract/applications.ts';
+import { ChoiceFilter } from '../list/choice-filter.tsx';
 import type { Column } from '../list/column.ts';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
@@ -9,6 +10,7 @@ import { SeveralFilter } from '../list/several-filter.tsx';
 import { colors } from '../look/colors.ts';
 import { ExportButton } from '../parts/export-button.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { Tag } from '../parts/tag.tsx';
 import { STATE_GROUPS, StateTag, studentName } from './case-words.tsx';
 
 /** Nothing but what the API sorts by. */
@@ -36,10 +38,24 @@ const COLUMNS: readonly Column<StaffApplicationItem>[] = [
       <Two first={preferred_course || 'No course named'} second={preferred_university} />
     ),
   },
-  { label: 'State', cell: ({ state }) => <StateTag state={state} /> },
-  { label: 'Documents', spare: true, cell: ({ documents }) => documents },
+  {
+    label: 'State',
+    cell: ({ state, unread_since }) => (
+      <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+        <StateTag state={state} />
+        {unread_since !== null && <Tag tone="open">New answer</Tag>}
+      </Box>
+    ),
+  },
+  {
+    label: 'Last answer',
+    sort: by('answered_at'),
+    firstOrder: 'DESC',
+    cell: ({ answered_at }) => <Moment at={answered_at} />,
+  },
   {
     label: 'Submitted',
+    spare: true,
     sort: by('submitted_at'),
     firstOrder: 'DESC',
     cell: ({ submitted_at }) => <Moment at={submitted_at} />,
@@ -66,9 +82,12 @@ function Two({ first, second }: { first: string; second: string }) {
   );
 }
 
+const UNREAD = [{ value: 'yes', label: 'Opened by nobody yet' }];
+
 const FILTERS = (
   <FilterBar>
     <SearchField label="Name, e-mail, number or reference" />
+    <ChoiceFilter name="unread" label="Answers" all="All" choices={UNREAD} />
     <SeveralFilter name="state" label="State" all="All states" groups={STATE_GROUPS} />
   </FilterBar>
 );
@@ -81,7 +100,7 @@ export default function ApplicationList() {
       columns={COLUMNS}
       filters={FILTERS}
       actions={<ExportButton fileName="applications" />}
-      sort={{ field: 'submitted_at', order: 'DESC' }}
+      sort={{ field: by('answered_at'), order: 'DESC' }}
       empty="Nobody has applied yet. A new application appears here and is told to the office by mail."
     />
   );

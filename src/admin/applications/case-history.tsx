@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { EVENT_WORDS } from '../../content/application-states.ts';
 import type { HistoryEntry, StaffApplication } from '../../contract/applications.ts';
+import { withoutRepeats } from '../../contract/history.ts';
 import { colors } from '../look/colors.ts';
 import { Moment } from '../parts/moment.tsx';
-import { whoDid } from './history-words.ts';
+import { wordsOf, whoDid } from './history-words.ts';
 
 /** What happened, the newest first: when, by whom, with which words to the student. */
 export function CaseHistory({ application }: { application: StaffApplication }) {
@@ -15,7 +15,7 @@ export function CaseHistory({ application }: { application: StaffApplication }) 
         History
       </Typography>
       <Paper variant="outlined" component="ol" reversed sx={{ listStyle: 'none', m: 0, px: 2, py: 0.5 }}>
-        {numbered(application.history).map(({ number, entry }) => (
+        {numbered(withoutRepeats(application.history)).map(({ number, entry }) => (
           <Entry key={number} entry={entry} />
         ))}
       </Paper>
@@ -36,6 +36,11 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           {whoDid(entry)}, <Moment at={entry.at} withTime />
         </Box>
       </Box>
+      {entry.files.length > 0 && (
+        <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          <bdi>{entry.files.join(', ')}</bdi>
+        </Box>
+      )}
       {entry.note && (
         <Box
           component="blockquote"
@@ -54,7 +59,3 @@ function Entry({ entry }: { entry: HistoryEntry }) {
     </Box>
   );
 }
-
-/** The history's words are the student's; among colleagues a message is one to the student. */
-const wordsOf = ({ event }: HistoryEntry): string =>
-  event === 'note' ? 'Message to the student' : EVENT_WORDS[event].done;

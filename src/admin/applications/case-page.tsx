@@ -6,6 +6,7 @@ import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { BAR_HEIGHT } from '../look/measures.ts';
+import { CaseAnswer } from './case-answer.tsx';
 import { CaseDesk } from './case-desk.tsx';
 import { CaseDocuments } from './case-documents.tsx';
 import { CaseFacts } from './case-facts.tsx';
@@ -43,6 +44,7 @@ function Case() {
           {wanted && `, for ${wanted}`}
         </Typography>
       </div>
+      {'moves' in application && <CaseAnswer key={application.id} application={application} />}
       {'moves' in application ? <Desk application={application} /> : <Loading />}
     </Box>
   );

@@ -7,26 +7,27 @@ import ImageIcon from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { fileSize } from '../../contract/application-form.ts';
-import type { ApplicationDocument } from '../../contract/applications.ts';
+import type { ApplicationDocument, StaffApplicationDocument } from '../../contract/applications.ts';
 import { download } from '../../ui/download.ts';
 import { colors } from '../look/colors.ts';
 import { Moment } from '../parts/moment.tsx';
+import { Tag } from '../parts/tag.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 
-const KINDS: Readonly<Record<ApplicationDocument['media_type'], string>> = {
+const KINDS: Readonly<Record<StaffApplicationDocument['media_type'], string>> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPEG picture',
   'image/png': 'PNG picture',
 };
 
 interface DocumentRowProps {
-  document: ApplicationDocument;
+  document: StaffApplicationDocument;
   open: (document: ApplicationDocument) => Promise<Blob | undefined>;
 }
 
 /** One document: what it is, and the ways to see it. Pictures are painted here, PDFs go to a program outside. */
 export function DocumentRow({ document, open }: DocumentRowProps) {
-  const { file_name, media_type, bytes, added_at, added_by } = document;
+  const { file_name, media_type, bytes, added_at, added_by, opened_at } = document;
   const [shown, setShown] = useState(false);
   const [running, setRunning] = useState(false);
   const notify = useNotify();
@@ -50,7 +51,7 @@ export function DocumentRow({ document, open }: DocumentRowProps) {
     >
       {isPicture ? <ImageIcon color={colors.inkSoft} /> : <FileText color={colors.inkSoft} />}
       <Box sx={{ flex: '1 1 11rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <bdi>{file_name}</bdi>
+        <bdi>{file_name}</bdi> {added_by === 'student' && opened_at === null && <Tag tone="open">New</Tag>}
         <Box component="span" sx={{ display: 'block', color: colors.inkSoft }}>
           {KINDS[media_type]}, {fileSize(bytes)}, added by {added_by === 'student' ? 'the student' : 'staff'}{' '}
           <Moment at={added_at} />

@@ -1,3 +1,4 @@
+import { EVENT_WORDS } from '../../content/application-states.ts';
 import type { Application, HistoryEntry } from '../../contract/applications.ts';
 
 /** The move that brought a case where it is. */
@@ -9,4 +10,10 @@ export function whoDid({ by, who }: HistoryEntry): string {
   if (by === 'system') return 'by itself';
   if (by === 'student') return 'by the student';
   return `by ${who ?? 'a colleague whose account is gone'}`;
+}
+
+/** The history's words are the student's; among colleagues a message goes to the student or comes from one. */
+export function wordsOf({ event, by }: HistoryEntry): string {
+  if (event !== 'note') return EVENT_WORDS[event].done;
+  return by === 'student' ? 'Message from the student' : 'Message to the student';
 }

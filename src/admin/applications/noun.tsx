@@ -1,7 +1,7 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { lazy } from 'react';
 import type { Noun } from '../frame/noun.ts';
-import { OUR_TURN, statesOf } from './our-turn.ts';
+import { ANSWERS, OUR_TURN, statesOf } from './our-turn.ts';
 
 export const applications: Noun = {
   name: 'applications',
@@ -9,7 +9,7 @@ export const applications: Noun = {
   icon: <FolderOpen />,
   list: lazy(() => import('./application-list.tsx')),
   one: lazy(() => import('./case-page.tsx')),
-  needs: OUR_TURN,
+  needs: [ANSWERS, ...OUR_TURN],
   figures: [
     { label: 'Waiting for students', filter: { state: statesOf('student') } },
     { label: 'With a university', filter: { state: statesOf('university') } },

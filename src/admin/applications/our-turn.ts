@@ -6,6 +6,16 @@ import type { Need } from '../frame/noun.ts';
 export const statesOf = (actor: NextActor): readonly ApplicationState[] =>
   APPLICATION_STATES.filter((state) => state !== 'draft' && STATE_WORDS[state].who === actor);
 
+/** What students have answered, in whatever state the case is. */
+export const ANSWERS: Need = {
+  filter: { unread: 'yes' },
+  sentence: (count) =>
+    count === 1
+      ? 'One student has answered, and nobody has opened the case yet'
+      : `${count} students have answered, and nobody has opened the cases yet`,
+  weight: 'open',
+};
+
 /** What waits for us in each state that is our turn: of one case, and of several. */
 const WAITING: Readonly<Partial<Record<ApplicationState, readonly [one: string, several: string]>>> = {
   submitted: ['new application waits for a first look', 'new applications wait for a first look'],

@@ -9,6 +9,12 @@ it('makes work of each state that is our turn, and of no other', () => {
   expect(counted).toEqual(expect.arrayContaining(['accepted', 'visa_granted']));
 });
 
+it('puts answers of students first', () => {
+  const { needs } = NOUNS.find(({ name }) => name === 'applications')!;
+  expect(needs[0]?.filter).toEqual({ unread: 'yes' });
+  expect(needs[0]?.sentence(1)).toBe('One student has answered, and nobody has opened the case yet');
+});
+
 it('says how many in words', () => {
   const [submitted] = OUR_TURN;
   expect(submitted!.sentence(1)).toBe('One new application waits for a first look');

@@ -1,4 +1,4 @@
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useShowContext } from 'react-admin';
 import type { ApplicationDocument, StaffApplication } from '../../contract/applications.ts';
 import type { OfficeProvider } from '../frame/data-provider.ts';
 
@@ -8,8 +8,11 @@ import type { OfficeProvider } from '../frame/data-provider.ts';
  */
 export function useDocument({ id }: Pick<StaffApplication, 'id'>) {
   const provider = useDataProvider<OfficeProvider>();
+  const { refetch } = useShowContext();
   return async (document: ApplicationDocument): Promise<Blob | undefined> => {
     const { data } = await provider.file('applications', [id, 'documents', document.id]);
+    // It is new no more.
+    void refetch();
     return data instanceof Blob ? data : undefined;
   };
 }

@@ -4,8 +4,9 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { markAnswered } from './commands.answer.ts';
 import { adopt, discard, takeIn, type StagedDocument } from './commands.intake.ts';
-import { lockCase } from './commands.move.ts';
+import { lockCase } from './commands.lock.ts';
 import { checkQuota, checkQuotaAhead, mostBytes } from './commands.quota.ts';
 import { firstProblem } from './commands.submit.ts';
 import { asUpload } from './commands.upload.ts';
@@ -119,7 +120,7 @@ async function withoutKnown(
 /** Behind those that are there, in the order they were sent. */
 async function keep(
   trx: Transaction<Database>,
-  { clock }: ApplicationContext,
+  context: ApplicationContext,
   userId: string,
   id: string,
   documents: readonly StagedDocument[],
@@ -130,14 +131,15 @@ async function keep(
     .select(({ fn }) => fn.max<number | null>('position').as('last'))
     .where('application_id', '=', id)
     .executeTakeFirstOrThrow();
-  const at = clock.now();
+  const at = context.clock.now();
   const inOrder = documents.toSorted((a, b) => a.index - b.index);
   const placed = inOrder.map((document, index) => ({ ...document, index: (last ?? -1) + 1 + index }));
-  await adopt(trx, id, placed, { at, by: 'student' });
   const entry = { application_id: id, at, event: 'document_added', from_state: null, to_state: null };
-  await trx
+  const { id: historyId } = await trx
     .insertInto('application_history')
     .values({ ...entry, by_role: 'student', actor_id: userId })
-    .execute();
-  await trx.updateTable('applications').set({ updated_at: at }).where('id', '=', id).execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await adopt(trx, id, placed, { at, by: 'student', historyId });
+  await markAnswered(trx, context, id, at);
 }

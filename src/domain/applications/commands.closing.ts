@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { SELF_CLOSING_STATES, TRANSITIONS, type Transition } from '../../contract/application-states.ts';
 import { noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
 import type { Database } from '../../platform/schema.ts';
-import { lockCase, makeMove } from './commands.move.ts';
+import { lockCase } from './commands.lock.ts';
+import { makeMove } from './commands.move.ts';
 import type { ApplicationContext } from './rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

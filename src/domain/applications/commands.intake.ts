@@ -171,7 +171,7 @@ export async function adopt(
   trx: Transaction<Database>,
   applicationId: string,
   documents: readonly StagedDocument[],
-  added: { at: Date; by: 'student' | 'staff' },
+  added: { at: Date; by: 'student' | 'staff'; historyId: number | null },
 ): Promise<void> {
   for (const { fileId, bytes, sha256 } of documents) {
     const kept = await trx
@@ -196,6 +196,7 @@ export async function adopt(
         file_id: fileId,
         added_at: added.at,
         added_by: added.by,
+        history_id: added.historyId,
       })),
     )
     .execute();

@@ -1,10 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { ENDED_STATES, movesFrom, type Mover, type Transition } from '../../contract/application-states.ts';
 import type { Move } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/schema.ts';
-import { isUuid } from '../../platform/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { markAnswered } from './commands.answer.ts';
+import { lockCase, type LockedCase } from './commands.lock.ts';
 import { movedMeanwhile } from './data.moved.ts';
 import { movedData, noteData } from './policy.mails.ts';
 import type { ApplicationContext } from './rows.ts';
@@ -28,12 +29,10 @@ export async function moveCase(
     const move = movesFrom(known.state, mover).find((each) => each.event === event);
     if (!move) return fail({ code: 'refused', reason: 'no_such_move' });
     await makeMove(trx, context, known, move, { by: mover, actorId: userId, note });
+    if (mover === 'student') await markAnswered(trx, context, id, context.clock.now());
     return ok(undefined);
   });
 }
-
-/** A case as `lockCase` holds it. */
-type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
 
 /** Makes a move that is allowed: the case, its history, and a mail to its student. */
 export async function makeMove(
@@ -72,44 +71,33 @@ export async function makeMove(
   });
 }
 
-/** Staff write to the student: into the history, and by mail. @returns not_found. */
+/**
+ * A message in a case: into the history; the student gets it by mail, and the office is told as of every answer.
+ * @returns not_found, for a student also where the case is another's.
+ */
 export async function writeNote(
   context: ApplicationContext,
   { userId }: Principal,
+  by: Mover,
   id: string,
   note: string,
 ): Promise<Result<void>> {
+  const { clock, mails, publicOrigin } = context;
   return context.db.transaction().execute(async (trx): Promise<Result<void>> => {
-    const known = await lockCase(trx, id);
+    const known = await lockCase(trx, id, by === 'student' ? userId : undefined);
     if (!known) return fail({ code: 'not_found' });
-    const entry = { application_id: id, at: context.clock.now(), event: 'note', actor_id: userId };
+    const at = clock.now();
+    const entry = { application_id: id, at, event: 'note', actor_id: userId, by_role: by, note };
     await trx
       .insertInto('application_history')
-      .values({ ...entry, from_state: null, to_state: null, by_role: 'staff', note })
+      .values({ ...entry, from_state: null, to_state: null })
       .execute();
-    await context.mails.queue(trx, {
-      template: 'application-note',
-      to: known.email,
-      userId: known.user_id,
-      data: noteData(context.publicOrigin, known, note),
-    });
+    if (by === 'student') {
+      await markAnswered(trx, context, id, at);
+      return ok(undefined);
+    }
+    const data = noteData(publicOrigin, known, note);
+    await mails.queue(trx, { template: 'application-note', to: known.email, userId: known.user_id, data });
     return ok(undefined);
   });
-}
-
-/** A case, held until the transaction ends, with the address of its student. @param ownerId whose it has to be */
-export async function lockCase(trx: Transaction<Database>, id: string, ownerId?: string) {
-  if (!isUuid(id)) return undefined;
-  // Its person first, as an erasure does: writing the mail needs both, and in another order each would wait for the other.
-  await sql`select from users u
-    where u.id = (select a.user_id from applications a where a.id = ${id}) for key share`.execute(trx);
-  return trx
-    .selectFrom('applications as a')
-    .innerJoin('users as u', 'u.id', 'a.user_id')
-    .selectAll('a')
-    .select('u.email')
-    .where('a.id', '=', id)
-    .$if(ownerId !== undefined, (cases) => cases.where('a.user_id', '=', ownerId!))
-    .forUpdate('a')
-    .executeTakeFirst();
 }

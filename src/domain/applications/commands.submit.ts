@@ -201,6 +201,7 @@ async function insert(
       consent_at: now,
       submitted_at: now,
       state_changed_at: now,
+      answered_at: now,
     })
     .returning(['id', 'reference', 'state', 'preferred_course', 'preferred_university'])
     .executeTakeFirstOrThrow();
@@ -216,7 +217,7 @@ async function insert(
       actor_id: userId,
     })
     .execute();
-  await adopt(trx, application.id, documents, { at: now, by: 'student' });
+  await adopt(trx, application.id, documents, { at: now, by: 'student', historyId: null });
   await announce(trx, context, userId, application);
   const keys = [keyOfDigest(digest), ...(idempotencyKey ? [clientKey(idempotencyKey)] : [])];
   for (const key of keys) {

@@ -11,8 +11,10 @@ import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
 import type { TableFormat } from '../table-file.ts';
 import { addDocuments } from './commands.add-documents.ts';
+import { markRead } from './commands.answer.ts';
 import { closeRestingCases } from './commands.closing.ts';
 import { moveCase, writeNote } from './commands.move.ts';
+import { tellOffice } from './commands.office-mails.ts';
 import { deleteOldDocuments } from './commands.retention.ts';
 import { submit } from './commands.submit.ts';
 import { sweep } from './commands.sweep.ts';
@@ -37,10 +39,12 @@ export interface Applications {
   read(principal: Principal, id: string): Promise<Result<Application>>;
   /** @returns not_found, moved_meanwhile, no_such_move. */
   move(principal: Principal, id: string, move: Move): Promise<Result<Application>>;
+  /** Writes to the counsellor. @returns not_found. */
+  writeNote(principal: Principal, id: string, text: string): Promise<Result<Application>>;
   /** @returns not_found, documents_deleted, document_unavailable. */
   openDocument(principal: Principal, id: string, documentId: string): Promise<Result<OpenedDocument>>;
 
-  /** @returns invalid (state), invalid_page. */
+  /** @returns invalid (state, unread), invalid_page. */
   listForStaff(query: StaffApplicationQuery): Promise<Result<Paged<StaffApplicationItem>>>;
   /** @returns not_found. */
   readForStaff(id: string): Promise<Result<StaffApplication>>;
@@ -48,9 +52,11 @@ export interface Applications {
   moveByStaff(principal: Principal, id: string, move: Move): Promise<Result<StaffApplication>>;
   /** Writes to the student, in the history and by mail. @returns not_found. */
   note(principal: Principal, id: string, text: string): Promise<Result<StaffApplication>>;
+  /** Its answers up to `seen` are read, for the whole office. @returns not_found. */
+  markRead(principal: Principal, id: string, seen: Date): Promise<Result<StaffApplication>>;
   /** Each opening is recorded. @returns not_found, documents_deleted, document_unavailable. */
   openDocumentForStaff(principal: Principal, id: string, documentId: string): Promise<Result<OpenedDocument>>;
-  /** The bytes of a table, read as it is taken. Each export is recorded. @returns invalid (state). */
+  /** The bytes of a table, read as it is taken. Each export is recorded. @returns invalid (state, unread). */
   exportForStaff(
     principal: Principal,
     query: StaffApplicationQuery,
@@ -59,6 +65,8 @@ export interface Applications {
 
   /** Closes cases that rest, deletes the documents of those closed for long enough, then what belongs to nothing. */
   tend(): Promise<void>;
+  /** Mails the office what students have answered, where that is due. */
+  tellOffice(): Promise<void>;
   /** Removes files that no submission took over, and keys that hold no more. */
   sweep(): Promise<void>;
 }
@@ -76,6 +84,8 @@ export function createApplications(context: ApplicationContext): Applications {
     read: (principal, id) => readOwn(context, principal, id),
     move: async (principal, id, move) =>
       then(await moveCase(context, principal, 'student', id, move), () => readOwn(context, principal, id)),
+    writeNote: async (principal, id, text) =>
+      then(await writeNote(context, principal, 'student', id, text), () => readOwn(context, principal, id)),
     openDocument: (principal, id, documentId) =>
       openDocument(context, principal, 'owner', { id, documentId }),
     listForStaff: (query) => listForStaff(context, query),
@@ -83,7 +93,9 @@ export function createApplications(context: ApplicationContext): Applications {
     moveByStaff: async (principal, id, move) =>
       then(await moveCase(context, principal, 'staff', id, move), () => readForStaff(db, id)),
     note: async (principal, id, text) =>
-      then(await writeNote(context, principal, id, text), () => readForStaff(db, id)),
+      then(await writeNote(context, principal, 'staff', id, text), () => readForStaff(db, id)),
+    markRead: async (principal, id, seen) =>
+      then(await markRead(context, principal, id, seen), () => readForStaff(db, id)),
     openDocumentForStaff: (principal, id, documentId) =>
       openDocument(context, principal, 'staff', { id, documentId }),
     exportForStaff: (principal, query, format) => exportForStaff(context, principal, query, format),
@@ -92,6 +104,7 @@ export function createApplications(context: ApplicationContext): Applications {
       await deleteOldDocuments(context);
       await sweep(context);
     },
+    tellOffice: () => tellOffice(context),
     sweep: () => sweep(context),
   };
 }

@@ -81,13 +81,24 @@ export async function openDocument(
   try {
     const content = await context.files.read({ id: fileId, storageKey, wrappedKey });
     if (!content) throw new DamagedFileError('It is not on storage.');
-    return ok({ fileName, mediaType, bytes, content: await begun(content, failed) });
+    const opened = await begun(content, failed);
+    if (as === 'staff') await markOpened(context, documentId);
+    return ok({ fileName, mediaType, bytes, content: opened });
   } catch (error) {
     if (!(error instanceof DamagedFileError) && refusalOf(error) === undefined) throw error;
     failed(error);
     return fail({ code: 'refused', reason: 'document_unavailable' });
   }
 }
+
+/** It is new no more, to nobody of the staff. */
+const markOpened = ({ db, clock }: ApplicationContext, documentId: string) =>
+  db
+    .updateTable('application_documents')
+    .set({ opened_at: clock.now() })
+    .where('id', '=', documentId)
+    .where('opened_at', 'is', null)
+    .execute();
 
 /**
  * The same content, its first piece read already: most that can go wrong goes wrong before the answer begins.

@@ -11,10 +11,11 @@ import type { Paged, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findCases, findPeople, type Found } from '../person-search.ts';
-import { whole } from './data.ts';
-import { presentStaffItem } from './present.ts';
+import { documentsOf, historyOf } from './data.ts';
+import { presentForStaff, presentStaffItem } from './present.ts';
 import type { ApplicationContext, Db } from './rows.ts';
 
+const UNREAD: ReadonlySet<string> = new Set(['yes', 'no']);
 const PATH = '/api/staff/applications/';
 
 /** Filters as they stand in an address; unset and blank ones ask for all. */
@@ -23,11 +24,13 @@ export interface StaffApplicationQuery extends PageQuery {
   search?: string | undefined;
   /** States; several mean any of them. */
   state?: readonly string[] | undefined;
+  /** 'yes': with an answer that nobody of the staff has opened; 'no': the others. */
+  unread?: string | undefined;
   /** One of APPLICATION_ORDERINGS; others are ignored, as in every list. */
   ordering?: string | undefined;
 }
 
-/** Newest first unless ordered otherwise. @returns invalid (state), invalid_page. */
+/** Newest first unless ordered otherwise. @returns invalid (state, unread), invalid_page. */
 export async function listForStaff(
   { db, publicOrigin }: ApplicationContext,
   query: StaffApplicationQuery,
@@ -65,16 +68,21 @@ export async function readForStaff(db: Db, id: string): Promise<Result<StaffAppl
   const row = await db
     .selectFrom('applications as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
+    .leftJoin('users as r', 'r.id', 'a.read_by')
     .selectAll('a')
     .select('u.email as account_email')
+    .select([
+      'r.first_name as reader_first_name',
+      'r.last_name as reader_last_name',
+      'r.email as reader_email',
+    ])
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!row) return fail({ code: 'not_found' });
-  const { user_id, account_email } = row;
-  return ok({ ...(await whole(db, row, 'staff')), user_id, account_email });
+  return ok(presentForStaff(row, await documentsOf(db, id), await historyOf(db, id)));
 }
 
-/** What a query finds, of the table `a`. @returns invalid (state). */
+/** What a query finds, of the table `a`. @returns invalid (state, unread). */
 export async function findForStaff(db: Db, query: StaffApplicationQuery): Promise<Result<Found>> {
   const filters = filtersOf(query);
   if (!filters.ok) return filters;
@@ -88,13 +96,17 @@ export async function findForStaff(db: Db, query: StaffApplicationQuery): Promis
   return ok({ ...found, fits: narrowed(found.fits) });
 }
 
-/** The filters beside the search. @returns invalid (state). */
+/** The filters beside the search. @returns invalid (state, unread). */
 function filtersOf(query: StaffApplicationQuery): Result<RawBuilder<boolean>> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   const states = (query.state ?? []).map((state) => state.trim()).filter((state) => state !== '');
   const unknown = states.find((state) => !(APPLICATION_STATES as readonly string[]).includes(state));
   if (unknown !== undefined) return fail({ code: 'invalid', fields: { state: [invalidChoice(unknown)] } });
   if (states.length > 0) parts.push(sql`a.state in (${sql.join(states)})`);
+  const unread = query.unread?.trim() ?? '';
+  if (unread !== '' && !UNREAD.has(unread))
+    return fail({ code: 'invalid', fields: { unread: [invalidChoice(unread)] } });
+  if (unread !== '') parts.push(sql`a.unread_since is ${unread === 'yes' ? sql`not null` : sql`null`}`);
   return ok(sql<boolean>`${sql.join(parts, sql` and `)}`);
 }
 
@@ -111,6 +123,8 @@ const ORDERS: Record<ApplicationOrdering, RawBuilder<unknown>> = {
   submitted_at: sql`a.submitted_at`,
   '-state_changed_at': sql`a.state_changed_at desc`,
   state_changed_at: sql`a.state_changed_at`,
+  '-answered_at': sql`a.answered_at desc`,
+  answered_at: sql`a.answered_at`,
 };
 
 function orderOf(ordering: string | undefined): RawBuilder<unknown> {

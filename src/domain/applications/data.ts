@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Application, ApplicationItem } from '../../contract/applications.ts';
 import type { Mover } from '../../contract/application-states.ts';
@@ -51,7 +52,8 @@ export async function whole(db: Db, row: ApplicationRow, viewer: Mover): Promise
   return presentApplication(row, await documentsOf(db, row.id), await historyOf(db, row.id), viewer);
 }
 
-const documentsOf = (db: Db, id: string): Promise<DocumentRow[]> =>
+/** The documents of a case, in the order of the form. */
+export const documentsOf = (db: Db, id: string): Promise<DocumentRow[]> =>
   db
     .selectFrom('application_documents as d')
     .innerJoin('stored_files as f', 'f.id', 'd.file_id')
@@ -70,6 +72,13 @@ export const historyOf = (db: Db, id: string): Promise<HistoryRow[]> =>
     .leftJoin('users as u', 'u.id', 'h.actor_id')
     .selectAll('h')
     .select(['u.first_name', 'u.last_name', 'u.email'])
+    .select(
+      sql<
+        string[]
+      >`array(select d.file_name from application_documents d where d.history_id = h.id order by d.position, d.id)`.as(
+        'files',
+      ),
+    )
     .where('h.application_id', '=', id)
     .orderBy('h.id')
     .execute();

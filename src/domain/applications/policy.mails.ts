@@ -1,6 +1,8 @@
-import { NEXT_ACTOR_WORDS, STATE_WORDS } from '../../content/application-states.ts';
+import { EVENT_WORDS, NEXT_ACTOR_WORDS, STATE_WORDS } from '../../content/application-states.ts';
+import { DOCUMENT_GROUPS } from '../../contract/application-form.ts';
 import type { ApplicationState } from '../../contract/application-states.ts';
 import type { MailData } from '../mails/policy.ts';
+import type { Answer, AnsweredCase } from './data.answers.ts';
 
 /** What mails about a case are filled with. */
 interface Case {
@@ -52,6 +54,33 @@ export const noteData = (origin: string, about: Case, note: string): MailData['a
   note,
   link: caseLink(origin, about),
 });
+
+/** To the office, what a student did in a case. No words and no names of files: mail is read on the way. */
+export const answeredData = (link: string, about: AnsweredCase): MailData['application-answered'] => ({
+  student: `${about.first_name} ${about.last_name}`.trim() || 'A student without a name',
+  reference: about.reference,
+  what: whatFor(about),
+  came: cameWith(about.answers),
+  link,
+});
+
+/** 'Two documents: Passport Document', 'Offer accepted, with a message'. */
+function cameWith(answers: readonly Answer[]): string[] {
+  const added = answers.flatMap(({ groups }) => groups);
+  const lines = answers
+    .filter(({ event }) => event !== 'document_added')
+    .map(({ event, note }) => {
+      if (event === 'note') return 'A message';
+      const { done } = EVENT_WORDS[event as keyof typeof EVENT_WORDS];
+      return note === '' ? done : `${done}, with a message`;
+    });
+  if (added.length === 0) return [...new Set(lines)];
+  const kinds = DOCUMENT_GROUPS.filter(({ name }) => added.includes(name)).map(({ label }) =>
+    label.replace(' (optional)', ''),
+  );
+  const documents = `${added.length === 1 ? 'One document' : `${added.length} documents`}: ${kinds.join(', ')}`;
+  return [documents, ...new Set(lines)];
+}
 
 const caseLink = (origin: string, { id }: Case) => `${origin}/account/applications/${id}`;
 

@@ -4,6 +4,7 @@ import type {
   ApplicationDocument,
   ApplicationItem,
   HistoryEntry,
+  StaffApplication,
   StaffApplicationItem,
 } from '../../contract/applications.ts';
 import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
@@ -36,11 +37,48 @@ export function presentItem(row: ItemRow): ApplicationItem {
 }
 
 export type StaffItemRow = ItemRow &
-  Pick<ApplicationRow, 'first_name' | 'last_name' | 'email' | 'contact'> & { documents: number };
+  Pick<ApplicationRow, 'first_name' | 'last_name' | 'email' | 'contact' | 'answered_at' | 'unread_since'> & {
+    documents: number;
+  };
 
 export function presentStaffItem(row: StaffItemRow): StaffApplicationItem {
   const { first_name, last_name, email, contact, documents } = row;
-  return { ...presentItem(row), first_name, last_name, email, contact, documents };
+  return { ...presentItem(row), first_name, last_name, email, contact, documents, ...presentAnswered(row) };
+}
+
+type AnsweredRow = Pick<ApplicationRow, 'answered_at' | 'unread_since'>;
+
+const presentAnswered = ({ answered_at, unread_since }: AnsweredRow) => ({
+  answered_at: answered_at.toISOString(),
+  unread_since: unread_since?.toISOString() ?? null,
+});
+
+/** Whoever opened the last answer, as long as they have an account. */
+interface ReaderRow {
+  reader_first_name: string | null;
+  reader_last_name: string | null;
+  reader_email: string | null;
+}
+
+/** A case as staff see it: with its account, what was answered, and which documents none of them has opened. */
+export function presentForStaff(
+  row: ApplicationRow & ReaderRow & { account_email: string },
+  documents: readonly DocumentRow[],
+  history: readonly HistoryRow[],
+): StaffApplication {
+  const { reader_first_name: first_name, reader_last_name: last_name, reader_email: email } = row;
+  return {
+    ...presentApplication(row, documents, history, 'staff'),
+    documents: documents.map((document) => ({
+      ...presentDocument(document),
+      opened_at: document.opened_at?.toISOString() ?? null,
+    })),
+    user_id: row.user_id,
+    account_email: row.account_email,
+    ...presentAnswered(row),
+    read_at: row.read_at?.toISOString() ?? null,
+    read_by: nameOf({ first_name, last_name, email }),
+  };
 }
 
 /** A case with all that belongs to it, as its student or staff see it. */
@@ -83,14 +121,18 @@ function presentDocument(row: DocumentRow): ApplicationDocument {
 
 /** Which colleague it was is for staff only. */
 export function presentEntry(row: HistoryRow, viewer: Mover): HistoryEntry {
-  const name = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim();
   return {
     at: row.at.toISOString(),
     event: row.event as HistoryEntry['event'],
     from: row.from_state as HistoryEntry['from'],
     to: row.to_state as HistoryEntry['to'],
     by: row.by_role,
-    who: viewer === 'staff' ? name || row.email : null,
+    who: viewer === 'staff' ? nameOf(row) : null,
     note: row.note,
+    files: row.files,
   };
 }
+
+/** The name of an account, else its address. */
+const nameOf = ({ first_name, last_name, email }: Pick<HistoryRow, 'first_name' | 'last_name' | 'email'>) =>
+  `${first_name ?? ''} ${last_name ?? ''}`.trim() || email;

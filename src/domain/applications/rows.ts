@@ -14,6 +14,7 @@ import type { FileStorage } from '../../platform/storage.ts';
 import type { Quota } from './policy.quota.ts';
 import type { UploadShares, UploadSlots } from './policy.slots.ts';
 import type { Mails } from '../mails/commands.ts';
+import type { OfficeMails } from './policy.office-mails.ts';
 import type { RecordSecurity } from '../security/rows.ts';
 
 export type ApplicationRow = Selectable<ApplicationsTable>;
@@ -24,6 +25,8 @@ export type HistoryRow = Selectable<ApplicationHistoryTable> & {
   first_name: string | null;
   last_name: string | null;
   email: string | null;
+  /** Names of the documents added with it. */
+  files: string[];
 };
 export type Db = Kysely<Database> | Transaction<Database>;
 
@@ -48,8 +51,10 @@ export interface ApplicationContext {
   publicOrigin: string;
   /** Where staff open a case, absolute. */
   staffLink: (id: string) => string;
-  /** Where new applications are announced: the consultancy's own address. */
+  /** Where new applications and answers are announced: the consultancy's own address. */
   staffAddress: string;
+  /** How the office hears of answers. */
+  officeMails: OfficeMails;
   /** Version of the privacy policy that is shown beside the form. */
   consentVersion: string;
   /** Days without a move or a word until a case that has come to its end closes by itself. */

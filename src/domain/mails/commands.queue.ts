@@ -12,7 +12,7 @@ import { minutesAfter } from './states.ts';
 export async function queueMail(
   trx: Transaction<Database>,
   context: MailContext,
-  { template, to, userId, data }: MailMessage,
+  { template, to, userId, about, data }: MailMessage,
 ): Promise<void> {
   const address = readAddress(to);
   // Whoever queues has read it from an account, so this is a fault of ours; the address is not for the log.
@@ -25,6 +25,7 @@ export async function queueMail(
     message_id: `<${id}@${new URL(context.publicOrigin).hostname}>`,
     template,
     user_id: userId,
+    ...(about && { about: [...about] }),
     recipient: address.email,
     recipient_key: address.key,
     subject,

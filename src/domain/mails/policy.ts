@@ -6,7 +6,9 @@ export type MailMessage = {
     template: Template;
     /** One mailbox, as 'maya@example.com'. */
     to: string;
-    userId: string;
+    userId: string | null;
+    /** Whom a mail about several people names; such a mail has no `userId`. */
+    about?: readonly string[];
     data: MailData[Template];
   };
 }[MailTemplate];
@@ -39,6 +41,16 @@ export interface MailData {
   'application-received': { reference: string; what: string; next: string; link: string };
   /** To the office. */
   'application-arrived': { reference: string; what: string; link: string };
+  /** To the office: what a student did in a case, `came` a line for each thing. */
+  'application-answered': {
+    student: string;
+    reference: string;
+    what: string;
+    came: readonly string[];
+    link: string;
+  };
+  /** The same of several cases. */
+  'applications-answered': { cases: readonly MailData['application-answered'][] };
   /** State, its meaning, the next step and who has to do it, in words; `who` and `note` may be empty. */
   'application-moved': {
     reference: string;
@@ -89,6 +101,8 @@ export const MAIL_RULES: Readonly<Record<MailTemplate, MailRule>> = {
   'codes-locked': { subject: 'Too many wrong codes for your account', validMinutes: null },
   'application-received': { subject: 'We have received your application', validMinutes: null },
   'application-arrived': { subject: 'A new application has arrived', validMinutes: null },
+  'application-answered': { subject: 'A student has answered', validMinutes: null },
+  'applications-answered': { subject: 'What students have answered', validMinutes: null },
   'application-moved': { subject: 'News about your application', validMinutes: null },
   'application-note': { subject: 'A message about your application', validMinutes: null },
   'event-registered': { subject: 'You are registered for an event', validMinutes: null },

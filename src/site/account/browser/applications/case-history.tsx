@@ -1,7 +1,7 @@
 import { EVENT_WORDS } from '../../../../content/application-states.ts';
 import type { HistoryEntry } from '../../../../contract/applications.ts';
+import { withoutRepeats } from '../../../../contract/history.ts';
 import { nepalDayAndTime } from '../../../../contract/nepal-time.ts';
-import { withoutRepeats } from './repeats.ts';
 
 /** What was done with the case, newest first. */
 export function CaseHistory({ history }: { history: readonly HistoryEntry[] }) {
@@ -16,6 +16,7 @@ export function CaseHistory({ history }: { history: readonly HistoryEntry[] }) {
               <time dateTime={entry.at}>{nepalDayAndTime(entry.at)}</time>
               {BY[entry.by] && `, ${BY[entry.by]}`}
             </p>
+            {entry.files.length > 0 && <p className="break-words">{entry.files.join(', ')}</p>}
             {entry.note && <blockquote className="case-note">{entry.note}</blockquote>}
           </li>
         ))}

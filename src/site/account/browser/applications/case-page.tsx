@@ -13,6 +13,7 @@ import { CaseDocuments } from './case-documents.tsx';
 import { CaseFields } from './case-fields.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseStatus } from './case-status.tsx';
+import { WriteMessage } from './write-message.tsx';
 import './applications.css';
 
 /** @param id as the address has it */
@@ -55,6 +56,9 @@ function Parts({ application, loading }: { application: Application; loading: Lo
       <Section id="documents" title="Documents">
         <CaseDocuments application={application} />
         <AddDocuments application={application} loading={loading} onSending={setSending} />
+      </Section>
+      <Section id="message" title="Write to your counsellor">
+        <WriteMessage application={application} loading={loading} />
       </Section>
       <Section id="history" title="What has happened">
         <CaseHistory history={application.history} />

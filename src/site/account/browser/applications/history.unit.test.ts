@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { TRANSITIONS } from '../../../../contract/application-states.ts';
 import type { HistoryEntry } from '../../../../contract/applications.ts';
+import { withoutRepeats } from '../../../../contract/history.ts';
 import { isStudentMove } from './move-words.ts';
-import { withoutRepeats } from './repeats.ts';
 
 const entry = (event: HistoryEntry['event'], minute: number, by: HistoryEntry['by'] = 'student') => ({
   at: new Date(Date.UTC(2026, 10, 21, 10, minute)).toISOString(),
@@ -12,9 +12,10 @@ const entry = (event: HistoryEntry['event'], minute: number, by: HistoryEntry['b
   by,
   who: null,
   note: '',
+  files: event === 'document_added' ? [`${minute}.pdf`] : [],
 });
 
-it('tells documents of one sitting once, at its end', () => {
+it('tells documents of one sitting once, at its end, with all their names', () => {
   const history = [
     entry('submit', 0),
     entry('document_added', 1),
@@ -26,7 +27,16 @@ it('tells documents of one sitting once, at its end', () => {
     entry('note', 42, 'staff'),
     entry('document_added', 43),
   ];
-  expect(withoutRepeats(history)).toEqual([0, 3, 4, 5, 6, 7].map((index) => history[index]));
+  const told = withoutRepeats(history);
+  expect(told.map(({ at }) => at)).toEqual([0, 3, 4, 5, 6, 7].map((index) => history[index]!.at));
+  expect(told.map(({ files }) => files.join())).toEqual([
+    '',
+    '1.pdf,2.pdf,10.pdf',
+    '40.pdf',
+    '41.pdf',
+    '',
+    '43.pdf',
+  ]);
 });
 
 it('has words for everything that a student may do with a case', () => {

@@ -9,10 +9,7 @@ import { authorizedCall } from '../authorized-call.ts';
 import { forgetDraft, keepDraft, readDraft } from '../draft.ts';
 import { SubmitButton } from '../profile/submit-button.tsx';
 import { Result } from '../result.tsx';
-import { MOVE_WORDS, type StudentMove } from './move-words.ts';
-
-/** As the API takes it. */
-const NOTE_LENGTH = 4000;
+import { MOVE_WORDS, NOTE_LENGTH, type StudentMove } from './move-words.ts';
 
 /** The case stands elsewhere than this page shows. */
 const MOVED_ON = new Set(['moved_meanwhile', 'no_such_move']);

@@ -16,6 +16,8 @@ interface MoveWords {
   done: string;
 }
 
+/** Characters of a note or a message, as the API takes them. */
+export const NOTE_LENGTH = 4000;
 const NOTE = 'Message to your counsellor (optional)';
 
 /** What a student may be allowed to do with a case, in words. */

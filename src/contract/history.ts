@@ -1,0 +1,24 @@
+import type { HistoryEntry } from './applications.ts';
+
+const TOGETHER_MS = 15 * 60_000;
+
+/**
+ * Documents are often sent one by one, each with an entry of its own. What was added at one sitting is told once, at
+ * its end, with all its files.
+ */
+export function withoutRepeats(history: readonly HistoryEntry[]): HistoryEntry[] {
+  const told: HistoryEntry[] = [];
+  for (const entry of history) {
+    const last = told.at(-1);
+    if (last && isSameSitting(last, entry))
+      told[told.length - 1] = { ...entry, files: [...last.files, ...entry.files] };
+    else told.push(entry);
+  }
+  return told;
+}
+
+const isSameSitting = (last: HistoryEntry, next: HistoryEntry): boolean =>
+  last.event === 'document_added' &&
+  next.event === 'document_added' &&
+  last.by === next.by &&
+  Date.parse(next.at) - Date.parse(last.at) <= TOGETHER_MS;

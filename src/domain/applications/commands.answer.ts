@@ -1,0 +1,58 @@
+import { sql, type Transaction } from 'kysely';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Database } from '../../platform/schema.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { forgetNotice, planNotice } from './commands.office-mails.ts';
+import type { ApplicationContext } from './rows.ts';
+
+/**
+ * Marks a case as answered by its student: it is unread until somebody of the staff opens it, and the office gets a mail
+ * as its settings say. Inside the transaction that holds the case, after its history was written.
+ */
+export async function markAnswered(
+  trx: Transaction<Database>,
+  context: ApplicationContext,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('applications')
+    .set({ answered_at: at, unread_since: sql<Date>`coalesce(unread_since, ${at})`, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+  await planNotice(trx, context, id);
+}
+
+/**
+ * Somebody of the staff has opened a case: its answers up to `seen` are read, for the whole office. A later answer,
+ * which was not on that screen, leaves it unread.
+ * @param seen `answered_at` as the screen had it
+ * @returns not_found.
+ */
+export async function markRead(
+  context: ApplicationContext,
+  { userId }: Principal,
+  id: string,
+  seen: Date,
+): Promise<Result<void>> {
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  return context.db.transaction().execute(async (trx): Promise<Result<void>> => {
+    const known = await trx
+      .selectFrom('applications')
+      .select(['answered_at', 'unread_since'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!known) return fail({ code: 'not_found' });
+    if (known.unread_since === null || known.answered_at > seen) return ok(undefined);
+    await trx
+      .updateTable('applications')
+      .set({ unread_since: null, read_at: context.clock.now(), read_by: userId })
+      .where('id', '=', id)
+      .execute();
+    // What somebody has seen needs no mail.
+    await forgetNotice(trx, id);
+    return ok(undefined);
+  });
+}

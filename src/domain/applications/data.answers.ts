@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { DocumentGroup } from '../../contract/application-form.ts';
+import type { ApplicationRow, Db } from './rows.ts';
+
+/** One thing that a student did. */
+export interface Answer {
+  event: string;
+  note: string;
+  /** Of the documents added with it, one each. */
+  groups: readonly DocumentGroup[];
+}
+
+/** A case with what its student has done and the office has not been told. */
+export interface AnsweredCase extends Pick<
+  ApplicationRow,
+  'id' | 'reference' | 'user_id' | 'first_name' | 'last_name' | 'preferred_course' | 'preferred_university'
+> {
+  answers: readonly Answer[];
+}
+
+/** What students did in these cases since the office was told; cases with nothing new are left out. */
+export async function answersSince(db: Db, ids: readonly string[]): Promise<AnsweredCase[]> {
+  if (ids.length === 0) return [];
+  const entries = await db
+    .selectFrom('application_history as h')
+    .innerJoin('office_notices as n', 'n.application_id', 'h.application_id')
+    .select(['h.application_id', 'h.event', 'h.note'])
+    .select(
+      sql<
+        DocumentGroup[]
+      >`array(select d.group_name from application_documents d where d.history_id = h.id order by d.position)`.as(
+        'groups',
+      ),
+    )
+    .where('h.application_id', 'in', ids)
+    .whereRef('h.id', '>', 'n.told_history_id')
+    .where('h.by_role', '=', 'student')
+    // The form has a mail of its own.
+    .where('h.event', '<>', 'submit')
+    .orderBy('h.id')
+    .execute();
+  const answered = Map.groupBy(entries, ({ application_id }) => application_id);
+  if (answered.size === 0) return [];
+  const cases = await db
+    .selectFrom('applications')
+    .select(['id', 'reference', 'user_id', 'first_name', 'last_name'])
+    .select(['preferred_course', 'preferred_university'])
+    .where('id', 'in', [...answered.keys()])
+    .orderBy('answered_at')
+    .orderBy('id')
+    .execute();
+  return cases.map((each) => ({ ...each, answers: answered.get(each.id) ?? [] }));
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { noticeDue } from './policy.office-mails.ts';
+
+const NOW = new Date('2026-11-22T04:00:00Z');
+const due = (answers: 'each' | 'hourly' | 'daily', toldAt: string | null = null, dailyHour = 9, now = NOW) =>
+  noticeDue({ answers, dailyHour }, now, toldAt === null ? null : new Date(toldAt)).toISOString();
+
+it('tells each answer at once', () => {
+  expect(due('each')).toBe('2026-11-22T04:00:00.000Z');
+  expect(due('each', '2026-11-22T03:59:00Z')).toBe('2026-11-22T04:00:00.000Z');
+});
+
+it('tells the first answer of an hour at once and the others at its end', () => {
+  expect(due('hourly')).toBe('2026-11-22T04:00:00.000Z');
+  expect(due('hourly', '2026-11-22T03:50:00Z')).toBe('2026-11-22T04:50:00.000Z');
+  expect(due('hourly', '2026-11-22T03:00:00Z')).toBe('2026-11-22T04:00:00.000Z');
+});
+
+it('tells once a day by the clock of Nepal, the same day if the hour is still to come', () => {
+  // 9:45 in the morning there.
+  expect(due('daily')).toBe('2026-11-23T03:15:00.000Z');
+  expect(due('daily', null, 10)).toBe('2026-11-22T04:15:00.000Z');
+  expect(due('daily', null, 0)).toBe('2026-11-22T18:15:00.000Z');
+  expect(due('daily', null, 9, new Date('2026-11-22T03:15:00Z'))).toBe('2026-11-23T03:15:00.000Z');
+});

@@ -1,0 +1,21 @@
+import type { MailData } from '../domain/mails/policy.ts';
+import { styles } from './look.ts';
+import { Paragraph } from './parts.tsx';
+
+/** One case and what came: 'Asha Rai, PR-7K3M-92QD, for …' with a line for each thing. */
+export function AnsweredCase({ student, reference, what, came }: MailData['application-answered']) {
+  return (
+    <>
+      <Paragraph>
+        {student}, {reference}, for {what}:
+      </Paragraph>
+      <ul style={STYLE} className="mail-text">
+        {came.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const STYLE = { ...styles.text, paddingLeft: '24px' };

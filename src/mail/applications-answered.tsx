@@ -1,0 +1,25 @@
+import type { MailData } from '../domain/mails/policy.ts';
+import { AnsweredCase } from './answered-case.tsx';
+import { Frame } from './frame.tsx';
+import { Paragraph, SmallPrint, TextLink } from './parts.tsx';
+
+/** To the office, once a day: what students have done in their cases. */
+export function ApplicationsAnswered({ cases }: MailData['applications-answered']) {
+  const heading = `${cases.length} students have answered`;
+  return (
+    <Frame preview={cases.map(({ student }) => student).join(', ')} heading={heading}>
+      {cases.map((each) => (
+        <div key={each.reference}>
+          <AnsweredCase {...each} />
+          <Paragraph>
+            <TextLink href={each.link}>{`Open ${each.reference} in the back office`}</TextLink>
+          </Paragraph>
+        </div>
+      ))}
+      <SmallPrint>
+        What the students wrote and sent is not in this mail, because mail is read on the way. Cases that
+        somebody has opened meanwhile are left out.
+      </SmallPrint>
+    </Frame>
+  );
+}
