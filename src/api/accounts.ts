@@ -10,6 +10,7 @@ import { loginAnswerSchema, messageSchema, tokenPairSchema, type Message } from 
 import { ok, type Result } from '../contract/errors.ts';
 import * as examples from './account-examples.ts';
 import { defineCall, type Parameter } from './call.ts';
+import { deviceCookie } from './device-cookie.ts';
 
 /** Calls that need no login: they lead to one, or back to one. */
 
@@ -114,8 +115,13 @@ export const logIn = defineCall({
     'second_factor_required',
     'second_factor_wrong',
   ],
-  run: ({ accounts }, { body: { otp, ...form }, client }) =>
-    accounts.logIn({ ...form, otp: otp ?? undefined }, client.agent),
+  async run({ accounts, secureCookies }, { body: { otp, ...form }, client, device, addHeader }) {
+    const opened = await accounts.logIn({ ...form, otp: otp ?? undefined }, client.agent, device);
+    if (!opened.ok) return opened;
+    const { device: secret, ...answer } = opened.value;
+    addHeader('Set-Cookie', deviceCookie(secret, secureCookies));
+    return ok(answer);
+  },
 });
 
 const ON_ITS_WAY = 'If this address has an account, a mail with a link for a new password is on its way.';

@@ -11,6 +11,7 @@ import { callerOf } from './bearer.ts';
 import { readBody } from './body.ts';
 import { answerFile, type FileAnswer } from './downloads.ts';
 import type { Call, Client, Product } from './call.ts';
+import { deviceOf } from './device-cookie.ts';
 import { lockedOut, settleTry, takeTry, type Trier } from './limits.ts';
 import { recordLimit, recordRefusal } from './security.ts';
 import { methodNotAllowed, plainError, refusalBody, wireError } from './wire-errors.ts';
@@ -60,6 +61,8 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
     return answerOnce(wireError({ code: 'unsupported_media_type', mediaType }, call), audience);
   }
   const { principal } = caller;
+  const device = deviceOf(request);
+  const added = new Map<string, string>();
   const result = await limited(call, product, { ...asked, principal, body: body.value }, () =>
     call.run(product, {
       ...asked,
@@ -67,6 +70,8 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
       body: body.value,
       principal,
       upload,
+      device,
+      addHeader: (name, value) => void added.set(name, value),
       idempotencyKey: request.headers.get('Idempotency-Key')?.trim() || undefined,
     }),
   );
@@ -77,7 +82,10 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
   if (call.download) return answerFile(request, result.value as FileAnswer);
   if (isPublic(call)) return answerPublic(request, JSON.stringify(result.value));
   const { status = 200, headers = {} } = call;
-  return answerOnce({ status, body: result.value, headers: { ...headers } }, audience);
+  return answerOnce(
+    { status, body: result.value, headers: { ...headers, ...Object.fromEntries(added) } },
+    audience,
+  );
 }
 
 /** The body of a request as the form it says it is; only what reads it can tell whether that is so. */
@@ -89,6 +97,17 @@ function uploadOf({ request, incoming, client }: Asked): Upload | 'unsupported' 
   return { contentType, body, length: Number.isFinite(length) ? length : undefined, address: client.address };
 }
 
+/** The secret of the device that asks, if its owner has logged in with it before to the account that is named. */
+async function knownDeviceOf(
+  accounts: Product['accounts'],
+  { request, body }: Pick<Asked, 'request'> & Pick<Trier, 'body'>,
+): Promise<string | undefined> {
+  const device = deviceOf(request);
+  const { email } = (body ?? {}) as { email?: unknown };
+  if (device === undefined || typeof email !== 'string') return undefined;
+  return (await accounts.knowsDevice(email, device)) ? device : undefined;
+}
+
 /** Does the work unless it was tried too often. */
 async function limited(
   { limit }: Call,
@@ -97,7 +116,8 @@ async function limited(
   work: () => Promise<Result<unknown>>,
 ): Promise<Result<unknown>> {
   if (!limit || !limits) return work();
-  const trier = { ...asked, address: client.address };
+  const knownDevice = limit === 'login' ? await knownDeviceOf(accounts, asked) : undefined;
+  const trier = { ...asked, address: client.address, knownDevice };
   const { seconds: retryAfterSeconds, limit: reached } = await takeTry(limits, limit, trier);
   if (retryAfterSeconds > 0) {
     await recordLimit(securityLog, limit, trier);

@@ -28,6 +28,8 @@ export interface Product {
   securityLog: SecurityLog;
   /** When staff without a second factor get no further than setting one up. */
   staffSecondFactor: SecondFactorRule;
+  /** The site is reached over HTTPS, and so are its cookies. */
+  secureCookies: boolean;
   /** Undefined: nothing is limited (RATE_LIMITS=off). */
   limits: RateLimits | undefined;
 }
@@ -71,6 +73,10 @@ export interface CallRequest<Params = Record<string, string>, Body = unknown, Wh
   client: Client;
   /** The form with files on its way, for a call that takes one. */
   upload: Upload | undefined;
+  /** Secret of the device, from the cookie of an earlier login. */
+  device: string | undefined;
+  /** Adds a header to the answer, if it is a success. */
+  addHeader(name: string, value: string): void;
   /** The client's Idempotency-Key, if it sent one. */
   idempotencyKey: string | undefined;
 }

@@ -95,6 +95,59 @@ describe('guessing a password', () => {
     expect((await logIn('maya@example.com', PASSWORD, '203.0.113.8')).status).toBe(200);
   });
 
+  it('by strangers does not lock out a device that its owner uses, until the password is new', async () => {
+    const email = 'device@example.com';
+    await signUpVerified(email);
+    const ask = async (password: string, cookie?: string, who = email) => {
+      const headers = { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) };
+      const body = JSON.stringify({ email: who, password });
+      const request = new Request('http://10.0.0.7/api/user/login/', { method: 'POST', headers, body });
+      return fetch(request, { clientAddress: address(1) });
+    };
+    const first = await ask(PASSWORD);
+    const cookie = first.headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(
+      /^known_device=[\w-]{43}; Path=\/api\/user\/login; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    expect(await first.json()).toEqual({ token: expect.anything() as unknown, role: 'user' });
+    const device = cookie.split(';')[0]!;
+    const rows = await handle.db.selectFrom('known_devices').selectAll().execute();
+    expect(rows.map((row) => Object.values(row).map(String).join()).join()).not.toContain(
+      device.split('=')[1],
+    );
+
+    // A stranger uses up what the account and the shared address have.
+    const elsewhere = createRateLimits(handle.db, SECRET);
+    for (let guess = 0; guess < LIMITS.login.address.tries; guess += 1) {
+      await elsewhere.take({ name: 'login.address', key: address(1), allowance: LIMITS.login.address });
+    }
+    for (let guess = 0; guess < 11; guess += 1) await logIn(email, 'Wrong-1!', address(50 + guess));
+    expect((await ask(PASSWORD)).status).toBe(429);
+    const again = await ask(PASSWORD, `other=1; ${device}`);
+    expect(again.status).toBe(200);
+    expect(again.headers.get('Set-Cookie')).toContain(device);
+
+    // It is a mark of this account only, and has a limit of its own.
+    expect((await ask(PASSWORD, device, 'maya@example.com')).status).toBe(429);
+    expect((await ask(PASSWORD, 'known_device=' + 'x'.repeat(43))).status).toBe(429);
+    const guesses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1) guesses.push((await ask('Wrong-1!', device)).status);
+    expect(guesses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+
+    vi.setSystemTime(Date.now() + 2 * 60 * MINUTE);
+    const { token } = (await (await ask(PASSWORD, device)).json()) as { token: { access: string } };
+    const passwords = { new_password: `${PASSWORD}2`, confirm_password: `${PASSWORD}2` };
+    const changed = await post(
+      '/api/user/password-change/',
+      { current_password: PASSWORD, ...passwords },
+      address(90),
+      { Authorization: `Bearer ${token.access}` },
+    );
+    expect(changed.status).toBe(200);
+    for (let guess = 0; guess < 11; guess += 1) await logIn(email, 'Wrong-1!', address(100 + guess));
+    expect((await ask(`${PASSWORD}2`, device)).status).toBe(429);
+  });
+
   it('is told to the owner by mail, once, and to nobody where there is no account', async () => {
     await signUpVerified('locked@example.com');
     const mailsAfter = async (email: string, tries: number) => {

@@ -68,6 +68,8 @@ export interface Trier {
   /** The fields sent, once they are checked. */
   body: unknown;
   params: Record<string, string>;
+  /** Secret of the device, when somebody has logged in to the named account with it before. */
+  knownDevice?: string | undefined;
 }
 
 /**
@@ -130,6 +132,11 @@ type CountedTry = Try & { failuresOnly: boolean };
 
 function triesOf(name: LimitName, trier: Trier): CountedTry[] {
   const { address, account }: Limits = LIMITS[name];
+  // Wrong tries of strangers, elsewhere or in the same network, do not lock out a device that its owner uses.
+  if (name === 'login' && trier.knownDevice !== undefined) {
+    const key = `${trier.knownDevice} ${accountOf(name, trier)}`;
+    return [{ name: 'login.device', key, allowance: account, failuresOnly: true }];
+  }
   const whose = accountOf(name, trier);
   const network = widerNetwork(trier.address);
   const wide = { ...address, tries: address.tries * WIDER_NETWORK_FACTOR };

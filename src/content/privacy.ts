@@ -119,6 +119,7 @@ export const privacy = {
       title: 'Cookies and local storage',
       paragraphs: [
         'We set no tracking cookies, use no analytics of other firms, and show no advertising; that is why no banner asks you about them.',
+        'When you log in, we set one cookie, which no script can read and no other site can have sent. It marks this device as one where you have logged in, so that wrong tries of others do not lock you out. We keep a hash of it with your account for 180 days after its last login; a new password or “Log out everywhere” ends it.',
         'When you log in, your browser keeps two tokens in its local storage, so that you stay logged in. What you type into an application form stays there as a draft until you send it, delete it or log out. Logging out removes all of it. On a shared computer or in a cyber cafe, please log out.',
       ],
     },
@@ -146,7 +147,11 @@ export const privacy = {
     },
   ] satisfies PolicySection[],
   changes: [
-    { version: '1.1', date: privacyDate, what: `A security log is kept for ${securityLogDays} days.` },
+    {
+      version: '1.1',
+      date: privacyDate,
+      what: `A security log is kept for ${securityLogDays} days. One cookie marks devices on which you have logged in.`,
+    },
     { version: '1.0', date: '2026-11-20', what: 'First version.' },
   ],
 };

@@ -14,6 +14,7 @@ export type DueKind =
   | 'session'
   | 'account-link'
   | 'unverified-account'
+  | 'known-device'
   | 'mail-text'
   | 'mail'
   | 'resting-case'

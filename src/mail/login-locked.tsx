@@ -23,7 +23,7 @@ export function LoginLocked({ what, at, wait, resetLink }: LoginLockedProps) {
         <>
           <Paragraph>
             Hello, on {at} in Nepal somebody typed a wrong password for your account at {consultancy.name} too
-            often. For {wait} nobody can log in with it, with the right password either.
+            often. For {wait} nobody can log in with it, except on a device where you have logged in before.
           </Paragraph>
           <Paragraph>If it was you, wait that long and try again, or choose a new password.</Paragraph>
           <Paragraph>

@@ -171,6 +171,7 @@ async function openOwn(
       applications,
       registrations,
       securityLog,
+      secureCookies: publicOrigin.startsWith('https:'),
       staffSecondFactor: env.STAFF_2FA ?? 'with_colleagues',
       limits: env.RATE_LIMITS === 'on' ? createRateLimits(handle.db, secretKey) : undefined,
     },

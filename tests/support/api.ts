@@ -161,6 +161,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     securityLog,
     limits: limits ? createRateLimits(handle.db, SECRET) : undefined,
     staffSecondFactor,
+    secureCookies: true,
     publicOrigin: ORIGIN,
     log,
   });

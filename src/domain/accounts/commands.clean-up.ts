@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { deleteDue } from '../due-deletions.ts';
+import { DEVICE_DAYS } from './commands.devices.ts';
 import type { AccountContext } from './rows.ts';
 
 /** The job that does it. More often than once a day: what is due is deleted at the second look, a day after the first. */
@@ -21,6 +22,13 @@ export async function cleanUp({ db, clock }: AccountContext): Promise<void> {
     subject: sql`sessions.id::text`,
     before: daysAgo(1),
     due: (before) => sql`expires_at < ${before}`,
+  });
+  await deleteDue(db, {
+    kind: 'known-device',
+    table: 'known_devices',
+    subject: sql`encode(known_devices.device_hash, 'hex')`,
+    before: daysAgo(DEVICE_DAYS),
+    due: (before) => sql`used_at < ${before}`,
   });
   await deleteDue(db, {
     kind: 'account-link',

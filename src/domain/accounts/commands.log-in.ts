@@ -2,10 +2,14 @@ import type { LoginAnswer } from '../../contract/accounts.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Refusal } from '../../contract/refusals.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../../platform/passwords.ts';
+import { rememberDevice } from './commands.devices.ts';
 import { beginSession } from './commands.sessions.ts';
 import { emailKey } from './policy.addresses.ts';
 import type { Credentials } from './policy.ts';
 import type { AccountContext, UserRow } from './rows.ts';
+
+/** `device`: the secret that the browser is to keep, and no script of it. */
+export type LoggedIn = LoginAnswer & { device: string };
 
 const refuse = (reason: Refusal) => fail({ code: 'refused', reason });
 
@@ -14,7 +18,8 @@ export async function logIn(
   context: AccountContext,
   { email, password, otp }: Credentials & { otp?: string | undefined },
   agent: string,
-): Promise<Result<LoginAnswer>> {
+  device?: string,
+): Promise<Result<LoggedIn>> {
   const { db, recordSecurity } = context;
   const refused = async (reason: Refusal) => {
     await recordSecurity({ event: 'login', result: 'failed', typedEmail: email, detail: { reason } });
@@ -32,7 +37,7 @@ export async function logIn(
   if (user.verified_at === null) return refused('not_verified');
   const second = await askSecondFactor(context, user.id, otp);
   if (second) return second;
-  return (await open(context, user, password, agent)) ?? refused('no_active_account');
+  return (await open(context, user, password, { agent, device })) ?? refused('no_active_account');
 }
 
 async function askSecondFactor(
@@ -56,11 +61,11 @@ async function open(
   context: AccountContext,
   user: UserRow,
   password: string,
-  agent: string,
-): Promise<Result<LoginAnswer> | undefined> {
+  { agent, device }: { agent: string; device: string | undefined },
+): Promise<Result<LoggedIn> | undefined> {
   const { db, clock, recordSecurity } = context;
   const password_hash = isOutdated(user.password_hash) ? await hashPassword(password) : user.password_hash;
-  return db.transaction().execute(async (trx): Promise<Result<LoginAnswer> | undefined> => {
+  return db.transaction().execute(async (trx): Promise<Result<LoggedIn> | undefined> => {
     const opened = await trx
       .updateTable('users')
       .set({ last_login_at: clock.now(), password_hash })
@@ -73,6 +78,6 @@ async function open(
     const { role } = opened;
     const token = await beginSession(context, trx, { userId: user.id, role }, agent);
     await recordSecurity({ event: 'login', result: 'ok', account: user.id }, trx);
-    return ok({ token, role });
+    return ok({ token, role, device: await rememberDevice(trx, context, user.id, device) });
   });
 }

@@ -5,6 +5,7 @@ import { routes } from '../../contract/routes.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
 import type { Database } from '../../platform/schema.ts';
 import { isLinkGood, refuseLink, useLink, voidLinks } from './commands.links.ts';
+import { forgetDevices } from './commands.devices.ts';
 import { beginSession, endSessionsOf } from './commands.sessions.ts';
 import { refuseCommonPassword } from './policy.common-passwords.ts';
 import type { MailedLink, Principal } from './policy.ts';
@@ -94,6 +95,7 @@ async function replacePassword(
     .returning('email')
     .executeTakeFirstOrThrow();
   await endSessionsOf(trx, userId, now);
+  await forgetDevices(trx, userId);
   await voidLinks(trx, userId, ['verify', 'reset'], now);
   const resetLink = publicOrigin + routes.forgotPassword();
   const data = { at: now.toISOString(), resetLink };

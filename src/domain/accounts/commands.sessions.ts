@@ -5,6 +5,7 @@ import { fail, ok, type Result, type TokenFailure } from '../../contract/errors.
 import type { Database } from '../../platform/schema.ts';
 import { newTokenId, tokenHash, type TokenClaims } from '../../platform/tokens.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { forgetDevices } from './commands.devices.ts';
 import { recordForgery } from './commands.forgery.ts';
 import { agentInWords } from './policy.agents.ts';
 import type { Principal } from './policy.ts';
@@ -155,6 +156,7 @@ export async function endAllSessions(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await endSessionsOf(trx, userId, clock.now());
+    await forgetDevices(trx, userId);
     await recordSecurity({ event: 'logout', result: 'ok', account: userId, detail: { place: 'all' } }, trx);
   });
 }

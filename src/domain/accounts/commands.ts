@@ -14,7 +14,8 @@ import { askForLink, mailAskedLink, tellLockedOut } from './commands.asked-links
 import { cleanUp } from './commands.clean-up.ts';
 import { deleteAccount } from './commands.delete.ts';
 import { ensureFirstStaff } from './commands.first-staff.ts';
-import { logIn } from './commands.log-in.ts';
+import { knowsDevice } from './commands.devices.ts';
+import { logIn, type LoggedIn } from './commands.log-in.ts';
 import { changePassword, resetPassword } from './commands.passwords.ts';
 import { changeProfile } from './commands.profile.ts';
 import { prove, type TypedAgain } from './commands.proof.ts';
@@ -47,7 +48,13 @@ export interface Accounts {
    * @returns no_active_account; only with the right password not_verified, account_disabled, second_factor_required,
    * second_factor_wrong.
    */
-  logIn(form: Credentials & { otp?: string | undefined }, agent: string): Promise<Result<LoginAnswer>>;
+  logIn(
+    form: Credentials & { otp?: string | undefined },
+    agent: string,
+    device?: string,
+  ): Promise<Result<LoggedIn>>;
+  /** Whether the device with this secret has logged in to the account of the address before. */
+  knowsDevice(email: string, device: string): Promise<boolean>;
   /** Mails the owner of an address, if it has one, that no login is looked at for so many minutes. */
   tellLockedOut(email: string, minutes: number): Promise<void>;
   /** Exchanges a refresh token, once. @returns refresh_refused. */
@@ -113,7 +120,8 @@ export function createAccounts(options: AccountOptions): Accounts {
     signUp: (form) => signUp(context, form),
     verifyEmail: (link) => verifyEmail(context, link),
     sendVerification: (email) => askForLink(context, 'verify', email),
-    logIn: (form, agent) => logIn(context, form, agent),
+    logIn: (form, agent, device) => logIn(context, form, agent, device),
+    knowsDevice: (email, device) => knowsDevice(context, email, device),
     tellLockedOut: (email, minutes) => tellLockedOut(context, email, minutes),
     refresh: (token) => refresh(context, token),
     logOut: (token) => logOut(context, token),

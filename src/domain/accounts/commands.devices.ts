@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/schema.ts';
+import { newTokenId, tokenHash } from '../../platform/tokens.ts';
+import { emailKey } from './policy.addresses.ts';
+import type { AccountContext, Db } from './rows.ts';
+
+/** Days after its last login until a device is forgotten. */
+export const DEVICE_DAYS = 180;
+
+/** Whether somebody has logged in to the account of this address with the device that holds the secret. */
+export async function knowsDevice(
+  { db, clock }: AccountContext,
+  email: string,
+  device: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select('user_id')
+    .where('device_hash', '=', tokenHash(device))
+    .where('email_key', '=', emailKey(email).replaceAll('\0', ''))
+    .where('used_at', '>', new Date(clock.now().getTime() - DEVICE_DAYS * 24 * 60 * 60 * 1000))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Remembers the device of a login. @returns the secret that it is to keep: its own when it is known for this account,
+ * else a new one, so that nobody can plant theirs on it.
+ */
+export async function rememberDevice(
+  trx: Transaction<Database>,
+  { clock }: AccountContext,
+  user_id: string,
+  device: string | undefined,
+): Promise<string> {
+  const now = clock.now();
+  if (device !== undefined) {
+    const known = await trx
+      .updateTable('known_devices')
+      .set({ used_at: now })
+      .where('user_id', '=', user_id)
+      .where('device_hash', '=', tokenHash(device))
+      .returning('user_id')
+      .executeTakeFirst();
+    if (known) return device;
+  }
+  const secret = newTokenId();
+  await trx
+    .insertInto('known_devices')
+    .values({ user_id, device_hash: tokenHash(secret), created_at: now, used_at: now })
+    .execute();
+  return secret;
+}
+
+/** After a new password, and on logging out everywhere: no device is trusted any more. */
+export async function forgetDevices(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}
