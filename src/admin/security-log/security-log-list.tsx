@@ -18,11 +18,11 @@ const REFRESH_MS = 60_000;
 const MOST_LISTED = 10_000;
 
 const COLUMNS: readonly Column<SecurityEntry>[] = [
-  { label: 'What happened', names: true, minWidth: '16rem', cell: (entry) => <EntryEvent entry={entry} /> },
+  { label: 'What happened', names: true, minWidth: '10rem', cell: (entry) => <EntryEvent entry={entry} /> },
   { label: 'Result', cell: (entry) => <EntryResult entry={entry} /> },
   { label: 'When', cell: (entry) => <EntryTime entry={entry} /> },
-  { label: 'Who', minWidth: '12rem', cell: (entry) => <EntryAccount entry={entry} /> },
-  { label: 'From', minWidth: '10rem', cell: (entry) => <EntryPlace entry={entry} /> },
+  { label: 'Who', minWidth: '9rem', cell: (entry) => <EntryAccount entry={entry} /> },
+  { label: 'From', minWidth: '8rem', cell: (entry) => <EntryPlace entry={entry} /> },
 ];
 
 const RESULTS = Object.entries(SECURITY_RESULTS).map(([value, label]) => ({ value, label }));
