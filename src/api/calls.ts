@@ -43,6 +43,7 @@ import {
   markApplicationRead,
   moveApplication,
   readApplication,
+  readApplicationPlace,
   writeApplicationNote,
 } from './staff-applications.ts';
 import { exportAttendees, listAttendees, listStaffEvents, readStaffEvent } from './staff-events.ts';
@@ -114,6 +115,7 @@ export const CALLS: readonly Call[] = [
   // Before the one by id, whose path it would fit.
   exportApplications,
   readApplication,
+  readApplicationPlace,
   moveApplication,
   writeApplicationNote,
   markApplicationRead,

@@ -50,6 +50,7 @@ describe('the OpenAPI document', () => {
       '/api/staff/applications/{id}/documents/{document}/',
       '/api/staff/applications/{id}/move/',
       '/api/staff/applications/{id}/note/',
+      '/api/staff/applications/{id}/place/',
       '/api/staff/applications/{id}/read/',
       '/api/staff/events/',
       '/api/staff/events/{id}/',

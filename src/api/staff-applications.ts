@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { applicationStateSchema } from '../contract/application-states.ts';
 import {
   APPLICATION_ORDERINGS,
+  casePlaceSchema,
   moveSchema,
   noteSchema,
   readSchema,
@@ -37,20 +38,35 @@ const FILTERS: readonly Parameter[] = [
     repeated: true,
     example: 'submitted',
   },
+  {
+    name: 'person',
+    in: 'query',
+    description: 'Id of an account: its applications, whatever address their forms name.',
+    schema: z.uuid(),
+    example: '0b6cb2c4-6f0f-4c2e-9a53-3d1f4e6f7a10',
+  },
+  {
+    name: 'unread',
+    in: 'query',
+    description: 'Whether the student has answered and nobody of the staff has opened the case since.',
+    schema: z.enum(['yes', 'no']),
+    example: 'yes',
+  },
 ];
 
-const UNREAD: Parameter = {
-  name: 'unread',
+const ORDERING: Parameter = {
+  name: 'ordering',
   in: 'query',
-  description: 'Whether the student has answered and nobody of the staff has opened the case since.',
-  schema: z.enum(['yes', 'no']),
-  example: 'yes',
+  description: 'Order; - turns it round. Others are ignored.',
+  schema: z.enum(APPLICATION_ORDERINGS),
+  example: '-state_changed_at',
 };
 
 const filtersOf = (query: URLSearchParams) => ({
   search: lastOf(query, 'search'),
   state: query.getAll('state'),
   unread: lastOf(query, 'unread'),
+  person: lastOf(query, 'person'),
 });
 
 export const listApplications = defineCall({
@@ -59,18 +75,7 @@ export const listApplications = defineCall({
   tag: TAG,
   summary: 'Applications',
   description: 'Newest first unless ordered otherwise.',
-  parameters: [
-    ...FILTERS,
-    UNREAD,
-    {
-      name: 'ordering',
-      in: 'query',
-      description: 'Order; - turns it round. Others are ignored.',
-      schema: z.enum(APPLICATION_ORDERINGS),
-      example: '-state_changed_at',
-    },
-    ...PAGING,
-  ],
+  parameters: [...FILTERS, ORDERING, ...PAGING],
   auth: 'staff',
   limit: 'staff',
   answer: staffApplicationListSchema,
@@ -89,7 +94,7 @@ export const exportApplications = defineDownload({
   tag: TAG,
   summary: 'Applications as a table',
   description: `Every application that fits, newest first. ${TABLE_WORDS}`,
-  parameters: [...FILTERS, UNREAD, TABLE_FORMAT],
+  parameters: [...FILTERS, TABLE_FORMAT],
   auth: 'staff',
   proof: 'always',
   limit: 'export',
@@ -114,6 +119,22 @@ export const readApplication = defineCall({
   example: examples.staffApplication,
   errors: ['not_found'],
   run: ({ applications }, { params }) => applications.readForStaff(params.id),
+});
+
+export const readApplicationPlace = defineCall({
+  method: 'get',
+  path: '/api/staff/applications/{id}/place/',
+  tag: TAG,
+  summary: 'Where an application stands in a list',
+  description: 'With the ones before and behind it, by the same filters and order as the list.',
+  parameters: [pathApplication, ...FILTERS, ORDERING],
+  auth: 'staff',
+  limit: 'staff',
+  answer: casePlaceSchema,
+  example: { position: 3, count: 17, previous: examples.staffItem.id, next: null },
+  errors: ['not_found', 'bad_filter'],
+  run: ({ applications }, { params, query }) =>
+    applications.placeInList(params.id, { ...filtersOf(query), ordering: lastOf(query, 'ordering') }),
 });
 
 export const moveApplication = defineCall({

@@ -14,6 +14,8 @@ export const person: Person = {
   second_factor: false,
   created_at: '2026-11-20T04:12:00.000Z',
   last_login_at: '2026-11-21T10:00:00.000Z',
+  in_cases: { first_name: 'Sita', last_name: 'Shrestha', contact: '9841234567' },
+  cases: 1,
 };
 
 export const mail: Mail = {

@@ -5,7 +5,7 @@ import { applied } from '../../tests/support/applications.ts';
 import type { TestPerson } from '../../tests/support/people.ts';
 import { testEvents } from '../../tests/support/registrations.ts';
 import type { Person } from '../contract/accounts.ts';
-import type { StaffApplicationItem } from '../contract/applications.ts';
+import type { CasePlace, StaffApplicationItem } from '../contract/applications.ts';
 import type { Paged } from '../contract/paging.ts';
 import type { Attendee } from '../contract/registrations.ts';
 
@@ -86,6 +86,45 @@ describe('a person is found as they say their name', () => {
     const { body } = await api.get('/api/staff/applications/export/?search=shresta', await api.prove(office));
     expect(String(body).match(/Nabin,|Naveen,|Nabina,|Asha,/g)).toEqual(['Nabina,', 'Naveen,', 'Nabin,']);
   });
+});
+
+describe('going from case to case', () => {
+  const place = async (name: string, query: string) => {
+    const { results } = await ask<StaffApplicationItem>('applications', '');
+    const idOf = (id: string | null) => results.find((each) => each.id === id)?.first_name ?? null;
+    const { id } = results.find((each) => each.first_name === name)!;
+    const { status, body } = await api.get(`/api/staff/applications/${id}/place/?${query}`, office.bearer);
+    expect(status).toBe(200);
+    const { position, count, previous, next } = body as CasePlace;
+    return [position, count, idOf(previous), idOf(next)];
+  };
+
+  it('follows the filter and the order of the list', async () => {
+    expect(await place('Asha', '')).toEqual([3, 6, 'Ramesh', 'Nabina']);
+    expect(await place('Rajesh', '')).toEqual([1, 6, null, 'Ramesh']);
+    expect(await place('Nabin', 'ordering=submitted_at')).toEqual([1, 6, null, 'Naveen']);
+    // By nearness, as the list is.
+    expect(await place('Naveen', 'search=nabin')).toEqual([2, 3, 'Nabin', 'Nabina']);
+  });
+
+  it('goes on from one that is not in the list any more', async () => {
+    expect(await place('Asha', 'search=shresta')).toEqual([null, 3, 'Nabin', null]);
+    expect(await place('Asha', 'state=in_review')).toEqual([null, 0, null, null]);
+    const gone = `/api/staff/applications/${crypto.randomUUID()}/place/`;
+    expect((await api.get(gone, office.bearer)).status).toBe(404);
+  });
+});
+
+it('a person has all cases of the account, whatever address they name, and their name where the account has none', async () => {
+  const [person] = (await ask<Person>('people', 'n4@example.com')).results;
+  expect(person).toMatchObject({
+    first_name: '',
+    cases: 1,
+    in_cases: { first_name: 'Asha', last_name: 'Tuladhar', contact: '9801000003' },
+  });
+  expect((await api.get(`/api/staff/people/${person!.id}/`, office.bearer)).body).toEqual(person);
+  expect(await cases('', `&person=${person!.id}`)).toEqual(['Asha']);
+  expect(await cases('', '&person=nobody')).toEqual([]);
 });
 
 it('finds through an index, not by reading every row', async () => {

@@ -98,6 +98,11 @@ export const personSchema = z
     second_factor: z.boolean(),
     created_at: moment,
     last_login_at: moment.nullable(),
+    in_cases: z
+      .object({ first_name: z.string(), last_name: z.string(), contact: z.string() })
+      .nullable()
+      .meta({ description: 'What the latest application of the account says; many accounts have no name' }),
+    cases: z.int().meta({ description: 'Applications of the account' }),
   })
   .meta({ id: 'Person' });
 export type Person = z.infer<typeof personSchema>;

@@ -141,6 +141,20 @@ export const staffApplicationSchema = details
   .meta({ id: 'StaffApplication' });
 export type StaffApplication = z.infer<typeof staffApplicationSchema>;
 
+/** Where a case stands in a list, for going from one to the next. */
+export const casePlaceSchema = z
+  .object({
+    position: z
+      .int()
+      .nullable()
+      .meta({ description: 'From 1; null for one that is not in the list (any more)' }),
+    count: z.int().meta({ description: 'Of how many' }),
+    previous: z.uuid().nullable(),
+    next: z.uuid().nullable(),
+  })
+  .meta({ id: 'CasePlace' });
+export type CasePlace = z.infer<typeof casePlaceSchema>;
+
 /** A move by the table, with what to tell the other side. */
 export const moveSchema = z.object({
   event: applicationEventSchema,

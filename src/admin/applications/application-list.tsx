@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { ApplicationOrdering, StaffApplicationItem } from '../../contract/applications.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
@@ -12,25 +14,23 @@ import { ExportButton } from '../parts/export-button.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { STATE_GROUPS, StateTag, studentName } from './case-words.tsx';
+import { listQuery } from './list-query.ts';
 
 /** Nothing but what the API sorts by. */
 const by = (sort: ApplicationOrdering): string => sort;
 
 const COLUMNS: readonly Column<StaffApplicationItem>[] = [
   {
-    label: 'Reference',
+    label: 'Student',
     names: true,
-    cell: ({ id, reference }) => (
-      <Link to={`/applications/${id}`} style={{ whiteSpace: 'nowrap' }}>
-        {reference}
-      </Link>
+    minWidth: '11rem',
+    cell: (row) => (
+      <CaseLink id={row.id}>
+        <Two first={studentName(row)} second={row.reference} />
+      </CaseLink>
     ),
   },
-  {
-    label: 'Student',
-    minWidth: '8rem',
-    cell: (row) => <Two first={studentName(row)} second={row.contact || row.email} />,
-  },
+  { label: 'Contact', spare: true, minWidth: '8rem', cell: ({ contact, email }) => contact || email },
   {
     label: 'Course',
     minWidth: '10rem',
@@ -69,12 +69,21 @@ const COLUMNS: readonly Column<StaffApplicationItem>[] = [
   },
 ];
 
+/** Carries the list along, for going on to the next case. */
+function CaseLink({ id, children }: { id: string; children: ReactNode }) {
+  const list = useListContext();
+  return <Link to={`/applications/${id}?${listQuery(list)}`}>{children}</Link>;
+}
+
 function Two({ first, second }: { first: string; second: string }) {
   return (
     <span>
       {first}
       {second && (
-        <Box component="span" sx={{ display: 'block', color: colors.inkSoft }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', color: colors.inkSoft, fontSize: '0.875rem', fontWeight: 400 }}
+        >
           {second}
         </Box>
       )}

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
+import { useLocation } from 'react-router';
+import { STATE_WORDS } from '../../content/application-states.ts';
 import type { StaffApplication, StaffApplicationItem } from '../../contract/applications.ts';
 import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
@@ -11,7 +13,8 @@ import { CaseDesk } from './case-desk.tsx';
 import { CaseDocuments } from './case-documents.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseHistory } from './case-history.tsx';
-import { StateTag, studentName } from './case-words.tsx';
+import { CasePlace } from './case-place.tsx';
+import { STATE_ID, StateTag, studentName } from './case-words.tsx';
 
 /** Colleagues and students move cases too. */
 const REFRESH_MS = 30_000;
@@ -19,8 +22,9 @@ const REFRESH_MS = 30_000;
 const SIDE_GAP = 24;
 
 export default function CasePage() {
+  const { search } = useLocation();
   return (
-    <OneScreen back={{ to: '/applications', label: 'Applications' }} refreshMs={REFRESH_MS}>
+    <OneScreen back={{ to: `/applications${search}`, label: 'Applications' }} refreshMs={REFRESH_MS}>
       <Case />
     </OneScreen>
   );
@@ -35,9 +39,18 @@ function Case() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <div>
+        <CasePlace id={application.id} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <PageTitle>{reference}</PageTitle>
-          <StateTag state={state} />
+          <Box
+            id={STATE_ID}
+            tabIndex={-1}
+            component="span"
+            aria-label={`State: ${STATE_WORDS[state].label}`}
+            role="group"
+          >
+            <StateTag state={state} />
+          </Box>
         </Box>
         <Typography sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
           <strong>{studentName(application)}</strong>

@@ -23,6 +23,9 @@ const TONES: Readonly<Record<NextActor, Tone>> = {
   nobody: 'shut',
 };
 
+/** Where the state of a case stands on its screen; a move leads the focus there. */
+export const STATE_ID = 'case-state';
+
 export function StateTag({ state }: { state: ApplicationState }) {
   const { label, who } = STATE_WORDS[state];
   const tone = state === 'enrolled' ? 'good' : state === 'rejected' ? 'shut' : TONES[who];

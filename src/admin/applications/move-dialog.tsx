@@ -14,7 +14,7 @@ import { useChange } from '../frame/use-change.ts';
 import { useDraft } from '../frame/use-draft.ts';
 import { NoteField } from '../parts/note-field.tsx';
 import type { BegunMove } from './begun-move.ts';
-import { studentName } from './case-words.tsx';
+import { STATE_ID, studentName } from './case-words.tsx';
 import { noteDraft } from './draft-names.ts';
 import { lastMove } from './history-words.ts';
 import { MovedMeanwhile } from './moved-meanwhile.tsx';
@@ -58,7 +58,10 @@ export function MoveDialog({ application, event, from, onClose, onKeepText }: Mo
         note: note.trim(),
       });
       setNote('');
+      await refetch();
       onClose();
+      // After the dialog has given the focus back to a button that may be gone.
+      setTimeout(() => document.getElementById(STATE_ID)?.focus(), 300);
     } catch (error) {
       setProblem((error as Error).message);
       // Refused: what the case looks like now is shown before anybody decides again.
@@ -91,6 +94,7 @@ export function MoveDialog({ application, event, from, onClose, onKeepText }: Mo
             help="Goes into the mail and into the history, which the student sees."
             text={note}
             onChange={setNote}
+            autoFocus
             problem={noteMissing && note.trim() === '' ? needsNote : undefined}
           />
         )}

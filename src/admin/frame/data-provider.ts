@@ -15,17 +15,24 @@ const address = (resource: string, ...parts: Identifier[]): string =>
 /** Lists that the API sorts; it answers the others newest first. */
 const SORTED: ReadonlySet<string> = new Set(['people', 'applications', 'events']);
 
-function listAddress(resource: string, { pagination, sort, filter }: GetListParams): string {
+function listAddress(resource: string, params: GetListParams): string {
+  const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
+  const query = new URLSearchParams({ page: String(page), records: String(perPage) });
+  for (const [name, value] of listQuery(resource, params)) query.append(name, value);
+  return `${address(resource)}?${query.toString()}`;
+}
+
+function listQuery(
+  resource: string,
+  { sort, filter }: Pick<GetListParams, 'sort' | 'filter'>,
+): URLSearchParams {
   const query = new URLSearchParams();
-  const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
-  query.set('page', String(page));
-  query.set('records', String(perPage));
   // 'id' is what react-admin says when nobody chose an order.
   if (sort && sort.field !== 'id' && SORTED.has(resource)) {
     query.set('ordering', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`);
   }
   addFilter(query, filter as Filter | undefined);
-  return `${address(resource)}?${query.toString()}`;
+  return query;
 }
 
 /** Values by the API's names; several of one mean any of them. */
@@ -56,9 +63,14 @@ async function getList(resource: string, params: GetListParams & QueryFunctionCo
   }
 }
 
-const getOne = async (resource: string, { id, signal }: { id: Identifier } & QueryFunctionContext) => ({
-  data: await call<Row>('GET', address(resource, id), { signal }),
-});
+/** What a record is asked for with: the list that its place is meant in. */
+export type ListMeta = Required<Pick<GetListParams, 'sort' | 'filter'>>;
+type OneParams = { id: Identifier; meta?: ListMeta } & QueryFunctionContext;
+
+const getOne = async (resource: string, { id, meta, signal }: OneParams) => {
+  const query = meta ? `?${listQuery('applications', meta).toString()}` : '';
+  return { data: await call<Row>('GET', `${address(resource, id)}${query}`, { signal }) };
+};
 
 const notOffered = (verb: string) => () => Promise.reject(new Error(`The staff API has no call to ${verb}.`));
 

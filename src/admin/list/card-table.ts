@@ -11,6 +11,9 @@ export const CardTable = styled(Table)(({ theme }) => ({
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& a': { color: colors.night700, textDecorationColor: colors.night300, textUnderlineOffset: '3px' },
   '& a:hover': { textDecorationColor: 'currentcolor' },
+  // As large as a finger needs, in rows that stay close together.
+  '& a, & thead .MuiTableSortLabel-root': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+  '& tbody th, & tbody td': { paddingTop: 2, paddingBottom: 2 },
   [theme.breakpoints.down('md')]: {
     '&, & tbody, & tbody tr': { display: 'block' },
     '& thead': {
@@ -37,7 +40,7 @@ export const CardTable = styled(Table)(({ theme }) => ({
       fontSize: '1.0625rem',
       justifyContent: 'flex-start',
       textAlign: 'left',
-      minHeight: '36px',
+      minHeight: '44px',
     },
     // Also where a long value goes below its label.
     '& tbody td > *': { marginInlineStart: 'auto' },

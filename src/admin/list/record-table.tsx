@@ -6,6 +6,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext, type RaRecord } from 'react-admin';
 import { CardTable } from './card-table.ts';
 import type { Column } from './column.ts';
+import { openRow } from './row-click.ts';
 import { moveBetweenRows } from './row-keys.ts';
 
 interface RecordTableProps<Row extends RaRecord> {
@@ -37,7 +38,14 @@ export function RecordTable<Row extends RaRecord>({ label, columns }: RecordTabl
       </TableHead>
       <TableBody role="rowgroup">
         {data.map((row) => (
-          <TableRow key={row.id} role="row" hover>
+          <TableRow
+            key={row.id}
+            role="row"
+            hover
+            onClick={openRow}
+            onAuxClick={openRow}
+            sx={{ '&:has(th a[href^="/admin/"])': { cursor: 'pointer' } }}
+          >
             {columns.map(({ label, cell, names, minWidth, spare }) => (
               <TableCell
                 key={label}

@@ -52,7 +52,7 @@ export function SeveralFilter({ name, label, all, groups }: SeveralFilterProps) 
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{
           justifyContent: 'space-between',
-          minHeight: 40,
+          minHeight: 44,
           minWidth: 0,
           px: 1.5,
           borderRadius: '6px',

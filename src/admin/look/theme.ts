@@ -40,15 +40,20 @@ export const theme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 44 }, sizeSmall: { minHeight: 36 } },
+      styleOverrides: { root: { minHeight: 44 }, sizeSmall: { minHeight: 44 } },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+    MuiPaginationItem: {
+      styleOverrides: { root: { minWidth: 44, height: 44 }, ellipsis: { height: 'auto' } },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: {
           backgroundColor: colors.white,
           borderRadius: 6,
+          minHeight: 44,
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colors.night700 },
         },
         notchedOutline: { borderColor: colors.control },
@@ -80,6 +85,8 @@ export const theme = createTheme({
       styleOverrides: {
         root: { color: colors.night950 },
         selectLabel: { margin: 0 },
+        input: { minHeight: 44 },
+        select: { lineHeight: '36px' },
         displayedRows: { margin: 0 },
       },
     },

@@ -6,23 +6,24 @@ import { FilterBar } from '../list/filter-bar.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { Moment } from '../parts/moment.tsx';
-import { fullName, PersonRole, PersonState } from './person-words.tsx';
+import { PersonRole, PersonState, saidName } from './person-words.tsx';
 
 /** Nothing but what the API sorts by. */
 const by = (sort: PersonOrdering): string => sort;
 
 const COLUMNS: readonly Column<Person>[] = [
   {
-    label: 'E-mail',
-    sort: by('email'),
+    label: 'Name',
     names: true,
-    minWidth: '14rem',
-    cell: ({ id, email }) => <Link to={`/people/${id}`}>{email}</Link>,
+    minWidth: '9rem',
+    cell: (person) => <Link to={`/people/${person.id}`}>{saidName(person) || person.email}</Link>,
   },
-  { label: 'Name', cell: fullName },
+  { label: 'E-mail', sort: by('email'), minWidth: '12rem', cell: ({ email }) => email },
   {
     label: 'Mobile',
-    cell: ({ contact }) => contact && <span style={{ whiteSpace: 'nowrap' }}>{contact}</span>,
+    cell: ({ contact, in_cases }) => (
+      <span style={{ whiteSpace: 'nowrap' }}>{contact || in_cases?.contact}</span>
+    ),
   },
   { label: 'State', cell: (person) => <PersonState person={person} /> },
   { label: 'Role', cell: (person) => (person.role === 'staff' ? <PersonRole person={person} /> : null) },

@@ -10,7 +10,7 @@ import { PhoneLink } from '../parts/contact.tsx';
 import { Fact, Facts } from '../parts/facts.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PersonActions } from './person-actions.tsx';
-import { fullName, PersonRole, PersonState } from './person-words.tsx';
+import { fullName, PersonRole, PersonState, saidName } from './person-words.tsx';
 
 export default function PersonPage() {
   return (
@@ -23,7 +23,9 @@ export default function PersonPage() {
 function PersonFacts() {
   const person = useRecordContext<Person>();
   if (!person) return null;
-  const name = fullName(person);
+  const name = saidName(person);
+  const contact = person.contact || person.in_cases?.contact;
+  const fromCases = (own: string) => (own ? '' : ', as the latest application says');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -32,8 +34,17 @@ function PersonFacts() {
         <PersonRole person={person} />
       </Box>
       <Facts>
-        <Fact label="Name">{name || 'Not given yet'}</Fact>
-        <Fact label="Mobile">{person.contact ? <PhoneLink number={person.contact} /> : 'Not given yet'}</Fact>
+        <Fact label="Name">{name ? `${name}${fromCases(fullName(person))}` : 'Not given yet'}</Fact>
+        <Fact label="Mobile">
+          {contact ? (
+            <>
+              <PhoneLink number={contact} />
+              {fromCases(person.contact)}
+            </>
+          ) : (
+            'Not given yet'
+          )}
+        </Fact>
         <Fact label="Signed up">
           <Moment at={person.created_at} withTime />
         </Fact>
@@ -47,6 +58,11 @@ function PersonFacts() {
           <Fact label="Second factor">{person.second_factor ? 'Set up' : 'Not set up'}</Fact>
         )}
         <Fact label="Applications">
+          <Link component={RouterLink} to={listPath('applications', { person: person.id })}>
+            {person.cases === 1 ? '1 application' : `${person.cases} applications`} of this account
+          </Link>
+        </Fact>
+        <Fact label="Named in">
           <Link component={RouterLink} to={listPath('applications', { search: person.email })}>
             Applications that name this address
           </Link>

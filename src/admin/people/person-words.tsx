@@ -3,6 +3,11 @@ import { Tag } from '../parts/tag.tsx';
 
 export const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`.trim();
 
+/** The name of the account, or else what its cases say. */
+export const saidName = (person: Person): string =>
+  fullName(person) ||
+  (person.in_cases ? `${person.in_cases.first_name} ${person.in_cases.last_name}`.trim() : '');
+
 /** The one thing about an account that matters most: shut, not usable yet, or fine. */
 export function PersonState({ person }: { person: Person }) {
   if (person.status === 'disabled') return <Tag tone="shut">Disabled</Tag>;

@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findAccounts, findPeople } from '../person-search.ts';
 import { presentPerson } from './present.staff.ts';
-import type { Db, StaffContext } from './rows.staff.ts';
+import type { Db, PersonRow, StaffContext } from './rows.staff.ts';
 
 const PATH = '/api/staff/people/';
 
@@ -74,7 +74,15 @@ const withSecondFactor = (users: SelectQueryBuilder<Database, 'users', object>) 
   users
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .selectAll('users')
-    .select('second_factors.confirmed_at');
+    .select([
+      'second_factors.confirmed_at',
+      sql<PersonRow['in_cases']>`(
+        select jsonb_build_object('first_name', a.first_name, 'last_name', a.last_name, 'contact', a.contact)
+        from applications a where a.user_id = users.id order by a.submitted_at desc, a.id limit 1)`.as(
+        'in_cases',
+      ),
+      sql<number>`(select count(*)::int from applications a where a.user_id = users.id)`.as('cases'),
+    ]);
 
 function filtersOf(query: PeopleQuery): RawBuilder<boolean> {
   const parts: RawBuilder<unknown>[] = [sql`true`];

@@ -15,5 +15,7 @@ export function presentPerson(row: PersonRow): Person {
     second_factor: row.confirmed_at !== null,
     created_at: row.created_at.toISOString(),
     last_login_at: row.last_login_at?.toISOString() ?? null,
+    in_cases: row.in_cases,
+    cases: row.cases,
   };
 }

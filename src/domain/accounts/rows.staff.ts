@@ -7,7 +7,11 @@ import type { StaffNewsContext } from './commands.tell-staff.ts';
 import type { Accounts } from './commands.ts';
 
 export type Db = Kysely<Database> | Transaction<Database>;
-export type PersonRow = Selectable<UsersTable> & { confirmed_at: Date | null };
+export type PersonRow = Selectable<UsersTable> & {
+  confirmed_at: Date | null;
+  in_cases: { first_name: string; last_name: string; contact: string } | null;
+  cases: number;
+};
 
 /** What staff's commands about people work with. */
 export interface StaffContext extends StaffNewsContext {

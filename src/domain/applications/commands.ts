@@ -1,6 +1,7 @@
 import type {
   Application,
   ApplicationItem,
+  CasePlace,
   Move,
   StaffApplication,
   StaffApplicationItem,
@@ -20,6 +21,7 @@ import { submit } from './commands.submit.ts';
 import { sweep } from './commands.sweep.ts';
 import { openDocument, type OpenedDocument } from './data.document.ts';
 import { exportForStaff } from './data.export.ts';
+import { placeInList } from './data.place.ts';
 import { listForStaff, readForStaff, type StaffApplicationQuery } from './data.staff.ts';
 import { listOwn, readOwn } from './data.ts';
 import { createUploadSlots } from './policy.slots.ts';
@@ -46,6 +48,8 @@ export interface Applications {
 
   /** @returns invalid (state, unread), invalid_page. */
   listForStaff(query: StaffApplicationQuery): Promise<Result<Paged<StaffApplicationItem>>>;
+  /** @returns not_found, invalid (state). */
+  placeInList(id: string, query: StaffApplicationQuery): Promise<Result<CasePlace>>;
   /** @returns not_found. */
   readForStaff(id: string): Promise<Result<StaffApplication>>;
   /** @returns not_found, moved_meanwhile, no_such_move. */
@@ -89,6 +93,7 @@ export function createApplications(context: ApplicationContext): Applications {
     openDocument: (principal, id, documentId) =>
       openDocument(context, principal, 'owner', { id, documentId }),
     listForStaff: (query) => listForStaff(context, query),
+    placeInList: (id, query) => placeInList(context, id, query),
     readForStaff: (id) => readForStaff(db, id),
     moveByStaff: async (principal, id, move) =>
       then(await moveCase(context, principal, 'staff', id, move), () => readForStaff(db, id)),

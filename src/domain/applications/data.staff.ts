@@ -22,6 +22,8 @@ const PATH = '/api/staff/applications/';
 export interface StaffApplicationQuery extends PageQuery {
   /** Names as they sound, parts of the e-mail address or the mobile number, all of them; or of a reference. */
   search?: string | undefined;
+  /** Id of an account: its cases, whatever address their forms name. */
+  person?: string | undefined;
   /** States; several mean any of them. */
   state?: readonly string[] | undefined;
   /** 'yes': with an answer that nobody of the staff has opened; 'no': the others. */
@@ -107,6 +109,8 @@ function filtersOf(query: StaffApplicationQuery): Result<RawBuilder<boolean>> {
   if (unread !== '' && !UNREAD.has(unread))
     return fail({ code: 'invalid', fields: { unread: [invalidChoice(unread)] } });
   if (unread !== '') parts.push(sql`a.unread_since is ${unread === 'yes' ? sql`not null` : sql`null`}`);
+  const person = query.person?.trim() ?? '';
+  if (person !== '') parts.push(isUuid(person) ? sql`a.user_id = ${person}` : sql`false`);
   return ok(sql<boolean>`${sql.join(parts, sql` and `)}`);
 }
 
@@ -127,7 +131,7 @@ const ORDERS: Record<ApplicationOrdering, RawBuilder<unknown>> = {
   answered_at: sql`a.answered_at`,
 };
 
-function orderOf(ordering: string | undefined): RawBuilder<unknown> {
+export function orderOf(ordering: string | undefined): RawBuilder<unknown> {
   const known = APPLICATION_ORDERINGS.find((each) => each === ordering?.trim());
   return ORDERS[known ?? APPLICATION_ORDERINGS[0]];
 }

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { CasePlace } from '../../contract/applications.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { findForStaff, orderOf, type StaffApplicationQuery } from './data.staff.ts';
+import type { ApplicationContext } from './rows.ts';
+
+interface PlaceRow {
+  fits: boolean;
+  place: number;
+  previous: string | null;
+  next: string | null;
+}
+
+/**
+ * Where a case stands in a list of staff, and which are before and behind it. One that is not in the list any more has
+ * no position, but still neighbours: those it would stand between. @returns not_found, invalid (state).
+ */
+export async function placeInList(
+  { db }: ApplicationContext,
+  id: string,
+  query: StaffApplicationQuery,
+): Promise<Result<CasePlace>> {
+  if (!isUuid(id)) return fail({ code: 'not_found' });
+  const found = await findForStaff(db, query);
+  if (!found.ok) return found;
+  const { fits, count, nearness } = found.value;
+  const order = sql.join([...(nearness ? [nearness] : []), orderOf(query.ordering), sql`a.id`]);
+  const { rows } = await sql<PlaceRow>`
+    select fits, place, previous, next from (
+      select a.id, (${fits}) as fits, (row_number() over listed)::int as place,
+        lag(a.id) over listed as previous, lead(a.id) over listed as next
+      from applications a where (${fits}) or a.id = ${id} window listed as (order by ${order})
+    ) as l where l.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) return fail({ code: 'not_found' });
+  return ok({ position: row.fits ? row.place : null, count, previous: row.previous, next: row.next });
+}
