@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { OpenApiCheck } from '../../tests/support/openapi.ts';
 import type { Services } from '../contract/services.ts';
+import { answerSecurity } from './answers.ts';
 import { createApi } from './app.ts';
 import type { Product } from './call.ts';
 import { CALLS } from './calls.ts';
@@ -112,7 +113,7 @@ describe('the OpenAPI document', () => {
   const named = CALLS.map((call) => [`${call.method.toUpperCase()} ${call.path}`, call] as const);
   const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
   const answerOf = (value: unknown, status = 200) => {
-    const headers = new Headers({ 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' });
+    const headers = new Headers({ ...answerSecurity, 'Content-Type': 'application/json' });
     if (status === 401) headers.set('WWW-Authenticate', 'Bearer realm="api"');
     if (status === 429) headers.set('Retry-After', '720');
     return new Response(JSON.stringify(value), { status, headers });
