@@ -78,7 +78,7 @@ function workbook<Row>(table: Table<Row>): AsyncIterable<Uint8Array> {
       ...(moments && { numFmt: 'yyyy-mm-dd hh:mm' }),
     })),
     freezePane: { rows: 1 },
-  }) as unknown as AsyncIterable<Uint8Array>;
+  });
 }
 
 const workbookCell = (value: string | number | Date | null): CellValue =>

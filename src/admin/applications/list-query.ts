@@ -22,7 +22,7 @@ export function readListQuery(query: URLSearchParams): ListMeta | undefined {
   const [field, order] = [query.get('sort'), query.get('order')];
   if (field === null) return undefined;
   try {
-    const filter = JSON.parse(query.get('filter') ?? '{}') as ListMeta['filter'];
+    const filter: unknown = JSON.parse(query.get('filter') ?? '{}');
     return { sort: { field, order: order === 'ASC' ? 'ASC' : 'DESC' }, filter };
   } catch {
     return undefined;

@@ -28,6 +28,9 @@ interface MoveDialogProps extends BegunMove {
   onKeepText: (text: string) => void;
 }
 
+/** The first field of a dialog has the focus as soon as it is there. */
+const focusField = (field: HTMLTextAreaElement | null) => field?.focus();
+
 /** Asks before a move, because each one is mailed to the student, and takes a note along. */
 export function MoveDialog({ application, event, from, onClose, onKeepText }: MoveDialogProps) {
   const { id, reference, state } = application;
@@ -94,7 +97,7 @@ export function MoveDialog({ application, event, from, onClose, onKeepText }: Mo
             help="Goes into the mail and into the history, which the student sees."
             text={note}
             onChange={setNote}
-            autoFocus
+            inputRef={focusField}
             problem={noteMissing && note.trim() === '' ? needsNote : undefined}
           />
         )}

@@ -14,20 +14,10 @@ interface NoteFieldProps {
   onChange: (text: string) => void;
   problem?: string | undefined;
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** It is the first field of a dialog. */
-  autoFocus?: boolean;
 }
 
 /** Words to a student. */
-export function NoteField({
-  label,
-  help,
-  text,
-  onChange,
-  problem,
-  inputRef,
-  autoFocus = false,
-}: NoteFieldProps) {
+export function NoteField({ label, help, text, onChange, problem, inputRef }: NoteFieldProps) {
   const left = MAX_LENGTH - text.length;
   const counted = left <= NEAR ? ` ${left} characters left.` : '';
   return (
@@ -42,7 +32,6 @@ export function NoteField({
       helperText={problem ?? `${help}${counted}`}
       onChange={({ target }) => onChange(target.value)}
       inputRef={inputRef}
-      autoFocus={autoFocus}
       slotProps={{ htmlInput: { maxLength: MAX_LENGTH }, inputLabel: { shrink: true } }}
     />
   );
