@@ -55,12 +55,12 @@ async function usedBy(db: Db, userId: string): Promise<Quota> {
     .selectFrom('applications as a')
     .innerJoin('application_documents as d', 'd.application_id', 'a.id')
     .innerJoin('stored_files as f', 'f.id', 'd.file_id')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('f.bytes').as('bytes')])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<string | null>('f.bytes').as('bytes')])
     .where('a.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
-    openCases: Number(cases.count),
-    files: Number(documents.count),
+    openCases: cases.count,
+    files: documents.count,
     bytes: Number(documents.bytes ?? 0),
   };
 }

@@ -73,7 +73,8 @@ function filtersOf(query: SecurityQuery): Result<RawBuilder<boolean>> {
   const fields: Record<string, string[]> = {};
   const parts: RawBuilder<unknown>[] = [sql`true`];
 
-  if (person !== '' && !isUuid(person)) fields['person'] = [`“${person}” is not a valid UUID.`];
+  const notAnId = `“${person}” is not a valid UUID.`;
+  if (person !== '' && !isUuid(person)) fields['person'] = [notAnId];
   else if (person !== '') parts.push(sql`(e.account_id = ${person} or e.subject_id = ${person})`);
 
   const strange = events.find((each) => !(SECURITY_EVENT_CODES as readonly string[]).includes(each));
