@@ -135,8 +135,10 @@ describe('the list', () => {
     expect((await api.get(`${LIST}?unread=maybe`, sita.bearer)).body).toEqual({
       unread: ['Select a valid choice. maybe is not one of the available choices.'],
     });
-    const table = await api.get(`${LIST}export/?unread=yes`, sita.bearer);
-    expect(String(table.body).trim().split('\n')).toHaveLength(2);
+    const table = await api.get(`${LIST}export/?unread=yes`, await api.prove(sita));
+    const { results } = await list();
+    const taken = results.filter(({ reference }) => String(table.body).includes(reference));
+    expect(taken.map(({ id }) => id)).toEqual([first]);
   });
 
   it('finds unread cases and the order by an index', async () => {
