@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
+import { applied } from '../../tests/support/applications.ts';
 import { CALLS } from './calls.ts';
 
 const api = await testApi();
 const { catalogue, logged } = api;
-// Public reads ignore the token; the back office's lists want it.
-const { bearer } = await api.staff('staff@prasthan.test');
-const get = (path: string) => api.get(path, bearer);
+// Public reads ignore the token; the back office's lists want it, and its exports want a proof too.
+const headers = await api.prove(await api.staff('staff@prasthan.test'));
+const { id } = await applied(api, await api.user('maya@example.com'));
+const get = (path: string) => api.get(path.replace('{id}', id), headers);
 
 /** How many a list has, or all of a table that is handed out as a file. */
 const sizeOf = (body: unknown) =>

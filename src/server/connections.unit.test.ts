@@ -117,10 +117,12 @@ describe('a connection ends', () => {
 
   it('when its answer is not taken', async () => {
     const port = await serve();
+    const accepted = once(servers.at(-1)!, 'connection') as Promise<[net.Socket]>;
     const lazy = await connect(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
-    const other = await connect(port, 'GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     lazy.socket.pause();
-    await other.ended;
+    const [ours] = await accepted;
+    const other = await connect(port, 'GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    await Promise.all([other.ended, ours.destroyed || once(ours, 'close')]);
     expect(other.said().length).toBeGreaterThan(LARGE_BYTES);
     lazy.socket.resume();
     await lazy.ended;
