@@ -1,8 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import type { Person, RecoveryCodes, SecondFactorSetup } from '../../src/contract/accounts.ts';
+import type { RecoveryCodes, SecondFactorSetup } from '../../src/contract/accounts.ts';
 import { button, errorOf, field, submitLogin } from '../support/account-forms.ts';
-import { bearer, logIn, STAFF, verifiedAccount, type Member } from '../support/accounts-browser.ts';
+import {
+  bearer,
+  logIn,
+  provedBearer,
+  STAFF,
+  verifiedAccount,
+  type Member,
+} from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, test } from '../support/browser.ts';
 
@@ -13,15 +20,7 @@ const STEP_MS = 30_000;
 async function staffWithApp(
   request: APIRequestContext,
 ): Promise<Member & { secret: string; recovery: string }> {
-  const member = await verifiedAccount(request);
-  const boss = { headers: bearer(await logIn(request, STAFF)) };
-  const found = await request.get(`/api/staff/people/?search=${encodeURIComponent(member.email)}`, boss);
-  const { results } = (await found.json()) as { results: Person[] };
-  const promoted = await request.patch(`/api/staff/people/${results[0]?.id}/`, {
-    ...boss,
-    data: { role: 'staff' },
-  });
-  expect(promoted.status()).toBe(200);
+  const member = await staffAccount(request);
   const own = { headers: bearer(await logIn(request, member)) };
   const begun = await request.post('/api/staff/second-factor/', {
     ...own,
