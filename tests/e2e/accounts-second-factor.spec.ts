@@ -2,14 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { RecoveryCodes, SecondFactorSetup } from '../../src/contract/accounts.ts';
 import { button, errorOf, field, submitLogin } from '../support/account-forms.ts';
-import {
-  bearer,
-  logIn,
-  provedBearer,
-  STAFF,
-  verifiedAccount,
-  type Member,
-} from '../support/accounts-browser.ts';
+import { bearer, logIn, staffAccount, type Member } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, test } from '../support/browser.ts';
 

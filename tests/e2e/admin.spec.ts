@@ -148,6 +148,7 @@ test.describe('people', () => {
       page.getByText('Nothing was done, because you did not confirm that it is you.'),
     ).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Make staff' }).click();
+    await expect(question.getByLabel('Your password')).toBeFocused();
     await page.keyboard.type(STAFF.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByText('Staff', { exact: true })).toBeVisible();

@@ -26,7 +26,10 @@ export function SearchField({ label }: { label: string }) {
     const wanted = typed?.trim() ?? asked;
     if (wanted === asked) return;
     const { search: _search, ...others } = filterValues as Record<string, unknown>;
+    const { pathname } = location;
     const timer = setTimeout(() => {
+      // A record was opened meanwhile and its screen is still loading: going back to the list would undo that.
+      if (location.pathname !== pathname) return;
       sent.current = wanted;
       setFilters(wanted ? { ...others, search: wanted } : others, []);
     }, WAIT_MS);
