@@ -6,9 +6,9 @@ import { startPostgres } from '../tests/support/postgres.ts';
 import { DIFFERENT_NAMES, SAME_NAMES } from '../tests/support/names.ts';
 import { listForStaff } from '../src/domain/applications/data.staff.ts';
 import type { ApplicationContext } from '../src/domain/applications/rows.ts';
-import { openDatabase, type DatabaseHandle } from '../src/platform/db.ts';
+import { openDatabase, type DatabaseHandle } from '../src/platform/database/db.ts';
 import { silentLog } from '../src/platform/log.ts';
-import { migrate } from '../src/platform/migrate.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { latencyOf, ms, table } from './measure.ts';
 
 const CASES = 100_000;

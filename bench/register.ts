@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { finishCatalogueChange, reindexCourses } from '../src/domain/search/commands.ts';
-import { openDatabase } from '../src/platform/db.ts';
+import { openDatabase } from '../src/platform/database/db.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { NODE } from '../tests/support/site-process.ts';
@@ -53,7 +53,7 @@ export async function importRegister(database: BenchDatabase, ...args: string[])
   const env = { PATH: process.env['PATH'], ...database.settings };
   // The flags of `npm run import`.
   const flags = ['--max-old-space-size=192', '--max-semi-space-size=4'];
-  const command = [...flags, 'src/server/import.ts', 'cricos', registerFile(), ...args];
+  const command = [...flags, 'src/server/commands/import.ts', 'cricos', registerFile(), ...args];
   const child = spawn(NODE, command, { env, stdio: 'pipe' });
   const memory = watchMemory(child.pid ?? 0);
   let output = '';

@@ -9,7 +9,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 await pinned('node_modules/astro/bin/astro.mjs', 'build');
 await pinned('node_modules/vite/bin/vite.js', 'build', '--config', 'src/mail/vite.config.mjs');
 await pinned('node_modules/vite/bin/vite.js', 'build', '--config', 'src/admin/vite.config.mjs');
-// Not among the files that are served by their names: src/server/admin.ts sends it with its own headers.
+// Not among the files that are served by their names: src/server/admin/admin.ts sends it with its own headers.
 fs.renameSync('dist/client/admin/index.html', 'dist/admin.html');
 const saved = await precompress('dist/client');
 console.log(`Compressed ${saved} files`);

@@ -15,7 +15,7 @@ const inside = (file: string, ...folders: string[]) =>
 const isBrowserCode = (file: string) => inside(file, 'admin') || /^src\/site\/(.*\/)?browser\//.test(file);
 
 it('reads imports at all', () => {
-  expect(product.map(show)).toContain('src/platform/db.ts -> src/platform/pglite-database.ts');
+  expect(product.map(show)).toContain('src/platform/database/db.ts -> src/platform/database/pglite/pglite-database.ts');
 });
 
 describe('leaves stay leaves', () => {

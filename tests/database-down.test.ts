@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { silentLog } from '../src/platform/log.ts';
-import { migrate } from '../src/platform/migrate.ts';
-import { openPostgres } from '../src/platform/postgres-database.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openPostgres } from '../src/platform/database/postgres/postgres-database.ts';
 import type { Application } from '../src/contract/applications.ts';
 import { testApi } from './support/api.ts';
 import { formOf, pdf } from './support/applications.ts';

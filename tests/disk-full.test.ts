@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { openDatabase } from '../src/platform/db.ts';
-import { isDatabaseDown } from '../src/platform/outage.ts';
+import { openDatabase } from '../src/platform/database/db.ts';
+import { isDatabaseDown } from '../src/platform/database/outage.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { lineThat, startChild } from './support/child.ts';
 

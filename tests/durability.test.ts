@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { openDatabase } from '../src/platform/db.ts';
+import { openDatabase } from '../src/platform/database/db.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { lineThat, startChild } from './support/child.ts';
 
@@ -56,7 +56,7 @@ it('refuses a second process on the same directory and says what to do', { timeo
 });
 
 it('takes over the lock of a dead process, of one before a reboot and of a half-written file', async () => {
-  const { lockDataDir } = await import('../src/platform/data-dir-lock.ts');
+  const { lockDataDir } = await import('../src/platform/files/data-dir-lock.ts');
   const directory = path.join(folder, 'locks');
   const file = path.join(directory, 'lock.json');
   fs.mkdirSync(directory);

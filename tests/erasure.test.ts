@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { openDatabase } from '../src/platform/db.ts';
+import { openDatabase } from '../src/platform/database/db.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { formOf, pdf } from './support/applications.ts';
 import { lineThat, startChild, type Child } from './support/child.ts';

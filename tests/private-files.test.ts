@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { makePrivate } from '../src/platform/private-files.ts';
+import { makePrivate } from '../src/platform/files/private-files.ts';
 import { lineThat, startChild, type Child } from './support/child.ts';
 
 /** Nobody but its user reads what the site keeps in DATA_DIR. */

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import type { Services } from '../src/contract/services.ts';
+import type { Services } from '../src/contract/public-reads.ts';
 import { silentLog } from '../src/platform/log.ts';
-import { AnswerCache } from '../src/server/answer-cache.ts';
-import { closeServer, listen, portOf } from '../src/server/http-server.ts';
-import { createPages } from '../src/server/pages.ts';
-import { renderPage, type AstroHandler } from '../src/server/page-renderer.ts';
+import { AnswerCache } from '../src/server/pages/answer-cache.ts';
+import { closeServer, listen, portOf } from '../src/server/http/http-server.ts';
+import { createPages } from '../src/server/pages/pages.ts';
+import { renderPage, type AstroHandler } from '../src/server/pages/page-renderer.ts';
 
 const SERVICES =
   'interests specializations countries courses course universities university scholarships articles article events event coursesWithoutScholarship'.split(

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
-import { isDatabaseDown } from '../platform/outage.ts';
-import { withOrigin } from '../platform/request-origin.ts';
+import { isDatabaseDown } from '../platform/database/outage.ts';
+import { withOrigin } from '../platform/security/request-origin.ts';
 import type { Log } from '../platform/log.ts';
-import { answerCall, readMethod } from './answer-call.ts';
-import { answerOnce, answerOptions, answerPublic } from './answers.ts';
-import { audienceOf, type Audience } from './audience.ts';
-import type { Call, Product } from './call.ts';
-import { CALLS } from './calls.ts';
-import { docsPage } from './docs-page.ts';
-import { withoutValues } from './failure.ts';
-import { openApiDocument } from './openapi.ts';
-import { publicReads, type PublicRead } from './public-reads.ts';
-import { methodNotAllowed, plainError } from './wire-errors.ts';
+import { answerCall, readMethod } from './http/run-call.ts';
+import { answerOnce, answerOptions, answerPublic } from './http/responses.ts';
+import { audienceOf, type Audience } from './http/audience.ts';
+import type { Call, Product } from './http/define-call.ts';
+import { CALLS } from './all-calls.ts';
+import { docsPage } from './openapi/docs-page.ts';
+import { withoutValues } from './errors/without-values.ts';
+import { openApiDocument } from './openapi/document.ts';
+import { publicReads, type PublicRead } from './public/cacheable-reads.ts';
+import { methodNotAllowed, plainError } from './errors/error-bodies.ts';
 
 interface ApiOptions extends Product {
   /** Every absolute link is built on it, never on the Host header. */

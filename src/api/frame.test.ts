@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
-import { allowed } from './answer-call.ts';
-import { isPublic } from './audience.ts';
-import { MAX_JSON_BYTES } from './body.ts';
-import type { Call } from './call.ts';
-import { CALLS } from './calls.ts';
+import { allowed } from './http/run-call.ts';
+import { isPublic } from './http/audience.ts';
+import { MAX_JSON_BYTES } from './http/body.ts';
+import type { Call } from './http/define-call.ts';
+import { CALLS } from './all-calls.ts';
 
 const { ask, fetch, get, handle, logged, prove, staff, user } = await testApi();
 const maya = await user('maya@example.com');

@@ -4,9 +4,9 @@ import { applied, formOf, pdf, png, type FormPart } from '../../tests/support/ap
 import { PASSWORD, type TestPerson } from '../../tests/support/people.ts';
 import { seededRandom } from '../../tests/support/random.ts';
 import { testEvents } from '../../tests/support/registrations.ts';
-import { isPublic } from './audience.ts';
-import type { Call } from './call.ts';
-import { CALLS } from './calls.ts';
+import { isPublic } from './http/audience.ts';
+import type { Call } from './http/define-call.ts';
+import { CALLS } from './all-calls.ts';
 
 const api = await testApi();
 const { check, clock, content, fetch, handle, lastLink, logged, staff, user } = api;

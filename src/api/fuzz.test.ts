@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
 import { seededRandom } from '../../tests/support/random.ts';
-import { isPublic } from './audience.ts';
-import { CALLS } from './calls.ts';
+import { isPublic } from './http/audience.ts';
+import { CALLS } from './all-calls.ts';
 
 const { ask, logged } = await testApi();
 const REQUESTS = 3000;

@@ -8,8 +8,8 @@ import { testEvents } from '../../tests/support/registrations.ts';
 import type { Application } from '../contract/applications.ts';
 import type { Paged } from '../contract/paging.ts';
 import type { SecondFactorSetup } from '../contract/accounts.ts';
-import type { Call } from './call.ts';
-import { CALLS } from './calls.ts';
+import type { Call } from './http/define-call.ts';
+import { CALLS } from './all-calls.ts';
 
 const api = await testApi();
 const { accounts, ask, clock, get, handle, lastLink, logged, logIn, staff, user } = api;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ORIGIN, testApi } from '../../tests/support/api.ts';
 import type { Checked } from '../../tests/support/openapi.ts';
-import { isPublic } from './audience.ts';
-import { CALLS } from './calls.ts';
+import { isPublic } from './http/audience.ts';
+import { CALLS } from './all-calls.ts';
 
 const { ask, catalogue, content, fetch, get, logged } = await testApi();
 const { course, university } = catalogue;

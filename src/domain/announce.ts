@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../platform/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /** Tells every server process to drop its pages, once the transaction it stands in is committed. */
 export async function announceChange(trx: Kysely<Database>): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { fail, invalidChoice, ok, type Result } from '../contract/errors.ts';
-import type { Database } from '../platform/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { idOf } from './ids.ts';
 
 /** What lists are filtered by, as it stands in an address. Repeated values mean OR. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import type { Database } from '../platform/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /**
  * Deletions by time need two looks, a day apart. The first look notes what is due (table `due_deletions`), the second

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Database } from '../platform/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /** A client's own key holds for a day: a phone may come back into the network tomorrow. */
 export const KEY_HOURS = 24;

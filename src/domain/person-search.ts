@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import type { Database } from '../platform/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /**
  * How staff find people, wherever there are any: as they say their name. What a name sounds like and which numbers are

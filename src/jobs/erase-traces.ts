@@ -1,4 +1,4 @@
-import type { Mailer } from '../platform/mailer.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 
 /** The job that deletes the files of an erased person's mails, where mails are files. */
 export const eraseTraces =

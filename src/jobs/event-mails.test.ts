@@ -8,7 +8,7 @@ import { testEvents } from '../../tests/support/registrations.ts';
 import type { Event } from '../contract/events.ts';
 import { renderLetter } from '../mail/render.tsx';
 import { silentLog } from '../platform/log.ts';
-import { openFileMailer } from '../platform/mailer-files.ts';
+import { openFileMailer } from '../platform/mail/file-mailer.ts';
 import { calendarFile } from '../site/events/calendar-file.ts';
 import { sendMail } from './send-mail.ts';
 

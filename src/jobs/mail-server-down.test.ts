@@ -8,8 +8,8 @@ import { createMails } from '../domain/mails/commands.ts';
 import { SEND_MAIL_JOB } from '../domain/mails/policy.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import { silentLog } from '../platform/log.ts';
-import { openSmtpMailer } from '../platform/mailer-smtp.ts';
-import { openQueue } from '../platform/queue-boss.ts';
+import { openSmtpMailer } from '../platform/mail/smtp-mailer.ts';
+import { openQueue } from '../platform/queue/queue-boss.ts';
 import { sendMail } from './send-mail.ts';
 
 // The embedded database shares this thread in tests and takes three times as long.

@@ -8,8 +8,8 @@ import { createMails } from '../domain/mails/commands.ts';
 import { SEND_MAIL_JOB, type MailMessage } from '../domain/mails/policy.ts';
 import { renderLetter } from '../mail/render.tsx';
 import { silentLog, type LogFields } from '../platform/log.ts';
-import { openSmtpMailer } from '../platform/mailer-smtp.ts';
-import { openQueue } from '../platform/queue-boss.ts';
+import { openSmtpMailer } from '../platform/mail/smtp-mailer.ts';
+import { openQueue } from '../platform/queue/queue-boss.ts';
 import { sendMail } from './send-mail.ts';
 
 /** The whole way, twice as in two processes: outbox, queue, templates, SMTP, a real mail server. */

@@ -2,7 +2,7 @@ import type { Mails } from '../domain/mails/commands.ts';
 import type { SendMail } from '../domain/mails/commands.deliver.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import type { Log } from '../platform/log.ts';
-import type { Mailer } from '../platform/mailer.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 
 interface Options {
   mails: Pick<Mails, 'deliver'>;

@@ -11,8 +11,8 @@ import { TEND_SECURITY_LOG_JOB, TEND_SECURITY_LOG_SECONDS } from '../domain/secu
 import { SEND_MAIL_JOB, TEND_MAILS_JOB, TEND_MAILS_SECONDS } from '../domain/mails/policy.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import type { Log } from '../platform/log.ts';
-import type { Mailer } from '../platform/mailer.ts';
-import type { Queue } from '../platform/queue.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { Queue } from '../platform/queue/queue.ts';
 import { cleanUpAccounts } from './clean-up-accounts.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { sendMail } from './send-mail.ts';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import type { PublicRead } from '../api/public-reads.ts';
+import type { PublicRead } from '../api/public/cacheable-reads.ts';
 import type { Log } from '../platform/log.ts';
-import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './encoding.ts';
-import { answerKept, type KeptReads } from './kept-reads.ts';
+import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './http/encoding.ts';
+import { answerKept, type KeptReads } from './pages/kept-reads.ts';
 
 /** The API, as far as the server knows it. */
 export interface Api {

@@ -5,13 +5,13 @@ import type { RenderLetter } from '../mail/render.tsx';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
-import { keepNewFilesPrivate } from '../platform/private-files.ts';
-import { adminAddress, isAdmin } from './admin-address.ts';
-import { sendAdminInDevelopment } from './admin-development.ts';
+import { keepNewFilesPrivate } from '../platform/files/private-files.ts';
+import { adminAddress, isAdmin } from './admin/admin-address.ts';
+import { sendAdminInDevelopment } from './admin/admin-development.ts';
 import { createApiListener, type Api } from './api.ts';
 import type { Backend } from './backend.ts';
-import { createBrowserErrors } from './browser-errors.ts';
-import { clientAddress, readTrustedProxies } from './client-address.ts';
+import { createBrowserErrors } from './browser-errors/browser-errors.ts';
+import { clientAddress, readTrustedProxies } from './http/client-address.ts';
 
 type AppModule = { createApi(options: object): Api };
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { EnvError, type Env } from '../platform/env.ts';
-import { s3Storage } from '../platform/s3-storage.ts';
-import { diskStorage, type FileStorage } from '../platform/storage.ts';
+import { s3Storage } from '../platform/files/s3-storage.ts';
+import { diskStorage, type FileStorage } from '../platform/files/storage.ts';
 
 const NEEDED = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 

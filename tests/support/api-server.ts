@@ -1,8 +1,8 @@
 import { createApiListener } from '../../src/server/api.ts';
-import { readTrustedProxies } from '../../src/server/client-address.ts';
-import { listen, portOf } from '../../src/server/http-server.ts';
-import { createRequestHandler } from '../../src/server/request-handler.ts';
-import { sendText } from '../../src/server/send.ts';
+import { readTrustedProxies } from '../../src/server/http/client-address.ts';
+import { listen, portOf } from '../../src/server/http/http-server.ts';
+import { createRequestHandler } from '../../src/server/http/request-handler.ts';
+import { sendText } from '../../src/server/http/send.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import type { TestApi } from './api.ts';
 

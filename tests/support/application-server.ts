@@ -5,11 +5,11 @@ import { readEnv } from '../../src/platform/env.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createApiListener } from '../../src/server/api.ts';
 import { openBackend } from '../../src/server/backend.ts';
-import { readTrustedProxies } from '../../src/server/client-address.ts';
-import { listen, portOf } from '../../src/server/http-server.ts';
-import { createRequestHandler } from '../../src/server/request-handler.ts';
+import { readTrustedProxies } from '../../src/server/http/client-address.ts';
+import { listen, portOf } from '../../src/server/http/http-server.ts';
+import { createRequestHandler } from '../../src/server/http/request-handler.ts';
 import { stopWithSentence } from '../../src/server/process.ts';
-import { sendText } from '../../src/server/send.ts';
+import { sendText } from '../../src/server/http/send.ts';
 
 try {
   const env = readEnv(process.env);

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { s3Storage } from '../../src/platform/s3-storage.ts';
+import { s3Storage } from '../../src/platform/files/s3-storage.ts';
 
 /** A bucket on a real S3 server on the loopback, with its objects in a directory of its own. */
 export interface Bucket {

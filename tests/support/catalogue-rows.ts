@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Database } from '../../src/platform/schema.ts';
+import type { Database } from '../../src/platform/database/schema.ts';
 
 export type Trx = Transaction<Database>;
 

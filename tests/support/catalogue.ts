@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { finishCatalogueChange, reindexCourses } from '../../src/domain/search/commands.ts';
 import { fold } from '../../src/domain/search/terms.ts';
-import type { Database } from '../../src/platform/schema.ts';
+import type { Database } from '../../src/platform/database/schema.ts';
 import { seedCourses } from './catalogue-courses.ts';
 import { add, type Catalogue, type Trx } from './catalogue-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { saveArticle, type ArticleDraft } from '../../src/domain/articles/commands.ts';
 import { saveEvent, type EventDraft } from '../../src/domain/events/commands.ts';
-import type { Database } from '../../src/platform/schema.ts';
+import type { Database } from '../../src/platform/database/schema.ts';
 
 /** Ids of the seeded posts and events. */
 export interface Content {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createTokens } from '../../src/platform/tokens.ts';
+import { createTokens } from '../../src/platform/security/tokens.ts';
 import { ORIGIN, SECRET, type TestApi } from './api.ts';
 
 /** Headers of so many verified people who are logged in, 'crowd1@example.com' and on: made without hashing passwords. */

@@ -3,11 +3,11 @@ import fs from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import type { DatabaseHandle } from '../../src/platform/database-handle.ts';
+import type { DatabaseHandle } from '../../src/platform/database/handle.ts';
 import { silentLog } from '../../src/platform/log.ts';
-import { pgliteHandle } from '../../src/platform/pglite-database.ts';
-import { engineOf } from '../../src/platform/pglite-engine.ts';
-import { openPostgres } from '../../src/platform/postgres-database.ts';
+import { pgliteHandle } from '../../src/platform/database/pglite/pglite-database.ts';
+import { engineOf } from '../../src/platform/database/pglite/pglite-engine.ts';
+import { openPostgres } from '../../src/platform/database/postgres/postgres-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

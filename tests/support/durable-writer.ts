@@ -1,6 +1,6 @@
 // A process that writes rows into the embedded database and prints the number of each once it is acknowledged.
 import { sql } from 'kysely';
-import { openDatabase } from '../../src/platform/db.ts';
+import { openDatabase } from '../../src/platform/database/db.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import { stopWithSentence } from '../../src/server/process.ts';
 

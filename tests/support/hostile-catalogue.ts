@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { finishCatalogueChange, reindexCourses } from '../../src/domain/search/commands.ts';
-import { openDatabase } from '../../src/platform/db.ts';
+import { openDatabase } from '../../src/platform/database/db.ts';
 import { silentLog } from '../../src/platform/log.ts';
-import { migrate } from '../../src/platform/migrate.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
 import { seedCatalogue, type Catalogue } from './catalogue.ts';
 import { seedContent, type Content } from './content.ts';
 

@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '../../src/platform/database-handle.ts';
+import type { DatabaseHandle } from '../../src/platform/database/handle.ts';
 import type { MailMessage } from '../../src/domain/mails/policy.ts';
 
 /** Somebody for mails to be about. Answers the id. */

@@ -1,15 +1,15 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
-import { CALLS } from '../../src/api/calls.ts';
-import { ERRORS } from '../../src/api/errors.ts';
-import { openApiDocument } from '../../src/api/openapi.ts';
+import { CALLS } from '../../src/api/all-calls.ts';
+import { ERRORS } from '../../src/api/errors/error-table.ts';
+import { openApiDocument } from '../../src/api/openapi/document.ts';
 import type {
   JsonSchema,
   OpenApiDocument,
   OpenApiOperation,
   OpenApiResponse,
-} from '../../src/api/openapi-types.ts';
+} from '../../src/api/openapi/types.ts';
 
 const ADDRESS = 'https://openapi.test/';
 

@@ -1,6 +1,6 @@
 import type { Mails } from '../../src/domain/mails/commands.ts';
 import type { OutgoingMail } from '../../src/domain/mails/commands.deliver.ts';
-import type { Queue } from '../../src/platform/queue.ts';
+import type { Queue } from '../../src/platform/queue/queue.ts';
 
 type Job = (data: unknown) => Promise<void>;
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { silentLog } from '../../src/platform/log.ts';
-import { migrate } from '../../src/platform/migrate.ts';
-import { pgliteHandle } from '../../src/platform/pglite-database.ts';
-import { engineOf } from '../../src/platform/pglite-engine.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { pgliteHandle } from '../../src/platform/database/pglite/pglite-database.ts';
+import { engineOf } from '../../src/platform/database/pglite/pglite-engine.ts';
 
 /** Vitest global setup: a migrated database as a file, which each test file loads in 0.3 s instead of 3. */
 export default async function setup(project: TestProject): Promise<() => void> {

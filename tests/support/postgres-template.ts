@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../../src/platform/postgres-database.ts';
+import { openPostgres } from '../../src/platform/database/postgres/postgres-database.ts';
 import { silentLog } from '../../src/platform/log.ts';
-import { migrate } from '../../src/platform/migrate.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
 import { startPostgres } from './postgres.ts';
 
 /** Vitest global setup: one server a run, migrated once into a database that each test file copies. */

@@ -1,7 +1,7 @@
 // A server that answers when told to on standard input, to be stopped while it answers.
 import { once } from 'node:events';
 import { createLog } from '../../src/platform/log.ts';
-import { closeServer, listen, portOf } from '../../src/server/http-server.ts';
+import { closeServer, listen, portOf } from '../../src/server/http/http-server.ts';
 import { runUntilSignal } from '../../src/server/process.ts';
 
 const server = await listen(

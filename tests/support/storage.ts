@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { diskStorage, type FileStorage } from '../../src/platform/storage.ts';
+import { diskStorage, type FileStorage } from '../../src/platform/files/storage.ts';
 
 /** Files in a directory of this test file, gone after it; faults can be put in by replacing a function. */
 export interface TestStorage extends FileStorage {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../src/platform/schema.ts';
+import type { Database } from '../../src/platform/database/schema.ts';
 
 /** As if the database's clock had gone on, as far as deletions by time see it. */
 export async function dayOfDatabasePasses(db: Kysely<Database>): Promise<void> {

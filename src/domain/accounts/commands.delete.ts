@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import { verifyPassword } from '../../platform/passwords.ts';
-import type { Database } from '../../platform/schema.ts';
+import { verifyPassword } from '../../platform/security/passwords.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { tellStaff } from './commands.tell-staff.ts';
 import { isLastStaff } from './data.remaining-staff.ts';
 import type { Principal } from './policy.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
-import { newTokenId, tokenHash } from '../../platform/tokens.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { newTokenId, tokenHash } from '../../platform/security/tokens.ts';
 import { emailKey } from './policy.addresses.ts';
 import type { AccountContext, Db } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { PASSWORD_RULES } from '../../contract/account-forms.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword } from '../../platform/security/passwords.ts';
 import type { FirstStaff } from './commands.ts';
 import { tellStaff } from './commands.tell-staff.ts';
 import { emailKey } from './policy.addresses.ts';

@@ -1,5 +1,5 @@
 import type { TokenFailure } from '../../contract/errors.ts';
-import { currentOrigin } from '../../platform/request-origin.ts';
+import { currentOrigin } from '../../platform/security/request-origin.ts';
 import type { RecordSecurity } from '../security/rows.ts';
 
 /**

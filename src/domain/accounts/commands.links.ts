@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { fail, type Result } from '../../contract/errors.ts';
-import type { Database } from '../../platform/schema.ts';
-import { newTokenId, tokenHash } from '../../platform/tokens.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { newTokenId, tokenHash } from '../../platform/security/tokens.ts';
 import { LINK_MINUTES, linkAddress, readLink, type LinkPurpose } from './policy.links.ts';
 import type { MailedLink } from './policy.ts';
 import type { AccountContext, Db } from './rows.ts';

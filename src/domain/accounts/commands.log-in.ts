@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '../../contract/accounts.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Refusal } from '../../contract/refusals.ts';
-import { hashPassword, isOutdated, verifyPassword } from '../../platform/passwords.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../../platform/security/passwords.ts';
 import { rememberDevice } from './commands.devices.ts';
 import { beginSession } from './commands.sessions.ts';
 import { emailKey } from './policy.addresses.ts';

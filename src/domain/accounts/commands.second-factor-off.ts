@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { endSessionsOf } from './commands.sessions.ts';
 import { tellStaff } from './commands.tell-staff.ts';
 import type { Principal } from './policy.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword } from '../../platform/security/passwords.ts';
 import type { MailMessage } from '../mails/policy.ts';
 import { issueLink, refuseLink, useLink } from './commands.links.ts';
 import { readAddress } from './policy.addresses.ts';

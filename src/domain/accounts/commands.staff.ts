@@ -1,7 +1,7 @@
 import type { Person, PersonChange } from '../../contract/accounts.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Paged } from '../../contract/paging.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { changePerson } from './commands.change-person.ts';
 import { removeSecondFactor } from './commands.second-factor-off.ts';
 import { areSeveralStaff } from './data.remaining-staff.ts';

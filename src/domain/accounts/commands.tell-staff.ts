@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Mails } from '../mails/commands.ts';
 import { activeStaff } from './data.remaining-staff.ts';
 

@@ -9,7 +9,7 @@ import type {
 } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
-import { createTokens } from '../../platform/tokens.ts';
+import { createTokens } from '../../platform/security/tokens.ts';
 import { askForLink, mailAskedLink, tellLockedOut } from './commands.asked-links.ts';
 import { cleanUp } from './commands.clean-up.ts';
 import { deleteAccount } from './commands.delete.ts';

@@ -1,5 +1,5 @@
 import { routes } from '../../contract/routes.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import type { MailedLink } from './policy.ts';
 
 export type LinkPurpose = 'verify' | 'reset';

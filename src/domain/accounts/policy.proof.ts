@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { tokenHash } from '../../platform/tokens.ts';
+import { tokenHash } from '../../platform/security/tokens.ts';
 
 /** How long a proof is good. */
 export const PROOF_MINUTES = 5;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AccountSession, Profile } from '../../contract/accounts.ts';
-import type { SessionsTable } from '../../platform/account-tables.ts';
+import type { SessionsTable } from '../../platform/database/tables/accounts.ts';
 import type { UserRow } from './rows.ts';
 
 export function presentProfile(user: UserRow, secondFactor: boolean): Profile {

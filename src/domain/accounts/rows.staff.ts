@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { UsersTable } from '../../platform/account-tables.ts';
+import type { UsersTable } from '../../platform/database/tables/accounts.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { RecordSecurity } from '../security/rows.ts';
 import type { StaffNewsContext } from './commands.tell-staff.ts';
 import type { Accounts } from './commands.ts';

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { UsersTable } from '../../platform/account-tables.ts';
+import type { UsersTable } from '../../platform/database/tables/accounts.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Queue } from '../../platform/queue.ts';
-import type { Database } from '../../platform/schema.ts';
-import type { Tokens } from '../../platform/tokens.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Tokens } from '../../platform/security/tokens.ts';
 import type { RecordSecurity } from '../security/rows.ts';
 import type { StaffNewsContext } from './commands.tell-staff.ts';
 

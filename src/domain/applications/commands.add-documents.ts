@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { ENDED_STATES } from '../../contract/application-states.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Database } from '../../platform/schema.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { markAnswered } from './commands.answer.ts';
 import { adopt, discard, takeIn, type StagedDocument } from './commands.intake.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Database } from '../../platform/schema.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { forgetNotice, planNotice } from './commands.office-mails.ts';
 import type { ApplicationContext } from './rows.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { SELF_CLOSING_STATES, TRANSITIONS, type Transition } from '../../contract/application-states.ts';
 import { noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { lockCase } from './commands.lock.ts';
 import { makeMove } from './commands.move.ts';
 import type { ApplicationContext } from './rows.ts';

@@ -4,10 +4,10 @@ import {
   ACCEPTED_EXTENSIONS,
   type DocumentGroup,
 } from '../../contract/application-form.ts';
-import { documentKind, HEAD_BYTES, type DocumentKind } from '../../platform/document-kind.ts';
-import { storageFault } from '../../platform/encrypted-files.ts';
-import { readMultipart, type UploadedPart } from '../../platform/multipart.ts';
-import type { Database } from '../../platform/schema.ts';
+import { documentKind, HEAD_BYTES, type DocumentKind } from '../../platform/files/document-kind.ts';
+import { storageFault } from '../../platform/files/encrypted-files.ts';
+import { readMultipart, type UploadedPart } from '../../platform/files/multipart.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { keepFileName } from './policy.file-names.ts';
 import {
   documentPlace,

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 
 /** A case as `lockCase` holds it. */
 export type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;

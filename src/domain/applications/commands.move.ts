@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { ENDED_STATES, movesFrom, type Mover, type Transition } from '../../contract/application-states.ts';
 import type { Move } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { markAnswered } from './commands.answer.ts';
 import { lockCase, type LockedCase } from './commands.lock.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { lockCase } from './commands.lock.ts';
 import { answersSince } from './data.answers.ts';
 import { noticeDue } from './policy.office-mails.ts';

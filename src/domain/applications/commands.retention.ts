@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { ENDED_STATES } from '../../contract/application-states.ts';
 import { noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
 import { LET_GO_AT } from './policy.ts';

@@ -1,5 +1,5 @@
-import type { FileFacts } from '../../platform/encrypted-files.ts';
-import { TooLargeToScanError, type Scanner } from '../../platform/clamd.ts';
+import type { FileFacts } from '../../platform/files/encrypted-files.ts';
+import { TooLargeToScanError, type Scanner } from '../../platform/files/clamd.ts';
 
 /** Facts of a file that was looked at and written, or why it is not wanted: what was found in it, or its size. */
 type Screened =

@@ -9,7 +9,7 @@ import {
 } from '../../contract/application-form.ts';
 import type { SubmissionAnswer } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { clientKey, KEY_HOURS } from '../idempotency.ts';
 import { adopt, discard, takeIn, type Intake } from './commands.intake.ts';

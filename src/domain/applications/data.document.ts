@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { DocumentKind } from '../../platform/document-kind.ts';
-import { DamagedFileError } from '../../platform/file-cipher.ts';
+import type { DocumentKind } from '../../platform/files/document-kind.ts';
+import { DamagedFileError } from '../../platform/files/file-cipher.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { refusalOf } from './policy.uploads.ts';
 import type { ApplicationContext } from './rows.ts';

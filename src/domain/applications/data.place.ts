@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CasePlace } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { findForStaff, orderOf, type StaffApplicationQuery } from './data.staff.ts';
 import type { ApplicationContext } from './rows.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../contract/applications.ts';
 import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findCases, findPeople, type Found } from '../person-search.ts';
 import { documentsOf, historyOf } from './data.ts';

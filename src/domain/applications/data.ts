@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Application, ApplicationItem } from '../../contract/applications.ts';
 import type { Mover } from '../../contract/application-states.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentApplication, presentItem } from './present.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../contract/refusals.ts';
-import { ScannerError } from '../../platform/clamd.ts';
-import { StorageError } from '../../platform/encrypted-files.ts';
-import { MultipartError, type MultipartFault } from '../../platform/multipart.ts';
+import { ScannerError } from '../../platform/files/clamd.ts';
+import { StorageError } from '../../platform/files/encrypted-files.ts';
+import { MultipartError, type MultipartFault } from '../../platform/files/multipart.ts';
 
 /** Ends an upload from within; what was staged goes. */
 export class StopUpload extends Error {

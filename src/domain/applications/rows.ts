@@ -3,14 +3,14 @@ import type {
   ApplicationDocumentsTable,
   ApplicationHistoryTable,
   ApplicationsTable,
-} from '../../platform/application-tables.ts';
-import type { Scanner } from '../../platform/clamd.ts';
+} from '../../platform/database/tables/applications.ts';
+import type { Scanner } from '../../platform/files/clamd.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { EncryptedFiles } from '../../platform/encrypted-files.ts';
+import type { EncryptedFiles } from '../../platform/files/encrypted-files.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Database } from '../../platform/schema.ts';
-import type { MultipartLimits } from '../../platform/multipart.ts';
-import type { FileStorage } from '../../platform/storage.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { MultipartLimits } from '../../platform/files/multipart.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
 import type { Quota } from './policy.quota.ts';
 import type { UploadShares, UploadSlots } from './policy.slots.ts';
 import type { Mails } from '../mails/commands.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { ARTICLE_TOPICS } from '../../contract/articles.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { announceChange } from '../announce.ts';
 import { fieldErrors } from '../staff-edits.ts';
 

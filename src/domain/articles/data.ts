@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Article } from '../../contract/articles.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { idOf } from '../ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentArticle } from './present.ts';

@@ -3,7 +3,7 @@ import type { Country } from '../../contract/countries.ts';
 import type { Interest, Specialization } from '../../contract/courses.ts';
 import { ok, type Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 
 interface Context {

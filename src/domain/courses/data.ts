@@ -7,7 +7,7 @@ import {
   type CourseQuery,
 } from '../../contract/courses.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { readChoices } from '../choices.ts';
 import { idOf } from '../ids.ts';
 import { pageOf, pageWindow, requestedPage, type ListAddress } from '../paging.ts';

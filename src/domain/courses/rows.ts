@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { nepalDate } from '../../contract/nepal-time.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { ImageRow } from '../images/data.ts';
 
 /** What lists show of a course: the columns of the SQL function course_cards (db/migrations/0005_course_cards.sql). */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESTINATIONS, FIELDS, LEVELS } from '../../../db/demo/index.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { diskStorage } from '../../platform/storage.ts';
+import { diskStorage } from '../../platform/files/storage.ts';
 import { DemoInUseError, fillDemo, removeDemo } from './commands.ts';
 
 const { db } = await testDatabase();

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { DESTINATIONS, SAMPLE_RATE_SOURCE } from '../../../db/demo/index.ts';
-import { drawPicture } from '../../platform/pictures.ts';
-import type { Database } from '../../platform/schema.ts';
-import type { FileStorage } from '../../platform/storage.ts';
+import { drawPicture } from '../../platform/files/pictures.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
 import {
   addCourseImage,
   addUniversityImage,

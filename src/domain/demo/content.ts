@@ -3,7 +3,7 @@ import { ARTICLES } from '../../../db/demo/articles/index.ts';
 import { EVENTS, REPEAT_DAYS } from '../../../db/demo/events/index.ts';
 import type { DemoEvent } from '../../../db/demo/events/types.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { saveArticleIn } from '../articles/commands.ts';
 import { saveEventIn, type EventDraft } from '../events/commands.ts';
 

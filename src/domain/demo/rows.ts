@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { DESTINATIONS } from '../../../db/demo/index.ts';
 import type { DemoCountry, DemoUniversity } from '../../../db/demo/types.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { fold } from '../search/terms.ts';
 import { coursesOf, fillIn, type DemoCourse } from './courses.ts';
 import { comingIntakes } from './intakes.ts';

@@ -9,7 +9,7 @@ import {
   SAMPLE_RATES,
 } from '../../../db/demo/index.ts';
 import type { DemoCountry, DemoUniversity } from '../../../db/demo/types.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { fold } from '../search/terms.ts';
 
 /** What real courses use too: countries, cities, levels, fields, rates. What exists already is reused as it is. */

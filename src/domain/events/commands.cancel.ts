@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Registration } from '../../contract/registrations.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { lockPerson } from './commands.register.ts';
 import { cancelledMail } from './policy.mails.ts';

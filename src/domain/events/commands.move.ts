@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 
 /**
  * When an event is held next, or was held, before it is written anew, as the database writes it: its times are finer than

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { RegistrationAnswer } from '../../contract/registrations.ts';
 import type { Refusal } from '../../contract/refusals.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { answeredBefore, keepAnswer } from '../idempotency.ts';
 import { idOf } from '../ids.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { announceChange } from '../announce.ts';
 import { moveRegistrations, nextStart } from './commands.move.ts';
 import { fieldErrors } from '../staff-edits.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Event } from '../../contract/events.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { idOf } from '../ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentEvent } from './present.ts';

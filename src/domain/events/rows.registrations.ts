@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Mails } from '../mails/commands.ts';
 import type { RecordSecurity } from '../security/rows.ts';
 import type { EventTimes } from './policy.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { diskStorage } from '../../platform/storage.ts';
+import { diskStorage } from '../../platform/files/storage.ts';
 import { addCourseImage, addImage, addUniversityImage, setUniversityLogo } from './commands.ts';
 
 const { db } = await testDatabase();

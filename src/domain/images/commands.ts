@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { makeRenditions, type Renditions } from '../../platform/pictures.ts';
-import type { Database } from '../../platform/schema.ts';
-import { newStorageKey, type FileStorage } from '../../platform/storage.ts';
+import { makeRenditions, type Renditions } from '../../platform/files/pictures.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { newStorageKey, type FileStorage } from '../../platform/files/storage.ts';
 
 interface NewImage {
   bytes: Buffer;

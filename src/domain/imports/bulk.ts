@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 
 /** Column names and their PostgreSQL types; both are constants of ours, never text from a file. */
 export type ColumnTypes = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Choices } from './choices.ts';
 import type { Holds } from './holds.ts';
 import type { Places } from './places.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { IntakeRef } from './records.ts';
 
 /** What belongs to a course as a list: campuses, intakes, accreditations. Each item by key, with what people read. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { openCsv } from '../../platform/csv-file.ts';
-import { openWorkbook } from '../../platform/workbook.ts';
+import { openCsv } from '../../platform/spreadsheet/csv-file.ts';
+import { openWorkbook } from '../../platform/spreadsheet/workbook.ts';
 import { fold } from '../search/terms.ts';
 import { ImportRefusedError } from './import-refused.ts';
 import { headerOf, topRows, type TableFile } from './table.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Doubt } from './records.ts';
 
 type HoldState = 'open' | 'accepted' | 'dismissed' | 'gone';

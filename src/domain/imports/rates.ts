@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { finishCatalogueChange, reindexCourses } from '../search/commands.ts';
 import { parseNumber } from './clean.ts';
 import { isCurrency } from './country-names.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Kind } from './records.ts';
 
 /** Remembers which keys the running import has met, so that what is gone shows in one statement. */

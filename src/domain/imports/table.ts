@@ -1,5 +1,5 @@
-import type { OnBytes, RawRow, RawRows } from '../../platform/raw-row.ts';
-import { columnLetters } from '../../platform/raw-row.ts';
+import type { OnBytes, RawRow, RawRows } from '../../platform/spreadsheet/raw-row.ts';
+import { columnLetters } from '../../platform/spreadsheet/raw-row.ts';
 import { fold } from '../search/terms.ts';
 import { clean } from './clean.ts';
 import { ImportRefusedError } from './import-refused.ts';

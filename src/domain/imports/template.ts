@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openCsv } from '../../platform/csv-file.ts';
+import { openCsv } from '../../platform/spreadsheet/csv-file.ts';
 import { fold } from '../search/terms.ts';
 import type { OnTable } from './cricos.ts';
 import type { CampusRecord, CatalogueSource, UniversityRecord } from './records.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Delivery, MailAttachment } from '../../platform/mailer.ts';
-import { unseal } from '../../platform/sealing.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { Delivery, MailAttachment } from '../../platform/mail/mailer.ts';
+import { unseal } from '../../platform/security/sealing.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { buryMail, recordFailure, recordSent } from './commands.record.ts';
 import { wakeSender } from './commands.wake.ts';
 import type { MailMessage, MailTemplate } from './policy.ts';

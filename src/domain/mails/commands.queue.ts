@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
-import { seal } from '../../platform/sealing.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { seal } from '../../platform/security/sealing.ts';
 import { readAddress } from '../accounts/policy.addresses.ts';
 import { MAIL_RULES, type MailMessage } from './policy.ts';
 import { sealPlace, type MailContext } from './rows.ts';

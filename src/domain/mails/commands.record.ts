@@ -1,4 +1,4 @@
-import type { FailedDelivery } from '../../platform/mailer.ts';
+import type { FailedDelivery } from '../../platform/mail/mailer.ts';
 import { wakeSender } from './commands.wake.ts';
 import type { MailContext, MailRow } from './rows.ts';
 import { nextAttempt } from './states.ts';

@@ -1,6 +1,6 @@
 import type { Mail } from '../../contract/accounts.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { wakeSender } from './commands.wake.ts';
 import { presentMail } from './present.ts';
 import type { MailContext } from './rows.ts';

@@ -3,7 +3,7 @@ import { testClock } from '../../../tests/support/clock.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { addPerson, changedMail, resetMail } from '../../../tests/support/mails.ts';
 import { twoLooks } from '../../../tests/support/two-looks.ts';
-import type { JobOptions } from '../../platform/queue.ts';
+import type { JobOptions } from '../../platform/queue/queue.ts';
 import type { OutgoingMail, SendMail } from './commands.deliver.ts';
 import { createMails, type Mails } from './commands.ts';
 import type { MailMessage } from './policy.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { SEND_MAIL_JOB } from './policy.ts';
 import type { MailContext, MailRow } from './rows.ts';
 

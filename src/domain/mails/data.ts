@@ -1,7 +1,7 @@
 import type { Mail } from '../../contract/accounts.ts';
 import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentMail } from './present.ts';

@@ -1,5 +1,5 @@
 import type { Mail } from '../../contract/accounts.ts';
-import type { MailAttachment } from '../../platform/mailer.ts';
+import type { MailAttachment } from '../../platform/mail/mailer.ts';
 import { nepalDayAndTime } from '../../contract/nepal-time.ts';
 import type { MailData, MailMessage, MailTemplate } from './policy.ts';
 import type { MailRow } from './rows.ts';

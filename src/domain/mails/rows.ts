@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import type { MailsTable } from '../../platform/mail-tables.ts';
-import type { Queue } from '../../platform/queue.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { MailsTable } from '../../platform/database/tables/mails.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { Database } from '../../platform/database/schema.ts';
 
 export type MailRow = Selectable<MailsTable>;
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { deletes, fold, foldedName, indexWords } from './terms.ts';
 
 const CHUNK = 1000;

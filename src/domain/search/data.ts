@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CourseFacets, CourseOrdering } from '../../contract/courses.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Choices } from '../choices.ts';
 import { bothQueries, filterQuery, textQuery } from './question.ts';
 import { soughtWords, widenedWords, type SoughtWord } from './spelling.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Choices } from '../choices.ts';
 import { countMatching, type CourseSearch } from './data.ts';
 import { bothQueries, filterQuery, matchScore, nameQuery, textQuery } from './question.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { routes } from '../../contract/routes.ts';
-import { unseal } from '../../platform/sealing.ts';
+import { unseal } from '../../platform/security/sealing.ts';
 import {
   FIRST_WAIT_MINUTES,
   FREE_GUESSES,

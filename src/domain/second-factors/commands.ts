@@ -1,6 +1,6 @@
 import type { RecoveryCodes, SecondFactorSetup } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
-import { deriveKey } from '../../platform/secret-key.ts';
+import { deriveKey } from '../../platform/security/secret-key.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { checkCode, type CheckedCode } from './commands.check.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './commands.set-up.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { StaffNewsContext } from '../accounts/commands.tell-staff.ts';
-import type { SecondFactorsTable } from '../../platform/second-factor-tables.ts';
+import type { SecondFactorsTable } from '../../platform/database/tables/second-factors.ts';
 import type { RecordSecurity } from '../security/rows.ts';
 
 export type SecondFactorRow = Selectable<SecondFactorsTable>;

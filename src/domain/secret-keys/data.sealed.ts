@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { DatabaseHandle } from '../../platform/database-handle.ts';
-import { unwrapFileKey } from '../../platform/file-cipher.ts';
-import { unseal } from '../../platform/sealing.ts';
-import { deriveKey } from '../../platform/secret-key.ts';
+import type { DatabaseHandle } from '../../platform/database/handle.ts';
+import { unwrapFileKey } from '../../platform/files/file-cipher.ts';
+import { unseal } from '../../platform/security/sealing.ts';
+import { deriveKey } from '../../platform/security/secret-key.ts';
 import { sealPlace as placeOfMail } from '../mails/rows.ts';
 import { sealPlace as placeOfFactor } from '../second-factors/rows.ts';
 

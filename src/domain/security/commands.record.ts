@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { SECURITY_EVENTS } from '../../contract/security-events.ts';
-import { currentOrigin } from '../../platform/request-origin.ts';
-import type { SecurityEventsTable } from '../../platform/security-tables.ts';
+import { currentOrigin } from '../../platform/security/request-origin.ts';
+import type { SecurityEventsTable } from '../../platform/database/tables/security.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
 import { createRepeats } from './commands.repeats.ts';
 import { shortAgent, unknownAccountMark } from './policy.ts';

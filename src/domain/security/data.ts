@@ -4,7 +4,7 @@ import { SECURITY_EVENT_CODES, SECURITY_RESULTS } from '../../contract/security-
 import type { SecurityEntry } from '../../contract/security-log.ts';
 import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findAccounts, findPeople } from '../person-search.ts';

@@ -3,8 +3,8 @@ import type { SecurityEventCode, SecurityResult } from '../../contract/security-
 import type { SecurityDetail } from '../../contract/security-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Database } from '../../platform/schema.ts';
-import type { SecurityEventsTable } from '../../platform/security-tables.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { SecurityEventsTable } from '../../platform/database/tables/security.ts';
 
 export type Db = Kysely<Database> | Transaction<Database>;
 export type SecurityEventRow = Selectable<SecurityEventsTable>;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { finishCatalogueChange, reindexCourses } from '../search/commands.ts';
 import { fold } from '../search/terms.ts';
 import { fieldErrors } from '../staff-edits.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { University, UniversityListItem } from '../../contract/universities.ts';
-import type { Database } from '../../platform/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { readChoices } from '../choices.ts';
 import { idOf } from '../ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';

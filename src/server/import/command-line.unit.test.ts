@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from './arguments.ts';
-import { Progress } from './progress.ts';
+import { readArguments } from '../commands/import/arguments.ts';
+import { Progress } from '../commands/import/progress.ts';
 
 describe('the command line', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Result } from '../../contract/errors.ts';
 import { MAX_RECORDS, type Paged, type PageQuery } from '../../contract/paging.ts';
-import type { Services } from '../../contract/services.ts';
+import type { Services } from '../../contract/public-reads.ts';
 import type { CourseFilter } from './browser/course-search-address.ts';
 import type { Choice, CourseChoices, FilterNotes } from './browser/course-search-props.ts';
 

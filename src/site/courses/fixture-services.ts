@@ -2,7 +2,7 @@ import type { CourseDetail, CourseList } from '../../contract/courses.ts';
 import { fail, ok } from '../../contract/errors.ts';
 import type { Paged } from '../../contract/paging.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
-import type { Services } from '../../contract/services.ts';
+import type { Services } from '../../contract/public-reads.ts';
 import type { University } from '../../contract/universities.ts';
 
 /** A small catalogue for the tests of pages: one country, university and course, each part replaceable. */

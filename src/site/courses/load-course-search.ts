@@ -1,7 +1,7 @@
 import type { CourseList } from '../../contract/courses.ts';
 import type { PageQueryOf } from '../../contract/page-queries.ts';
 import { routes } from '../../contract/routes.ts';
-import type { Services } from '../../contract/services.ts';
+import type { Services } from '../../contract/public-reads.ts';
 import {
   DEFAULT_PAGE_SIZE,
   canonicalCourseSearch,

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '../../contract/courses.ts';
-import type { Services } from '../../contract/services.ts';
+import type { Services } from '../../contract/public-reads.ts';
 
 /** A thing to show, or why it cannot be: it does not exist, or reading it failed. */
 export type Loaded<T> = { status: 200; value: T } | { status: 404 | 503; value: null };

@@ -2,7 +2,7 @@ import type { Event } from '../../contract/events.ts';
 import type { PageQueryOf } from '../../contract/page-queries.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
-import type { Services } from '../../contract/services.ts';
+import type { Services } from '../../contract/public-reads.ts';
 import type { Loaded } from '../courses/load-course.ts';
 import { addressProblem, serverProblem, type Problem } from '../courses/problem.ts';
 

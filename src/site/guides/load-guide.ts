@@ -1,6 +1,6 @@
 import type { Country } from '../../contract/countries.ts';
 import type { DestinationSlug } from '../../contract/routes.ts';
-import type { Services } from '../../contract/services.ts';
+import type { Services } from '../../contract/public-reads.ts';
 import { destinations, type Destination } from '../../content/destinations.ts';
 import { guides } from '../../content/guides/index.ts';
 import type { Guide } from '../../content/guides/schema.ts';

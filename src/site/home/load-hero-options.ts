@@ -1,4 +1,4 @@
-import type { Services } from '../../contract/services.ts';
+import type { Services } from '../../contract/public-reads.ts';
 import type { Country } from '../../contract/countries.ts';
 import type { Option } from '../../ui/field.tsx';
 

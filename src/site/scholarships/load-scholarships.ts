@@ -5,7 +5,7 @@ import type { PageQueryOf } from '../../contract/page-queries.ts';
 import { MAX_RECORDS, type Paged } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
-import type { Services } from '../../contract/services.ts';
+import type { Services } from '../../contract/public-reads.ts';
 import type { University, UniversityListItem } from '../../contract/universities.ts';
 import { everyItem } from '../courses/choices.ts';
 import { addressProblem, serverProblem, type Problem } from '../courses/problem.ts';

@@ -4,7 +4,7 @@ import { MAX_RECORDS, type Paged, type PageQuery } from '../../contract/paging.t
 import { destinations } from '../../content/destinations.ts';
 import type { Result } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
-import type { Services } from '../../contract/services.ts';
+import type { Services } from '../../contract/public-reads.ts';
 
 /** Addresses in one part of the sitemap: ten reads of the largest page, well below the protocol's 50,000. */
 const PART_SIZE = 10 * MAX_RECORDS;

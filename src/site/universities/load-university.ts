@@ -3,7 +3,7 @@ import type { PageQueryOf } from '../../contract/page-queries.ts';
 import { routes } from '../../contract/routes.ts';
 import { MAX_RECORDS, type Paged } from '../../contract/paging.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
-import type { Services } from '../../contract/services.ts';
+import type { Services } from '../../contract/public-reads.ts';
 import type { University } from '../../contract/universities.ts';
 import { addressProblem, type Problem } from '../courses/problem.ts';
 

@@ -1,5 +1,5 @@
 import { accessToken, authorizedFetch } from '../../../contract/session.ts';
-import { readFailure, type CallFailure } from '../../accounts/browser/account-call.ts';
+import { readFailure, type CallFailure } from '../../auth/browser/account-call.ts';
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; failure: CallFailure };
 

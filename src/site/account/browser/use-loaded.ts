@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CallFailure } from '../../accounts/browser/account-call.ts';
+import type { CallFailure } from '../../auth/browser/account-call.ts';
 import { authorizedCall } from './authorized-call.ts';
 
 export type Loaded<T> =

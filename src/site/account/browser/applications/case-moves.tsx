@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { isStudentMove, MOVE_WORDS, type StudentMove } from './move-words.ts';
 

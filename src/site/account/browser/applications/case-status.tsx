@@ -3,7 +3,7 @@ import { STATE_WORDS } from '../../../../content/application-states.ts';
 import type { Application } from '../../../../contract/applications.ts';
 import { nepalDayAndTime } from '../../../../contract/nepal-time.ts';
 import { routes } from '../../../../contract/routes.ts';
-import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { Result } from '../result.tsx';
 import { Section } from '../section.tsx';
 import type { Loading } from '../use-loaded.ts';

@@ -4,7 +4,7 @@ import { sessionUser } from '../../../../contract/session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
-import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { forgetDraft, keepDraft, readDraft } from '../draft.ts';
 import { SubmitButton } from '../profile/submit-button.tsx';

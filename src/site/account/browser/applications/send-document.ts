@@ -1,7 +1,7 @@
 import type { DocumentGroup } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
 import { accessToken, freshToken, renewedToken } from '../../../../contract/session.ts';
-import { readFailure } from '../../../accounts/browser/account-call.ts';
+import { readFailure } from '../../../auth/browser/account-call.ts';
 import { OFFLINE, UNEXPECTED, UNREACHABLE, type Answer } from '../authorized-call.ts';
 import { postForm, type FormAnswer } from '../post-form.ts';
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import { sessionUser } from '../../../../contract/session.ts';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
-import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { forgetDraft, keepDraft, readDraft } from '../draft.ts';
 import { SubmitButton } from '../profile/submit-button.tsx';

@@ -3,8 +3,8 @@ import { erasedWithAccount, keptAfterErasure } from '../../../../content/erasure
 import { Button } from '../../../../ui/button.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
 import { PasswordField } from '../../../../ui/password-field.tsx';
-import { AccountForm } from '../../../accounts/browser/account-form.tsx';
-import { useAccountForm } from '../../../accounts/browser/use-account-form.ts';
+import { AccountForm } from '../../../auth/browser/account-form.tsx';
+import { useAccountForm } from '../../../auth/browser/use-account-form.ts';
 import { leave } from '../account-state.ts';
 import { authorizedCall, besideField, UNEXPECTED } from '../authorized-call.ts';
 import { passwordSchema } from '../forms.ts';

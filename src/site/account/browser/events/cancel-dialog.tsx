@@ -3,7 +3,7 @@ import type { Registration } from '../../../../contract/registrations.ts';
 import { NEPAL_TIME, nepalDayAndTime } from '../../../../contract/nepal-time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
-import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { Result } from '../result.tsx';
 

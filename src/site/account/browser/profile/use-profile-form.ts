@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Profile, ProfileFields } from '../../../../contract/accounts.ts';
 import { sessionUser } from '../../../../contract/session.ts';
-import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { forgetDraft, keepDraft, readDraft } from '../draft.ts';
 import { changedFields, profileFields, restoredFields } from './profile-fields.ts';

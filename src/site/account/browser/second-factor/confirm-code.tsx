@@ -1,8 +1,8 @@
 import type { RecoveryCodes, SecondFactorSetup } from '../../../../contract/accounts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
-import { AccountForm } from '../../../accounts/browser/account-form.tsx';
-import { useAccountForm } from '../../../accounts/browser/use-account-form.ts';
+import { AccountForm } from '../../../auth/browser/account-form.tsx';
+import { useAccountForm } from '../../../auth/browser/use-account-form.ts';
 import { authorizedCall, besideField, UNEXPECTED } from '../authorized-call.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { codeSchema } from '../forms.ts';

@@ -1,8 +1,8 @@
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { PasswordField } from '../../../../ui/password-field.tsx';
-import { AccountForm } from '../../../accounts/browser/account-form.tsx';
-import { useAccountForm } from '../../../accounts/browser/use-account-form.ts';
+import { AccountForm } from '../../../auth/browser/account-form.tsx';
+import { useAccountForm } from '../../../auth/browser/use-account-form.ts';
 import { authorizedCall, besideField, UNEXPECTED } from '../authorized-call.ts';
 import { turnOffSchema } from '../forms.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
-import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { leave } from '../account-state.ts';
 import { Result } from '../result.tsx';

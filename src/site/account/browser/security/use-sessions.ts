@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AccountSession } from '../../../../contract/accounts.ts';
 import type { Paged } from '../../../../contract/paging.ts';
-import type { CallFailure } from '../../../accounts/browser/account-call.ts';
+import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { useLoaded } from '../use-loaded.ts';
 

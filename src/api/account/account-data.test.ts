@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../../tests/support/api.ts';
+import { PASSWORD } from '../../../tests/support/people.ts';
+
+const api = await testApi();
+
+describe('the export', () => {
+  it('is a file with everything about the person, without what proves who they are', async () => {
+    const { bearer } = await api.user('export@example.com');
+    await api.ask('PATCH', '/api/user/profile/', bearer, {
+      first_name: 'Maya',
+      address: 'Lakeside, Pokhara',
+    });
+    await api.sent();
+    const { status, headers, body } = await api.get('/api/user/export/', bearer);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="my-data.json"');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(body).toMatchObject({
+      account: {
+        email: 'export@example.com',
+        first_name: 'Maya',
+        address: 'Lakeside, Pokhara',
+        consent_version: '2026-01-01',
+        status: 'active',
+      },
+      sessions: [{ current: true, ended_at: null }],
+      mails: [{ template: 'verify-email', sent_at: expect.any(String) as string }],
+      record: [],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/argon2|hash|token|sealed/i);
+  });
+
+  it('holds every column of the account but the secret ones', async () => {
+    const { bearer } = await api.user('columns@example.com');
+    const { body } = await api.get('/api/user/export/', bearer);
+    const row = await api.handle.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email_key', '=', 'columns@example.com')
+      .executeTakeFirstOrThrow();
+    const exported = Object.keys((body as { account: object }).account);
+    const missing = Object.keys(row).filter((column) => !exported.includes(column));
+    expect(missing.sort()).toEqual(['email_key', 'password_hash', 'updated_at']);
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = (bearer: object, password = PASSWORD) =>
+    api.ask('POST', '/api/user/delete/', { ...bearer }, { password });
+
+  it('asks for the password, then leaves nothing of the person', async () => {
+    const email = 'forget-me@example.com';
+    const { bearer, token } = await api.user(email);
+    await api.ask('PATCH', '/api/user/profile/', bearer, {
+      first_name: 'Forgetmenot',
+      contact: '+977 9811111111',
+    });
+    await api.ask('POST', '/api/user/password-reset/', {}, { email });
+    const { encodedPk, token: secret } = await api.lastLink(email);
+    const mailed = (await api.sent()).filter(({ to }) => to === email).length;
+    // Another that still waits to be sent.
+    await api.ask(
+      'POST',
+      '/api/user/register/',
+      {},
+      { email, password: PASSWORD, confirm_password: PASSWORD },
+    );
+    const { db } = api.handle;
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', email)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('audit_entries')
+      .values({
+        action: 'role_changed',
+        subject_kind: 'user',
+        subject_id: id,
+        detail: JSON.stringify({ note: 'Forgetmenot called' }),
+      })
+      .execute();
+
+    expect(await remove(bearer, 'Wrong-1-password!')).toMatchObject({
+      status: 400,
+      body: { code: 'current_password_wrong' },
+    });
+    expect(await remove(bearer)).toMatchObject({ status: 200, body: { detail: 'Your account is deleted.' } });
+
+    expect(await api.get('/api/user/profile/', bearer)).toMatchObject({ status: 401 });
+    expect(await api.ask('POST', '/api/user/token/refresh/', {}, { refresh: token.refresh })).toMatchObject({
+      status: 401,
+    });
+    const passwords = { new_password: PASSWORD, confirm_password: PASSWORD };
+    const link = `/api/user/password-reset/${encodedPk}/${secret}/`;
+    expect(await api.ask('PATCH', link, {}, passwords)).toMatchObject({ status: 400 });
+    expect((await api.sent()).filter(({ to }) => to === email)).toHaveLength(mailed);
+    const everything = JSON.stringify([
+      await db.selectFrom('users').selectAll().execute(),
+      await db.selectFrom('sessions').selectAll().execute(),
+      await db.selectFrom('account_tokens').selectAll().execute(),
+      await db.selectFrom('mails').selectAll().execute(),
+      (await db.selectFrom('audit_entries').selectAll().execute()).map(({ detail }) => detail),
+    ]);
+    for (const trace of [email, 'Forgetmenot', '9811111111', id]) expect(everything).not.toContain(trace);
+    const record = await db
+      .selectFrom('audit_entries')
+      .select(['action', 'actor_id'])
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(record.map(({ action }) => action)).toEqual(['role_changed', 'account_deleted']);
+  });
+
+  it('is recorded once, however often it is pressed', async () => {
+    const { bearer } = await api.user('pressed-twice@example.com');
+    const { db } = api.handle;
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', 'pressed-twice@example.com')
+      .executeTakeFirstOrThrow();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(bearer)));
+    expect(answers.map(({ status }) => status)).toContain(200);
+    for (const { status } of answers) expect([200, 400, 401]).toContain(status);
+    expect(
+      await db.selectFrom('audit_entries').select('action').where('subject_id', '=', id).execute(),
+    ).toEqual([{ action: 'account_deleted' }]);
+  });
+
+  it('can be followed by a new one of the same address', async () => {
+    const { bearer } = await api.user('again@example.com');
+    await api.ask('PATCH', '/api/user/profile/', bearer, { first_name: 'Before' });
+    await remove(bearer);
+    const again = await api.user('again@example.com');
+    expect(await api.get('/api/user/profile/', again.bearer)).toMatchObject({ body: { first_name: '' } });
+  });
+
+  it('is refused to the last of the staff, also when the last two go at the same time', async () => {
+    const one = await api.staff('one-of-staff@example.com');
+    expect(await remove(one.bearer)).toMatchObject({ status: 409, body: { code: 'last_staff' } });
+    const two = await api.staff('two-of-staff@example.com');
+    const answers = await Promise.all([remove(one.bearer), remove(two.bearer)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});

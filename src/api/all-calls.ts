@@ -1,0 +1,135 @@
+import {
+  logIn,
+  logOut,
+  refreshToken,
+  register,
+  requestReset,
+  resetPassword,
+  sendVerification,
+  verifyEmail,
+} from './account/login.ts';
+import { createApplication } from './account/application-create.ts';
+import { listArticles, readArticle } from './public/articles.ts';
+import type { Call } from './http/define-call.ts';
+import { listCountries } from './public/countries.ts';
+import { listCourses, readCourse } from './public/courses.ts';
+import { listEvents, readEvent } from './public/events.ts';
+import { listInterests } from './public/interests.ts';
+import {
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  endAllSessions,
+  endSession,
+  exportAccount,
+  listSessions,
+  readProfile,
+} from './account/own-account.ts';
+import {
+  addOwnDocuments,
+  downloadOwnDocument,
+  listOwnApplications,
+  moveOwnApplication,
+  readOwnApplication,
+  writeOwnNote,
+} from './account/own-applications.ts';
+import { cancelOwnRegistration, listOwnRegistrations, registerForEvent } from './account/registrations.ts';
+import { listScholarships } from './public/scholarships.ts';
+import { listSpecializations } from './public/specializations.ts';
+import {
+  downloadDocument,
+  exportApplications,
+  listApplications,
+  markApplicationRead,
+  moveApplication,
+  readApplication,
+  readApplicationPlace,
+  writeApplicationNote,
+} from './staff/applications.ts';
+import { exportAttendees, listAttendees, listStaffEvents, readStaffEvent } from './staff/events.ts';
+import { listMails, readMail, retryMail } from './staff/mails.ts';
+import {
+  changePerson,
+  listPeople,
+  readOwnStaffProfile,
+  readPerson,
+  removePersonSecondFactor,
+  sendPersonVerification,
+} from './staff/people.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  proveAgain,
+  removeSecondFactor,
+} from './staff/second-factor.ts';
+import { listSecurityLog } from './staff/security-log.ts';
+import { listUniversities, readUniversity } from './public/universities.ts';
+
+/** Every call of the API, in the order its documentation shows them. */
+export const CALLS: readonly Call[] = [
+  listCourses,
+  readCourse,
+  listUniversities,
+  readUniversity,
+  listScholarships,
+  listInterests,
+  listSpecializations,
+  listCountries,
+  listArticles,
+  readArticle,
+  listEvents,
+  readEvent,
+  register,
+  sendVerification,
+  verifyEmail,
+  logIn,
+  refreshToken,
+  logOut,
+  requestReset,
+  resetPassword,
+  readProfile,
+  changeProfile,
+  changePassword,
+  listSessions,
+  endAllSessions,
+  endSession,
+  exportAccount,
+  deleteAccount,
+  createApplication,
+  listOwnApplications,
+  readOwnApplication,
+  moveOwnApplication,
+  writeOwnNote,
+  addOwnDocuments,
+  downloadOwnDocument,
+  registerForEvent,
+  listOwnRegistrations,
+  cancelOwnRegistration,
+  readOwnStaffProfile,
+  listPeople,
+  readPerson,
+  changePerson,
+  removePersonSecondFactor,
+  sendPersonVerification,
+  listApplications,
+  // Before the one by id, whose path it would fit.
+  exportApplications,
+  readApplication,
+  readApplicationPlace,
+  moveApplication,
+  writeApplicationNote,
+  markApplicationRead,
+  downloadDocument,
+  listStaffEvents,
+  readStaffEvent,
+  listAttendees,
+  exportAttendees,
+  listMails,
+  readMail,
+  retryMail,
+  listSecurityLog,
+  proveAgain,
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+];

@@ -1,0 +1,102 @@
+import type { DomainError, TokenFailure } from '../../contract/errors.ts';
+import { REFUSALS, retryAfterOf, type Refusal } from '../../contract/refusals.ts';
+import type { BodyError } from '../http/body.ts';
+import type { Access, Call } from '../http/define-call.ts';
+import { ERRORS, type ErrorName } from './error-table.ts';
+import { firstSentence } from './field-messages.ts';
+
+export interface WireAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** An error that always reads the same. */
+export const plainError = (name: ErrorName): WireAnswer => ({
+  status: ERRORS[name].status,
+  body: ERRORS[name].example,
+});
+
+/** Django REST Framework's sentence for a method that a path does not have. */
+export const methodNotAllowed = (method: string) => ({ detail: `Method "${method}" not allowed.` });
+
+/** @param message in place of the refusal's own sentence */
+export function refusalBody(
+  reason: Refusal,
+  message: string = REFUSALS[reason].message,
+): { error: string; detail: string; code: string } {
+  return { error: message, detail: message, code: reason };
+}
+
+/**
+ * Status of a refusal. 401 is for calls that need no token; where one was sent it would say that the token is no good, and
+ * clients would fetch another and ask again.
+ */
+export function refusalStatus(reason: Refusal, access: Access): number {
+  const { status } = REFUSALS[reason];
+  return status === 401 && access !== 'none' ? 400 : status;
+}
+
+/** The one place where errors of the domain become wire answers of a call. */
+export function wireError(
+  error: DomainError | BodyError,
+  { auth = 'none', body, form, sentence = 'error' }: Call,
+): WireAnswer {
+  switch (error.code) {
+    case 'not_found':
+    case 'invalid_page':
+    case 'too_slow':
+    case 'too_large':
+      return plainError(error.code);
+    case 'invalid':
+      return {
+        status: 400,
+        body: body || form ? { ...error.fields, [sentence]: firstSentence(error.fields) } : error.fields,
+      };
+    case 'invalid_form':
+      return { status: 400, body: { ...error.errors, detail: error.detail } };
+    case 'unreadable':
+      return { status: 400, body: { detail: `JSON parse error - ${error.reason}` } };
+    case 'unsupported_media_type':
+      return { status: 415, body: { detail: `Unsupported media type "${error.mediaType}" in request.` } };
+    case 'refused': {
+      const seconds = retryAfterOf(error.reason);
+      return {
+        status: refusalStatus(error.reason, auth),
+        body: { ...refusalBody(error.reason, error.message), ...error.facts },
+        ...(seconds !== undefined && { headers: { 'Retry-After': String(seconds) } }),
+      };
+    }
+    case 'refresh_refused':
+      return { status: 401, body: refreshRefused(error.failure) };
+    case 'throttled':
+      return throttled(error.retryAfterSeconds);
+  }
+}
+
+/** Why a refresh token is not exchanged, in SimpleJWT's words. */
+const REFRESH_FAILURES: Record<TokenFailure, string> = {
+  token_expired: 'Token is expired',
+  token_invalid: 'Token is invalid',
+  token_wrong_type: 'Token has wrong type',
+  user_not_found: 'User not found',
+  user_inactive: 'User is inactive',
+};
+
+function refreshRefused(failure: TokenFailure) {
+  const detail = REFRESH_FAILURES[failure];
+  return { error: detail, detail, code: 'token_not_valid' };
+}
+
+/** @param seconds to wait */
+export function throttled(seconds: number): WireAnswer {
+  const minutes = Math.ceil(seconds / 60);
+  return {
+    status: ERRORS.throttled.status,
+    body: {
+      detail: `Request was throttled. Expected available in ${seconds} seconds.`,
+      error: `Too many tries. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    },
+    headers: { 'Retry-After': String(seconds) },
+  };
+}

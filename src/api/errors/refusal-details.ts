@@ -1,0 +1,27 @@
+import type * as z from 'zod';
+import { movedMeanwhileSchema, refusalSchema, type MovedMeanwhile } from '../../contract/error-bodies.ts';
+import type { Refusal } from '../../contract/refusals.ts';
+
+interface RefusalFacts {
+  schema: z.ZodType;
+  /** Fields beside the sentence and the code. */
+  example: object;
+}
+
+/** Refusals that answer with more than a sentence and a code. */
+const FACTS: Partial<Record<Refusal, RefusalFacts>> = {
+  moved_meanwhile: {
+    schema: movedMeanwhileSchema,
+    example: {
+      state: 'sent_to_university',
+      event: 'send_to_university',
+      by: 'staff',
+      who: 'Sita Shrestha',
+      at: '2026-11-22T06:00:00.000Z',
+    } satisfies Omit<MovedMeanwhile, 'error' | 'detail' | 'code'>,
+  },
+};
+
+/** How a refusal is documented: its schema, and the fields its example has beside the sentence. */
+export const factsOf = (reason: Refusal): RefusalFacts =>
+  FACTS[reason] ?? { schema: refusalSchema, example: {} };

@@ -1,0 +1,58 @@
+import type { AccountExport, AccountSession, LoginAnswer, Profile } from '../../contract/accounts.ts';
+
+/** Invented people for the documentation. */
+const access = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ0b2tlbl90eXBlIjoiYWNjZXNzIn0.c2lnbmF0dXJl';
+const refresh = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ0b2tlbl90eXBlIjoicmVmcmVzaCJ9.c2lnbmF0dXJl';
+export const tokenPair = { access, refresh };
+export const loginAnswer: LoginAnswer = { token: tokenPair, role: 'user' };
+
+export const email = 'maya@example.com';
+export const password = 'Sayapatri7!';
+const newPassword = 'Laliguras8!';
+export const register = { email, password, confirm_password: password };
+export const newPasswords = { new_password: newPassword, confirm_password: newPassword };
+export const passwordChange = { current_password: password, ...newPasswords };
+
+/** 32 random bytes in base64url. */
+export const linkToken = 'r7nVJ0p2bq1s8yT5u4wXzA3cE6gI9kLmNoPqRsTuVwY';
+export const encodedPk = 'MGQ0ZTdjMWEtNWI2Zi00ZDI4LTljM2EtN2U4ZjkwYTFiMmMz';
+
+const signedUp = '2026-11-02T04:15:09.120Z';
+export const profile: Profile = {
+  email,
+  first_name: 'Maya',
+  last_name: 'Gurung',
+  contact: '+977 9800000000',
+  address: 'Lakeside, Pokhara',
+  role: 'user',
+  created_at: signedUp,
+  second_factor: false,
+};
+export const session: AccountSession = {
+  id: '5f0c6a52-3d1b-4c8e-8f7a-2b9d0e1c4a63',
+  agent: 'Chrome on Android',
+  created_at: '2026-11-20T10:02:44.310Z',
+  used_at: '2026-11-21T08:47:03.005Z',
+  current: true,
+};
+export const accountExport: AccountExport = {
+  exported_at: '2026-11-21T08:50:00.000Z',
+  account: {
+    ...profile,
+    id: '0d4e7c1a-5b6f-4d28-9c3a-7e8f90a1b2c3',
+    status: 'active',
+    verified_at: '2026-11-02T04:21:37.002Z',
+    last_login_at: session.created_at,
+    consent_version: '1.0',
+  },
+  sessions: [{ ...session, ended_at: null }],
+  mails: [
+    {
+      template: 'verify-email',
+      subject: 'Verify your email address',
+      queued_at: signedUp,
+      sent_at: '2026-11-02T04:15:11.480Z',
+    },
+  ],
+  record: [],
+};

@@ -1,0 +1,91 @@
+import type {
+  Application,
+  ApplicationItem,
+  StaffApplication,
+  StaffApplicationItem,
+} from '../../contract/applications.ts';
+
+/** An invented case for the documentation. */
+export const item: ApplicationItem = {
+  id: '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11',
+  reference: 'PR-7K3M-92QD',
+  state: 'documents_requested',
+  course_id: 12,
+  preferred_course: 'Bachelor of Nursing',
+  university_id: 3,
+  preferred_university: 'Sample University',
+  submitted_at: '2026-11-20T06:00:00.000Z',
+  state_changed_at: '2026-11-21T05:30:00.000Z',
+};
+
+const person = {
+  first_name: 'Asha',
+  last_name: 'Rai',
+  email: 'asha.rai@example.com',
+  contact: '+977 980-0000000',
+};
+
+export const documentId = '6c1d9a52-3f0e-4a4b-8c1a-7d2f5e9b0a33';
+
+export const application: Application = {
+  ...item,
+  ...person,
+  test_type: 'IELTS',
+  overall_score: '6.5',
+  address: 'Dharan',
+  last_academic_qualification: '+2 Science',
+  marital_status: 'No',
+  consent_version: '1.0',
+  documents_deleted_at: null,
+  documents: [
+    {
+      id: documentId,
+      group: 'passport_documents',
+      file_name: 'passport.jpg',
+      media_type: 'image/jpeg',
+      bytes: 482_113,
+      added_at: '2026-11-20T06:00:00.000Z',
+      added_by: 'student',
+    },
+  ],
+  history: [
+    {
+      at: '2026-11-20T06:00:00.000Z',
+      event: 'submit',
+      from: 'draft',
+      to: 'submitted',
+      by: 'student',
+      who: null,
+      note: '',
+      files: [],
+    },
+    {
+      at: '2026-11-21T05:30:00.000Z',
+      event: 'request_documents',
+      from: 'submitted',
+      to: 'documents_requested',
+      by: 'staff',
+      who: null,
+      note: 'Please add the last page of your passport.',
+      files: [],
+    },
+  ],
+  moves: ['documents_complete', 'withdraw'],
+};
+
+const answered = { answered_at: '2026-11-21T05:30:00.000Z', unread_since: '2026-11-21T05:30:00.000Z' };
+
+export const staffItem: StaffApplicationItem = { ...item, ...person, documents: 1, ...answered };
+
+const NAMES = { student: 'Asha Rai', staff: 'Sita Shrestha', system: null };
+
+export const staffApplication: StaffApplication = {
+  ...application,
+  history: application.history.map((entry) => ({ ...entry, who: NAMES[entry.by] })),
+  user_id: '8f14e45f-ceea-4a7e-9a3b-0a3f3c1d2e4b',
+  account_email: person.email,
+  documents: application.documents.map((document) => ({ ...document, opened_at: null })),
+  ...answered,
+  read_at: null,
+  read_by: null,
+};

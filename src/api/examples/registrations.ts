@@ -1,0 +1,42 @@
+import type { Attendee, Registration, StaffEvent } from '../../contract/registrations.ts';
+import { event } from './content.ts';
+
+/** Invented registrations for the documentation. */
+const about = {
+  title: event.title,
+  starts_at: event.starts_at,
+  ends_at: event.ends_at,
+  formatted_start_date: event.formatted_start_date,
+  place: event.place,
+  online_link: null,
+  over: false,
+};
+
+export const registration: Registration = {
+  ...about,
+  id: '5f1d2c3b-4a59-4687-9b0c-1d2e3f4a5b6c',
+  event: event.id,
+  registered_at: '2026-11-21T11:15:00+05:45',
+  cancelled_at: null,
+  can_cancel: true,
+};
+
+export const staffEvent: StaffEvent = {
+  ...about,
+  id: event.id,
+  status: 'published',
+  registration_state: 'open',
+  capacity: 40,
+  registered: 28,
+  sample: true,
+};
+
+export const attendee: Attendee = {
+  id: registration.id,
+  email: 'asha.rai@example.com',
+  first_name: 'Asha',
+  last_name: 'Rai',
+  contact: '+977 980-0000000',
+  registered_at: registration.registered_at,
+  cancelled_at: null,
+};

@@ -1,0 +1,60 @@
+import type { Mail, Person, RecoveryCodes, SecondFactorSetup } from '../../contract/accounts.ts';
+import type { SecurityEntry } from '../../contract/security-log.ts';
+
+/** Invented objects for the documentation of the back office's calls. */
+export const person: Person = {
+  id: '8f14e45f-ceea-4a7e-9a3b-0a3f3c1d2e4b',
+  email: 'sita.shrestha@example.com',
+  first_name: 'Sita',
+  last_name: 'Shrestha',
+  contact: '+977 984-1234567',
+  role: 'user',
+  status: 'active',
+  verified_at: '2026-11-20T04:15:00.000Z',
+  second_factor: false,
+  created_at: '2026-11-20T04:12:00.000Z',
+  last_login_at: '2026-11-21T10:00:00.000Z',
+  in_cases: { first_name: 'Sita', last_name: 'Shrestha', contact: '9841234567' },
+  cases: 1,
+};
+
+export const mail: Mail = {
+  id: '3f2a7c1e-5b64-4d0e-8f39-6a1b2c3d4e5f',
+  template: 'verify-email',
+  recipient: person.email,
+  subject: 'Verify your email address',
+  state: 'dead',
+  attempts: 12,
+  last_error: '550 No such user',
+  queued_at: '2026-11-20T04:12:00.000Z',
+  next_attempt_at: null,
+  sent_at: null,
+};
+
+export const secondFactorSetup: SecondFactorSetup = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Prasthan:office%40example.com?issuer=Prasthan&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+};
+
+export const recoveryCodes: RecoveryCodes = { recovery_codes: ['KM4P-7XWQ-HT9D', 'B2JN-RS8E-YC3V'] };
+
+export const securityEntry: SecurityEntry = {
+  id: 4711,
+  at: '2026-11-22T06:30:00.000Z',
+  last_at: '2026-11-22T06:30:41.000Z',
+  times: 7,
+  event: 'login',
+  result: 'failed',
+  account: { id: person.id, email: person.email },
+  unknown_account: null,
+  subject: null,
+  address: '203.0.113.7',
+  agent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
+  program: 'Chrome on Android',
+  detail: { reason: 'no_active_account' },
+};
+
+export const proof = {
+  proof: 'vR3kq0n7xV1cL8sY5tW2bR9mG4hJ6dF-aE_uQiOoXwK',
+  expires_at: '2026-11-21T04:20:00.000Z',
+};

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { ACROSS_FIELDS, fieldErrorsOf, impossibleTexts, type FieldErrors } from '../errors/field-messages.ts';
+
+/** Far above any form of ours; a longer body is refused before it is read. */
+export const MAX_JSON_BYTES = 64 * 1024;
+/** How long a body of that size may take, on the slowest connection we know of. */
+const MAX_MILLISECONDS = 30_000;
+
+export type BodyError =
+  | { code: 'unsupported_media_type'; mediaType: string }
+  | { code: 'too_large' }
+  | { code: 'too_slow' }
+  | { code: 'unreadable'; reason: string }
+  | { code: 'invalid'; fields: FieldErrors };
+type Read<T> = { ok: true; value: T } | { ok: false; error: BodyError };
+
+const refuse = (error: BodyError): { ok: false; error: BodyError } => ({ ok: false, error });
+
+/**
+ * The fields of a request, checked by a schema: what the schema does not name is left out, whatever it is called. No
+ * body at all is one without fields.
+ */
+export async function readBody(request: Request, schema: z.core.$ZodType): Promise<Read<unknown>> {
+  const bytes = await readBytes(request);
+  if (!bytes.ok) return bytes;
+  const sent = bytes.value.length === 0 ? { ok: true as const, value: {} } : readJson(request, bytes.value);
+  if (!sent.ok) return sent;
+  if (typeof sent.value !== 'object' || sent.value === null || Array.isArray(sent.value)) {
+    const kind = Array.isArray(sent.value) ? 'a list' : sent.value === null ? 'null' : typeof sent.value;
+    return refuse({
+      code: 'invalid',
+      fields: { [ACROSS_FIELDS]: [`Invalid data. Expected a dictionary, but got ${kind}.`] },
+    });
+  }
+  const parsed = await z.safeParseAsync(schema, sent.value);
+  if (!parsed.success) {
+    return refuse({ code: 'invalid', fields: fieldErrorsOf(parsed.error.issues, sent.value) });
+  }
+  const impossible = impossibleTexts(parsed.data as object);
+  return Object.keys(impossible).length > 0
+    ? refuse({ code: 'invalid', fields: impossible })
+    : { ok: true, value: parsed.data };
+}
+
+function readJson(request: Request, bytes: Uint8Array): Read<unknown> {
+  const mediaType = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(mediaType.trim())) {
+    return refuse({ code: 'unsupported_media_type', mediaType });
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch (error) {
+    // The parser's own message quotes what was sent, a password perhaps.
+    const reason = error instanceof SyntaxError ? 'this is no JSON' : 'this is no UTF-8';
+    return refuse({ code: 'unreadable', reason });
+  }
+}
+
+/** The whole body in memory, as long as it is short and comes soon. */
+async function readBytes(request: Request): Promise<Read<Uint8Array>> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_JSON_BYTES)
+    return refuse({ code: 'too_large' });
+  if (!request.body) return { ok: true, value: new Uint8Array() };
+  const reader = request.body.getReader();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    void reader.cancel();
+  }, MAX_MILLISECONDS);
+  try {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (late) return refuse({ code: 'too_slow' });
+      if (done) return { ok: true, value: Buffer.concat(chunks) };
+      length += value.length;
+      if (length > MAX_JSON_BYTES) {
+        await reader.cancel();
+        return refuse({ code: 'too_large' });
+      }
+      chunks.push(value);
+    }
+  } catch {
+    return refuse({ code: 'unreadable', reason: 'the request broke off' });
+  } finally {
+    clearTimeout(timer);
+  }
+}

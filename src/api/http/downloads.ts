@@ -1,0 +1,70 @@
+import { ReadableStream as NodeStream } from 'node:stream/web';
+import * as z from 'zod';
+import type { Result } from '../../contract/errors.ts';
+import type { Principal } from '../../domain/accounts/policy.ts';
+import { answerSecurity } from './responses.ts';
+import type { Call, CallRequest, ParamsOf, Product } from './define-call.ts';
+
+/** A file as a call hands it out. */
+export interface FileAnswer {
+  /** Any text: the header that carries it is built to bear it. */
+  fileName: string;
+  /** One of the call's. */
+  mediaType: string;
+  /** Length of the content; unset where it is made while it is read. */
+  bytes?: number;
+  content: AsyncIterable<Uint8Array>;
+}
+
+interface Download<Path extends string> extends Omit<
+  Call,
+  'method' | 'path' | 'auth' | 'answer' | 'example' | 'download' | 'run'
+> {
+  path: Path;
+  auth: 'user' | 'staff';
+  /** What its files can be. */
+  mediaTypes: readonly string[];
+  run(
+    product: Product,
+    request: CallRequest<ParamsOf<Path>, unknown, Principal>,
+  ): Promise<Result<FileAnswer>>;
+}
+
+/** A call that answers with a file in place of JSON; its errors are JSON like all others. */
+export const defineDownload = <const Path extends string>({ mediaTypes, ...call }: Download<Path>): Call => {
+  const answer = { answer: z.unknown(), example: undefined, download: mediaTypes };
+  return { ...call, ...answer, method: 'get' } as unknown as Call;
+};
+
+/**
+ * A file that the browser stores and does not show: whatever is in it, it runs nothing in our name. Read as it is sent;
+ * when reading fails on the way, the connection ends before the announced length.
+ */
+export async function answerFile(request: Request, file: FileAnswer): Promise<Response> {
+  const { fileName, mediaType, bytes, content } = file;
+  const headers = {
+    ...answerSecurity,
+    'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'Content-Type': mediaType,
+    'Content-Disposition': attachment(fileName),
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(bytes !== undefined && { 'Content-Length': String(bytes) }),
+  };
+  if (request.method === 'HEAD') {
+    await content[Symbol.asyncIterator]().return?.();
+    return new Response(null, { headers });
+  }
+  return new Response(NodeStream.from(content) as unknown as ReadableStream, { headers });
+}
+
+/** Content-Disposition with a name for every browser. Source: RFC 6266, RFC 8187. */
+export function attachment(fileName: string): string {
+  const name = fileName.toWellFormed();
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const exact = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.codePointAt(0)!.toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}

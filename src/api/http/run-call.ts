@@ -1,0 +1,166 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { fail, type Result } from '../../contract/errors.ts';
+import { PROOF_HEADER } from '../../contract/session-state.ts';
+import type { Principal } from '../../domain/accounts/policy.ts';
+import type { Upload } from '../../domain/applications/policy.ts';
+import { acceptsJson } from './accept.ts';
+import { answerOnce, answerOptions, answerPublic } from './responses.ts';
+import { audienceOf, isPublic } from './audience.ts';
+import { callerOf } from './bearer.ts';
+import { readBody } from './body.ts';
+import { answerFile, type FileAnswer } from './downloads.ts';
+import type { Call, Client, Product } from './define-call.ts';
+import { deviceOf } from './device-cookie.ts';
+import { lockedOut, settleTry, takeTry, type Trier } from './limits.ts';
+import { recordLimit, recordRefusal } from './refusal-log.ts';
+import { methodNotAllowed, plainError, refusalBody, wireError } from '../errors/error-bodies.ts';
+
+/** A request for a path of the API, and where it comes from. */
+export interface Asked {
+  request: Request;
+  params: Record<string, string>;
+  client: Client;
+  /** The request's body before it was made a web stream; unset where there is no connection (tests). */
+  incoming: Readable | undefined;
+}
+
+/** HEAD is answered like GET; Hono leaves out the body. */
+export const readMethod = (request: Request) => (request.method === 'HEAD' ? 'GET' : request.method);
+
+/** The methods of a path for its Allow header. */
+export function allowed(calls: readonly Call[]): string {
+  const methods = calls.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : method.toUpperCase()));
+  return [...methods, 'OPTIONS'].join(', ');
+}
+
+/**
+ * Answers a request for a path by the one of its calls that has the method. Refused in this order: 406, 401, 403, 405,
+ * then 413, 415, 400 for the body, 429, then what the call itself finds wrong. Source: WIRE, as Django REST Framework does.
+ */
+export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked, product: Product) {
+  const { request } = asked;
+  const audience = audienceOf(calls);
+  if (request.method === 'OPTIONS') return answerOptions(allowed(calls), audience);
+  if (!acceptsJson(request.headers.get('Accept'))) return answerOnce(plainError('not_acceptable'), audience);
+
+  const call = calls.find(({ method }) => method.toUpperCase() === readMethod(request));
+  // A method that the path lacks is as secret as those it has.
+  const caller = await admit(call ?? calls[0], request, product);
+  if (!caller.ok) return caller.answer;
+  if (!call) {
+    const headers = { Allow: allowed(calls) };
+    return answerOnce({ status: 405, body: methodNotAllowed(request.method), headers }, audience);
+  }
+
+  const body = call.body ? await readBody(request, call.body) : { ok: true as const, value: undefined };
+  if (!body.ok) return answerOnce(wireError(body.error, call), audience);
+  const upload = call.form && uploadOf(asked);
+  if (upload === 'unsupported') {
+    const mediaType = request.headers.get('Content-Type') ?? '';
+    return answerOnce(wireError({ code: 'unsupported_media_type', mediaType }, call), audience);
+  }
+  const { principal } = caller;
+  const device = deviceOf(request);
+  const added = new Map<string, string>();
+  const result = await limited(call, product, { ...asked, principal, body: body.value }, () =>
+    call.run(product, {
+      ...asked,
+      query: new URL(request.url).searchParams,
+      body: body.value,
+      principal,
+      upload,
+      device,
+      addHeader: (name, value) => void added.set(name, value),
+      idempotencyKey: request.headers.get('Idempotency-Key')?.trim() || undefined,
+    }),
+  );
+  if (!result.ok) {
+    const refused = wireError(result.error, call);
+    return refused.status === 401 ? unauthorized(refused.body) : answerOnce(refused, audience);
+  }
+  if (call.download) return answerFile(request, result.value as FileAnswer);
+  if (isPublic(call)) return answerPublic(request, JSON.stringify(result.value));
+  const { status = 200, headers = {} } = call;
+  return answerOnce(
+    { status, body: result.value, headers: { ...headers, ...Object.fromEntries(added) } },
+    audience,
+  );
+}
+
+/** The body of a request as the form it says it is; only what reads it can tell whether that is so. */
+function uploadOf({ request, incoming, client }: Asked): Upload | 'unsupported' {
+  const contentType = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(contentType.trim())) return 'unsupported';
+  const body = incoming ?? Readable.fromWeb((request.body ?? new Blob().stream()) as NodeStream);
+  const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  return { contentType, body, length: Number.isFinite(length) ? length : undefined, address: client.address };
+}
+
+/** The secret of the device that asks, if its owner has logged in with it before to the account that is named. */
+async function knownDeviceOf(
+  accounts: Product['accounts'],
+  { request, body }: Pick<Asked, 'request'> & Pick<Trier, 'body'>,
+): Promise<string | undefined> {
+  const device = deviceOf(request);
+  const { email } = (body ?? {}) as { email?: unknown };
+  if (device === undefined || typeof email !== 'string') return undefined;
+  return (await accounts.knowsDevice(email, device)) ? device : undefined;
+}
+
+/** Does the work unless it was tried too often. */
+async function limited(
+  { limit }: Call,
+  { accounts, limits, securityLog }: Product,
+  { client, ...asked }: Asked & Omit<Trier, 'address'>,
+  work: () => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
+  if (!limit || !limits) return work();
+  const knownDevice = limit === 'login' ? await knownDeviceOf(accounts, asked) : undefined;
+  const trier = { ...asked, address: client.address, knownDevice };
+  const { seconds: retryAfterSeconds, limit: reached } = await takeTry(limits, limit, trier);
+  if (retryAfterSeconds > 0) {
+    await recordLimit(securityLog, limit, trier);
+    const email = await lockedOut(limits, limit, trier, reached);
+    if (email !== undefined) await accounts.tellLockedOut(email, Math.ceil(retryAfterSeconds / 60));
+    return fail({ code: 'throttled', retryAfterSeconds });
+  }
+  const result = await work();
+  await settleTry(limits, limit, trier, result);
+  return result;
+}
+
+type Admitted = { ok: true; principal: Principal | undefined } | { ok: false; answer: Response };
+
+/** Who makes the call, if it wants to know and they may; tokens sent to calls for everybody are not even read. */
+async function admit(call: Call, request: Request, product: Product): Promise<Admitted> {
+  const { auth = 'none', beforeSecondFactor = false, proof } = call;
+  if (auth === 'none') return { ok: true, principal: undefined };
+  const { accounts, securityLog } = product;
+  const caller = await callerOf(request.headers.get('Authorization'), (token) =>
+    accounts.authenticate(token, request.headers.get(PROOF_HEADER) ?? undefined),
+  );
+  if (!caller.ok) return { ok: false, answer: unauthorized(caller.body) };
+  const { principal } = caller;
+  if (auth === 'user') return { ok: true, principal };
+  if (principal.role !== 'staff') {
+    await recordRefusal(securityLog, principal, 'not_staff');
+    return { ok: false, answer: answerOnce(plainError('forbidden'), 'private') };
+  }
+  const refuse = async (reason: 'second_factor_needed' | 'proof_needed'): Promise<Admitted> => {
+    await recordRefusal(securityLog, principal, reason);
+    return { ok: false, answer: answerOnce({ status: 403, body: refusalBody(reason) }, 'private') };
+  };
+  if (!beforeSecondFactor && !principal.secondFactor && (await needsSecondFactor(product))) {
+    return refuse('second_factor_needed');
+  }
+  if (proof === 'always' && !principal.proved) return refuse('proof_needed');
+  return { ok: true, principal };
+}
+
+async function needsSecondFactor({ staffSecondFactor: rule, people }: Product): Promise<boolean> {
+  return rule === 'required' || (rule === 'with_colleagues' && (await people.areSeveralStaff()));
+}
+
+const unauthorized = (body: unknown) =>
+  answerOnce({ status: 401, body, headers: { 'WWW-Authenticate': 'Bearer realm="api"' } }, 'private');

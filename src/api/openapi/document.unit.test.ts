@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { OpenApiCheck } from '../../../tests/support/openapi.ts';
+import type { Services } from '../../contract/public-reads.ts';
+import { answerSecurity } from '../http/responses.ts';
+import { createApi } from '../app.ts';
+import type { Product } from '../http/define-call.ts';
+import { CALLS } from '../all-calls.ts';
+
+const ORIGIN = 'https://prasthan.test';
+const never = () => Promise.reject(new Error('The catalogue is not read for the documentation'));
+const services = new Proxy({} as Services, { get: () => never });
+const logged: { path?: string | undefined }[] = [];
+const log = { debug() {}, info() {}, warn() {}, error: (fields: object) => void logged.push(fields) };
+/** Only the catalogue is ever asked here. */
+const of = (catalogue: Services) => ({ services: catalogue }) as Product;
+const api = createApi({ ...of(services), publicOrigin: ORIGIN, log });
+const ask = (path: string, init?: RequestInit) => api.fetch(new Request(`http://127.0.0.1${path}`, init));
+const check = new OpenApiCheck(ORIGIN);
+
+describe('the OpenAPI document', () => {
+  it('is served as JSON at both forms of its address', async () => {
+    for (const path of ['/api/openapi.json', '/api/openapi.json/']) {
+      const response = await ask(path);
+      expect(response.headers.get('Content-Type')).toBe('application/json');
+      expect(await response.json()).toEqual(JSON.parse(JSON.stringify(check.document)));
+    }
+    expect((await ask('/api/openapi.json', { method: 'POST' })).status).toBe(405);
+    expect((await ask('/api/openapi.json', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('names the calls of the specification and nothing else', () => {
+    expect(Object.keys(check.document.paths).sort()).toEqual([
+      '/api/app/application-create/',
+      '/api/app/blog-info/{id}',
+      '/api/app/blog-list/',
+      '/api/app/country-list/',
+      '/api/app/course-info/{id}',
+      '/api/app/course-list/',
+      '/api/app/event-info/{id}',
+      '/api/app/event-list/',
+      '/api/app/event-register/',
+      '/api/app/interest-list/',
+      '/api/app/scholarship-list/',
+      '/api/app/specialization-list/',
+      '/api/app/university-info/{id}/',
+      '/api/app/university-list/',
+      '/api/staff/applications/',
+      '/api/staff/applications/export/',
+      '/api/staff/applications/{id}/',
+      '/api/staff/applications/{id}/documents/{document}/',
+      '/api/staff/applications/{id}/move/',
+      '/api/staff/applications/{id}/note/',
+      '/api/staff/applications/{id}/place/',
+      '/api/staff/applications/{id}/read/',
+      '/api/staff/events/',
+      '/api/staff/events/{id}/',
+      '/api/staff/events/{id}/registrations/',
+      '/api/staff/events/{id}/registrations/export/',
+      '/api/staff/mails/',
+      '/api/staff/mails/{id}/',
+      '/api/staff/mails/{id}/retry/',
+      '/api/staff/me/',
+      '/api/staff/people/',
+      '/api/staff/people/{id}/',
+      '/api/staff/people/{id}/second-factor-off/',
+      '/api/staff/people/{id}/send-verification/',
+      '/api/staff/proof/',
+      '/api/staff/second-factor/',
+      '/api/staff/second-factor/confirm/',
+      '/api/staff/second-factor/off/',
+      '/api/staff/security-log/',
+      '/api/user/applications/',
+      '/api/user/applications/{id}/',
+      '/api/user/applications/{id}/documents/',
+      '/api/user/applications/{id}/documents/{document}/',
+      '/api/user/applications/{id}/move/',
+      '/api/user/applications/{id}/note/',
+      '/api/user/delete/',
+      '/api/user/export/',
+      '/api/user/login/',
+      '/api/user/logout/',
+      '/api/user/password-change/',
+      '/api/user/password-reset/',
+      '/api/user/password-reset/{encoded_pk}/{token}/',
+      '/api/user/profile/',
+      '/api/user/register/',
+      '/api/user/registrations/',
+      '/api/user/registrations/{id}/cancel/',
+      '/api/user/sessions/',
+      '/api/user/sessions/end-all/',
+      '/api/user/sessions/{id}/',
+      '/api/user/token/refresh/',
+      '/api/user/verify-email/',
+      '/api/user/verify-email/{encoded_pk}/{token}/',
+    ]);
+    expect(check.document).toMatchObject({ openapi: '3.1.0', servers: [{ url: ORIGIN }] });
+  });
+
+  it('resolves every reference, and defines nothing that is not referred to', () => {
+    const text = JSON.stringify(check.document);
+    const referred = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name));
+    expect([...referred].sort()).toEqual(Object.keys(check.document.components.schemas).sort());
+  });
+
+  it('lets objects that may be missing be null', () => {
+    const { Course } = check.document.components.schemas;
+    const properties = Course?.['properties'] as Record<string, unknown>;
+    const nullable = { anyOf: [{ $ref: '#/components/schemas/Specialization' }, { type: 'null' }] };
+    expect(properties['specialization']).toMatchObject(nullable);
+  });
+
+  const named = CALLS.map((call) => [`${call.method.toUpperCase()} ${call.path}`, call] as const);
+  const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
+  const answerOf = (value: unknown, status = 200) => {
+    const headers = new Headers({ ...answerSecurity, 'Content-Type': 'application/json' });
+    if (status === 401) headers.set('WWW-Authenticate', 'Bearer realm="api"');
+    if (status === 429) headers.set('Retry-After', '720');
+    return new Response(JSON.stringify(value), { status, headers });
+  };
+
+  const withJson = named.filter(([, { download }]) => !download);
+  it.each(withJson)('has a true example of %s', async (_name, { method, path, status, example }) => {
+    await check.expectMatchesOpenApi(method.toUpperCase(), filled(path), answerOf(example, status));
+  });
+
+  it.each(named.filter(([, { body }]) => body))('has an example of what %s takes', (_name, call) => {
+    expect(z.safeParse(call.body!, call.bodyExample).error).toBeUndefined();
+  });
+
+  it('has true examples of its errors', async () => {
+    for (const [path, methods] of Object.entries(check.document.paths)) {
+      for (const [method, { responses }] of Object.entries(methods)) {
+        for (const [status, { content }] of Object.entries(responses)) {
+          for (const { value } of Object.values(content?.['application/json']?.examples ?? {})) {
+            const answer = answerOf(value, Number(status));
+            await check.expectMatchesOpenApi(method.toUpperCase(), filled(path), answer);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('a failure inside', () => {
+  it('is answered without its reasons and logged without what was asked', async () => {
+    const path = '/api/app/course-info/12345?search=mine';
+    const { body, status } = await check.expectMatchesOpenApi('GET', path, await ask(path));
+    expect([status, body]).toEqual([500, { detail: 'A server error occurred.' }]);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatchObject({ method: 'GET', path: '/api/app/course-info/:id', status: 500 });
+    expect(JSON.stringify(logged)).not.toMatch(/12345|mine/);
+  });
+
+  it('is answered even where what was thrown is no error', async () => {
+    const thrown: unknown = 'a text';
+    const odd = new Proxy({} as Services, { get: () => () => Promise.reject(thrown) });
+    const silent = createApi({ ...of(odd), publicOrigin: ORIGIN });
+    expect((await silent.fetch(new Request(`${ORIGIN}/api/app/country-list/`))).status).toBe(500);
+  });
+});
+
+describe('the documentation', () => {
+  const read = async () => {
+    const response = await ask('/api/docs');
+    return { response, text: await response.text() };
+  };
+
+  it('shows each call with its parameters, answers and a line to copy', async () => {
+    const { text } = await read();
+    for (const { method, path, summary, parameters } of CALLS) {
+      expect(text).toContain(`<code>${path}</code>`);
+      expect(text).toContain(summary);
+      const line = parameters
+        .filter((parameter) => parameter.in === 'path')
+        .reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), `${ORIGIN}${path}`);
+      const way = ['get', 'post'].includes(method) ? '' : `-X ${method.toUpperCase()} `;
+      expect(text.replaceAll('curl -X POST ', 'curl ')).toContain(`curl ${way}&#39;${line}`);
+      for (const { name } of parameters) expect(text).toContain(`<code>${name}</code>`);
+    }
+    expect(text).toContain('Select a valid choice. 999 is not one of the available choices.');
+  });
+
+  it('is HTML that may load and run nothing but its own style', async () => {
+    const { response, text } = await read();
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='/);
+    const style = /<style>([^]*?)<\/style>/.exec(text)?.[1] ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    expect(policy).toContain(Buffer.from(digest).toString('base64'));
+    expect(text).not.toMatch(/<script|<link|<img|\sstyle="|\son\w+="/);
+  });
+
+  it('has each id once, and every link inside it leads somewhere', async () => {
+    const { text } = await read();
+    const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Services } from '../contract/public-reads.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { listArticles, readArticle } from './articles/data.ts';
+import { listCountries, listInterests, listSpecializations } from './countries/data.ts';
+import { listCourses, listCoursesWithoutScholarship, readCourse } from './courses/data.ts';
+import { listEvents, readEvent } from './events/data.ts';
+import { listScholarships } from './scholarships/data.ts';
+import { listUniversities, readUniversity } from './universities/data.ts';
+
+/** Everything pages and the API read, answered by our own database. Database failures are thrown. */
+export function createServices(
+  { db }: { db: Kysely<Database> },
+  context: { publicOrigin: string; now: () => Date },
+): Services {
+  return {
+    interests: (query) => listInterests(db, query, context),
+    specializations: (query) => listSpecializations(db, query, context),
+    countries: (query) => listCountries(db, query, context),
+    courses: (query) => listCourses(db, query, context),
+    course: (id) => readCourse(db, id, context),
+    universities: (query) => listUniversities(db, query, context),
+    university: (id) => readUniversity(db, id, context),
+    scholarships: (query) => listScholarships(db, query, context),
+    articles: (query) => listArticles(db, query, context),
+    article: (id) => readArticle(db, id, context),
+    events: (query) => listEvents(db, query, context),
+    event: (id) => readEvent(db, id, context),
+    coursesWithoutScholarship: (university, query) =>
+      listCoursesWithoutScholarship(db, university, query, context),
+  };
+}

@@ -1,0 +1,30 @@
+import type { DatabaseHandle } from './handle.ts';
+import type { Log } from '../log.ts';
+import { openPglite } from './pglite/pglite-database.ts';
+import { openPostgres } from './postgres/postgres-database.ts';
+import { checkPostgres, postgresRefusal } from './postgres/postgres-refusal.ts';
+
+export type { DatabaseHandle } from './handle.ts';
+
+interface OpenOptions {
+  /** Unset: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  log: Log;
+}
+
+/**
+ * Opens the database; statements, values and notifications behave the same on both kinds.
+ * @throws StartError when the database cannot be used: what is wrong and what to do.
+ */
+export async function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): Promise<DatabaseHandle> {
+  if (!databaseUrl) return openPglite(dataDir);
+  const handle = openPostgres(databaseUrl, log);
+  try {
+    await checkPostgres(handle);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw postgresRefusal(databaseUrl, error);
+  }
+}

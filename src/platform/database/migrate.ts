@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CompiledQuery, sql, type Kysely } from 'kysely';
+import type { DatabaseHandle } from './handle.ts';
+import type { Log } from '../log.ts';
+import { StartError } from '../start-error.ts';
+
+export const MIGRATIONS_DIR = fileURLToPath(new URL('../../../db/migrations/', import.meta.url));
+
+/** Any number will do as long as nothing else in the database uses it. */
+const ADVISORY_LOCK = 7_264_110;
+
+interface Migration {
+  name: string;
+  script: string;
+  checksum: string;
+}
+
+export class MigrationError extends StartError {
+  override name = 'MigrationError';
+}
+
+function readMigrations(directory: string): Migration[] {
+  const names = fs
+    .readdirSync(directory)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  const misnamed = names.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name));
+  if (misnamed) throw new MigrationError(`${misnamed} is not named like 0001_what_it_does.sql`);
+  return names.map((name) => {
+    const script = fs.readFileSync(path.join(directory, name), 'utf8').replaceAll('\r\n', '\n');
+    return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
+  });
+}
+
+/**
+ * Applies the SQL files of db/migrations that the database has not seen, in order, each in a transaction together with
+ * its row in schema_migrations. Processes that start together take turns.
+ * @returns the names applied now.
+ * @throws MigrationError when an applied file has changed since, or a file fails.
+ */
+export async function migrate(
+  handle: DatabaseHandle,
+  log: Log,
+  directory = MIGRATIONS_DIR,
+): Promise<string[]> {
+  const migrations = readMigrations(directory);
+  return handle.db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(ADVISORY_LOCK)})`.execute(connection);
+    try {
+      const applied = await readApplied(connection);
+      checkUnchanged(migrations, applied);
+      const missing = migrations.filter(({ name }) => !applied.has(name));
+      for (const migration of missing) {
+        await apply(connection, migration);
+        log.info({ migration: migration.name }, 'Database migration applied');
+      }
+      return missing.map(({ name }) => name);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(ADVISORY_LOCK)})`.execute(connection);
+    }
+  });
+}
+
+async function readApplied<DB>(connection: Kysely<DB>): Promise<Map<string, string>> {
+  await connection.executeQuery(
+    CompiledQuery.raw(`
+      create table if not exists schema_migrations (
+        name text primary key,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      )`),
+  );
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from schema_migrations`.execute(connection);
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+function checkUnchanged(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
+  const changed = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  if (changed) {
+    throw new MigrationError(
+      `${changed.name} was changed after it had been applied to this database. ` +
+        `Restore the file and put the change into a new migration.`,
+    );
+  }
+}
+
+async function apply<DB>(connection: Kysely<DB>, { name, script, checksum }: Migration): Promise<void> {
+  try {
+    await connection.transaction().execute(async (transaction) => {
+      await transaction.executeQuery(CompiledQuery.raw(script));
+      await sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(
+        transaction,
+      );
+    });
+  } catch (error) {
+    throw new MigrationError(`${name} could not be applied: ${(error as Error).message}`, { cause: error });
+  }
+}

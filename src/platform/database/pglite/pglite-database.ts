@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CompiledQuery, Kysely, sql } from 'kysely';
+import { prepareDataDir } from '../../files/data-dir.ts';
+import { lockDataDir } from '../../files/data-dir-lock.ts';
+import { checkChannel, tryWrite, type DatabaseHandle } from '../handle.ts';
+import { PgliteDialect } from './pglite-dialect.ts';
+import type { PgliteEngine } from './pglite-engine.ts';
+import { revivingEngine } from './pglite-revival.ts';
+import { startPgliteWorker } from './pglite-worker-client.ts';
+import type { Database } from '../schema.ts';
+import { StartError } from '../../start-error.ts';
+
+/**
+ * The embedded database in `dataDir`/pgdata: durable, one process at a time.
+ * @throws StartError when the directory cannot be used or the database in it does not start.
+ */
+export async function openPglite(dataDir: string): Promise<DatabaseHandle> {
+  prepareDataDir(dataDir);
+  const unlock = lockDataDir(dataDir);
+  try {
+    const directory = path.join(dataDir, 'pgdata');
+    const engine = await start(directory);
+    const handle = pgliteHandle(engine);
+    return { ...handle, close: () => handle.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function start(directory: string): Promise<PgliteEngine> {
+  try {
+    if (!fs.existsSync(directory)) await makeDatabase(directory);
+    const begin = () => startPgliteWorker(directory);
+    return revivingEngine(await begin(), begin);
+  } catch (error) {
+    const { bavail, bsize } = fs.statfsSync(path.dirname(directory));
+    const megabytes = Math.floor((bavail * bsize) / 1024 / 1024);
+    throw new StartError(
+      `The embedded database in ${directory} does not start (${reasonOf(error)}; ${megabytes} MB are free there): ` +
+        'make room if that is little, else put the directory back from a backup.',
+      { cause: error },
+    );
+  }
+}
+
+/** The innermost cause: what wraps it only says that the thread ended. */
+function reasonOf(error: unknown): string {
+  // The engine throws objects of its own that say nothing.
+  if (!(error instanceof Error)) return 'its engine ended';
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}
+
+/**
+ * Makes an empty database beside its place and moves it there when it is whole, so that a process that dies meanwhile
+ * leaves no half of one. In a thread of its own: what making takes, only the end of its thread gives back.
+ */
+async function makeDatabase(directory: string): Promise<void> {
+  const unfinished = `${directory}.unfinished`;
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  fs.mkdirSync(unfinished, { mode: 0o700 });
+  const engine = await startPgliteWorker(unfinished);
+  await engine.close();
+  fs.renameSync(unfinished, directory);
+}
+
+/** A handle on a running engine; tests use it with an engine in memory. */
+export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  const tell = (channel: string, payload: string) =>
+    listeners.get(channel)?.forEach((listener) => listener(payload));
+  engine.onNotification(tell);
+  const revive = async (): Promise<boolean> => {
+    if (!(await engine.revive?.())) return false;
+    for (const channel of listeners.keys()) await engine.run(`listen ${channel}`, []);
+    // Not before whoever woke it has gone on: listeners ask the database too.
+    setImmediate(() => [...listeners.keys()].forEach((channel) => tell(channel, '')));
+    return true;
+  };
+  const db = new Kysely<Database>({ dialect: new PgliteDialect({ ...engine, revive }) });
+  return {
+    db,
+    kind: 'pglite',
+    async listen(channel, onPayload) {
+      checkChannel(channel);
+      const known = listeners.get(channel);
+      const group = known ?? new Set();
+      listeners.set(channel, group.add(onPayload));
+      // Through Kysely, so that it does not land in somebody's transaction and go with its rollback.
+      if (!known) await sql`listen ${sql.id(channel)}`.execute(db);
+      return async () => void group.delete(onPayload);
+    },
+    // The engine tells of a notice before it answers the statement that caused it.
+    caughtUp: async () => {},
+    run: (text, parameters = []) =>
+      db.connection().execute(async (connection) => {
+        try {
+          const query = CompiledQuery.raw(text, [...parameters]);
+          return (await connection.executeQuery<Record<string, unknown>>(query)).rows;
+        } catch (error) {
+          // The one session goes on serving others: a transaction that a script left open would swallow their work.
+          if (parameters.length === 0) await sql`rollback`.execute(connection);
+          throw error;
+        }
+      }),
+    tryWrite: () => tryWrite(db),
+    close: () => db.destroy(),
+  };
+}

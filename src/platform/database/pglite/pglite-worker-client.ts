@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import { EMBEDDED_ENDED } from '../outage.ts';
+import type { PgliteEngine, RawResult } from './pglite-engine.ts';
+import { fromWireError, type WorkerReply, type WorkerRequest } from './pglite-protocol.ts';
+
+interface Waiting {
+  resolve(result: RawResult | null): void;
+  reject(error: Error): void;
+}
+
+/** An engine in a thread of its own. */
+export interface WorkerEngine extends PgliteEngine {
+  /** True once it has ended: every statement fails from then on. */
+  hasEnded(): boolean;
+}
+
+/** Starts the durable database of a directory in a worker thread; resolves when it answers. */
+export async function startPgliteWorker(directory: string): Promise<WorkerEngine> {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { directory } });
+  const waiting = new Map<number, Waiting>();
+  const listeners: ((channel: string, payload: string) => void)[] = [];
+  const ready = Promise.withResolvers<void>();
+  let lastId = 0;
+  let stopped: Error | undefined;
+
+  const stop = (reason: Error) => {
+    stopped ??= reason;
+    ready.reject(stopped);
+    for (const { reject } of waiting.values()) reject(stopped);
+    waiting.clear();
+  };
+  const ended = (message: string, cause?: unknown) =>
+    stop(Object.assign(new Error(message, { cause }), { code: EMBEDDED_ENDED }));
+  worker.on('error', (error) => ended('The embedded database stopped', error));
+  worker.on('exit', () => ended('The embedded database is closed'));
+
+  worker.on('message', (reply: WorkerReply) => {
+    if (reply.kind === 'ready') return ready.resolve();
+    if (reply.kind === 'notification') {
+      return listeners.forEach((listener) => listener(reply.channel, reply.payload));
+    }
+    const caller = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (reply.kind === 'result') caller?.resolve(reply.result);
+    else caller?.reject(fromWireError(reply.error));
+  });
+
+  const ask = (sql: string | null, parameters: WorkerRequest['parameters']) =>
+    new Promise<RawResult | null>((resolve, reject) => {
+      if (stopped) return reject(stopped);
+      const id = (lastId += 1);
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, sql, parameters } satisfies WorkerRequest);
+    });
+
+  await ready.promise;
+  return {
+    run: async (sql, parameters) => (await ask(sql, parameters))!,
+    onNotification: (listener) => void listeners.push(listener),
+    hasEnded: () => stopped !== undefined,
+    async close() {
+      if (stopped) return;
+      await ask(null, []);
+      await worker.terminate();
+    },
+  };
+}

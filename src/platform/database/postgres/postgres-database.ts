@@ -1,0 +1,61 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { tryWrite, type DatabaseHandle } from '../handle.ts';
+import type { Log } from '../../log.ts';
+import { PostgresListener } from './postgres-listener.ts';
+import type { Database } from '../schema.ts';
+import { lastWithRows, pgTypes } from '../column-values.ts';
+
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** A PostgreSQL server (15 or later), shared by any number of processes. */
+export function openPostgres(connectionString: string, log: Log): DatabaseHandle {
+  const pool = new pg.Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'prasthan',
+    options: '-c TimeZone=UTC',
+    types: pgTypes,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener the process would end.
+  pool.on('error', (error) => log.warn({ component: 'postgres', error }, 'Lost an idle database connection'));
+  // The same for one that breaks while it is in use: whoever uses it is told by the statement that fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const listener = new PostgresListener(connectionString, log);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    kind: 'postgres',
+    listen: (channel, onPayload) => listener.listen(channel, onPayload),
+    caughtUp: () => listener.caughtUp(),
+    run: (text, parameters = []) => runOn(pool, text, parameters),
+    tryWrite: () => tryWrite(db),
+    async close() {
+      await listener.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** Past Kysely, which knows one result a query. */
+async function runOn(
+  pool: pg.Pool,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<Record<string, unknown>[]> {
+  const client = await pool.connect();
+  try {
+    const answer = await client.query<Record<string, unknown>>(text, [...parameters]);
+    client.release();
+    // An array of results for a script, whatever the types of `pg` say.
+    const results = Array.isArray(answer) ? (answer as (typeof answer)[]) : [answer];
+    return lastWithRows(results)?.rows ?? [];
+  } catch (error) {
+    // A script may have left a transaction open, and a connection that is ending is of no use: close it rather than hand it on.
+    const harmless = parameters.length > 0 && (error as pg.DatabaseError).severity === 'ERROR';
+    client.release(!harmless);
+    throw error;
+  }
+}

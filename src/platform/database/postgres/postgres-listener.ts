@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { checkChannel } from '../handle.ts';
+import type { Log } from '../../log.ts';
+
+const RECONNECT_MS = 1_000;
+
+/** LISTEN on one connection of its own that is made when first needed and made again when it breaks. */
+export class PostgresListener {
+  readonly #connectionString: string;
+  readonly #log: Log;
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  #client: Promise<pg.Client> | undefined;
+  #closed = false;
+
+  constructor(connectionString: string, log: Log) {
+    this.#connectionString = connectionString;
+    this.#log = log;
+  }
+
+  async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
+    checkChannel(channel);
+    const group = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, group.add(onPayload));
+    const client = await (this.#client ??= this.#connect());
+    await client.query(`listen ${channel}`);
+    return async () => void group.delete(onPayload);
+  }
+
+  /**
+   * Notices of what was committed before have arrived once the connection they come over has answered: PostgreSQL signals it
+   * before it acknowledges the commit, and sends what is due before it is ready for the next statement.
+   */
+  async caughtUp(): Promise<void> {
+    if (!this.#client) return;
+    try {
+      const client = await this.#client;
+      await client.query('select');
+    } catch {
+      this.#tellAll();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const client = await this.#client?.catch(() => undefined);
+    await client?.end();
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      application_name: 'prasthan listen',
+      keepAlive: true,
+    });
+    client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
+    client.on('error', () => {});
+    client.once('end', () => this.#reconnectLater());
+    await client.connect();
+    return client;
+  }
+
+  #reconnectLater(): void {
+    if (this.#closed) return;
+    this.#log.warn({ component: 'postgres-listener' }, 'Lost the notification connection, connecting again');
+    setTimeout(() => {
+      if (this.#closed) return;
+      this.#client = this.#connect();
+      this.#client.then((client) => this.#resume(client)).catch(() => this.#reconnectLater());
+    }, RECONNECT_MS).unref();
+  }
+
+  async #resume(client: pg.Client): Promise<void> {
+    for (const channel of this.#listeners.keys()) await client.query(`listen ${channel}`);
+    this.#tellAll();
+  }
+
+  /** Notices may have been missed. */
+  #tellAll(): void {
+    for (const channel of this.#listeners.keys()) this.#tell(channel, '');
+  }
+
+  #tell(channel: string, payload: string): void {
+    this.#listeners.get(channel)?.forEach((listener) => listener(payload));
+  }
+}

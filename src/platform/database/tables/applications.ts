@@ -1,0 +1,117 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DocumentGroup, MaritalStatus } from '../../../contract/application-form.ts';
+import type { ApplicationState } from '../../../contract/application-states.ts';
+import type { DocumentKind } from '../../files/document-kind.ts';
+
+/** The tables of applications, their files and places at events, as schema.ts describes the catalogue's. */
+
+type WithDefault<T> = ColumnType<T, T | undefined, T>;
+
+export interface ApplicationsTable {
+  id: Generated<string>;
+  reference: string;
+  user_id: string;
+  course_id: number | null;
+  university_id: number | null;
+  preferred_course: WithDefault<string>;
+  preferred_university: WithDefault<string>;
+  first_name: WithDefault<string>;
+  last_name: WithDefault<string>;
+  email: WithDefault<string>;
+  contact: WithDefault<string>;
+  test_type: WithDefault<string>;
+  overall_score: WithDefault<string>;
+  address: WithDefault<string>;
+  last_academic_qualification: WithDefault<string>;
+  marital_status: WithDefault<MaritalStatus>;
+  state: ApplicationState;
+  consent_version: string;
+  consent_at: Date;
+  submitted_at: Date;
+  state_changed_at: Date;
+  closed_at: Date | null;
+  documents_deleted_at: Date | null;
+  /** When the student was last heard from. */
+  answered_at: WithDefault<Date>;
+  /** Since when an answer waits for somebody of the staff to open the case. */
+  unread_since: WithDefault<Date | null>;
+  read_at: WithDefault<Date | null>;
+  read_by: WithDefault<string | null>;
+  updated_at: WithDefault<Date>;
+}
+
+export interface ApplicationTransitionsTable {
+  from_state: string;
+  event: string;
+  to_state: string;
+}
+
+export interface ApplicationHistoryTable {
+  id: Generated<number>;
+  application_id: string;
+  at: Date;
+  event: string;
+  from_state: string | null;
+  to_state: string | null;
+  by_role: 'student' | 'staff' | 'system';
+  actor_id: string | null;
+  note: WithDefault<string>;
+}
+
+/** Up to where the office has been told by mail what a student did: db/migrations/0017_office_mails.sql. */
+export interface OfficeNoticesTable {
+  application_id: string;
+  told_history_id: WithDefault<number>;
+  told_at: WithDefault<Date | null>;
+  due_at: WithDefault<Date | null>;
+}
+
+export interface StoredFilesTable {
+  id: string;
+  storage_key: string;
+  kept: WithDefault<boolean>;
+  bytes: number | null;
+  sha256: Buffer | null;
+  created_at: WithDefault<Date>;
+}
+
+export interface FileKeysTable {
+  file_id: string;
+  wrapped_key: Buffer;
+  key_id: WithDefault<string | null>;
+}
+
+export interface ApplicationDocumentsTable {
+  id: Generated<string>;
+  application_id: string;
+  group_name: DocumentGroup;
+  position: WithDefault<number>;
+  file_name: string;
+  media_type: DocumentKind;
+  file_id: string;
+  added_at: Date;
+  added_by: 'student' | 'staff';
+  /** The entry of the history that tells of it; null for those that came with the form. */
+  history_id: WithDefault<number | null>;
+  /** When somebody of the staff first opened it. */
+  opened_at: WithDefault<Date | null>;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: string;
+  call: string;
+  key: string;
+  digest: Buffer | null;
+  subject_id: string | null;
+  created_at: WithDefault<Date>;
+}
+
+export interface EventRegistrationsTable {
+  id: Generated<string>;
+  event_id: number;
+  starts_at: Date;
+  user_id: string;
+  consent_version: WithDefault<string>;
+  registered_at: Date;
+  cancelled_at: Date | null;
+}

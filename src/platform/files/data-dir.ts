@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { makePrivate } from './private-files.ts';
+import { StartError } from '../start-error.ts';
+
+/** Why a directory cannot be used, by the code of the fault, and what to do. */
+const FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'its parent directory does not exist: create that',
+  ENOTDIR: 'a part of that path is a file: move the file away',
+  EEXIST: 'there is a file of that name: move the file away',
+  EACCES: 'the user USER may not write there: give the directory to that user',
+  EPERM: 'the user USER may not write there: give the directory to that user',
+  EROFS: 'its file system is read-only: mount it writable',
+  ENOSPC: 'its file system is full: make room',
+  EDQUOT: 'the quota of the user USER there is used up: make room',
+};
+
+/** The sentence for a directory of the environment that cannot be used. @param name the variable, 'DATA_DIR' */
+export function directoryRefusal(name: string, directory: string, error: unknown): StartError {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const why = FAULTS[code]?.replace('USER', userName()) ?? `${message}: put that right`;
+  return new StartError(
+    `${name} ${directory} cannot be used because ${why}, or set ${name} to another directory.`,
+    { cause: error },
+  );
+}
+
+function userName(): string {
+  try {
+    return os.userInfo().username;
+  } catch {
+    return String(process.getuid?.());
+  }
+}
+
+/**
+ * Makes the directory if only it is missing, and writes and removes a file in it.
+ * @throws StartError saying why that is not possible.
+ */
+export function useDirectory(name: string, directory: string): void {
+  const probe = path.join(directory, `.probe-${randomUUID()}`);
+  try {
+    // Not its parents: they are missing when a disk is not mounted or the path is mistyped.
+    if (!fs.existsSync(directory)) fs.mkdirSync(directory, { mode: 0o700 });
+    try {
+      fs.writeFileSync(probe, Buffer.alloc(4096), { mode: 0o600, flush: true });
+    } finally {
+      fs.rmSync(probe, { force: true });
+    }
+  } catch (error) {
+    throw directoryRefusal(name, directory, error);
+  }
+}
+
+/**
+ * Sees that DATA_DIR can be used and that what the site keeps there belongs to its user alone.
+ * @throws StartError saying what is wrong and what to do.
+ */
+export function prepareDataDir(dataDir: string): void {
+  const directory = path.resolve(dataDir);
+  useDirectory('DATA_DIR', directory);
+  makePrivate(directory);
+}

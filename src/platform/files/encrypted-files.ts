@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { decryptFile, encryptedBytes, encryptFile, newFileKey, unwrapFileKey } from './file-cipher.ts';
+import { idOfKey } from '../security/secret-key.ts';
+import { newStorageKey, type FileStorage } from './storage.ts';
+
+/** A file that is about to be written: its row and its wrapped key are stored before its first byte. */
+export interface NewFile {
+  id: string;
+  storageKey: string;
+  key: Buffer;
+  wrappedKey: Buffer;
+  /** Names the key that it is wrapped with. */
+  keyId: string;
+}
+
+/** What is known of a file after all of it has arrived. */
+export interface FileFacts {
+  /** Of the content, before encryption. */
+  bytes: number;
+  sha256: Buffer;
+}
+
+export interface EncryptedFiles {
+  prepare(): NewFile;
+  /**
+   * Resolves when the whole file is on storage and was found there in its full length.
+   * @throws StorageError, or what `content` throws; then nothing of it is on storage.
+   */
+  write(file: NewFile, content: AsyncIterable<Uint8Array>): Promise<FileFacts>;
+  /**
+   * The content, piece by piece, each checked before it is given out; null when there is no such file.
+   * @throws StorageError, and DamagedFileError while reading.
+   */
+  read(file: {
+    id: string;
+    storageKey: string;
+    wrappedKey: Uint8Array;
+  }): Promise<AsyncIterable<Buffer> | null>;
+  delete(storageKey: string): Promise<void>;
+}
+
+/** The storage does not do what it is for: it is full, away, or lost what it took. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+  readonly full: boolean;
+  constructor(message: string, { full = false, cause }: { full?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.full = full;
+  }
+}
+
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+const DOWN: ReadonlySet<unknown> = new Set(
+  'EIO EROFS EACCES EMFILE ENFILE ECONNREFUSED ECONNRESET ETIMEDOUT ENOTFOUND EPIPE'.split(' '),
+);
+
+/** Faults of disks and networks by their codes, of buckets by the answer they carry, as a StorageError; others as they are. */
+export function storageFault(error: unknown): unknown {
+  const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
+  const full = FULL.has(code) || $metadata?.httpStatusCode === 507;
+  if (!full && !DOWN.has(code) && !$metadata) return error;
+  return new StorageError(full ? 'The storage is full.' : 'The storage does not answer.', {
+    full,
+    cause: error,
+  });
+}
+
+async function onStorage<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw storageFault(error);
+  }
+}
+
+async function* fromStorage(stream: NodeStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* Readable.fromWeb(stream) as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    throw storageFault(error);
+  }
+}
+
+/** Files that are encrypted before they reach storage, each with a key of its own. @param masterKey 32 bytes that wrap the keys */
+export function encryptedFiles(storage: FileStorage, masterKey: Buffer): EncryptedFiles {
+  const keyId = idOfKey(masterKey);
+  return {
+    prepare() {
+      const id = randomUUID();
+      const { key, wrapped } = newFileKey(masterKey, id);
+      return { id, storageKey: newStorageKey('documents', 'enc'), key, wrappedKey: wrapped, keyId };
+    },
+
+    async write({ id, storageKey, key }, content) {
+      const hash = createHash('sha256');
+      let bytes = 0;
+      async function* measured() {
+        for await (const piece of content) {
+          hash.update(piece);
+          bytes += piece.length;
+          yield piece;
+        }
+      }
+      const encrypted = Readable.from(encryptFile(measured(), key, id), { objectMode: false });
+      await onStorage(storage.put(storageKey, encrypted));
+      const stored = await onStorage(storage.size(storageKey));
+      if (stored !== encryptedBytes(bytes)) {
+        await onStorage(storage.delete(storageKey));
+        throw new StorageError('The storage does not have the file it took.');
+      }
+      return { bytes, sha256: hash.digest() };
+    },
+
+    async read({ id, storageKey, wrappedKey }) {
+      const key = unwrapFileKey(masterKey, id, wrappedKey);
+      const stored = await onStorage(storage.get(storageKey));
+      return stored && decryptFile(fromStorage(stored.stream as NodeStream<Uint8Array>), key, id);
+    },
+
+    delete: (storageKey) => onStorage(storage.delete(storageKey)),
+  };
+}

@@ -1,0 +1,57 @@
+import { NO_MAILBOX } from './message.ts';
+import type { FailedDelivery } from './mailer.ts';
+
+/** What nodemailer tells of a failure, as far as we look at it. */
+interface SmtpFailure {
+  /** 'EENVELOPE', 'ETIMEDOUT' */
+  code?: string;
+  /** 'RCPT TO', 'DATA', 'AUTH PLAIN', 'CONN', or 'API' where nodemailer itself refused */
+  command?: string;
+  /** 550 */
+  responseCode?: number;
+  /** '550 5.1.1 <maya@example.com> no such user' */
+  response?: string;
+  name?: string;
+}
+
+const CONNECTION_REASONS: Readonly<Record<string, string>> = {
+  ETIMEDOUT: 'The mail server did not answer in time.',
+  EDNS: "The mail server's name in SMTP_URL was not found.",
+  ETLS: 'No secure connection to the mail server: its certificate or its TLS is not right.',
+  ECONNECTION: 'The connection to the mail server ended.',
+  ESOCKET: 'No connection to the mail server.',
+};
+
+/**
+ * What a failed attempt means for the mail. Only a refusal of this recipient or of this text is final; a refused login or
+ * sender is about our settings, so that the mail waits until somebody has put them right.
+ */
+export function failureOf(error: unknown): FailedDelivery {
+  const { code = 'unknown', command = '', responseCode, response = '', name } = error as SmtpFailure;
+  const temporary = (reason: string): FailedDelivery => ({ ok: false, permanent: false, reason });
+  if (name === 'AbortError' || code === 'EABORT') {
+    return temporary('The mail server was too slow: the attempt was broken off.');
+  }
+  if (responseCode === undefined) {
+    if (command === 'API' && code === 'EENVELOPE') return NO_MAILBOX;
+    return temporary(CONNECTION_REASONS[code] ?? `${code}: the mail could not be handed over.`);
+  }
+  const status = statusOf(responseCode, response);
+  if (command.startsWith('AUTH')) return temporary(`${status}: our login was refused. Check SMTP_URL.`);
+  if (command === 'MAIL FROM') return temporary(`${status}: our own address was refused. Check MAIL_FROM.`);
+  // 503 complains about the order of commands, not about the mail.
+  const final = responseCode >= 500 && responseCode !== 503;
+  if (final && command === 'RCPT TO') {
+    return { ok: false, permanent: true, reason: `${status}: the recipient's address was refused.` };
+  }
+  if (final && command === 'DATA') {
+    return { ok: false, permanent: true, reason: `${status}: the mail was refused.` };
+  }
+  return temporary(`${status}: the mail server put the mail off.`);
+}
+
+/** '550 5.1.1': the two codes of an answer and none of its words. */
+function statusOf(responseCode: number, response: string): string {
+  const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  return enhanced ? `${responseCode} ${enhanced}` : String(responseCode);
+}

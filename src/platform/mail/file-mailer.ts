@@ -1,0 +1,59 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { useDirectory } from '../files/data-dir.ts';
+import { isMailbox, messageOf, NO_MAILBOX } from './message.ts';
+import type { Mailer, RenderedMail, Sender } from './mailer.ts';
+
+/**
+ * One .eml file a mail, for machines without a mail server: readable by their owner only, complete and on the disk before
+ * the mail counts as sent. A mail written again replaces its file.
+ * @throws StartError when the directory cannot be used.
+ */
+export async function openFileMailer(directory: string, sender: Sender): Promise<Mailer> {
+  useDirectory('MAIL_DIR', directory);
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(mail) {
+      if (!isMailbox(mail.to)) return NO_MAILBOX;
+      try {
+        const { message } = await composer.sendMail(messageOf(mail, sender));
+        await writeWhole(directory, fileName(mail), message as Buffer);
+        return { ok: true };
+      } catch (error) {
+        const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+        return { ok: false, permanent: false, reason: `${code}: the file could not be written to MAIL_DIR.` };
+      }
+    },
+    async forget(mailIds) {
+      const gone = new Set(mailIds);
+      for (const name of await fs.readdir(directory)) {
+        const id = /_([\da-f-]{36})\.eml/.exec(name)?.[1];
+        if (id !== undefined && gone.has(id)) await fs.rm(path.join(directory, name), { force: true });
+      }
+    },
+    close: async () => {},
+  };
+}
+
+/** Sorted by name, mails stand in the order they were queued in: '2026-12-12T08-15-00-000Z_3f2a….eml'. */
+const fileName = ({ queuedAt, id }: RenderedMail): string =>
+  `${queuedAt.toISOString().replaceAll(/[:.]/g, '-')}_${id}.eml`;
+
+async function writeWhole(directory: string, name: string, content: Buffer): Promise<void> {
+  const unfinished = path.join(directory, `.${name}.${process.pid}`);
+  try {
+    await fs.writeFile(unfinished, content, { mode: 0o600, flush: true });
+    await fs.rename(unfinished, path.join(directory, name));
+  } catch (error) {
+    await fs.rm(unfinished, { force: true });
+    throw error;
+  }
+  // The new name is a change of the directory, and as little on the disk as the file was before.
+  const folder = await fs.open(directory, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/support/database.ts';
+import { silentLog, type LogFields } from '../log.ts';
+import { openQueue } from './queue-boss.ts';
+import type { JobOptions, Queue } from './queue.ts';
+
+const JOBS = ['count', 'fail', 'hold', 'shared', 'later', 'again', 'after'];
+/** What is waited for comes as soon as the machine has time for it. */
+const SOON = { timeout: 15_000 };
+const handle = await testDatabase();
+const { db } = handle;
+const logged: LogFields[] = [];
+const log = { ...silentLog, error: (fields: LogFields) => void logged.push(fields) };
+const queue = await openQueue({ handle, log, jobs: JOBS });
+afterAll(() => queue.stop());
+
+const send = (job: string, data: object = {}, options: JobOptions = {}) =>
+  db.transaction().execute((trx) => queue.send(trx, job, data, options));
+
+async function jobs(name: string) {
+  const { rows } = await sql<{ state: string; data: unknown; output: unknown; delay: number }>`
+    select state, data, output, extract(epoch from start_after - created_on)::float8 as delay
+    from pgboss.job where name = ${name} order by created_on`.execute(db);
+  return rows;
+}
+
+/** Works a job until `expected` of them are done; answers their data in the order they were done. */
+function collect(workers: readonly Queue[], job: string, expected: number) {
+  const done: unknown[] = [];
+  const all = Promise.withResolvers<unknown[]>();
+  const handler = async (data: unknown) => {
+    if (done.push(data) === expected) all.resolve(done);
+  };
+  return Promise.all(workers.map((worker) => worker.work(job, 2, handler))).then(() => all.promise);
+}
+
+describe('a job', () => {
+  it('is done after the commit of its transaction, and never after a rollback', async () => {
+    const undone = db.transaction().execute(async (trx) => {
+      await queue.send(trx, 'count', { number: 0 });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    await send('count', { number: 1 });
+    expect(await collect([queue], 'count', 1)).toEqual([{ number: 1 }]);
+    expect(await jobs('count')).toHaveLength(1);
+  });
+
+  it('wakes its worker: a backlog is worked off without waiting for the next look', async () => {
+    const done = collect([queue], 'shared', 101);
+    await send('shared', { number: 0 });
+    await db.transaction().execute(async (trx) => {
+      for (let number = 1; number <= 100; number += 1) await queue.send(trx, 'shared', { number });
+    });
+    const numbers = (await done).map((data) => (data as { number: number }).number);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 101 }, (_, number) => number));
+  });
+
+  it('is not queued twice while one with the same key waits', async () => {
+    for (const number of [1, 2]) await send('later', { number }, { key: 'one', delaySeconds: 60 });
+    await send('later', { number: 3 }, { delaySeconds: 90 });
+    expect(await jobs('later')).toMatchObject([
+      { data: { number: 1 }, delay: 60 },
+      { data: { number: 3 }, delay: 90 },
+    ]);
+  });
+
+  it('stays queued when it fails, and leaves nothing of the failure in the database', async () => {
+    const failure = new Error('no mailbox maya@example.com');
+    await queue.work('fail', 1, () => Promise.reject(failure));
+    await send('fail');
+    await expect.poll(() => jobs('fail'), SOON).toMatchObject([{ state: 'retry' }]);
+    expect(JSON.stringify(await jobs('fail'))).not.toContain('maya');
+    expect(logged).toEqual([{ component: 'queue', job: 'fail', error: failure }]);
+  });
+
+  it('must have been named', async () => {
+    await expect(send('unknown')).rejects.toThrow('No such job: unknown');
+  });
+});
+
+it('takes over what a former version had set', async () => {
+  await sql`update pgboss.queue set retry_limit = 1, notify = false where name = 'later'`.execute(db);
+  await (await openQueue({ handle, log, jobs: JOBS })).stop();
+  const { rows } = await sql`select retry_limit, notify from pgboss.queue where name = 'later'`.execute(db);
+  expect(rows).toEqual([{ retry_limit: 10_000, notify: true }]);
+});
+
+it('repeats a job: at once, and again later', async () => {
+  let calls = 0;
+  await queue.repeat('again', 600, async () => void (calls += 1));
+  await expect
+    .poll(() => jobs('again'), SOON)
+    .toMatchObject([{ state: 'completed' }, { state: 'created', delay: 600 }]);
+  expect(calls).toBe(1);
+});
+
+it.runIf(handle.kind === 'postgres')('goes on when the database comes back, and is woken again', async () => {
+  const done = collect([queue], 'after', 1);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  const sent = () =>
+    send('after', { number: 1 }, { key: 'one' }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(sent, SOON).toBe(true);
+  expect(await done).toEqual([{ number: 1 }]);
+});
+
+it('stops in order: what is being done is finished, the rest is left to others', async () => {
+  const second = await openQueue({ handle, log, jobs: JOBS });
+  const started = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  let finished = 0;
+  await second.work('hold', 1, async () => {
+    started.resolve();
+    await finish.promise;
+    finished += 1;
+  });
+  await send('hold', { number: 1 });
+  await started.promise;
+  await second.ping();
+  const stopped = second.stop();
+  await send('hold', { number: 2 });
+  finish.resolve();
+  await stopped;
+  expect(finished).toBe(1);
+  await expect(second.ping()).rejects.toThrow('stopped');
+  await expect(queue.ping()).resolves.toBeUndefined();
+  expect(await collect([queue], 'hold', 1)).toEqual([{ number: 2 }]);
+});

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testDatabase } from '../../../tests/support/database.ts';
+import { createRateLimits, type Try } from './rate-limits.ts';
+
+const { db } = await testDatabase();
+const secret = Buffer.from('a secret of at least thirty-two characters');
+const MINUTE = 60_000;
+
+/** Of two processes, nothing but the database is shared. */
+const first = createRateLimits(db, secret);
+const second = createRateLimits(db, secret);
+const attempt = (key: string, tries = 3): Try => ({
+  name: `login.${tries}`,
+  key,
+  allowance: { tries, minutes: 15 },
+});
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a limit', () => {
+  it('lets a number of tries through, then says how long to wait', async () => {
+    const sita = attempt('sita');
+    expect([await first.take(sita), await first.take(sita), await first.take(sita)]).toEqual([0, 0, 0]);
+    vi.setSystemTime(Date.now() + 5 * MINUTE);
+    expect(await first.take(sita)).toBe(600);
+    expect(await first.take(attempt('somebody else'))).toBe(0);
+    vi.setSystemTime(Date.now() + 10 * MINUTE - 1);
+    expect(await first.take(sita)).toBe(1);
+    vi.setSystemTime(Date.now() + 1);
+    expect(await first.take(sita)).toBe(0);
+  });
+
+  it('counts for all processes together, and at the same time', async () => {
+    const shared = attempt('shared', 10);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? first : second).take(shared)),
+    );
+    expect(answers.filter((seconds) => seconds === 0)).toHaveLength(10);
+    expect(await second.take(shared)).toBe(900);
+  });
+
+  it('gives a try back', async () => {
+    const again = attempt('again', 1);
+    for (let round = 0; round < 5; round += 1) {
+      expect(await first.take(again)).toBe(0);
+      await second.giveBack(again);
+    }
+    expect(await first.take(again)).toBe(0);
+    expect(await second.take(again)).toBe(900);
+  });
+});
+
+const keys = async () => {
+  const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(db);
+  return rows.map(({ key }) => key);
+};
+
+it('keeps no address of any kind', async () => {
+  await first.take(attempt('sita@example.com'));
+  await first.take(attempt('203.0.113.9'));
+  for (const key of await keys()) expect(key).toMatch(/^login\.\d+:[\w-]{43}$/);
+  // Nor a hash that a list of addresses would give away.
+  const other = createRateLimits(db, Buffer.from('another secret of more than thirty-two letters'));
+  const before = await keys();
+  await other.take(attempt('sita@example.com'));
+  expect(await keys()).toHaveLength(before.length + 1);
+});
+
+it('forgets what ended an hour ago', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.now() + 2 * 60 * MINUTE });
+  const cleaning = createRateLimits(db, secret);
+  await cleaning.take(attempt('of today'));
+  expect((await keys()).length).toBeGreaterThan(5);
+  await vi.advanceTimersByTimeAsync(5 * MINUTE + 1);
+  await vi.waitFor(async () => expect(await keys()).toHaveLength(1));
+});
+
+it('says what is wrong when the database does not answer, and lets nobody through', async () => {
+  await sql`alter table rate_limits rename to rate_limits_away`.execute(db);
+  await expect(first.take(attempt('x'))).rejects.toThrow(/rate_limits/);
+  await sql`alter table rate_limits_away rename to rate_limits`.execute(db);
+});

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../clock.ts';
+import { deriveKey } from './secret-key.ts';
+import { isUuid } from '../database/uuid.ts';
+
+/** Raised when what a token means changes: the older ones are refused then. */
+const VERSION = 1;
+const AUDIENCE = 'prasthan';
+const ALGORITHM = 'HS256';
+/** Longer than any of ours; what is longer is not even looked at. */
+const MAX_LENGTH = 2048;
+/** Seconds that the clocks of two processes may differ. A token made later than that is from a clock that was wrong. */
+const CLOCK_LEEWAY_SECONDS = 60;
+export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+
+type TokenType = 'access' | 'refresh';
+
+/** What a good token says. */
+export interface TokenClaims {
+  userId: string;
+  sessionId: string;
+  /** Random, of this one token. */
+  tokenId: string;
+}
+
+export type TokenReading =
+  | { ok: true; claims: TokenClaims }
+  | { ok: false; failure: 'token_expired' | 'token_invalid' | 'token_wrong_type' };
+
+export interface IssuedTokens {
+  access: string;
+  refresh: string;
+}
+
+/** Signed tokens (JWT, HS256). They say who and which session; role and status are always asked of the database. */
+export interface Tokens {
+  /** `refreshId` becomes the id of the refresh token; make one with `newTokenId`. */
+  issue(userId: string, sessionId: string, refreshId: string): Promise<IssuedTokens>;
+  read(type: TokenType, token: string): Promise<TokenReading>;
+}
+
+interface TokenOptions {
+  secretKey: Buffer;
+  /** The issuer: tokens of another site with the same secret are refused. */
+  publicOrigin: string;
+  clock: Clock;
+  accessTokenSeconds: number;
+}
+
+/** 256 random bits, for token ids and links in mails. */
+export const newTokenId = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a token or link: whoever copies the database cannot use it. */
+export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export function createTokens({ secretKey, publicOrigin, clock, accessTokenSeconds }: TokenOptions): Tokens {
+  const key = deriveKey(secretKey, 'tokens');
+  const lifetime = { access: accessTokenSeconds, refresh: REFRESH_SECONDS };
+
+  const sign = (type: TokenType, userId: string, sessionId: string, tokenId: string) => {
+    const now = Math.floor(clock.now().getTime() / 1000);
+    return new SignJWT({ token_type: type, user_id: userId, sid: sessionId, v: VERSION })
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+      .setJti(tokenId)
+      .setIssuer(publicOrigin)
+      .setAudience(AUDIENCE)
+      .setIssuedAt(now)
+      .setExpirationTime(now + lifetime[type])
+      .sign(key);
+  };
+
+  return {
+    issue: async (userId, sessionId, refreshId) => ({
+      access: await sign('access', userId, sessionId, newTokenId()),
+      refresh: await sign('refresh', userId, sessionId, refreshId),
+    }),
+    async read(type, token) {
+      if (token.length > MAX_LENGTH) return { ok: false, failure: 'token_invalid' };
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          typ: 'JWT',
+          issuer: publicOrigin,
+          audience: AUDIENCE,
+          requiredClaims: ['exp', 'iat', 'jti', 'token_type', 'user_id', 'sid', 'v'],
+          currentDate: clock.now(),
+        });
+        const { v, iat = Infinity, user_id: userId, sid: sessionId, jti: tokenId, token_type } = payload;
+        if (v !== VERSION || !isUuid(userId) || !isUuid(sessionId) || typeof tokenId !== 'string') {
+          return { ok: false, failure: 'token_invalid' };
+        }
+        if (iat > clock.now().getTime() / 1000 + CLOCK_LEEWAY_SECONDS) {
+          return { ok: false, failure: 'token_invalid' };
+        }
+        if (token_type !== type) return { ok: false, failure: 'token_wrong_type' };
+        return { ok: true, claims: { userId, sessionId, tokenId } };
+      } catch (error) {
+        return { ok: false, failure: error instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid' };
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import fs from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import type { HookParameters } from 'astro';
+import { withPageTransitions } from './admin.ts';
+
+type DevelopmentServer = HookParameters<'astro:server:setup'>['server'];
+
+const SHELL = new URL('../../admin/index.html', import.meta.url);
+
+/** The back office's page as Vite serves it: its modules one by one, changed in place when they are edited. */
+export async function sendAdminInDevelopment(
+  server: DevelopmentServer,
+  url: string,
+  response: ServerResponse,
+): Promise<void> {
+  const html = await fs.readFile(SHELL, 'utf8');
+  // Every address of the back office shows this page, so its own files are named from the root.
+  const page = await server.transformIndexHtml(url, html.replaceAll('="./', '="/src/admin/'));
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(withPageTransitions(page));
+}

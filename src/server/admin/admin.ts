@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PAGE_TRANSITIONS_HEAD } from '../../ui/page-transitions.ts';
+import { adminAddress, isAdmin } from './admin-address.ts';
+import { TRANSITIONS_SCRIPT_HASH, TRANSITIONS_STYLE_HASH } from '../pages/inline-policy.ts';
+import { sendText } from '../http/send.ts';
+
+/** SHA-256 of nothing: a style element without text, which Material UI fills through the object model. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const POLICY = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "img-src 'self'",
+  `script-src 'self' ${TRANSITIONS_SCRIPT_HASH}`,
+  `style-src 'self' ${TRANSITIONS_STYLE_HASH} ${EMPTY_STYLE}`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+/** First in the head, as on the pages of the site. */
+export const withPageTransitions = (html: string): string =>
+  html.replace('<head>', () => `<head>${PAGE_TRANSITIONS_HEAD}`);
+
+interface AdminOptions {
+  /** The built page that starts the back office: dist/admin.html. */
+  shell: string;
+  /** Where staff go: our /admin, or the address of a back office that is not ours. */
+  adminUrl: string;
+  publicOrigin: string;
+  /** False with API_BASE_URL: our back office works on our own API alone. */
+  hasApi: boolean;
+}
+
+/**
+ * Answers every address of the back office with its one page, which asks the API who may see what; says whether it
+ * did. What the page loads (/admin/assets/) is left to the built files.
+ */
+export function createAdmin({ shell, adminUrl, publicOrigin, hasApi }: AdminOptions) {
+  const { href, ours } = adminAddress(adminUrl, publicOrigin);
+  const html = fs.existsSync(shell) ? withPageTransitions(fs.readFileSync(shell, 'utf8')) : undefined;
+  return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
+    if (!isAdmin(pathname)) return false;
+    if (!ours) {
+      response.writeHead(302, { location: href, 'cache-control': 'no-store' }).end();
+      return true;
+    }
+    if (pathname.startsWith('/admin/assets/') || !hasApi || html === undefined) return false;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      sendText(response, 405, 'Method not allowed');
+      return true;
+    }
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    sendText(response, 200, html, 'text/html; charset=utf-8');
+    return true;
+  };
+}

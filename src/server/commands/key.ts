@@ -1,0 +1,35 @@
+import { giveUpSecretKey } from '../../domain/secret-keys/commands.ts';
+import { openDatabase } from '../../platform/database/db.ts';
+import { readEnv } from '../../platform/env.ts';
+import { createLog } from '../../platform/log.ts';
+import { keepNewFilesPrivate } from '../../platform/files/private-files.ts';
+import { stopWithSentence } from '../process.ts';
+
+/** `npm run key -- lost`: for whoever has lost the secret key and every backup of it. */
+const USAGE = `Usage: npm run key -- lost   gives up the secret key of this database for good: stored documents and mails that wait
+                             stay closed for ever, second factors of staff are removed, everybody logs in again.
+                             The next start takes SECRET_KEY or makes a new key. Stop the site first.
+`;
+
+async function giveUp(): Promise<void> {
+  keepNewFilesPrivate();
+  const env = readEnv(process.env);
+  const log = createLog('warn');
+  const handle = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
+  try {
+    const id = await giveUpSecretKey(handle);
+    process.stdout.write(
+      id
+        ? `The secret key with the id ${id} is given up. Start the site: it takes or makes another.\n`
+        : 'Nothing was done: no secret key is recorded in this database.\n',
+    );
+  } finally {
+    await handle.close();
+  }
+}
+
+if (process.argv[2] === 'lost') await giveUp().catch(stopWithSentence);
+else {
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+}

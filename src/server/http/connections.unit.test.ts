@@ -1,0 +1,186 @@
+import { once } from 'node:events';
+import type http from 'node:http';
+import net from 'node:net';
+import { Readable } from 'node:stream';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readAnswer } from '../../../tests/support/raw-request.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
+import { connectionAddress, readTrustedProxies } from './client-address.ts';
+import type { GuardOptions } from './connections.ts';
+import { closeServer, listen, portOf } from './http-server.ts';
+import { sendText } from './send.ts';
+
+/** Every connection has an end, and nobody has them all. The limits are those of the site, made small. */
+const SMALL: Partial<ConnectionLimits> = {
+  headersMs: 400,
+  bodyMs: 200,
+  lingerMs: 100,
+  idleMs: 400,
+  slowestAnswer: { bytes: 1_000, ms: 100 },
+  refusedMs: 300,
+  lookMs: 20,
+};
+const PIECE = Buffer.alloc(64 * 1024);
+const LARGE = 800;
+const LARGE_BYTES = LARGE * PIECE.length;
+const servers: http.Server[] = [];
+const sockets: net.Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const server of servers.splice(0)) await closeServer(server, 0);
+});
+
+/** Requests for /wait, held until `release`. */
+let waiting: http.ServerResponse[] = [];
+async function serve(limits: Partial<ConnectionLimits> = {}, others: Omit<GuardOptions, 'limits'> = {}) {
+  waiting = [];
+  const server = await listen(
+    (request, response) => {
+      if (request.url === '/wait') waiting.push(response);
+      else if (request.url === '/large') Readable.from(Array(LARGE).fill(PIECE)).pipe(response);
+      else if (request.url?.startsWith('/api')) request.resume();
+      else sendText(response, 200, 'ok');
+    },
+    '127.0.0.1',
+    0,
+    { limits: { ...SMALL, ...limits }, ...others },
+  );
+  servers.push(server);
+  return portOf(server);
+}
+interface Bare {
+  socket: net.Socket;
+  said: () => string;
+  ended: Promise<unknown>;
+}
+async function connect(port: number, text = ''): Promise<Bare> {
+  const socket = net.connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => {});
+  let said = '';
+  socket.on('data', (bytes) => (said += bytes.toString('latin1')));
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  await once(socket, 'connect');
+  if (text) socket.write(text);
+  return { socket, said: () => said, ended };
+}
+const ask = async (port: number, path: string) => {
+  const bare = await connect(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  await bare.ended;
+  return readAnswer(bare.said());
+};
+const health = async (port: number) => (await ask(port, '/healthz')).status;
+const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n`;
+/** Writes a byte now and then for as long as the connection lasts. */
+function drip({ socket }: Bare, byte = 'x') {
+  const timer = setInterval(() => socket.write(byte), 25);
+  socket.once('close', () => clearInterval(timer));
+}
+
+describe('a connection ends', () => {
+  it('when its body goes on after the answer, on 400 sockets at once, and health answers throughout', async () => {
+    const port = await serve({ perAddress: 1_000 });
+    const slow = await Promise.all(Array.from({ length: 400 }, () => connect(port, post('/healthz'))));
+    slow.forEach((each) => drip(each));
+    expect(await health(port)).toBe(200);
+    await Promise.all(slow.map(({ ended }) => ended));
+    expect(slow.filter(({ said }) => said().startsWith('HTTP/1.1 200')).length).toBe(400);
+    expect(await health(port)).toBe(200);
+  });
+
+  it('when a body that somebody waits for does not come, after words', async () => {
+    const port = await serve();
+    const slow = await connect(port, post('/api/user/login/'));
+    drip(slow);
+    await slow.ended;
+    const answer = readAnswer(slow.said());
+    expect([answer.status, await answer.json()]).toMatchObject([408, { detail: expect.any(String) }]);
+  });
+
+  it('when its headers do not end, and when it says nothing at all', async () => {
+    const port = await serve();
+    const slow = await connect(port, 'GET /api/ HTTP/1.1\r\nHost: x\r\nX-Long: ');
+    drip(slow);
+    const silent = await connect(port);
+    await Promise.all([slow.ended, silent.ended]);
+    expect(readAnswer(slow.said()).status).toBe(408);
+  });
+
+  it('when nothing is asked for any more, also by a byte now and then', async () => {
+    const port = await serve();
+    const idle = await connect(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const dripping = await connect(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HT');
+    drip(dripping, 'T');
+    await Promise.all([idle.ended, dripping.ended]);
+    expect(idle.said()).toContain('HTTP/1.1 200');
+  });
+
+  it('when its answer is not taken', async () => {
+    const port = await serve();
+    const accepted = once(servers.at(-1)!, 'connection') as Promise<[net.Socket]>;
+    const lazy = await connect(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+    lazy.socket.pause();
+    const [ours] = await accepted;
+    const other = await connect(port, 'GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    await Promise.all([other.ended, ours.destroyed || once(ours, 'close')]);
+    expect(other.said().length).toBeGreaterThan(LARGE_BYTES);
+    lazy.socket.resume();
+    await lazy.ended;
+    expect(lazy.said().length).toBeLessThan(LARGE_BYTES);
+  });
+
+  it('but not while we are the slow ones', async () => {
+    const port = await serve();
+    const patient = ask(port, '/wait');
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    // A connection that is ended by each of the other limits has come and gone meanwhile.
+    await (
+      await connect(port)
+    ).ended;
+    waiting[0]!.end('done');
+    expect(await (await patient).text()).toBe('done');
+  });
+});
+
+describe('of many connections', () => {
+  const busy = async (port: number, count: number) => {
+    const open = Array.from({ length: count }, () => connect(port, 'GET /wait HTTP/1.1\r\nHost: x\r\n\r\n'));
+    const connections = await Promise.all(open);
+    await vi.waitFor(() => expect(waiting).toHaveLength(count));
+    return connections;
+  };
+
+  it('one address has no more than its share, is told so, and gets another when one has ended', async () => {
+    const onCrowded = vi.fn();
+    const port = await serve({ perAddress: 5, spare: 3 }, { onCrowded });
+    const [first] = await busy(port, 5);
+    for (const path of ['/api/app/course-list/', '/courses']) {
+      const refused = await ask(port, path);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+      expect(await refused.text()).toContain('too many connections from your address');
+    }
+    expect(onCrowded.mock.calls).toEqual([['address']]);
+    expect(await health(port)).toBe(200);
+    first!.socket.destroy();
+    await vi.waitFor(async () => expect((await ask(port, '/')).status).toBe(200));
+  });
+
+  it('all together have a share, beyond which health still answers', async () => {
+    const addressOf = (remote: string) => connectionAddress(remote, readTrustedProxies('127.0.0.1'));
+    const port = await serve({ perAddress: 1, total: 5, spare: 3 }, { addressOf });
+    await busy(port, 5);
+    expect((await ask(port, '/')).status).toBe(503);
+    // Many more, which say nothing, and are in nobody's way for long.
+    const flood = await Promise.all(Array.from({ length: 50 }, () => connect(port)));
+    expect(await health(port)).toBe(200);
+    await Promise.all(flood.map(({ ended }) => ended));
+  });
+
+  it('those that wait for nothing make room for new ones', async () => {
+    const port = await serve({ perAddress: 5, headersMs: 60_000 });
+    const [oldest, ...others] = await Promise.all(Array.from({ length: 5 }, () => connect(port)));
+    await vi.waitFor(async () => expect((await ask(port, '/')).status).toBe(200));
+    await oldest!.ended;
+    expect(others.some(({ socket }) => socket.destroyed)).toBe(false);
+  });
+});

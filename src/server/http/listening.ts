@@ -1,0 +1,16 @@
+import { StartError } from '../../platform/start-error.ts';
+
+/** Why the server cannot listen, by the code of the fault, and what to do. */
+const FAULTS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another process listens there: stop it or set PORT',
+  EACCES: 'ports below 1024 are not for this user: set PORT to a higher one and let a proxy listen there',
+  EADDRNOTAVAIL: 'this machine does not have that address: correct HOST',
+  ENOTFOUND: 'that name is not known: correct HOST',
+};
+
+/** The sentence for a server that cannot listen; other errors as they are. */
+export function listenRefusal(error: unknown, host: string, port: number): unknown {
+  const why = FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
+  if (!why) return error;
+  return new StartError(`The site cannot listen on ${host} port ${port} because ${why}.`, { cause: error });
+}

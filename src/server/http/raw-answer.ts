@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ERRORS } from '../../api/errors/error-table.ts';
+
+/**
+ * Answers a request that node:http could not read, or does not hand on, and ends its connection. In JSON, because
+ * nobody knows whether it was for the API.
+ */
+export function answerRaw(socket: Duplex, status: number, detail: string): void {
+  if (!socket.writable) return void socket.destroy();
+  const body = JSON.stringify({ detail });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+const PROBLEMS: Readonly<Record<string, [status: number, detail: string]>> = {
+  HPE_HEADER_OVERFLOW: [ERRORS.headers_too_large.status, ERRORS.headers_too_large.example.detail],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions of this request are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [ERRORS.too_slow.status, ERRORS.too_slow.example.detail],
+};
+
+/** What to answer to an error of node's parser. */
+export const problemOf = ({ code = '' }: NodeJS.ErrnoException): [status: number, detail: string] =>
+  PROBLEMS[code] ?? [400, 'This request cannot be read as HTTP.'];

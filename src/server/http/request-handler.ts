@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { ERRORS } from '../../api/errors/error-table.ts';
+import { BROWSER_ERRORS_PATH } from '../../contract/browser-errors.ts';
+import { StorageError, storageFault } from '../../platform/files/encrypted-files.ts';
+import type { Log } from '../../platform/log.ts';
+import { createBrowserErrors } from '../browser-errors/browser-errors.ts';
+import { createClientAddresses, type TrustedProxies } from './client-address.ts';
+import { cleanPath, isForApi } from '../pages/page-address.ts';
+import { createReadiness, type Checks, type Readiness } from '../readiness.ts';
+import { withoutSecrets } from './secret-paths.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { sendJson, sendProblem, sendText } from './send.ts';
+import { trustOnlyPublicOrigin } from './trusted-host.ts';
+
+export interface Surfaces {
+  publicOrigin: string;
+  log: Log;
+  checks: Checks;
+  /** Who may say in X-Forwarded-For where a request comes from. */
+  trustedProxies: TrustedProxies;
+  api: ((request: IncomingMessage, response: ServerResponse, clientAddress: string) => unknown) | undefined;
+  /** Null where no picture has this address. */
+  serveMedia(pathname: string): Promise<Response | null>;
+  /** Whether the address is the back office's and was answered. */
+  admin(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
+  serveFile(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
+  pages(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    clientAddress: string,
+  ): Promise<void>;
+}
+
+/** One request's way through the house: health, API, back office, built files, pages. */
+export function createRequestHandler(surfaces: Surfaces): RequestListener {
+  const { publicOrigin, log } = surfaces;
+  const addSecurityHeaders = createSecurityHeaders(publicOrigin);
+  const addressOf = createClientAddresses(surfaces.trustedProxies, log);
+  const { host } = new URL(publicOrigin);
+  const readiness = createReadiness(surfaces.checks, log);
+  const takeBrowserError = createBrowserErrors(log, publicOrigin);
+  return (request, response) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    const pathname = cleanPath((request.url ?? '').split('?')[0]!);
+    const path = withoutSecrets(pathname ?? '');
+    response.setHeader('x-request-id', requestId);
+    addSecurityHeaders(response);
+    const address = addressOf(request);
+    const target = request.url ?? '';
+    const malformed = malformedHeaders(request);
+    trustOnlyPublicOrigin(request, host);
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - started);
+      const fields = { requestId, method: request.method ?? '', path, ms };
+      log.info({ ...fields, status: response.statusCode }, 'request');
+    });
+    if (malformed) return sendProblem(response, target, ...malformed);
+    const answer =
+      pathname === BROWSER_ERRORS_PATH
+        ? takeBrowserError(request, response, address)
+        : route(surfaces, request, response, { pathname, requestId, address, readiness });
+    answer.catch((error: unknown) => {
+      log.error({ requestId, path, error }, 'A request failed');
+      if (isForApi(target)) sendJson(response, 500, ERRORS.server_error.example);
+      else if (storageFault(error) instanceof StorageError) {
+        response.setHeader('retry-after', '10');
+        sendText(response, 503, 'This cannot be shown at this moment. Please try again in a minute.');
+      } else sendText(response, 500, 'Unexpected Application Error!');
+    });
+  };
+}
+
+/** Status and sentence for headers that node:http hands on although HTTP forbids them. */
+function malformedHeaders({ httpVersion, headers }: IncomingMessage): [number, string] | undefined {
+  if (httpVersion === '1.1' && headers.host === undefined) return [400, 'The Host header is missing.'];
+  if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
+    return [417, 'Only 100-continue can be expected here: leave the Expect header out.'];
+  return undefined;
+}
+
+interface Route {
+  pathname: string | undefined;
+  requestId: string;
+  address: string;
+  readiness(): Promise<Readiness>;
+}
+
+async function route(
+  surfaces: Surfaces,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname, requestId, address, readiness }: Route,
+): Promise<void> {
+  const target = request.url ?? '';
+  if (pathname === undefined || !target.startsWith('/')) {
+    return sendProblem(response, target, 400, ERRORS.bad_address.example.detail);
+  }
+  if (pathname === '/healthz') return sendText(response, 200, 'ok');
+  if (pathname === '/readyz') return sendReadiness(readiness, response);
+  if (pathname === '/api' || pathname.startsWith('/api/')) {
+    if (!surfaces.api) {
+      return sendJson(response, 404, { detail: 'Not found. This site reads from another back end.' });
+    }
+    await surfaces.api(request, response, address);
+    return;
+  }
+  if (pathname.startsWith('/media/')) return sendMedia(surfaces, request, response, pathname);
+  if (surfaces.admin(request, response, pathname)) return;
+  if (surfaces.serveFile(request, response, pathname)) return;
+  await surfaces.pages(request, response, requestId, address);
+}
+
+async function sendMedia(
+  { serveMedia }: Surfaces,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD');
+    return sendText(response, 405, 'Method not allowed');
+  }
+  const picture = await serveMedia(pathname);
+  if (!picture?.body) return sendText(response, 404, 'Not found');
+  response.writeHead(picture.status, Object.fromEntries(picture.headers));
+  if (request.method === 'HEAD') {
+    await picture.body.cancel();
+    response.end();
+    return;
+  }
+  await pipeline(picture.body, response).catch(() => response.destroy());
+}
+
+async function sendReadiness(ask: () => Promise<Readiness>, response: ServerResponse): Promise<void> {
+  const { ready, parts } = await ask();
+  sendJson(response, ready ? 200 : 503, { ready, ...parts });
+}

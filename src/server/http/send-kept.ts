@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { KeptAnswer } from '../pages/answer-cache.ts';
+import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './encoding.ts';
+
+const TEXT_TYPES = /^(text\/|application\/(xml|json|rss\+xml|atom\+xml|manifest\+json)|image\/svg)/;
+
+/** An answer with all it needs to be sent often: its ETag, and what it is compressed. */
+export async function keep(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+): Promise<KeptAnswer> {
+  const bodies: KeptAnswer['bodies'] = { identity: body };
+  if (body.length >= MIN_COMPRESSED_BYTES && TEXT_TYPES.test(headers['content-type'] ?? '')) {
+    [bodies.br, bodies.gzip] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')]);
+  }
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { status, headers, etag, bodies };
+}
+
+/** Sends a kept answer as the request wants it: compressed, without a body for HEAD, 304 when the client has it already. */
+export function sendKept(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): void {
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (name !== 'cache-control' || !response.hasHeader(name)) response.setHeader(name, value);
+  }
+  response.setHeader('vary', 'Accept-Encoding');
+  if (answer.status === 200) {
+    response.setHeader('etag', answer.etag);
+    if (namesEtag(request.headers['if-none-match'], answer.etag)) {
+      response.removeHeader('content-type');
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const body = (encoding && answer.bodies[encoding]) ?? answer.bodies.identity;
+  if (body !== answer.bodies.identity) response.setHeader('content-encoding', encoding!);
+  response.writeHead(answer.status, { 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Weak comparison. Source: RFC 9110, 13.1.2. */
+function namesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { ORIGIN, testApi } from '../../tests/support/api.ts';
+import { TODAY } from '../../tests/support/catalogue.ts';
+import { createServices } from '../domain/public-reads.ts';
+import { createRemoteServices } from './remote-reads.ts';
+
+const { catalogue, content, fetch, handle } = await testApi();
+const sent: Request[] = [];
+const through: typeof globalThis.fetch = (input, init) => {
+  const request = new Request(input, init);
+  sent.push(request);
+  return fetch(request);
+};
+const remote = createRemoteServices(ORIGIN, through);
+const own = createServices(handle, { publicOrigin: ORIGIN, now: () => TODAY });
+const { country, course, interest, university } = catalogue;
+
+/** A back end that answers everything with one body. */
+const answering = (body: unknown, status = 200, type = 'application/json') =>
+  createRemoteServices('https://other.test/backend', async () => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return new Response(text, { status, headers: { 'Content-Type': type } });
+  });
+
+describe('over our own API', () => {
+  it('reads the same as from the database', async () => {
+    const query = { country: [String(country.australia), String(country.canada)], records: '7', page: '2' };
+    const search = {
+      ...query,
+      search: 'nursing',
+      interest: [String(interest.masters)],
+      facets: true,
+      page: '1',
+    };
+    for (const read of [
+      (from: typeof own) => from.interests({}),
+      (from: typeof own) => from.specializations({ records: '2', page: 'last' }),
+      (from: typeof own) => from.countries({}),
+      (from: typeof own) => from.courses(query),
+      (from: typeof own) => from.courses(search),
+      (from: typeof own) => from.course(String(course.plain)),
+      (from: typeof own) => from.universities({ ...query, page: '1' }),
+      (from: typeof own) => from.university(String(university.harbour)),
+      (from: typeof own) => from.scholarships({ university: [String(university.harbour)] }),
+      (from: typeof own) => from.articles({ records: '2' }),
+      (from: typeof own) => from.article(String(content.article.hostile)),
+      (from: typeof own) => from.events({ records: '1', page: 'last' }),
+      (from: typeof own) => from.event(String(content.event.online)),
+      (from: typeof own) => from.coursesWithoutScholarship(String(university.odd), { records: '100' }),
+    ]) {
+      const [ours, theirs] = [await read(own), await read(remote)];
+      if (ours.ok && theirs.ok && 'results' in ours.value && 'results' in theirs.value) {
+        const ids = (results: readonly { id: number }[]) => results.map(({ id }) => id).sort((a, b) => a - b);
+        expect(ids(theirs.value.results)).toEqual(ids(ours.value.results));
+        expect(theirs.value.count).toBe(ours.value.count);
+      } else {
+        expect(theirs).toEqual(ours);
+      }
+    }
+  });
+
+  it('gives the same errors as values', async () => {
+    expect(await remote.course('999999')).toEqual(await own.course('999999'));
+    expect(await remote.universities({ page: '99' })).toEqual(await own.universities({ page: '99' }));
+    expect(await remote.courses({ country: ['999'] })).toEqual(await own.courses({ country: ['999'] }));
+  });
+
+  it('keeps links of the back end', async () => {
+    const result = await remote.courses({ records: '5', page: '2' });
+    expect(result).toMatchObject({
+      value: {
+        next: `${ORIGIN}/api/app/course-list/?page=3&records=5`,
+        previous: `${ORIGIN}/api/app/course-list/?records=5`,
+      },
+    });
+  });
+
+  it('sends no token and no cookie', () => {
+    expect(sent.length).toBeGreaterThan(10);
+    for (const request of sent) {
+      expect([...request.headers.keys()]).toEqual(['accept']);
+      expect(request.credentials).toBe('omit');
+    }
+  });
+});
+
+describe('over another back end', () => {
+  const empty = { count: 40, results: [] };
+
+  it('drops links of other origins', async () => {
+    const next = 'https://evil.test/api/app/country-list/?page=2';
+    const previous = 'https://other.test/api/app/country-list/';
+    const result = await answering({ ...empty, next, previous }).countries({});
+    expect(result).toEqual({ ok: true, value: { ...empty, next: null, previous } });
+  });
+
+  it('never asks for an id that is no number', async () => {
+    const broken = createRemoteServices('https://other.test', () => Promise.reject(new Error('was asked')));
+    for (const id of ['..', '../user', '1/2', '1?x', '', ' 1']) {
+      expect(await broken.course(id)).toEqual({ ok: false, error: { code: 'not_found' } });
+    }
+  });
+
+  it.each([
+    ['a failure', answering({ detail: 'A server error occurred.' }, 500), /country-list\/ answered 500$/],
+    ['a page instead of an answer', answering('<h1>Hello</h1>', 200, 'text/html'), /breaks the contract/],
+    ['a missing page of a web server', answering('<h1>404</h1>', 404, 'text/html'), /answered 404$/],
+    ['broken JSON', answering('{"count":', 200), /no answer that can be read/],
+    ['another shape', answering({ count: '3', results: [] }), /breaks the contract at 'count'/],
+    [
+      'a refusal',
+      answering({ detail: 'Authentication credentials were not provided.' }, 401),
+      /answered 401$/,
+    ],
+  ])('throws a clear error on %s', async (_what, services, message) => {
+    const failure = expect(services.countries({ page: '1' })).rejects;
+    await failure.toMatchObject({
+      name: 'RemoteApiError',
+      message: expect.stringMatching(message) as unknown,
+    });
+  });
+
+  it('puts the paths of the contract behind the address it was given', async () => {
+    const asked: string[] = [];
+    const services = createRemoteServices('https://other.test/backend', (input) => {
+      asked.push(new Request(input).url);
+      return Promise.reject(new Error('closed'));
+    });
+    await services.course('5').catch(() => {});
+    await services.courses({ search: 'a&b', country: ['1', '2'], facets: true }).catch(() => {});
+    expect(asked).toEqual([
+      'https://other.test/backend/api/app/course-info/5',
+      'https://other.test/backend/api/app/course-list/?search=a%26b&country=1&country=2&facets=true',
+    ]);
+  });
+});
