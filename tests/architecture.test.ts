@@ -15,7 +15,9 @@ const inside = (file: string, ...folders: string[]) =>
 const isBrowserCode = (file: string) => inside(file, 'admin') || /^src\/site\/(.*\/)?browser\//.test(file);
 
 it('reads imports at all', () => {
-  expect(product.map(show)).toContain('src/platform/database/db.ts -> src/platform/database/pglite/pglite-database.ts');
+  expect(product.map(show)).toContain(
+    'src/platform/database/db.ts -> src/platform/database/pglite/pglite-database.ts',
+  );
 });
 
 describe('leaves stay leaves', () => {
@@ -88,10 +90,26 @@ describe('one direction, one door', () => {
     expect(upward.map(show)).toEqual([]);
   });
 
+  it('domain imports contract, content, platform and its own, besides packages', () => {
+    const allowed = (to: string) =>
+      !to.startsWith('src/') || inside(to, 'domain', 'contract', 'content', 'platform');
+    expect(product.filter(({ from, to }) => inside(from, 'domain') && !allowed(to)).map(show)).toEqual([]);
+  });
+
+  it('platform imports packages and its own, and of contract the types of columns', () => {
+    const allowed = ({ from, to, typeOnly }: Import) =>
+      !to.startsWith('src/') ||
+      inside(to, 'platform') ||
+      (typeOnly && inside(to, 'contract') && inside(from, 'platform/database/tables'));
+    const strangers = product.filter((line) => inside(line.from, 'platform') && !allowed(line));
+    expect(strangers.map(show)).toEqual([]);
+  });
+
   it('only domain and platform know the database, and the composition roots, which open it', () => {
-    const doors = /^src\/platform\/(db|schema|.*database.*|pglite.*|postgres.*)\.ts$/;
+    const doors = /^src\/platform\/database\/(db|schema|handle|migrate|(tables|pglite|postgres)\/.*)\.ts$/;
     // The site (in production and in development alike) and the commands beside it.
-    const roots = new Set(['backend', 'import', 'demo', 'key'].map((name) => `src/server/${name}.ts`));
+    const commands = ['import', 'demo', 'key'].map((name) => `src/server/commands/${name}.ts`);
+    const roots = new Set(['src/server/backend.ts', ...commands]);
     const elsewhere = product.filter(
       ({ from, to }) => doors.test(to) && !inside(from, 'domain', 'platform') && !roots.has(from),
     );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import type { Services } from '../src/contract/public-reads.ts';
+import type { PublicReads } from '../src/contract/public-reads.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { AnswerCache } from '../src/server/pages/answer-cache.ts';
 import { closeServer, listen, portOf } from '../src/server/http/http-server.ts';
@@ -20,8 +20,8 @@ it("shows 'Unexpected Application Error!' with status 500 when a page cannot be 
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const { handler } = (await import(entry)) as { handler: AstroHandler };
   const course = async () => ({ ok: true, value: { course_name: 'Half a course' } });
-  const services = { course } as unknown as Services;
-  const locals = { services, publicOrigin: 'https://prasthan.example', apiOrigin: '', requestId: 'test' };
+  const reads = { course } as unknown as PublicReads;
+  const locals = { reads, publicOrigin: 'https://prasthan.example', apiOrigin: '', requestId: 'test' };
   const page = await renderPage(handler, '/course_details/1', 'prasthan.example', locals);
   expect(page.status).toBe(500);
   expect(page.headers['content-type']).toContain('text/html');
@@ -34,7 +34,7 @@ it("shows 'Unexpected Application Error!' with status 500 when a page cannot be 
 
 it('has a page for when the database is away, which reads nothing', async () => {
   const { handler } = (await import(entry)) as { handler: AstroHandler };
-  const locals = { services: {}, publicOrigin: 'https://prasthan.example', apiOrigin: '', requestId: 'test' };
+  const locals = { reads: {}, publicOrigin: 'https://prasthan.example', apiOrigin: '', requestId: 'test' };
   const page = await renderPage(handler, '/503', 'prasthan.example', locals);
   expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html']);
   const html = page.body.toString();
@@ -54,10 +54,10 @@ it.each([
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const { handler } = (await import(entry)) as { handler: AstroHandler };
   const down = async () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
-  const services = Object.fromEntries(SERVICES.map((name) => [name, down])) as unknown as Services;
+  const reads = Object.fromEntries(SERVICES.map((name) => [name, down])) as unknown as PublicReads;
   const pages = createPages({
     handler,
-    services,
+    reads,
     publicOrigin: 'https://prasthan.example',
     apiOrigin: undefined,
     adminUrl: '/admin',

@@ -29,7 +29,7 @@ export interface Connection {
 }
 
 /**
- * The JSON API. Whatever a client sends gets an answer in JSON: 404 for paths that are none, then what answer-call.ts
+ * The JSON API. Whatever a client sends gets an answer in JSON: 404 for paths that are none, then what run-call.ts
  * says; what fails inside is logged and answered with 500, or 503 while the database is away.
  */
 export function createApi({ publicOrigin, log, ...product }: ApiOptions): {

@@ -11,7 +11,7 @@ import type { University, UniversityListItem } from './universities.ts';
  * Everything pages and the API read, in wire shapes: answered by our own domain, or by another back end of the
  * same contract when API_BASE_URL names one.
  */
-export interface Services {
+export interface PublicReads {
   interests(query: PageQuery): Promise<Result<Paged<Interest>>>;
   specializations(query: PageQuery): Promise<Result<Paged<Specialization>>>;
   countries(query: PageQuery): Promise<Result<Paged<Country>>>;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Services } from '../contract/public-reads.ts';
+import type { PublicReads } from '../contract/public-reads.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { listArticles, readArticle } from './articles/data.ts';
 import { listCountries, listInterests, listSpecializations } from './countries/data.ts';
@@ -9,10 +9,10 @@ import { listScholarships } from './scholarships/data.ts';
 import { listUniversities, readUniversity } from './universities/data.ts';
 
 /** Everything pages and the API read, answered by our own database. Database failures are thrown. */
-export function createServices(
+export function createPublicReads(
   { db }: { db: Kysely<Database> },
   context: { publicOrigin: string; now: () => Date },
-): Services {
+): PublicReads {
   return {
     interests: (query) => listInterests(db, query, context),
     specializations: (query) => listSpecializations(db, query, context),

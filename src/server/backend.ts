@@ -1,7 +1,7 @@
 import { consultancy } from '../content/consultancy.ts';
 import { closingDays, documentDays, privacyVersion, securityLogDays } from '../content/privacy.ts';
 import type { Product } from '../api/http/define-call.ts';
-import type { Services } from '../contract/public-reads.ts';
+import type { PublicReads } from '../contract/public-reads.ts';
 import { readAddress } from '../domain/accounts/policy.addresses.ts';
 import { createAccounts } from '../domain/accounts/commands.ts';
 import { createPeople } from '../domain/accounts/commands.staff.ts';
@@ -14,7 +14,7 @@ import { createMails } from '../domain/mails/commands.ts';
 import { recordSecretKey, secretKeyOf } from '../domain/secret-keys/commands.ts';
 import { createSecondFactors } from '../domain/second-factors/commands.ts';
 import { createSecurityLog } from '../domain/security/commands.ts';
-import { createServices } from '../domain/public-reads.ts';
+import { createPublicReads } from '../domain/public-reads.ts';
 import { JOBS, startJobs } from '../jobs/start.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import { clamdScanner } from '../platform/files/clamd.ts';
@@ -31,7 +31,7 @@ import { createRateLimits } from '../platform/security/rate-limits.ts';
 import { rewriteTables } from '../platform/database/rewrite-tables.ts';
 import { deriveKey } from '../platform/security/secret-key.ts';
 import type { FileStorage } from '../platform/files/storage.ts';
-import { createRemoteServices } from '../site/remote-reads.ts';
+import { createRemoteReads } from '../site/remote-reads.ts';
 import { adminAddress } from './admin/admin-address.ts';
 import type { Checks } from './readiness.ts';
 import { rememberChoices, reportFailures } from './public-reads.ts';
@@ -39,7 +39,7 @@ import { openStorage } from './storage.ts';
 
 /** What pages and the API stand on: our own database, or with API_BASE_URL somebody else's API. */
 export interface Backend {
-  services: Services;
+  reads: PublicReads;
   /** Undefined with API_BASE_URL. */
   handle: DatabaseHandle | undefined;
   /** What our API answers from. Undefined with API_BASE_URL. */
@@ -59,7 +59,7 @@ interface BackendOptions {
 }
 
 /**
- * Opens and migrates the database, fills an empty one with the demo catalogue if asked to, makes the services and begins
+ * Opens and migrates the database, fills an empty one with the demo catalogue if asked to, makes the reads and begins
  * to do the jobs that are queued.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
@@ -67,7 +67,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const storage = openStorage(env);
   if (env.API_BASE_URL) {
     return {
-      services: reportFailures(createRemoteServices(env.API_BASE_URL), log),
+      reads: reportFailures(createRemoteReads(env.API_BASE_URL), log),
       handle: undefined,
       product: undefined,
       storage,
@@ -97,8 +97,8 @@ async function openOwn(
   await migrate(handle, log);
   await recordSecretKey(handle, env, secretKey);
   if (env.DEMO === 'on') await fillDemo(handle, storage, clock, log);
-  const own = reportFailures(createServices(handle, { publicOrigin, now: () => clock.now() }), log);
-  const { services, forget } = rememberChoices(own);
+  const own = reportFailures(createPublicReads(handle, { publicOrigin, now: () => clock.now() }), log);
+  const { reads, forget } = rememberChoices(own);
   await handle.listen('catalogue', forget);
 
   const mailer = await openMailer({ env, log, publicOrigin, consultancy });
@@ -160,10 +160,10 @@ async function openOwn(
     log,
   });
   return {
-    services,
+    reads,
     handle,
     product: {
-      services,
+      reads,
       accounts,
       people: createPeople({ ...base, ...toStaff, accounts }),
       secondFactors,

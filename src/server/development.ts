@@ -16,7 +16,7 @@ import { clientAddress, readTrustedProxies } from './http/client-address.ts';
 type AppModule = { createApi(options: object): Api };
 
 /**
- * `npm run dev` in one process: the API and the services live inside Astro's development server. The database is opened
+ * `npm run dev` in one process: the API and the reads of the pages live inside Astro's development server. The database is opened
  * once, outside Vite's module graph, so that an edit reloads the API but not the database.
  */
 export function developmentServer(): AstroIntegration {
@@ -37,7 +37,7 @@ export function developmentServer(): AstroIntegration {
           return (templates as typeof import('../mail/render.tsx')).renderLetter(letter);
         };
         const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
-        const { services, product, handle } = backend;
+        const { reads, product, handle } = backend;
         const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
         server.httpServer?.once('close', () => void backend.close());
         const adminUrl = env.ADMIN_URL;
@@ -66,7 +66,7 @@ export function developmentServer(): AstroIntegration {
           if (handle && url.startsWith('/api')) return void api(request, response).catch(next);
           if (handle && isAdmin(url.split('?')[0]!))
             return void sendAdminInDevelopment(server, url, response).catch(next);
-          setLocals(request, { services, publicOrigin, apiOrigin: '', adminUrl, requestId: 'development' });
+          setLocals(request, { reads, publicOrigin, apiOrigin: '', adminUrl, requestId: 'development' });
           next();
         });
       },
@@ -75,9 +75,6 @@ export function developmentServer(): AstroIntegration {
 }
 
 /** Where Astro's development server looks for the locals of a request. */
-function setLocals(
-  request: IncomingMessage,
-  locals: Pick<Backend, 'services'> & Record<string, unknown>,
-): void {
+function setLocals(request: IncomingMessage, locals: Pick<Backend, 'reads'> & Record<string, unknown>): void {
   Reflect.set(request, Symbol.for('astro.locals'), locals);
 }

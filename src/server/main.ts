@@ -56,7 +56,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   });
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
-  const { services, product, handle, storage, checks } = backend;
+  const { reads, product, handle, storage, checks } = backend;
 
   const cache = new AnswerCache(KEPT_PAGES);
   await handle?.listen('catalogue', () => cache.clear());
@@ -80,7 +80,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     serveFile: createStaticFiles(fileURLToPath(new URL('client/', DIST))),
     pages: createPages({
       handler: await loadAstro(),
-      services,
+      reads,
       publicOrigin,
       apiOrigin,
       adminUrl,

@@ -1,19 +1,21 @@
-import type { Services } from '../contract/public-reads.ts';
+import type { PublicReads } from '../contract/public-reads.ts';
 import type { PageQuery } from '../contract/paging.ts';
 import type { Log } from '../platform/log.ts';
 
-type Service = keyof Services;
+type Read = keyof PublicReads;
 type AnyCall = (...args: never[]) => Promise<unknown>;
 
-/** Wraps each call of the services; the wrapper keeps its arguments and answer. */
-function wrapped(services: Services, wrap: (name: Service, call: AnyCall) => AnyCall): Services {
-  const entries = Object.entries(services) as [Service, AnyCall][];
-  return Object.fromEntries(entries.map(([name, call]) => [name, wrap(name, call)])) as unknown as Services;
+/** Wraps each read; the wrapper keeps its arguments and answer. */
+function wrapped(reads: PublicReads, wrap: (name: Read, call: AnyCall) => AnyCall): PublicReads {
+  const entries = Object.entries(reads) as [Read, AnyCall][];
+  return Object.fromEntries(
+    entries.map(([name, call]) => [name, wrap(name, call)]),
+  ) as unknown as PublicReads;
 }
 
 /** Tells of each call that fails. The failure itself goes on. */
-export function watchFailures(services: Services, failed: (name: Service, error: unknown) => void): Services {
-  return wrapped(services, (name, call) => async (...args) => {
+export function watchFailures(reads: PublicReads, failed: (name: Read, error: unknown) => void): PublicReads {
+  return wrapped(reads, (name, call) => async (...args) => {
     try {
       return await call(...args);
     } catch (error) {
@@ -24,20 +26,18 @@ export function watchFailures(services: Services, failed: (name: Service, error:
 }
 
 /** Logs what fails, so that a page only has to say so to its visitor. */
-export const reportFailures = (services: Services, log: Log): Services =>
-  watchFailures(services, (name, error) =>
-    log.error({ component: `services.${name}`, error }, 'Reading failed'),
-  );
+export const reportFailures = (reads: PublicReads, log: Log): PublicReads =>
+  watchFailures(reads, (name, error) => log.error({ component: `reads.${name}`, error }, 'Reading failed'));
 
-const CHOICES: ReadonlySet<Service> = new Set(['interests', 'specializations', 'countries']);
+const CHOICES: ReadonlySet<Read> = new Set(['interests', 'specializations', 'countries']);
 
 /**
  * Keeps the short lists that every search page offers as choices, until `forget` is called: when the catalogue changes.
  * Only what our own pages ask is kept; a client's parameters (`params`) stand in its links.
  */
-export function rememberChoices(services: Services): { services: Services; forget(): void } {
+export function rememberChoices(reads: PublicReads): { reads: PublicReads; forget(): void } {
   const kept = new Map<string, Promise<unknown>>();
-  const remembering = wrapped(services, (name, call) => {
+  const remembering = wrapped(reads, (name, call) => {
     if (!CHOICES.has(name)) return call;
     return (...args) => {
       const { page = '1', records = '', params } = (args as unknown as [PageQuery])[0];
@@ -52,5 +52,5 @@ export function rememberChoices(services: Services): { services: Services; forge
       return asked;
     };
   });
-  return { services: remembering, forget: () => kept.clear() };
+  return { reads: remembering, forget: () => kept.clear() };
 }

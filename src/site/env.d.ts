@@ -1,6 +1,6 @@
 declare namespace App {
   interface Locals {
-    services: import('../contract/public-reads.ts').Services;
+    reads: import('../contract/public-reads.ts').PublicReads;
     /** Every absolute link starts with this, never with the request's host. */
     publicOrigin: string;
     /** Where islands call the API: '' on this site, else the origin of the back end that API_BASE_URL names. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ORIGIN, testApi } from '../../tests/support/api.ts';
 import { TODAY } from '../../tests/support/catalogue.ts';
-import { createServices } from '../domain/public-reads.ts';
-import { createRemoteServices } from './remote-reads.ts';
+import { createPublicReads } from '../domain/public-reads.ts';
+import { createRemoteReads } from './remote-reads.ts';
 
 const { catalogue, content, fetch, handle } = await testApi();
 const sent: Request[] = [];
@@ -11,13 +11,13 @@ const through: typeof globalThis.fetch = (input, init) => {
   sent.push(request);
   return fetch(request);
 };
-const remote = createRemoteServices(ORIGIN, through);
-const own = createServices(handle, { publicOrigin: ORIGIN, now: () => TODAY });
+const remote = createRemoteReads(ORIGIN, through);
+const own = createPublicReads(handle, { publicOrigin: ORIGIN, now: () => TODAY });
 const { country, course, interest, university } = catalogue;
 
 /** A back end that answers everything with one body. */
 const answering = (body: unknown, status = 200, type = 'application/json') =>
-  createRemoteServices('https://other.test/backend', async () => {
+  createRemoteReads('https://other.test/backend', async () => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return new Response(text, { status, headers: { 'Content-Type': type } });
   });
@@ -95,7 +95,7 @@ describe('over another back end', () => {
   });
 
   it('never asks for an id that is no number', async () => {
-    const broken = createRemoteServices('https://other.test', () => Promise.reject(new Error('was asked')));
+    const broken = createRemoteReads('https://other.test', () => Promise.reject(new Error('was asked')));
     for (const id of ['..', '../user', '1/2', '1?x', '', ' 1']) {
       expect(await broken.course(id)).toEqual({ ok: false, error: { code: 'not_found' } });
     }
@@ -112,8 +112,8 @@ describe('over another back end', () => {
       answering({ detail: 'Authentication credentials were not provided.' }, 401),
       /answered 401$/,
     ],
-  ])('throws a clear error on %s', async (_what, services, message) => {
-    const failure = expect(services.countries({ page: '1' })).rejects;
+  ])('throws a clear error on %s', async (_what, reads, message) => {
+    const failure = expect(reads.countries({ page: '1' })).rejects;
     await failure.toMatchObject({
       name: 'RemoteApiError',
       message: expect.stringMatching(message) as unknown,
@@ -122,12 +122,12 @@ describe('over another back end', () => {
 
   it('puts the paths of the contract behind the address it was given', async () => {
     const asked: string[] = [];
-    const services = createRemoteServices('https://other.test/backend', (input) => {
+    const reads = createRemoteReads('https://other.test/backend', (input) => {
       asked.push(new Request(input).url);
       return Promise.reject(new Error('closed'));
     });
-    await services.course('5').catch(() => {});
-    await services.courses({ search: 'a&b', country: ['1', '2'], facets: true }).catch(() => {});
+    await reads.course('5').catch(() => {});
+    await reads.courses({ search: 'a&b', country: ['1', '2'], facets: true }).catch(() => {});
     expect(asked).toEqual([
       'https://other.test/backend/api/app/course-info/5',
       'https://other.test/backend/api/app/course-list/?search=a%26b&country=1&country=2&facets=true',

@@ -13,7 +13,7 @@ import { fail, ok, type Result } from '../contract/errors.ts';
 import { eventListSchema, eventSchema } from '../contract/events.ts';
 import { MAX_RECORDS, type PageQuery } from '../contract/paging.ts';
 import { scholarshipListSchema } from '../contract/scholarships.ts';
-import type { Services } from '../contract/public-reads.ts';
+import type { PublicReads } from '../contract/public-reads.ts';
 import { universityListSchema, universitySchema } from '../contract/universities.ts';
 import { pageOf, pageWindow } from '../domain/paging.ts';
 import { remoteReader } from './remote-api.ts';
@@ -31,10 +31,10 @@ interface Linked {
  * only where they lead to that back end's own origin.
  * @throws RemoteApiError from its calls, when the back end fails or breaks the contract.
  */
-export function createRemoteServices(
+export function createRemoteReads(
   apiBaseUrl: string,
   fetch: typeof globalThis.fetch = globalThis.fetch,
-): Services {
+): PublicReads {
   const base = apiBaseUrl.endsWith('/') ? apiBaseUrl : `${apiBaseUrl}/`;
   const { origin } = new URL(base);
   const ask = remoteReader(base, fetch);

@@ -15,7 +15,7 @@ import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
 import type { Scanner } from '../../src/platform/files/clamd.ts';
 import { createSecondFactors, type SecondFactors } from '../../src/domain/second-factors/commands.ts';
 import { createSecurityLog, type SecurityLog } from '../../src/domain/security/commands.ts';
-import { createServices } from '../../src/domain/public-reads.ts';
+import { createPublicReads } from '../../src/domain/public-reads.ts';
 import type { MultipartLimits } from '../../src/platform/files/multipart.ts';
 import type { DatabaseHandle } from '../../src/platform/database/handle.ts';
 import { encryptedFiles } from '../../src/platform/files/encrypted-files.ts';
@@ -151,7 +151,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     documentDays: 30,
   });
   const api = createApi({
-    services: createServices(handle, { publicOrigin: ORIGIN, now: () => clock.now() }),
+    reads: createPublicReads(handle, { publicOrigin: ORIGIN, now: () => clock.now() }),
     accounts,
     people,
     secondFactors,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { SecondFactorRule } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { Refusal } from '../../contract/refusals.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Accounts } from '../../domain/accounts/commands.ts';
 import type { People } from '../../domain/accounts/commands.staff.ts';
 import type { Principal } from '../../domain/accounts/policy.ts';
@@ -18,7 +18,7 @@ import type { LimitName } from './limits.ts';
 
 /** What the API answers from. */
 export interface Product {
-  services: Services;
+  reads: PublicReads;
   accounts: Accounts;
   people: People;
   secondFactors: SecondFactors;

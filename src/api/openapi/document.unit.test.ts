@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { OpenApiCheck } from '../../../tests/support/openapi.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import { answerSecurity } from '../http/responses.ts';
 import { createApi } from '../app.ts';
 import type { Product } from '../http/define-call.ts';
@@ -9,12 +9,12 @@ import { CALLS } from '../all-calls.ts';
 
 const ORIGIN = 'https://prasthan.test';
 const never = () => Promise.reject(new Error('The catalogue is not read for the documentation'));
-const services = new Proxy({} as Services, { get: () => never });
+const reads = new Proxy({} as PublicReads, { get: () => never });
 const logged: { path?: string | undefined }[] = [];
 const log = { debug() {}, info() {}, warn() {}, error: (fields: object) => void logged.push(fields) };
 /** Only the catalogue is ever asked here. */
-const of = (catalogue: Services) => ({ services: catalogue }) as Product;
-const api = createApi({ ...of(services), publicOrigin: ORIGIN, log });
+const of = (catalogue: PublicReads) => ({ reads: catalogue }) as Product;
+const api = createApi({ ...of(reads), publicOrigin: ORIGIN, log });
 const ask = (path: string, init?: RequestInit) => api.fetch(new Request(`http://127.0.0.1${path}`, init));
 const check = new OpenApiCheck(ORIGIN);
 
@@ -154,7 +154,7 @@ describe('a failure inside', () => {
 
   it('is answered even where what was thrown is no error', async () => {
     const thrown: unknown = 'a text';
-    const odd = new Proxy({} as Services, { get: () => () => Promise.reject(thrown) });
+    const odd = new Proxy({} as PublicReads, { get: () => () => Promise.reject(thrown) });
     const silent = createApi({ ...of(odd), publicOrigin: ORIGIN });
     expect((await silent.fetch(new Request(`${ORIGIN}/api/app/country-list/`))).status).toBe(500);
   });

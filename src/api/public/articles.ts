@@ -14,7 +14,7 @@ export const listArticles = defineCall({
   answer: articleListSchema,
   example: page(examples.article),
   errors: ['invalid_page'],
-  run: ({ services }, { query }) => services.articles(pagingOf(query)),
+  run: ({ reads }, { query }) => reads.articles(pagingOf(query)),
 });
 
 export const readArticle = defineCall({
@@ -27,5 +27,5 @@ export const readArticle = defineCall({
   answer: articleSchema,
   example: examples.article,
   errors: ['not_found'],
-  run: ({ services }, { params }) => services.article(params.id),
+  run: ({ reads }, { params }) => reads.article(params.id),
 });

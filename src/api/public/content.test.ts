@@ -6,7 +6,7 @@ import type { Article } from '../../contract/articles.ts';
 import type { Event } from '../../contract/events.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { saveArticle } from '../../domain/articles/commands.ts';
-import { createServices } from '../../domain/public-reads.ts';
+import { createPublicReads } from '../../domain/public-reads.ts';
 
 const { content, get, handle, logged } = await testApi();
 const { article, event } = content;
@@ -146,7 +146,7 @@ describe('events', () => {
       [false, 'closed'],
       [false, 'closed'],
     ]);
-    const later = createServices(handle, {
+    const later = createPublicReads(handle, {
       publicOrigin: ORIGIN,
       now: () => new Date(TODAY.getTime() + 2 * 86_400_000),
     });

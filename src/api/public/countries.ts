@@ -13,5 +13,5 @@ export const listCountries = defineCall({
   answer: countryListSchema,
   example: examples.page(examples.country),
   errors: ['invalid_page'],
-  run: ({ services }, { query }) => services.countries(pagingOf(query)),
+  run: ({ reads }, { query }) => reads.countries(pagingOf(query)),
 });

@@ -49,8 +49,8 @@ export const listCourses = defineCall({
   answer: courseListSchema,
   example: examples.page(examples.course),
   errors: ['bad_filter', 'invalid_page'],
-  run: ({ services }, { query }) =>
-    services.courses({
+  run: ({ reads }, { query }) =>
+    reads.courses({
       ...pagingOf(query),
       search: lastOf(query, 'search'),
       interest: query.getAll('interest'),
@@ -72,5 +72,5 @@ export const readCourse = defineCall({
   answer: courseDetailSchema,
   example: examples.courseDetail,
   errors: ['not_found'],
-  run: ({ services }, { params }) => services.course(params.id),
+  run: ({ reads }, { params }) => reads.course(params.id),
 });

@@ -14,7 +14,7 @@ export const listEvents = defineCall({
   answer: eventListSchema,
   example: page(examples.event),
   errors: ['invalid_page'],
-  run: ({ services }, { query }) => services.events(pagingOf(query)),
+  run: ({ reads }, { query }) => reads.events(pagingOf(query)),
 });
 
 export const readEvent = defineCall({
@@ -27,5 +27,5 @@ export const readEvent = defineCall({
   answer: eventSchema,
   example: examples.event,
   errors: ['not_found'],
-  run: ({ services }, { params }) => services.event(params.id),
+  run: ({ reads }, { params }) => reads.event(params.id),
 });

@@ -13,5 +13,5 @@ export const listInterests = defineCall({
   answer: interestListSchema,
   example: examples.page(examples.interest),
   errors: ['invalid_page'],
-  run: ({ services }, { query }) => services.interests(pagingOf(query)),
+  run: ({ reads }, { query }) => reads.interests(pagingOf(query)),
 });

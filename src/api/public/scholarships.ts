@@ -17,8 +17,8 @@ export const listScholarships = defineCall({
   answer: scholarshipListSchema,
   example: examples.page(examples.scholarship),
   errors: ['bad_filter', 'invalid_page'],
-  run: ({ services }, { query }) =>
-    services.scholarships({
+  run: ({ reads }, { query }) =>
+    reads.scholarships({
       ...pagingOf(query),
       country: query.getAll('country'),
       university: query.getAll('university'),

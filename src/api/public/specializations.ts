@@ -13,5 +13,5 @@ export const listSpecializations = defineCall({
   answer: specializationListSchema,
   example: examples.page(examples.specialization),
   errors: ['invalid_page'],
-  run: ({ services }, { query }) => services.specializations(pagingOf(query)),
+  run: ({ reads }, { query }) => reads.specializations(pagingOf(query)),
 });

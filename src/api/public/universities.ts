@@ -13,8 +13,7 @@ export const listUniversities = defineCall({
   answer: universityListSchema,
   example: examples.page(examples.universityListItem),
   errors: ['bad_filter', 'invalid_page'],
-  run: ({ services }, { query }) =>
-    services.universities({ ...pagingOf(query), country: query.getAll('country') }),
+  run: ({ reads }, { query }) => reads.universities({ ...pagingOf(query), country: query.getAll('country') }),
 });
 
 export const readUniversity = defineCall({
@@ -27,5 +26,5 @@ export const readUniversity = defineCall({
   answer: universitySchema,
   example: examples.university,
   errors: ['not_found'],
-  run: ({ services }, { params }) => services.university(params.id),
+  run: ({ reads }, { params }) => reads.university(params.id),
 });

@@ -3,7 +3,12 @@ import type { DatabaseHandle } from '../../platform/database/handle.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Log } from '../../platform/log.ts';
 import { seal, unseal } from '../../platform/security/sealing.ts';
-import { deriveKey, existingSecretKey, makeSecretKey, secretKeyId } from '../../platform/security/secret-key.ts';
+import {
+  deriveKey,
+  existingSecretKey,
+  makeSecretKey,
+  secretKeyId,
+} from '../../platform/security/secret-key.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { triedOn } from './data.sealed.ts';
 

@@ -7,7 +7,7 @@ import { isPublic } from '../../api/http/audience.ts';
 import type { Product } from '../../api/http/define-call.ts';
 import type { CourseDetail } from '../../contract/courses.ts';
 import { editCourse } from '../../domain/courses/commands.ts';
-import { createServices } from '../../domain/public-reads.ts';
+import { createPublicReads } from '../../domain/public-reads.ts';
 import type { DatabaseHandle } from '../../platform/database/handle.ts';
 import { silentLog } from '../../platform/log.ts';
 import { openPostgres } from '../../platform/database/postgres/postgres-database.ts';
@@ -66,10 +66,10 @@ async function secondHandle(): Promise<DatabaseHandle> {
 }
 
 const otherHandle = await secondHandle();
-const services = createServices(otherHandle, { publicOrigin: ORIGIN, now: () => clock.now() });
+const reads = createPublicReads(otherHandle, { publicOrigin: ORIGIN, now: () => clock.now() });
 const one = await startProcess(api, handle);
 const other = await startProcess(
-  createApi({ services, publicOrigin: ORIGIN } as Product & { publicOrigin: string }),
+  createApi({ reads, publicOrigin: ORIGIN } as Product & { publicOrigin: string }),
   otherHandle,
 );
 beforeEach(() => {

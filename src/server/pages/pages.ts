@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import { isDatabaseDown } from '../../platform/database/outage.ts';
 import { RemoteApiError } from '../../site/remote-api.ts';
 import type { Log } from '../../platform/log.ts';
@@ -14,7 +14,7 @@ import type { WorkLimit } from './work-limit.ts';
 
 interface PagesOptions {
   handler: AstroHandler;
-  services: Services;
+  reads: PublicReads;
   publicOrigin: string;
   /** Origin of another back end that islands call, for the content security policy. */
   apiOrigin: string | undefined;
@@ -75,15 +75,15 @@ export function createPages(options: PagesOptions) {
 const KEPT: ReadonlySet<number> = new Set([200, 400, 404, 429]);
 
 async function renderForEverybody(options: PagesOptions, address: string, requestId: string): Promise<Made> {
-  const { handler, services, publicOrigin, apiOrigin = '', adminUrl } = options;
+  const { handler, reads, publicOrigin, apiOrigin = '', adminUrl } = options;
   // A page may do without what it could not read (a guide without its links to courses); such a page is not kept.
   let incomplete = false;
   let away = false;
-  const watched = watchFailures(services, (_name, error) => {
+  const watched = watchFailures(reads, (_name, error) => {
     incomplete = true;
     away ||= isDatabaseDown(error) || error instanceof RemoteApiError;
   });
-  const locals = { services: watched, publicOrigin, apiOrigin, adminUrl, requestId };
+  const locals = { reads: watched, publicOrigin, apiOrigin, adminUrl, requestId };
   const raw = await renderPage(handler, address, new URL(publicOrigin).host, locals);
   if (raw.status >= 500 && away) return awayPage(options, requestId);
   const failed = raw.status >= 500;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import { silentLog } from '../../platform/log.ts';
 import { PAGE_TRANSITIONS_HEAD } from '../../ui/page-transitions.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -28,10 +28,10 @@ const LONG = `<h1>Courses</h1>${'<p>नमस्ते</p>'.repeat(200)}`;
 const astro: AstroHandler = async (request: IncomingMessage, response: ServerResponse, _next, locals) => {
   const { url = '' } = request;
   seen.push({ url, headers: request.headers });
-  if (url === INCOMPLETE) await (locals as { services: Services }).services.course('1').catch(() => null);
+  if (url === INCOMPLETE) await (locals as { reads: PublicReads }).reads.course('1').catch(() => null);
   const html = { 'content-type': 'text/html' };
   if (url === NEEDS_DATABASE) {
-    const course = await (locals as { services: Services }).services.course('1').catch(() => undefined);
+    const course = await (locals as { reads: PublicReads }).reads.course('1').catch(() => undefined);
     if (!course) return void response.writeHead(500, html).end('broken');
   }
   if (url === SETS_COOKIE) response.writeHead(200, { ...html, 'set-cookie': 'a=b' });
@@ -66,9 +66,9 @@ const server = await listen(
     serveFile: () => false,
     pages: createPages({
       handler: astro,
-      services: {
+      reads: {
         course: () => readCourse(),
-      } as unknown as Services,
+      } as unknown as PublicReads,
       publicOrigin: 'https://prasthan.example',
       apiOrigin: undefined,
       adminUrl: '/admin',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { HOSTILE } from '../../../tests/support/content.ts';
 import { fail, ok } from '../../contract/errors.ts';
 import { readPageQuery } from '../../contract/page-queries.ts';
-import { brokenServices, fixtureServices, pageOf } from '../courses/fixture-services.ts';
+import { brokenReads, fixtureReads, pageOf } from '../courses/fixture-reads.ts';
 import { jsonForScript } from '../layout/json-for-script.ts';
 import { articleData } from './article-data.ts';
 import { ArticlePage } from './article-page.tsx';
@@ -20,7 +20,7 @@ const blogAt = (path: string) => readPageQuery('/blog', new URL(path, ORIGIN));
 const posts = Array.from({ length: 6 }, (_, index) =>
   article({ id: index + 1, main_title: `Post ${index + 1}` }),
 );
-const services = fixtureServices({
+const reads = fixtureReads({
   articles: ({ page, records = '20' }) => {
     if (page === '9') return Promise.resolve(fail({ code: 'invalid_page' }));
     const results = posts.slice(0, Number(records));
@@ -45,7 +45,7 @@ const hostile = article({
 const escaped = 'We don&#x27;t';
 
 test('the blog shows posts, the first four again as recent, and where it stands', async () => {
-  const view = await loadBlog(services, blogAt('/blog?page=2'));
+  const view = await loadBlog(reads, blogAt('/blog?page=2'));
   expect(view.recent.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   const html = renderToStaticMarkup(<BlogPage view={view} />);
   for (const text of ['What Students Read', 'Recent Posts', 'See More', 'Page 2 of 2', 'href="/blog/6"'])
@@ -55,11 +55,11 @@ test('the blog shows posts, the first four again as recent, and where it stands'
 });
 
 test('an empty blog, one that cannot be read and a page that is not there say so in the words of the specification', async () => {
-  const empty = await loadBlog(fixtureServices(), blogAt('/blog'));
+  const empty = await loadBlog(fixtureReads(), blogAt('/blog'));
   expect(renderToStaticMarkup(<BlogPage view={empty} />)).toContain(
     `Sorry,${escaped} have any blogs currently.`,
   );
-  const broken = await loadBlog(brokenServices(), blogAt('/blog'));
+  const broken = await loadBlog(brokenReads(), blogAt('/blog'));
   const html = renderToStaticMarkup(<BlogPage view={broken} />);
   expect(broken.status).toBe(503);
   expect(html).toContain(
@@ -68,11 +68,11 @@ test('an empty blog, one that cannot be read and a page that is not there say so
   expect(html).toContain(
     '<span class="md:hidden">We dont have any results currently to show. Visit later.</span>',
   );
-  expect((await loadBlog(services, blogAt('/blog?page=9'))).status).toBe(404);
+  expect((await loadBlog(reads, blogAt('/blog?page=9'))).status).toBe(404);
 });
 
 test('a post shows its parts, its contents and others to read', async () => {
-  const loaded = await loadArticle(services, '3');
+  const loaded = await loadArticle(reads, '3');
   expect(loaded.value?.recent.map(({ id }) => id)).toEqual([1, 2, 4, 5]);
   const html = renderToStaticMarkup(<ArticlePage article={article()} recent={loaded.value?.recent ?? []} />);
   for (const text of ['How to read a fee page', '12 November 2026', '3 minutes to read', '>a year</li>'])
@@ -82,8 +82,8 @@ test('a post shows its parts, its contents and others to read', async () => {
 });
 
 test('a post that is not there and one that cannot be read have their own words and status', async () => {
-  expect((await loadArticle(services, '99')).status).toBe(404);
-  expect((await loadArticle(brokenServices(), '3')).status).toBe(503);
+  expect((await loadArticle(reads, '99')).status).toBe(404);
+  expect((await loadArticle(brokenReads(), '3')).status).toBe(503);
   expect(renderToStaticMarkup(<MissingArticle status={404} />)).toContain('No blogs found.');
   expect(renderToStaticMarkup(<MissingArticle status={503} />)).toContain(
     `${escaped} have any results currently to show. Visit later.`,
@@ -91,7 +91,7 @@ test('a post that is not there and one that cannot be read have their own words 
 });
 
 test('the home page shows three posts, the third on medium and larger screens only', async () => {
-  const html = renderToStaticMarkup(<RecentArticles articles={await recentArticles(services)} />);
+  const html = renderToStaticMarkup(<RecentArticles articles={await recentArticles(reads)} />);
   expect(html.match(/href="\/blog\/\d"/g)).toEqual(['href="/blog/1"', 'href="/blog/2"', 'href="/blog/3"']);
   expect(html.match(/<li class="[^"]*"/g)?.map((item) => item.includes('max-md:hidden'))).toEqual([
     false,

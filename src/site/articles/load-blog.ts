@@ -2,7 +2,7 @@ import type { Article } from '../../contract/articles.ts';
 import type { PageQueryOf } from '../../contract/page-queries.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Loaded } from '../courses/load-course.ts';
 import { addressProblem, type Problem } from '../courses/problem.ts';
 
@@ -21,16 +21,15 @@ export interface BlogView {
   problem: Problem | null;
 }
 
-export async function loadBlog(services: Services, { page }: PageQueryOf<'/blog'>): Promise<BlogView> {
+export async function loadBlog(reads: PublicReads, { page }: PageQueryOf<'/blog'>): Promise<BlogView> {
   try {
-    const answer = await services.articles({ page, records: String(POSTS_ON_A_PAGE) });
+    const answer = await reads.articles({ page, records: String(POSTS_ON_A_PAGE) });
     if (!answer.ok) {
       const problem = addressProblem(answer.error, routes.blog(), routes.blog());
       return { status: problem.status, page, list: null, recent: [], problem };
     }
     const list = answer.value;
-    const recent =
-      list.previous === null ? list.results.slice(0, RECENT_POSTS) : await recentArticles(services);
+    const recent = list.previous === null ? list.results.slice(0, RECENT_POSTS) : await recentArticles(reads);
     return { status: 200, page, list, recent, problem: null };
   } catch {
     return { status: 503, page, list: null, recent: [], problem: null };
@@ -39,13 +38,13 @@ export async function loadBlog(services: Services, { page }: PageQueryOf<'/blog'
 
 /** A post, and others to read beside it. */
 export async function loadArticle(
-  services: Services,
+  reads: PublicReads,
   id: string | undefined,
 ): Promise<Loaded<{ article: Article; recent: Article[] }>> {
   try {
-    const answer = await services.article(id ?? '');
+    const answer = await reads.article(id ?? '');
     if (!answer.ok) return { status: 404, value: null };
-    const others = await recentArticles(services, RECENT_POSTS + 1);
+    const others = await recentArticles(reads, RECENT_POSTS + 1);
     const recent = others.filter((other) => other.id !== answer.value.id).slice(0, RECENT_POSTS);
     return { status: 200, value: { article: answer.value, recent } };
   } catch {
@@ -54,9 +53,9 @@ export async function loadArticle(
 }
 
 /** The newest posts; none where they cannot be read, since the page they stand on does without them. */
-export async function recentArticles(services: Services, count = RECENT_POSTS): Promise<Article[]> {
+export async function recentArticles(reads: PublicReads, count = RECENT_POSTS): Promise<Article[]> {
   try {
-    const answer = await services.articles({ records: String(count) });
+    const answer = await reads.articles({ records: String(count) });
     return answer.ok ? answer.value.results : [];
   } catch {
     return [];

@@ -1,6 +1,6 @@
 import type { Result } from '../../contract/errors.ts';
 import { MAX_RECORDS, type Paged, type PageQuery } from '../../contract/paging.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import type { CourseFilter } from './browser/course-search-address.ts';
 import type { Choice, CourseChoices, FilterNotes } from './browser/course-search-props.ts';
 
@@ -24,7 +24,7 @@ export async function everyItem<T>(read: (query: PageQuery) => Promise<Result<Pa
  * specification (section 8), the country list silently so; the search itself still works.
  */
 export async function courseChoices(
-  services: Services,
+  reads: PublicReads,
 ): Promise<{ choices: CourseChoices; notes: FilterNotes }> {
   const notes: FilterNotes = {};
   const read = async <T>(filter: CourseFilter, items: Promise<T[]>, choice: (item: T) => Choice) => {
@@ -39,7 +39,7 @@ export async function courseChoices(
   const [interest, specialization, country] = await Promise.all([
     read(
       'interest',
-      everyItem((query) => services.interests(query)),
+      everyItem((query) => reads.interests(query)),
       (each) => ({
         id: each.id,
         name: each.interest_name,
@@ -47,7 +47,7 @@ export async function courseChoices(
     ),
     read(
       'specialization',
-      everyItem((query) => services.specializations(query)),
+      everyItem((query) => reads.specializations(query)),
       (each) => ({
         id: each.id,
         name: each.specialization_name,
@@ -55,7 +55,7 @@ export async function courseChoices(
     ),
     read(
       'country',
-      everyItem((query) => services.countries(query)),
+      everyItem((query) => reads.countries(query)),
       (each) => ({
         id: each.id,
         name: each.country_name,

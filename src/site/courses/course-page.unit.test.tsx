@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CoursePage } from './course-page.tsx';
-import { brokenServices, course, fixtureServices, university } from './fixture-services.ts';
+import { brokenReads, course, fixtureReads, university } from './fixture-reads.ts';
 import { loadCourse } from './load-course.ts';
 import { MissingCourse } from './missing-course.tsx';
 import { courseData, universityData } from './structured-data.ts';
@@ -60,8 +60,8 @@ test('what is missing is N/A, never an empty place', () => {
 });
 
 test('a course that is not there and one that cannot be read have their own words and status', async () => {
-  expect((await loadCourse(fixtureServices(), '999')).status).toBe(404);
-  expect((await loadCourse(brokenServices(), '11')).status).toBe(503);
+  expect((await loadCourse(fixtureReads(), '999')).status).toBe(404);
+  expect((await loadCourse(brokenReads(), '11')).status).toBe(503);
   expect(renderToStaticMarkup(<MissingCourse status={404} />)).toContain('No course found.');
   expect(renderToStaticMarkup(<MissingCourse status={503} />)).toContain(
     'We don&#x27;t have any results currently to show. Visit later.',

@@ -6,7 +6,7 @@ import CourseSearch from './browser/course-search.tsx';
 import { CourseResults } from './browser/course-results.tsx';
 import { EMPTY_SEARCH } from './browser/course-search-address.ts';
 import { FailedSearch } from './browser/failed-search.tsx';
-import { brokenServices, course, fixtureServices, pageOf, university } from './fixture-services.ts';
+import { brokenReads, course, fixtureReads, pageOf, university } from './fixture-reads.ts';
 import { loadCourseSearch } from './load-course-search.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 
@@ -67,7 +67,7 @@ test('Previous and Next are links only where the list has them', () => {
 });
 
 test('the page starts with the exact number, the filters of the specification and their counts', async () => {
-  const view = await loadCourseSearch(fixtureServices(), at('?search=nursing&country=1'));
+  const view = await loadCourseSearch(fixtureReads(), at('?search=nursing&country=1'));
   const html = renderToStaticMarkup(
     <CourseSearch apiOrigin="" {...view.start}>
       results
@@ -90,8 +90,8 @@ const REFUSED: [DomainError, number, string][] = [
 test.each(REFUSED)(
   'an address that cannot be answered says why and leads out (%o)',
   async (refusal, status, message) => {
-    const services = fixtureServices({ courses: () => Promise.resolve(fail(refusal)) });
-    const { problem, ...view } = await loadCourseSearch(services, at('?country=999&page=99'));
+    const reads = fixtureReads({ courses: () => Promise.resolve(fail(refusal)) });
+    const { problem, ...view } = await loadCourseSearch(reads, at('?country=999&page=99'));
     const html = problem ? renderToStaticMarkup(<ProblemNotice problem={problem} />) : '';
     expect(view.status).toBe(status);
     expect(html).toContain(message);
@@ -100,7 +100,7 @@ test.each(REFUSED)(
 );
 
 test('reading that fails is a 503 with the message of the specification', async () => {
-  const { status, problem } = await loadCourseSearch(brokenServices(), at('?search=law'));
+  const { status, problem } = await loadCourseSearch(brokenReads(), at('?search=law'));
   expect(status).toBe(503);
   expect(problem?.message).toBe('An error occurred while fetching courses');
   expect(problem?.wayOut.href).toBe('/course-search?search=law');
@@ -114,15 +114,15 @@ test('a call that failed can be tried again', () => {
 
 test('an ordering or page in the address is no address of its own for search engines', async () => {
   const list = { ...pageOf([course()]), facets: { interest: [], specialization: [], country: [] } };
-  const services = fixtureServices({ courses: () => Promise.resolve(ok(list)) });
-  const view = await loadCourseSearch(services, at('?ordering=-total_fees&page=2&interest=3'));
+  const reads = fixtureReads({ courses: () => Promise.resolve(ok(list)) });
+  const view = await loadCourseSearch(reads, at('?ordering=-total_fees&page=2&interest=3'));
   expect(view.canonical).toBe('/course-search?interest=3');
   expect(view.noindex).toBe(false);
 });
 
 test('a filter whose choices cannot be read says so and leaves the search working', async () => {
-  const { interests, countries } = brokenServices();
-  const view = await loadCourseSearch(fixtureServices({ interests, countries }), at(''));
+  const { interests, countries } = brokenReads();
+  const view = await loadCourseSearch(fixtureReads({ interests, countries }), at(''));
   const html = renderToStaticMarkup(<CourseSearch apiOrigin="" {...view.start} />);
   expect(view.status).toBe(200);
   expect(html).toContain('An error occurred while fetching interest');

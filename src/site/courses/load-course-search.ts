@@ -1,7 +1,7 @@
 import type { CourseList } from '../../contract/courses.ts';
 import type { PageQueryOf } from '../../contract/page-queries.ts';
 import { routes } from '../../contract/routes.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import {
   DEFAULT_PAGE_SIZE,
   canonicalCourseSearch,
@@ -28,13 +28,10 @@ export interface CourseSearchView {
 }
 
 export async function loadCourseSearch(
-  services: Services,
+  reads: PublicReads,
   search: PageQueryOf<'/course-search'>,
 ): Promise<CourseSearchView> {
-  const [{ choices, notes }, answer] = await Promise.all([
-    courseChoices(services),
-    findCourses(services, search),
-  ]);
+  const [{ choices, notes }, answer] = await Promise.all([courseChoices(reads), findCourses(reads, search)]);
   const list = 'list' in answer ? answer.list : null;
   const problem = 'problem' in answer ? answer.problem : null;
   return {
@@ -58,11 +55,11 @@ export async function loadCourseSearch(
 }
 
 async function findCourses(
-  services: Services,
+  reads: PublicReads,
   search: CourseSearch,
 ): Promise<{ list: CourseList } | { problem: Problem }> {
   try {
-    const answer = await services.courses({ ...search, records: String(DEFAULT_PAGE_SIZE), facets: true });
+    const answer = await reads.courses({ ...search, records: String(DEFAULT_PAGE_SIZE), facets: true });
     if (answer.ok) return { list: answer.value };
     return { problem: addressProblem(answer.error, courseSearchAddress(search, '1'), routes.courseSearch()) };
   } catch {

@@ -1,12 +1,12 @@
 import type { CourseDetail } from '../../contract/courses.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 
 /** A thing to show, or why it cannot be: it does not exist, or reading it failed. */
 export type Loaded<T> = { status: 200; value: T } | { status: 404 | 503; value: null };
 
-export async function loadCourse(services: Services, id: string | undefined): Promise<Loaded<CourseDetail>> {
+export async function loadCourse(reads: PublicReads, id: string | undefined): Promise<Loaded<CourseDetail>> {
   try {
-    const answer = await services.course(id ?? '');
+    const answer = await reads.course(id ?? '');
     return answer.ok ? { status: 200, value: answer.value } : { status: 404, value: null };
   } catch {
     return { status: 503, value: null };

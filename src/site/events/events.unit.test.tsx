@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HOSTILE } from '../../../tests/support/content.ts';
 import { fail, ok } from '../../contract/errors.ts';
 import { readPageQuery } from '../../contract/page-queries.ts';
-import { brokenServices, fixtureServices, pageOf } from '../courses/fixture-services.ts';
+import { brokenReads, fixtureReads, pageOf } from '../courses/fixture-reads.ts';
 import { jsonForScript } from '../layout/json-for-script.ts';
 import { eventData } from './event-data.ts';
 import { EventPage } from './event-page.tsx';
@@ -15,7 +15,7 @@ import { MissingEvent } from './missing-event.tsx';
 
 const ORIGIN = 'https://prasthan.test';
 const at = (path: string) => readPageQuery('/upcoming-events', new URL(path, ORIGIN));
-const services = fixtureServices({
+const reads = fixtureReads({
   events: ({ page }) =>
     Promise.resolve(
       page === '9'
@@ -31,7 +31,7 @@ const services = fixtureServices({
 const page = (parts: Parameters<typeof event>[0]) => renderToStaticMarkup(<EventPage event={event(parts)} />);
 
 test('the list shows what, when and where, and calls to the soonest event that takes registrations', async () => {
-  const html = renderToStaticMarkup(<EventsPage view={await loadEvents(services, at('/upcoming-events'))} />);
+  const html = renderToStaticMarkup(<EventsPage view={await loadEvents(reads, at('/upcoming-events'))} />);
   for (const text of ['12 December 2026, 2:00 PM', 'Meet a counsellor.', 'See More', 'Nepal time (UTC+5:45)'])
     expect(html).toContain(text);
   expect(html).toMatch(/href="\/upcoming-events\?page=2"[^>]*rel="next"/);
@@ -40,14 +40,14 @@ test('the list shows what, when and where, and calls to the soonest event that t
 });
 
 test('no events, events that cannot be read and a page that is not there have their words', async () => {
-  const empty = await loadEvents(fixtureServices(), at('/upcoming-events'));
+  const empty = await loadEvents(fixtureReads(), at('/upcoming-events'));
   expect(renderToStaticMarkup(<EventsPage view={empty} />)).toContain('No events available currently.');
-  const broken = await loadEvents(brokenServices(), at('/upcoming-events'));
+  const broken = await loadEvents(brokenReads(), at('/upcoming-events'));
   expect(broken.status).toBe(503);
   expect(renderToStaticMarkup(<EventsPage view={broken} />)).toContain(
     'An error occurred while fetching events',
   );
-  expect((await loadEvents(services, at('/upcoming-events?page=9'))).status).toBe(404);
+  expect((await loadEvents(reads, at('/upcoming-events?page=9'))).status).toBe(404);
 });
 
 test('an event has its paragraphs, its facts, the calendar file and the register button', () => {
@@ -76,8 +76,8 @@ test('a past event says so; one that takes no registration has no button', () =>
 });
 
 test('an event that is not there and one that cannot be read have their own words and status', async () => {
-  expect((await loadEvent(services, '1')).status).toBe(404);
-  expect((await loadEvent(brokenServices(), '9')).status).toBe(503);
+  expect((await loadEvent(reads, '1')).status).toBe(404);
+  expect((await loadEvent(brokenReads(), '9')).status).toBe(503);
   expect(renderToStaticMarkup(<MissingEvent status={404} />)).toContain('No event found.');
   expect(renderToStaticMarkup(<MissingEvent status={503} />)).toContain(
     'We don&#x27;t have any results currently to show. Visit later.',

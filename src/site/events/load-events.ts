@@ -2,7 +2,7 @@ import type { Event } from '../../contract/events.ts';
 import type { PageQueryOf } from '../../contract/page-queries.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Loaded } from '../courses/load-course.ts';
 import { addressProblem, serverProblem, type Problem } from '../courses/problem.ts';
 
@@ -17,12 +17,12 @@ export interface EventsView {
 }
 
 export async function loadEvents(
-  services: Services,
+  reads: PublicReads,
   { page }: PageQueryOf<'/upcoming-events'>,
 ): Promise<EventsView> {
   const withProblem = (problem: Problem) => ({ status: problem.status, page, list: null, problem });
   try {
-    const answer = await services.events({ page, records: String(EVENTS_ON_A_PAGE) });
+    const answer = await reads.events({ page, records: String(EVENTS_ON_A_PAGE) });
     if (answer.ok) return { status: 200, page, list: answer.value, problem: null };
     return withProblem(addressProblem(answer.error, routes.events(), routes.events()));
   } catch {
@@ -32,9 +32,9 @@ export async function loadEvents(
   }
 }
 
-export async function loadEvent(services: Services, id: string | undefined): Promise<Loaded<Event>> {
+export async function loadEvent(reads: PublicReads, id: string | undefined): Promise<Loaded<Event>> {
   try {
-    const answer = await services.event(id ?? '');
+    const answer = await reads.event(id ?? '');
     return answer.ok ? { status: 200, value: answer.value } : { status: 404, value: null };
   } catch {
     return { status: 503, value: null };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fail } from '../../contract/errors.ts';
 import { fact } from '../../content/facts/index.ts';
-import { AUSTRALIA, fixtureServices } from '../courses/fixture-services.ts';
+import { AUSTRALIA, fixtureReads } from '../courses/fixture-reads.ts';
 import { factAge } from '../../content/facts/words.ts';
 import { RichText } from '../reading/rich-text.tsx';
 import { Figure, FigureAge } from './figures.tsx';
@@ -42,7 +42,7 @@ test('prose is filled from the register', () => {
 });
 
 test('a guide links to the courses of its country', async () => {
-  const view = await loadGuide(fixtureServices(), 'australia');
+  const view = await loadGuide(fixtureReads(), 'australia');
   expect(view.country).toEqual(AUSTRALIA);
   expect(renderToStaticMarkup(<GuidePage view={view} />)).toContain('href="/course-search?country=1"');
 });
@@ -52,7 +52,7 @@ test('without a catalogue the guide is shown all the same', async () => {
     () => Promise.reject(new Error('no database')),
     () => Promise.resolve(fail({ code: 'not_found' })),
   ]) {
-    const view = await loadGuide(fixtureServices({ countries }), 'uk');
+    const view = await loadGuide(fixtureReads({ countries }), 'uk');
     expect(view.country).toBeNull();
     const html = renderToStaticMarkup(<GuidePage view={view} />);
     expect(html).toContain('Study in UK');

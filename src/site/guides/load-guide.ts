@@ -1,6 +1,6 @@
 import type { Country } from '../../contract/countries.ts';
 import type { DestinationSlug } from '../../contract/routes.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import { destinations, type Destination } from '../../content/destinations.ts';
 import { guides } from '../../content/guides/index.ts';
 import type { Guide } from '../../content/guides/schema.ts';
@@ -27,33 +27,33 @@ export const isDestination = (slug: string | undefined): slug is DestinationSlug
   slug !== undefined && Object.hasOwn(guides, slug);
 
 /** A guide with what the catalogue knows of its country. Without the catalogue the guide is shown all the same. */
-export async function loadGuide(services: Services, slug: DestinationSlug): Promise<GuideView> {
+export async function loadGuide(reads: PublicReads, slug: DestinationSlug): Promise<GuideView> {
   const destination = destinations.find((each) => each.slug === slug);
   if (!destination) throw new Error(`No destination ${slug}`);
   const view = { destination, guide: guides[slug], country: null, courseCount: 0, rates: {} };
   try {
-    const countries = await everyItem((query) => services.countries(query));
-    return { ...view, ...(await catalogueOf(services, countries, destination)) };
+    const countries = await everyItem((query) => reads.countries(query));
+    return { ...view, ...(await catalogueOf(reads, countries, destination)) };
   } catch {
     return view;
   }
 }
 
 /** The rates of all destinations' currencies. */
-export async function loadRates(services: Services): Promise<Rates> {
-  const views = await Promise.all(destinations.map(({ slug }) => loadGuide(services, slug)));
+export async function loadRates(reads: PublicReads): Promise<Rates> {
+  const views = await Promise.all(destinations.map(({ slug }) => loadGuide(reads, slug)));
   return Object.assign({}, ...views.map(({ rates }) => rates)) as Rates;
 }
 
 /** A few courses tell how many there are and at which rate their currency is counted. */
 async function catalogueOf(
-  services: Services,
+  reads: PublicReads,
   countries: readonly Country[],
   { iso2 }: Destination,
 ): Promise<Pick<GuideView, 'country' | 'courseCount' | 'rates'>> {
   const country = countries.find((each) => each.iso2 === iso2) ?? null;
   if (!country) return { country, courseCount: 0, rates: {} };
-  const courses = await services.courses({ country: [String(country.id)], records: '10' });
+  const courses = await reads.courses({ country: [String(country.id)], records: '10' });
   if (!courses.ok) return { country, courseCount: 0, rates: {} };
   const priced = courses.value.results.flatMap(({ currency, exchange_rate: rate }) =>
     currency && rate ? [[currency, rate] as const] : [],

@@ -1,4 +1,4 @@
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Country } from '../../contract/countries.ts';
 import type { Option } from '../../ui/field.tsx';
 
@@ -11,12 +11,12 @@ export interface HeroOptions {
 }
 
 /** The choices of the hero form; a list that cannot be had is empty and says so. */
-export async function loadHeroOptions(services: Services): Promise<HeroOptions> {
+export async function loadHeroOptions(reads: PublicReads): Promise<HeroOptions> {
   const all = { records: '100' };
   const [interests, specializations, countries] = await Promise.all([
-    services.interests(all),
-    services.specializations(all),
-    services.countries(all),
+    reads.interests(all),
+    reads.specializations(all),
+    reads.countries(all),
   ]);
   return {
     interests: interests.ok

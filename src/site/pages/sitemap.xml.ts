@@ -2,4 +2,4 @@ import type { APIRoute } from 'astro';
 import { sitemapIndexXml, sitemapParts, xmlResponse } from '../sitemap/sitemap.ts';
 
 export const GET: APIRoute = async ({ locals }) =>
-  xmlResponse(sitemapIndexXml(await sitemapParts(locals.services), locals.publicOrigin));
+  xmlResponse(sitemapIndexXml(await sitemapParts(locals.reads), locals.publicOrigin));

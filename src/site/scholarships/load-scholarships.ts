@@ -5,7 +5,7 @@ import type { PageQueryOf } from '../../contract/page-queries.ts';
 import { MAX_RECORDS, type Paged } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import type { University, UniversityListItem } from '../../contract/universities.ts';
 import { everyItem } from '../courses/choices.ts';
 import { addressProblem, serverProblem, type Problem } from '../courses/problem.ts';
@@ -33,7 +33,7 @@ const SCHOLARSHIPS_ERROR = 'An error occurred while fetching scholarships';
 
 /** `?page=` turns the list of universities; a chosen university's scholarships stand on one page. */
 export async function loadScholarships(
-  services: Services,
+  reads: PublicReads,
   { country, university, page }: PageQueryOf<'/scholarship'>,
 ): Promise<ScholarshipsView> {
   const view: ScholarshipsView = {
@@ -48,12 +48,12 @@ export async function loadScholarships(
     problem: null,
   };
   try {
-    view.countries = await everyItem((each) => services.countries(each));
+    view.countries = await everyItem((each) => reads.countries(each));
     if (!country) return view;
     view.country = view.countries.find(({ id }) => String(id) === country) ?? null;
     if (!view.country) return stopped(view, missing('We do not list this country.', routes.scholarships()));
-    await addUniversities(services, view, view.country);
-    if (!view.problem && university) await addScholarships(services, view, view.country, university);
+    await addUniversities(reads, view, view.country);
+    if (!view.problem && university) await addScholarships(reads, view, view.country, university);
     return view;
   } catch {
     const address = { country: Number(country), university: Number(university), page: Number(page) };
@@ -61,11 +61,11 @@ export async function loadScholarships(
   }
 }
 
-async function addUniversities(services: Services, view: ScholarshipsView, { id }: Country): Promise<void> {
+async function addUniversities(reads: PublicReads, view: ScholarshipsView, { id }: Country): Promise<void> {
   const country = [String(id)];
   const [all, offered] = await Promise.all([
-    services.universities({ country, page: view.page, records: String(MAX_RECORDS) }),
-    services.scholarships({ country, records: String(MAX_RECORDS) }),
+    reads.universities({ country, page: view.page, records: String(MAX_RECORDS) }),
+    reads.scholarships({ country, records: String(MAX_RECORDS) }),
   ]);
   if (!all.ok) {
     stopped(view, addressProblem(all.error, routes.scholarships({ country: id }), routes.scholarships()));
@@ -81,15 +81,15 @@ async function addUniversities(services: Services, view: ScholarshipsView, { id 
 }
 
 async function addScholarships(
-  services: Services,
+  reads: PublicReads,
   view: ScholarshipsView,
   country: Country,
   university: string,
 ): Promise<void> {
   const [chosen, scholarships, uncovered] = await Promise.all([
-    services.university(university),
-    services.scholarships({ university: [university], records: String(MAX_RECORDS) }),
-    services.coursesWithoutScholarship(university, {}),
+    reads.university(university),
+    reads.scholarships({ university: [university], records: String(MAX_RECORDS) }),
+    reads.coursesWithoutScholarship(university, {}),
   ]);
   if (!chosen.ok || chosen.value.city.country.id !== country.id) {
     const message = `We do not list this university in ${country.country_name}.`;

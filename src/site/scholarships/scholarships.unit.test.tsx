@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ok } from '../../contract/errors.ts';
 import { readPageQuery } from '../../contract/page-queries.ts';
-import { brokenServices, course, fixtureServices, pageOf } from '../courses/fixture-services.ts';
+import { brokenReads, course, fixtureReads, pageOf } from '../courses/fixture-reads.ts';
 import { loadScholarships } from './load-scholarships.ts';
 import { ScholarshipsPage } from './scholarships-page.tsx';
 
-const at = async (query: string, services = fixtureServices()) => {
+const at = async (query: string, reads = fixtureReads()) => {
   const address = new URL(`http://localhost/scholarship${query}`);
-  const view = await loadScholarships(services, readPageQuery('/scholarship', address));
+  const view = await loadScholarships(reads, readPageQuery('/scholarship', address));
   return { view, html: renderToStaticMarkup(<ScholarshipsPage view={view} />) };
 };
 
@@ -37,7 +37,7 @@ test('courses that no scholarship covers are named', async () => {
   const uncovered = () => Promise.resolve(ok(pageOf([course({ course_name: 'Diploma of Law' })])));
   const { html } = await at(
     '?country=1&university=7',
-    fixtureServices({ coursesWithoutScholarship: uncovered }),
+    fixtureReads({ coursesWithoutScholarship: uncovered }),
   );
   expect(html).toContain('Diploma of Law');
   expect(html).not.toContain('No courses without scholarships');
@@ -45,17 +45,17 @@ test('courses that no scholarship covers are named', async () => {
 
 test('a university without scholarships, a country without universities, no countries', async () => {
   const none = () => Promise.resolve(ok(pageOf([])));
-  expect((await at('?country=1&university=7', fixtureServices({ scholarships: none }))).html).toContain(
+  expect((await at('?country=1&university=7', fixtureReads({ scholarships: none }))).html).toContain(
     'No scholarships available for the selected university.',
   );
   expect((await at('?country=2')).html).toContain('No universities available for this country.');
-  expect((await at('', fixtureServices({ countries: none }))).html).toContain('No countries available.');
+  expect((await at('', fixtureReads({ countries: none }))).html).toContain('No countries available.');
 });
 
 test('what is not listed is a 404 with a way out; a failed read has the words of the specification', async () => {
   expect((await at('?country=99')).view.status).toBe(404);
   expect((await at('?country=2&university=7')).view.status).toBe(404);
-  const { view, html } = await at('?country=1', brokenServices());
+  const { view, html } = await at('?country=1', brokenReads());
   expect(view.status).toBe(503);
   expect(html).toContain('An error occurred while fetching scholarships');
 });

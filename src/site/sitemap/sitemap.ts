@@ -4,7 +4,7 @@ import { MAX_RECORDS, type Paged, type PageQuery } from '../../contract/paging.t
 import { destinations } from '../../content/destinations.ts';
 import type { Result } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 
 /** Addresses in one part of the sitemap: ten reads of the largest page, well below the protocol's 50,000. */
 const PART_SIZE = 10 * MAX_RECORDS;
@@ -13,13 +13,13 @@ const PARTS = ['pages', 'courses', 'universities', 'articles', 'events'] as cons
 export type SitemapKind = (typeof PARTS)[number];
 
 /** The addresses of every part: `/sitemap-courses-1.xml` and so on. */
-export async function sitemapParts(services: Services): Promise<string[]> {
+export async function sitemapParts(reads: PublicReads): Promise<string[]> {
   const one = { records: '1' };
   const [courses, universities, articles, events] = await Promise.all([
-    services.courses(one),
-    services.universities(one),
-    services.articles(one),
-    services.events(one),
+    reads.courses(one),
+    reads.universities(one),
+    reads.articles(one),
+    reads.events(one),
   ]);
   const parts = (kind: SitemapKind, count: number) =>
     Array.from({ length: Math.ceil(count / PART_SIZE) }, (_, index) => `/sitemap-${kind}-${index + 1}.xml`);
@@ -33,24 +33,24 @@ export async function sitemapParts(services: Services): Promise<string[]> {
 }
 
 /** The addresses of one part; null where there is no such part. */
-export async function sitemapPart(services: Services, kind: string, part: string): Promise<string[] | null> {
+export async function sitemapPart(reads: PublicReads, kind: string, part: string): Promise<string[] | null> {
   const number = /^[1-9]\d{0,5}$/.test(part) ? Number(part) : 0;
   if (number === 0) return null;
-  if (kind === 'pages') return number === 1 ? await generalPages(services) : null;
+  if (kind === 'pages') return number === 1 ? await generalPages(reads) : null;
   if (kind === 'courses') {
-    const courses = await slice(number, (query) => services.courses(query));
+    const courses = await slice(number, (query) => reads.courses(query));
     return courses && courses.map(({ id }) => routes.course(id));
   }
   if (kind === 'universities') {
-    const universities = await slice(number, (query) => services.universities(query));
+    const universities = await slice(number, (query) => reads.universities(query));
     return universities && universities.map(({ id, city }) => routes.university(id, city.country.id));
   }
   if (kind === 'articles') {
-    const articles = await slice(number, (query) => services.articles(query));
+    const articles = await slice(number, (query) => reads.articles(query));
     return articles && articles.map(({ id }) => routes.article(id));
   }
   if (kind === 'events') {
-    const events = await slice(number, (query) => services.events(query));
+    const events = await slice(number, (query) => reads.events(query));
     return events && events.map(({ id }) => routes.event(id));
   }
   return null;
@@ -71,8 +71,8 @@ async function slice<T>(
   return items.length > 0 ? items : null;
 }
 
-async function generalPages(services: Services): Promise<string[]> {
-  const countries = await services.countries({ records: String(MAX_RECORDS) });
+async function generalPages(reads: PublicReads): Promise<string[]> {
+  const countries = await reads.countries({ records: String(MAX_RECORDS) });
   const ids = countries.ok ? countries.value.results.map(({ id }) => id) : [];
   return [
     routes.home(),

@@ -2,7 +2,7 @@ import type { Country } from '../../contract/countries.ts';
 import type { PageQueryOf } from '../../contract/page-queries.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import type { UniversityListItem } from '../../contract/universities.ts';
 import { everyItem } from '../courses/choices.ts';
 import { addressProblem, serverProblem, type Problem } from '../courses/problem.ts';
@@ -20,7 +20,7 @@ const UNIVERSITIES_ERROR = "We don't have any results currently to show. Visit l
 
 /** Without `?country=` the page shows the first country that has universities. */
 export async function loadUniversities(
-  services: Services,
+  reads: PublicReads,
   { country: asked, page }: PageQueryOf<'/universitieslist'>,
 ): Promise<UniversitiesView> {
   const view: UniversitiesView = {
@@ -32,10 +32,10 @@ export async function loadUniversities(
     problem: null,
   };
   try {
-    view.countries = await everyItem((query) => services.countries(query));
+    view.countries = await everyItem((query) => reads.countries(query));
     view.country = asked
       ? (view.countries.find(({ id }) => String(id) === asked) ?? null)
-      : await firstWithUniversities(services, view.countries);
+      : await firstWithUniversities(reads, view.countries);
     if (asked && !view.country) {
       return withProblem(view, {
         status: 404,
@@ -44,7 +44,7 @@ export async function loadUniversities(
       });
     }
     if (!view.country) return view;
-    const answer = await services.universities({ country: [String(view.country.id)], page });
+    const answer = await reads.universities({ country: [String(view.country.id)], page });
     if (answer.ok) return { ...view, list: answer.value };
     const first = routes.universities({ country: view.country.id });
     return withProblem(view, addressProblem(answer.error, first, routes.universities()));
@@ -63,11 +63,11 @@ const withProblem = (view: UniversitiesView, problem: Problem): UniversitiesView
 });
 
 async function firstWithUniversities(
-  services: Services,
+  reads: PublicReads,
   countries: readonly Country[],
 ): Promise<Country | null> {
   for (const country of countries) {
-    const answer = await services.universities({ country: [String(country.id)], records: '1' });
+    const answer = await reads.universities({ country: [String(country.id)], records: '1' });
     if (answer.ok && answer.value.count > 0) return country;
   }
   return countries[0] ?? null;

@@ -3,7 +3,7 @@ import type { PageQueryOf } from '../../contract/page-queries.ts';
 import { routes } from '../../contract/routes.ts';
 import { MAX_RECORDS, type Paged } from '../../contract/paging.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import type { University } from '../../contract/universities.ts';
 import { addressProblem, type Problem } from '../courses/problem.ts';
 
@@ -20,31 +20,31 @@ export type LoadedUniversity =
 
 /** A country id that does not match is redirected to the right address. Source: readings.md 12. */
 export async function loadUniversity(
-  services: Services,
+  reads: PublicReads,
   { universityId, countryId }: Record<string, string | undefined>,
   { page }: PageQueryOf<'/university/[universityId]/[countryId]'>,
 ): Promise<LoadedUniversity> {
   try {
-    const answer = await services.university(universityId ?? '');
+    const answer = await reads.university(universityId ?? '');
     if (!answer.ok) return { status: 404 };
     const university = answer.value;
     const address = universityAddress(university, page);
     if (String(university.city.country.id) !== countryId) return { status: 301, address };
-    return await withLists(services, university, page);
+    return await withLists(reads, university, page);
   } catch {
     return { status: 503 };
   }
 }
 
 async function withLists(
-  services: Services,
+  reads: PublicReads,
   university: University,
   page: string,
 ): Promise<LoadedUniversity> {
   const of = { university: [String(university.id)] };
   const [scholarships, courses] = await Promise.all([
-    services.scholarships({ ...of, records: String(MAX_RECORDS) }),
-    services.courses({ ...of, page }),
+    reads.scholarships({ ...of, records: String(MAX_RECORDS) }),
+    reads.courses({ ...of, page }),
   ]);
   const first = universityAddress(university);
   const problem = courses.ok ? null : addressProblem(courses.error, first, first);

@@ -2,50 +2,50 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fail, ok } from '../../contract/errors.ts';
 import { readPageQuery } from '../../contract/page-queries.ts';
-import { GERMANY, brokenServices, fixtureServices, pageOf, university } from '../courses/fixture-services.ts';
+import { GERMANY, brokenReads, fixtureReads, pageOf, university } from '../courses/fixture-reads.ts';
 import { loadUniversities } from './load-universities.ts';
 import { loadUniversity } from './load-university.ts';
 import { MissingUniversity } from './missing-university.tsx';
 import { UniversitiesPage } from './universities-page.tsx';
 import { UniversityPage } from './university-page.tsx';
 
-const list = async (services = fixtureServices(), query = '') => {
+const list = async (reads = fixtureReads(), query = '') => {
   const address = new URL(`http://localhost/universitieslist${query}`);
-  const view = await loadUniversities(services, readPageQuery('/universitieslist', address));
+  const view = await loadUniversities(reads, readPageQuery('/universitieslist', address));
   return { view, html: renderToStaticMarkup(<UniversitiesPage view={view} />) };
 };
-const one = (services = fixtureServices(), countryId = '1', query = '') =>
+const one = (reads = fixtureReads(), countryId = '1', query = '') =>
   loadUniversity(
-    services,
+    reads,
     { universityId: '7', countryId },
     readPageQuery('/university/[universityId]/[countryId]', { searchParams: new URLSearchParams(query) }),
   );
-const page = async (services = fixtureServices()) => {
-  const loaded = await one(services);
+const page = async (reads = fixtureReads()) => {
+  const loaded = await one(reads);
   return 'view' in loaded ? renderToStaticMarkup(<UniversityPage view={loaded.view} />) : '';
 };
 
 test('the first country that has universities is shown when none is asked for', async () => {
   const countries = () => Promise.resolve(ok(pageOf([GERMANY, university().city.country])));
-  const { view, html } = await list(fixtureServices({ countries }));
+  const { view, html } = await list(fixtureReads({ countries }));
   expect(view.country?.country_name).toBe('Australia');
   expect(html).toContain('href="/university/7/1"');
 });
 
 test('no countries', async () => {
   const countries = () => Promise.resolve(ok(pageOf([])));
-  expect((await list(fixtureServices({ countries }))).html).toContain('No countries available.');
+  expect((await list(fixtureReads({ countries }))).html).toContain('No countries available.');
 });
 
 test('a country without a university', async () => {
-  expect((await list(fixtureServices(), '?country=2')).html).toContain(
+  expect((await list(fixtureReads(), '?country=2')).html).toContain(
     'No universities available for this country.',
   );
 });
 
 test('an unknown country is a 404 with a way out, a failed read a 503', async () => {
-  expect((await list(fixtureServices(), '?country=99')).view.status).toBe(404);
-  expect((await list(brokenServices())).view.status).toBe(503);
+  expect((await list(fixtureReads(), '?country=99')).view.status).toBe(404);
+  expect((await list(brokenReads())).view.status).toBe(503);
 });
 
 test('a university page has its guide, scholarships and courses', async () => {
@@ -71,7 +71,7 @@ test('a university page has its guide, scholarships and courses', async () => {
 test('a university page says what is missing', async () => {
   const bare = university({ rankings: [], locations: [], academic_requirement: null });
   const html = await page(
-    fixtureServices({
+    fixtureReads({
       university: () => Promise.resolve(ok(bare)),
       scholarships: () => Promise.resolve(ok(pageOf([]))),
       courses: () => Promise.resolve(ok(pageOf([]))),
@@ -84,24 +84,24 @@ test('a university page says what is missing', async () => {
 });
 
 test('a country that does not match leads to the right address, page kept', async () => {
-  expect(await one(fixtureServices(), '2', 'page=3')).toEqual({
+  expect(await one(fixtureReads(), '2', 'page=3')).toEqual({
     status: 301,
     address: '/university/7/1?page=3',
   });
 });
 
 test('an unknown university, a page that is not there and a failed read', async () => {
-  const unknown = fixtureServices({ university: () => Promise.resolve(fail({ code: 'not_found' })) });
-  const noPage = fixtureServices({ courses: () => Promise.resolve(fail({ code: 'invalid_page' })) });
+  const unknown = fixtureReads({ university: () => Promise.resolve(fail({ code: 'not_found' })) });
+  const noPage = fixtureReads({ courses: () => Promise.resolve(fail({ code: 'invalid_page' })) });
   expect((await one(unknown)).status).toBe(404);
   expect((await one(noPage)).status).toBe(404);
-  expect((await one(brokenServices())).status).toBe(503);
+  expect((await one(brokenReads())).status).toBe(503);
   expect(renderToStaticMarkup(<MissingUniversity status={404} />)).toContain('No university found.');
 });
 
 test('a website that is no web address is no link', async () => {
   const hostile = university({ website: 'javascript:alert(1)' });
-  expect(await page(fixtureServices({ university: () => Promise.resolve(ok(hostile)) }))).not.toContain(
+  expect(await page(fixtureReads({ university: () => Promise.resolve(ok(hostile)) }))).not.toContain(
     'javascript:',
   );
 });

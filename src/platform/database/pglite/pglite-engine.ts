@@ -24,7 +24,7 @@ export interface PgliteEngine {
 /** An engine in this thread: inside the worker of a durable database, or in a test's own process. */
 export async function engineOf(pglite: PGlite): Promise<PgliteEngine> {
   await pglite.waitReady;
-  // Text in, text out: the one set of parsers for both databases is in wire-values.ts. A missing entry would make PGlite
+  // Text in, text out: the one set of parsers for both databases is in column-values.ts. A missing entry would make PGlite
   // fall back to its own parser, hence one for every type.
   pglite.parsers = new Proxy({}, { get: () => (text: string) => text });
   pglite.serializers = {};

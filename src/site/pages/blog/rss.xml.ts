@@ -3,7 +3,7 @@ import { consultancy } from '../../../content/consultancy.ts';
 import { feedXml } from '../../articles/feed.ts';
 
 export const GET: APIRoute = async ({ locals }) => {
-  const articles = await locals.services.articles({});
+  const articles = await locals.reads.articles({});
   const about = {
     origin: locals.publicOrigin,
     title: `What Students Read | ${consultancy.name}`,

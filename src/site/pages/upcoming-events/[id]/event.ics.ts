@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { calendarFile } from '../../../events/calendar-file.ts';
 
 export const GET: APIRoute = async ({ locals, params }) => {
-  const event = await locals.services.event(params['id'] ?? '');
+  const event = await locals.reads.event(params['id'] ?? '');
   if (!event.ok) return new Response('No event found.', { status: 404 });
   return new Response(calendarFile(event.value, locals.publicOrigin), {
     headers: {

@@ -2,7 +2,7 @@ import type { CourseDetail, CourseList } from '../../contract/courses.ts';
 import { fail, ok } from '../../contract/errors.ts';
 import type { Paged } from '../../contract/paging.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
-import type { Services } from '../../contract/public-reads.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
 import type { University } from '../../contract/universities.ts';
 
 /** A small catalogue for the tests of pages: one country, university and course, each part replaceable. */
@@ -83,7 +83,7 @@ const FACETS: CourseList['facets'] = {
   country: [{ id: 1, count: 1 }],
 };
 
-export const fixtureServices = (parts: Partial<Services> = {}): Services => ({
+export const fixtureReads = (parts: Partial<PublicReads> = {}): PublicReads => ({
   interests: () => Promise.resolve(ok(pageOf([course().interest]))),
   specializations: () => Promise.resolve(ok(pageOf([{ id: 5, specialization_name: 'Health' }]))),
   countries: () => Promise.resolve(ok(pageOf([AUSTRALIA, GERMANY]))),
@@ -100,9 +100,9 @@ export const fixtureServices = (parts: Partial<Services> = {}): Services => ({
   ...parts,
 });
 
-/** Services whose every read fails, as when the database is away. */
-export const brokenServices = (parts: Partial<Services> = {}): Services => {
+/** Reads that all fail, as when the database is away. */
+export const brokenReads = (parts: Partial<PublicReads> = {}): PublicReads => {
   const broken = () => Promise.reject(new Error('The database is away'));
-  const all = Object.keys(fixtureServices()).map((name) => [name, broken]);
-  return { ...(Object.fromEntries(all) as unknown as Services), ...parts };
+  const all = Object.keys(fixtureReads()).map((name) => [name, broken]);
+  return { ...(Object.fromEntries(all) as unknown as PublicReads), ...parts };
 };
