@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { DIFFERENT_NAMES, SAME_NAMES } from '../tests/support/names.ts';
 import { listForStaff } from '../src/domain/applications/data.staff.ts';
-import type { ApplicationContext } from '../src/domain/applications/rows.ts';
+import type { ApplicationContext } from '../src/domain/applications/context.ts';
 import { openDatabase, type DatabaseHandle } from '../src/platform/database/db.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/database/migrate.ts';

@@ -135,7 +135,8 @@ it('names the files of a domain noun from a closed vocabulary', () => {
     'second-factors',
     'security',
   ];
-  const vocabulary = /^(data|rows|commands|policy|states|present)(\.[a-z-]+)?(\.unit)?(\.test)?\.ts$/;
+  const vocabulary =
+    /^(facade|context|data|rows|commands|policy|states|present)(\.[a-z-]+)?(\.unit)?(\.test)?\.ts$/;
   const strangers = nouns.flatMap((noun) => {
     const folder = path.join(root, 'src', 'domain', noun);
     const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];

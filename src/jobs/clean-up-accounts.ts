@@ -1,4 +1,4 @@
-import type { Accounts } from '../domain/accounts/commands.ts';
+import type { Accounts } from '../domain/accounts/facade.ts';
 
 /** The job that deletes expired sessions, links and sign-ups once a day. */
 export const cleanUpAccounts =

@@ -4,7 +4,7 @@ import { testClock } from '../../tests/support/clock.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { addPerson, changedMail } from '../../tests/support/mails.ts';
 import { startMailServer } from '../../tests/support/smtp.ts';
-import { createMails } from '../domain/mails/commands.ts';
+import { createMails } from '../domain/mails/facade.ts';
 import { SEND_MAIL_JOB } from '../domain/mails/policy.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import { silentLog } from '../platform/log.ts';

@@ -1,4 +1,4 @@
-import type { Mails } from '../domain/mails/commands.ts';
+import type { Mails } from '../domain/mails/facade.ts';
 import type { SendMail } from '../domain/mails/commands.deliver.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import type { Log } from '../platform/log.ts';

@@ -1,12 +1,12 @@
 import { ASKED_LINK_JOB } from '../domain/accounts/commands.asked-links.ts';
 import { CLEAN_UP_JOB, CLEAN_UP_SECONDS } from '../domain/accounts/commands.clean-up.ts';
 import { ERASE_TRACES_JOB, REWRITE_TABLES_JOB } from '../domain/accounts/commands.delete.ts';
-import type { Accounts } from '../domain/accounts/commands.ts';
-import type { Applications } from '../domain/applications/commands.ts';
+import type { Accounts } from '../domain/accounts/facade.ts';
+import type { Applications } from '../domain/applications/facade.ts';
 import { TEND_APPLICATIONS_JOB, TEND_APPLICATIONS_SECONDS } from '../domain/applications/policy.ts';
 import { TELL_OFFICE_JOB, TELL_OFFICE_SECONDS } from '../domain/applications/policy.office-mails.ts';
-import type { Mails } from '../domain/mails/commands.ts';
-import type { SecurityLog } from '../domain/security/commands.ts';
+import type { Mails } from '../domain/mails/facade.ts';
+import type { SecurityLog } from '../domain/security/facade.ts';
 import { TEND_SECURITY_LOG_JOB, TEND_SECURITY_LOG_SECONDS } from '../domain/security/policy.ts';
 import { SEND_MAIL_JOB, TEND_MAILS_JOB, TEND_MAILS_SECONDS } from '../domain/mails/policy.ts';
 import type { RenderLetter } from '../mail/render.tsx';

@@ -1,4 +1,4 @@
-import type { Applications } from '../domain/applications/commands.ts';
+import type { Applications } from '../domain/applications/facade.ts';
 
 /** The job that mails the office what students have answered, when it is due. */
 export const tellOffice =

@@ -1,4 +1,4 @@
-import type { Applications } from '../domain/applications/commands.ts';
+import type { Applications } from '../domain/applications/facade.ts';
 
 /** The job that looks after the documents of applications every hour. */
 export const tendApplications =

@@ -1,4 +1,4 @@
-import type { Mails } from '../domain/mails/commands.ts';
+import type { Mails } from '../domain/mails/facade.ts';
 
 /** The job that looks after the outbox every ten minutes. */
 export const tendMails =

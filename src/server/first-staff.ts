@@ -1,6 +1,6 @@
 import { PASSWORD_RULES } from '../contract/account-forms.ts';
 import { consultancy } from '../content/consultancy.ts';
-import type { Accounts } from '../domain/accounts/commands.ts';
+import type { Accounts } from '../domain/accounts/facade.ts';
 import { isCommonPassword } from '../domain/accounts/policy.common-passwords.ts';
 import type { Credentials } from '../domain/accounts/policy.ts';
 import { EnvError, type Env } from '../platform/env.ts';

@@ -1,8 +1,8 @@
 import { createApi, type Connection } from '../../src/api/app.ts';
 import type { SecondFactorRule } from '../../src/contract/accounts.ts';
 import { ASKED_LINK_JOB } from '../../src/domain/accounts/commands.asked-links.ts';
-import { createAccounts, type Accounts } from '../../src/domain/accounts/commands.ts';
-import { createApplications, type Applications } from '../../src/domain/applications/commands.ts';
+import { createAccounts, type Accounts } from '../../src/domain/accounts/facade.ts';
+import { createApplications, type Applications } from '../../src/domain/applications/facade.ts';
 import type { Quota } from '../../src/domain/applications/policy.quota.ts';
 import { UPLOAD_SHARES, unshared, type UploadShares } from '../../src/domain/applications/policy.slots.ts';
 import { applicationsOfPerson } from '../../src/domain/applications/data.person.ts';
@@ -10,11 +10,11 @@ import type { OfficeMails } from '../../src/domain/applications/policy.office-ma
 import { createPeople, type People } from '../../src/domain/accounts/commands.staff.ts';
 import { createRegistrations, type Registrations } from '../../src/domain/events/commands.registrations.ts';
 import { registrationsOfPerson } from '../../src/domain/events/data.person.ts';
-import { createMails, type Mails } from '../../src/domain/mails/commands.ts';
+import { createMails, type Mails } from '../../src/domain/mails/facade.ts';
 import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
 import type { Scanner } from '../../src/platform/files/clamd.ts';
-import { createSecondFactors, type SecondFactors } from '../../src/domain/second-factors/commands.ts';
-import { createSecurityLog, type SecurityLog } from '../../src/domain/security/commands.ts';
+import { createSecondFactors, type SecondFactors } from '../../src/domain/second-factors/facade.ts';
+import { createSecurityLog, type SecurityLog } from '../../src/domain/security/facade.ts';
 import { createPublicReads } from '../../src/domain/public-reads.ts';
 import type { MultipartLimits } from '../../src/platform/files/multipart.ts';
 import type { DatabaseHandle } from '../../src/platform/database/handle.ts';

@@ -1,4 +1,4 @@
-import type { Mails } from '../../src/domain/mails/commands.ts';
+import type { Mails } from '../../src/domain/mails/facade.ts';
 import type { OutgoingMail } from '../../src/domain/mails/commands.deliver.ts';
 import type { Queue } from '../../src/platform/queue/queue.ts';
 

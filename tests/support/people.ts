@@ -1,6 +1,6 @@
 import type { Proof, TokenPair } from '../../src/contract/accounts.ts';
 import { PROOF_HEADER } from '../../src/contract/session-state.ts';
-import type { Accounts } from '../../src/domain/accounts/commands.ts';
+import type { Accounts } from '../../src/domain/accounts/facade.ts';
 import type { TestApi } from './api.ts';
 import type { Outbox } from './outbox.ts';
 

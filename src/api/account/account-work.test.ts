@@ -4,9 +4,9 @@ import { ORIGIN, SECRET, testApi } from '../../../tests/support/api.ts';
 import { countHashes } from '../../../tests/support/hash-count.ts';
 import { testQueue } from '../../../tests/support/outbox.ts';
 import { PASSWORD } from '../../../tests/support/people.ts';
-import { createAccounts } from '../../domain/accounts/commands.ts';
-import { createMails } from '../../domain/mails/commands.ts';
-import { createSecurityLog } from '../../domain/security/commands.ts';
+import { createAccounts } from '../../domain/accounts/facade.ts';
+import { createMails } from '../../domain/mails/facade.ts';
+import { createSecurityLog } from '../../domain/security/facade.ts';
 import { silentLog } from '../../platform/log.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Principal } from '../../domain/accounts/policy.ts';
-import type { SecurityLog } from '../../domain/security/commands.ts';
+import type { SecurityLog } from '../../domain/security/facade.ts';
 import { currentOrigin } from '../../platform/security/request-origin.ts';
 import type { LimitName, Trier } from './limits.ts';
 

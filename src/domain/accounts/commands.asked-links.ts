@@ -3,7 +3,7 @@ import { routes } from '../../contract/routes.ts';
 import { issueLink } from './commands.links.ts';
 import { emailKey, readAddress } from './policy.addresses.ts';
 import type { LinkPurpose } from './policy.links.ts';
-import type { AccountContext } from './rows.ts';
+import type { AccountContext } from './context.ts';
 
 /** The job that mails links which were asked for. */
 export const ASKED_LINK_JOB = 'account-link';

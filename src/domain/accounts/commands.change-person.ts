@@ -4,13 +4,14 @@ import { fail, type Result } from '../../contract/errors.ts';
 import type { Refusal } from '../../contract/refusals.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
-import type { SecurityEvent } from '../security/rows.ts';
+import type { SecurityEvent } from '../security/context.ts';
 import { endSessionsOf } from './commands.sessions.ts';
 import { tellStaff } from './commands.tell-staff.ts';
 import { isLastStaff } from './data.remaining-staff.ts';
 import { readPerson } from './data.staff.ts';
 import type { Principal } from './policy.ts';
-import type { PersonRow, StaffContext } from './rows.staff.ts';
+import type { PersonRow } from './rows.staff.ts';
+import type { StaffContext } from './context.staff.ts';
 
 const refuse = (reason: Refusal) => fail({ code: 'refused', reason });
 type Changed = Pick<PersonRow, 'id' | 'role' | 'status'>;

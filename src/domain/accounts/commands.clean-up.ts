@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { deleteDue } from '../due-deletions.ts';
 import { DEVICE_DAYS } from './commands.devices.ts';
-import type { AccountContext } from './rows.ts';
+import type { AccountContext } from './context.ts';
 
 /** The job that does it. More often than once a day: what is due is deleted at the second look, a day after the first. */
 export const CLEAN_UP_JOB = 'clean-up-accounts';

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { tellStaff } from './commands.tell-staff.ts';
 import { isLastStaff } from './data.remaining-staff.ts';
 import type { Principal } from './policy.ts';
-import type { AccountContext } from './rows.ts';
+import type { AccountContext } from './context.ts';
 
 /**
  * Erases a person. With the row of the account go its sessions, links, mails and second factor; jobs erase mails that are

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { newTokenId, tokenHash } from '../../platform/security/tokens.ts';
 import { emailKey } from './policy.addresses.ts';
-import type { AccountContext, Db } from './rows.ts';
+import type { AccountContext } from './context.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 /** Days after its last login until a device is forgotten. */
 export const DEVICE_DAYS = 180;

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { PASSWORD_RULES } from '../../contract/account-forms.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
-import type { FirstStaff } from './commands.ts';
+import type { FirstStaff } from './facade.ts';
 import { tellStaff } from './commands.tell-staff.ts';
 import { emailKey } from './policy.addresses.ts';
 import { areSeveralStaff } from './data.remaining-staff.ts';
 import type { Credentials } from './policy.ts';
-import type { AccountContext } from './rows.ts';
+import type { AccountContext } from './context.ts';
 
 export async function ensureFirstStaff(
   context: AccountContext,

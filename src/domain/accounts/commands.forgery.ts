@@ -1,6 +1,6 @@
 import type { TokenFailure } from '../../contract/errors.ts';
 import { currentOrigin } from '../../platform/security/request-origin.ts';
-import type { RecordSecurity } from '../security/rows.ts';
+import type { RecordSecurity } from '../security/context.ts';
 
 /**
  * Records a token that we did not issue, or that was issued for something else. One that has only expired is no

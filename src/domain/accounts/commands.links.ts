@@ -4,7 +4,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import { newTokenId, tokenHash } from '../../platform/security/tokens.ts';
 import { LINK_MINUTES, linkAddress, readLink, type LinkPurpose } from './policy.links.ts';
 import type { MailedLink } from './policy.ts';
-import type { AccountContext, Db } from './rows.ts';
+import type { AccountContext } from './context.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 /** A new link of the purpose, whose older ones stop working. The row of the account is locked by the caller. */
 export async function issueLink(

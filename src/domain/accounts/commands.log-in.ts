@@ -6,7 +6,8 @@ import { rememberDevice } from './commands.devices.ts';
 import { beginSession } from './commands.sessions.ts';
 import { emailKey } from './policy.addresses.ts';
 import type { Credentials } from './policy.ts';
-import type { AccountContext, UserRow } from './rows.ts';
+import type { AccountContext } from './context.ts';
+import type { UserRow } from './rows.ts';
 
 /** `device`: the secret that the browser is to keep, and no script of it. */
 export type LoggedIn = LoginAnswer & { device: string };

@@ -9,7 +9,7 @@ import { forgetDevices } from './commands.devices.ts';
 import { beginSession, endSessionsOf } from './commands.sessions.ts';
 import { refuseCommonPassword } from './policy.common-passwords.ts';
 import type { MailedLink, Principal } from './policy.ts';
-import type { AccountContext } from './rows.ts';
+import type { AccountContext } from './context.ts';
 
 /**
  * Whoever holds the link reads the mail of the address: it is verified with it. A reset also takes the place of a

@@ -2,7 +2,7 @@ import type { Profile, ProfileFields } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
 import { readProfile } from './data.profile.ts';
 import type { Principal } from './policy.ts';
-import type { AccountContext } from './rows.ts';
+import type { AccountContext } from './context.ts';
 
 /** Only what is named here can be changed, whatever else comes along. */
 export async function changeProfile(

@@ -7,7 +7,7 @@ import { newTokenId, tokenHash } from '../../platform/security/tokens.ts';
 import type { Principal } from './policy.ts';
 import { MAX_WRONG_PROOFS, PROOF_MINUTES } from './policy.proof.ts';
 import { endSession } from './commands.sessions.ts';
-import type { AccountContext } from './rows.ts';
+import type { AccountContext } from './context.ts';
 
 /** What is typed again: the code where a second factor is set up, else the password. */
 export interface TypedAgain {

@@ -3,7 +3,7 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { endSessionsOf } from './commands.sessions.ts';
 import { tellStaff } from './commands.tell-staff.ts';
 import type { Principal } from './policy.ts';
-import type { StaffContext } from './rows.staff.ts';
+import type { StaffContext } from './context.staff.ts';
 
 const OWN = 'Turn your own second factor off in your account, under Security.';
 

@@ -10,7 +10,8 @@ import { recordForgery } from './commands.forgery.ts';
 import { agentInWords } from './policy.agents.ts';
 import type { Principal } from './policy.ts';
 import { newSessionEnd, sessionEnd, sessionRuns } from './policy.sessions.ts';
-import type { AccountContext, Db } from './rows.ts';
+import type { AccountContext } from './context.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 /** A new family of refresh tokens, for a person who has just shown who they are. */
 export async function beginSession(

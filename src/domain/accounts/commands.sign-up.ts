@@ -8,7 +8,8 @@ import { issueLink, refuseLink, useLink } from './commands.links.ts';
 import { readAddress } from './policy.addresses.ts';
 import { refuseCommonPassword } from './policy.common-passwords.ts';
 import type { Credentials, MailedLink } from './policy.ts';
-import type { AccountContext, UserRow } from './rows.ts';
+import type { AccountContext } from './context.ts';
+import type { UserRow } from './rows.ts';
 
 const INVALID_EMAIL = 'Enter a valid email address.';
 

@@ -7,7 +7,7 @@ import { removeSecondFactor } from './commands.second-factor-off.ts';
 import { areSeveralStaff } from './data.remaining-staff.ts';
 import { listPeople, readPerson, type PeopleQuery } from './data.staff.ts';
 import type { Principal } from './policy.ts';
-import type { StaffContext } from './rows.staff.ts';
+import type { StaffContext } from './context.staff.ts';
 
 /** What staff do with people's accounts. */
 export interface People {

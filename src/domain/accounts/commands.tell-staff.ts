@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Mails } from '../mails/commands.ts';
+import type { Mails } from '../mails/facade.ts';
 import { activeStaff } from './data.remaining-staff.ts';
 
 /** What staff are told about one of them, as the mail's template. */

@@ -2,7 +2,7 @@ import { recordForgery } from './commands.forgery.ts';
 import type { Authentication } from './policy.ts';
 import { isProof } from './policy.proof.ts';
 import { sessionEnd, USE_NOTED_SECONDS } from './policy.sessions.ts';
-import type { AccountContext } from './rows.ts';
+import type { AccountContext } from './context.ts';
 
 /**
  * Who an access token is from. One query by primary keys: a role taken away, an account disabled or a session ended

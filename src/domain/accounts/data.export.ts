@@ -2,7 +2,8 @@ import type { AccountExport } from '../../contract/accounts.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Principal } from './policy.ts';
 import { presentProfile, presentSession } from './present.ts';
-import type { AccountContext, Db } from './rows.ts';
+import type { AccountContext } from './context.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 /** All that is kept about a person, but for what only proves who they are: password hash, hashes of tokens and links. */
 export async function exportData(

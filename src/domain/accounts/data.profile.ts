@@ -2,7 +2,7 @@ import type { Profile } from '../../contract/accounts.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Principal } from './policy.ts';
 import { presentProfile } from './present.ts';
-import type { AccountContext } from './rows.ts';
+import type { AccountContext } from './context.ts';
 
 export async function readProfile(
   { db }: AccountContext,

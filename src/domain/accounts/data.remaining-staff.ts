@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Db } from './rows.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 /** Everybody who can log in as staff. */
 export const activeStaff = (db: Db) =>

@@ -4,7 +4,7 @@ import type { Paged, PageQuery } from '../../contract/paging.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import type { Principal } from './policy.ts';
 import { presentSession } from './present.ts';
-import type { AccountContext } from './rows.ts';
+import type { AccountContext } from './context.ts';
 
 const PATH = '/api/user/sessions/';
 

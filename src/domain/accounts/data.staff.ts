@@ -7,7 +7,9 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findAccounts, findPeople } from '../person-search.ts';
 import { presentPerson } from './present.staff.ts';
-import type { Db, PersonRow, StaffContext } from './rows.staff.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { PersonRow } from './rows.staff.ts';
+import type { StaffContext } from './context.staff.ts';
 
 const PATH = '/api/staff/people/';
 

@@ -11,7 +11,8 @@ import { checkQuota, checkQuotaAhead, mostBytes } from './commands.quota.ts';
 import { firstProblem } from './commands.submit.ts';
 import { asUpload } from './commands.upload.ts';
 import { SAME_SUBMISSION_MINUTES, type Upload } from './policy.ts';
-import type { ApplicationContext, ApplicationRow, UploadContext } from './rows.ts';
+import type { ApplicationContext, UploadContext } from './context.ts';
+import type { ApplicationRow } from './rows.ts';
 
 const NO_TEXTS: ReadonlySet<string> = new Set();
 const NO_FILE = 'Choose at least one file.';

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { forgetNotice, planNotice } from './commands.office-mails.ts';
-import type { ApplicationContext } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
 
 /**
  * Marks a case as answered by its student: it is unread until somebody of the staff opens it, and the office gets a mail

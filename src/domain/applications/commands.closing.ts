@@ -4,7 +4,7 @@ import { noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { lockCase } from './commands.lock.ts';
 import { makeMove } from './commands.move.ts';
-import type { ApplicationContext } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;

@@ -21,7 +21,7 @@ import { documentsSentence } from './policy.quota.ts';
 import { FREE_RESERVE_BYTES, type Upload } from './policy.ts';
 import { StopUpload } from './policy.uploads.ts';
 import { screened } from './commands.screen.ts';
-import type { ApplicationContext } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
 
 /** A document that is on storage but belongs to no application yet. */
 export interface StagedDocument {

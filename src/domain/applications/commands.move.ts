@@ -8,7 +8,7 @@ import { markAnswered } from './commands.answer.ts';
 import { lockCase, type LockedCase } from './commands.lock.ts';
 import { movedMeanwhile } from './data.moved.ts';
 import { movedData, noteData } from './policy.mails.ts';
-import type { ApplicationContext } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
 
 /**
  * Moves a case by the table, writes who did it and when into its history, and tells the student by mail. The case is

@@ -4,7 +4,7 @@ import { lockCase } from './commands.lock.ts';
 import { answersSince } from './data.answers.ts';
 import { noticeDue } from './policy.office-mails.ts';
 import { answeredData } from './policy.mails.ts';
-import type { ApplicationContext } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
 
 /** Cases in one daily mail at most, more go into another: some mail programs cut off long mails. */
 const CASES_A_MAIL = 50;

@@ -2,7 +2,8 @@ import { ENDED_STATES, SELF_CLOSING_STATES } from '../../contract/application-st
 import type { Principal } from '../accounts/policy.ts';
 import { documentsSentence, openCasesSentence, type Quota } from './policy.quota.ts';
 import { StopUpload } from './policy.uploads.ts';
-import type { ApplicationContext, Db } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 /** Everything in a form but its files' content is less than this. */
 const FORM_OVERHEAD_BYTES = 1024 * 1024;

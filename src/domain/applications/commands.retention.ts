@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { ENDED_STATES } from '../../contract/application-states.ts';
 import { noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
 import { LET_GO_AT } from './policy.ts';
-import type { ApplicationContext } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;

@@ -20,7 +20,8 @@ import { isPossibleText, SAME_SUBMISSION_MINUTES, type Submission } from './poli
 import { arrivedData, receivedData } from './policy.mails.ts';
 import { APPLICATION_TEXTS, type PartErrors } from './policy.form-parts.ts';
 import { StopUpload } from './policy.uploads.ts';
-import type { ApplicationContext, ApplicationRow, UploadContext } from './rows.ts';
+import type { ApplicationContext, UploadContext } from './context.ts';
+import type { ApplicationRow } from './rows.ts';
 
 const CALL = 'application-create';
 const DONE = 'Your documents were submitted successfully!';

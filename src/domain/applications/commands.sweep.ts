@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { KEY_HOURS } from '../idempotency.ts';
 import { deleteDue, noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
 import { LET_GO_AT, LOOSE_FILE_HOURS } from './policy.ts';
-import type { ApplicationContext } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
 
 const HOUR_MS = 3_600_000;
 const AT_ONCE = 100;

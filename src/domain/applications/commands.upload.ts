@@ -1,7 +1,7 @@
 import { fail, type Result } from '../../contract/errors.ts';
 import type { Uploader } from './policy.slots.ts';
 import { refusalOf, StopUpload } from './policy.uploads.ts';
-import type { UploadContext } from './rows.ts';
+import type { UploadContext } from './context.ts';
 
 /**
  * Reads a form with files while its person has a slot for it, and turns what ends it into a refusal.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentGroup } from '../../contract/application-form.ts';
-import type { ApplicationRow, Db } from './rows.ts';
+import type { ApplicationRow } from './rows.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 /** One thing that a student did. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { Db } from './rows.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 /** The course and the university that are applied for: rows of the catalogue where they name some, else words. */
 export interface Choice {

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { refusalOf } from './policy.uploads.ts';
-import type { ApplicationContext } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
 
 /** A document as it is handed out: its content is checked piece by piece while it is read. */
 export interface OpenedDocument {

@@ -6,7 +6,7 @@ import { exportFilters } from '../security/policy.ts';
 import { numberOrText, tableFile, type TableColumn, type TableFormat } from '../table-file.ts';
 import { findForStaff, itemsOf, type StaffApplicationQuery } from './data.staff.ts';
 import type { StaffItemRow } from './present.ts';
-import type { ApplicationContext } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
 
 const AT_ONCE = 500;
 

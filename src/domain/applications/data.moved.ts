@@ -5,7 +5,8 @@ import type { DomainError } from '../../contract/errors.ts';
 import { nepalDayAndTime } from '../../contract/nepal-time.ts';
 import { historyOf } from './data.ts';
 import { presentEntry } from './present.ts';
-import type { ApplicationRow, Db } from './rows.ts';
+import type { ApplicationRow } from './rows.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 type Facts = Omit<MovedMeanwhile, 'error' | 'detail' | 'code'>;
 

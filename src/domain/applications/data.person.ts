@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '../accounts/rows.ts';
+import type { PersonalData } from '../accounts/context.ts';
 import { letGoOfDocuments } from './commands.retention.ts';
 import { whole } from './data.ts';
 

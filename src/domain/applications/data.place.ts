@@ -3,7 +3,7 @@ import type { CasePlace } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { findForStaff, orderOf, type StaffApplicationQuery } from './data.staff.ts';
-import type { ApplicationContext } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
 
 interface PlaceRow {
   fits: boolean;

@@ -13,7 +13,8 @@ import { pageOf, pageWindow } from '../paging.ts';
 import { findCases, findPeople, type Found } from '../person-search.ts';
 import { documentsOf, historyOf } from './data.ts';
 import { presentForStaff, presentStaffItem } from './present.ts';
-import type { ApplicationContext, Db } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 const UNREAD: ReadonlySet<string> = new Set(['yes', 'no']);
 const PATH = '/api/staff/applications/';

@@ -7,7 +7,9 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentApplication, presentItem } from './present.ts';
-import type { ApplicationContext, ApplicationRow, Db, DocumentRow, HistoryRow } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
+import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 const PATH = '/api/user/applications/';
 

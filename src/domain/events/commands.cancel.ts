@@ -7,7 +7,8 @@ import { lockPerson } from './commands.register.ts';
 import { cancelledMail } from './policy.mails.ts';
 import { canCancel } from './policy.ts';
 import { presentRegistration } from './present.registrations.ts';
-import { registrationsAt, type RegistrationContext, type RegistrationRow } from './rows.registrations.ts';
+import { registrationsAt, type RegistrationRow } from './rows.registrations.ts';
+import type { RegistrationContext } from './context.ts';
 
 /**
  * Gives a person's place back and says so by mail. Asked again it is answered the same and sends nothing.

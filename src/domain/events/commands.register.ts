@@ -9,7 +9,8 @@ import { idOf } from '../ids.ts';
 import { nepalDayAndTime } from '../../contract/nepal-time.ts';
 import { registeredMail } from './policy.mails.ts';
 import { isOver, registrationState, seatsLeft } from './policy.ts';
-import { registrationsAt, type RegistrationContext, type RegistrationRow } from './rows.registrations.ts';
+import { registrationsAt, type RegistrationRow } from './rows.registrations.ts';
+import type { RegistrationContext } from './context.ts';
 import { eventColumns, type EventRow } from './rows.ts';
 
 const CALL = 'event-register';

@@ -8,7 +8,7 @@ import { register, type RegistrationWish } from './commands.register.ts';
 import { exportAttendees, listAttendees, type AttendeeQuery } from './data.attendees.ts';
 import { listOwnRegistrations } from './data.registrations.ts';
 import { listStaffEvents, readStaffEvent, type StaffEventQuery } from './data.staff.ts';
-import type { RegistrationContext } from './rows.registrations.ts';
+import type { RegistrationContext } from './context.ts';
 
 /** Places at events: what people and staff do with them. What is another's is not_found, like what is not there. */
 export interface Registrations {

@@ -9,7 +9,8 @@ import { findAccounts, findPeople, type Found } from '../person-search.ts';
 import { exportFilters } from '../security/policy.ts';
 import { tableFile, type TableColumn, type TableFormat } from '../table-file.ts';
 import { presentAttendee } from './present.registrations.ts';
-import type { AttendeeRow, RegistrationContext } from './rows.registrations.ts';
+import type { AttendeeRow } from './rows.registrations.ts';
+import type { RegistrationContext } from './context.ts';
 
 const AT_ONCE = 500;
 

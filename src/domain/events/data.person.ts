@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '../accounts/rows.ts';
+import type { PersonalData } from '../accounts/context.ts';
 import { presentRegistration } from './present.registrations.ts';
 import { registrationsAt, type RegistrationRow } from './rows.registrations.ts';
 

@@ -5,7 +5,8 @@ import type { Registration } from '../../contract/registrations.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentRegistration } from './present.registrations.ts';
-import { registrationsAt, type RegistrationContext, type RegistrationRow } from './rows.registrations.ts';
+import { registrationsAt, type RegistrationRow } from './rows.registrations.ts';
+import type { RegistrationContext } from './context.ts';
 
 const PATH = '/api/user/registrations/';
 

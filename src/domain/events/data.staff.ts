@@ -10,7 +10,8 @@ import {
 import { idOf } from '../ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentStaffEvent } from './present.registrations.ts';
-import type { RegistrationContext, StaffEventRow } from './rows.registrations.ts';
+import type { RegistrationContext } from './context.ts';
+import type { StaffEventRow } from './rows.registrations.ts';
 import { registeredCount } from './rows.ts';
 
 const PATH = '/api/staff/events/';

@@ -2,7 +2,8 @@ import { routes } from '../../contract/routes.ts';
 import type { MailData } from '../mails/policy.ts';
 import { nepalSpan } from '../../contract/nepal-time.ts';
 import { calendarText, type CalendarMessage } from './present.calendar.ts';
-import type { RegistrationContext, RegistrationRow } from './rows.registrations.ts';
+import type { RegistrationContext } from './context.ts';
+import type { RegistrationRow } from './rows.registrations.ts';
 
 type Sender = Pick<RegistrationContext, 'publicOrigin' | 'consultancy'>;
 

@@ -1,23 +1,5 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/schema.ts';
-import type { Mails } from '../mails/commands.ts';
-import type { RecordSecurity } from '../security/rows.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { EventTimes } from './policy.ts';
-
-/** What the commands and reads of registrations work with. */
-export interface RegistrationContext {
-  db: Kysely<Database>;
-  mails: Pick<Mails, 'queue'>;
-  recordSecurity: RecordSecurity;
-  clock: Clock;
-  /** Every mailed link is built on it. */
-  publicOrigin: string;
-  /** Who we are: mailed calendar entries name it as their organizer. */
-  consultancy: { name: string; email: string };
-  /** Version of the privacy policy that is shown beside the button. */
-  consentVersion: string;
-}
 
 /** A person's place at one occurrence of an event, with the event as it is written now. */
 export interface RegistrationRow {

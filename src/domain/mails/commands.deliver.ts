@@ -6,7 +6,8 @@ import { buryMail, recordFailure, recordSent } from './commands.record.ts';
 import { wakeSender } from './commands.wake.ts';
 import type { MailMessage, MailTemplate } from './policy.ts';
 import { attachmentsOf, presentLetter, type MailLetter } from './present.ts';
-import { sealPlace, type MailContext, type MailRow } from './rows.ts';
+import { sealPlace, type MailRow } from './rows.ts';
+import type { MailContext } from './context.ts';
 import { LEASE_MINUTES, minutesAfter } from './states.ts';
 
 /** A mail on its way: the same id, sender's time and text at every attempt. */

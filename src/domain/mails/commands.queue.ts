@@ -4,7 +4,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import { seal } from '../../platform/security/sealing.ts';
 import { readAddress } from '../accounts/policy.addresses.ts';
 import { MAIL_RULES, type MailMessage } from './policy.ts';
-import { sealPlace, type MailContext } from './rows.ts';
+import { sealPlace } from './rows.ts';
+import type { MailContext } from './context.ts';
 import { wakeSender } from './commands.wake.ts';
 import { minutesAfter } from './states.ts';
 

@@ -1,6 +1,7 @@
 import type { FailedDelivery } from '../../platform/mail/mailer.ts';
 import { wakeSender } from './commands.wake.ts';
-import type { MailContext, MailRow } from './rows.ts';
+import type { MailContext } from './context.ts';
+import type { MailRow } from './rows.ts';
 import { nextAttempt } from './states.ts';
 
 /** Writes down that a mail was accepted; its text is not kept. */

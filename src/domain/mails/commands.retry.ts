@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { wakeSender } from './commands.wake.ts';
 import { presentMail } from './present.ts';
-import type { MailContext } from './rows.ts';
+import type { MailContext } from './context.ts';
 
 /** Sends a dead mail after all, with all its attempts before it again, and records who asked for it. */
 export async function retryMail(context: MailContext, id: string, actorId: string): Promise<Result<Mail>> {

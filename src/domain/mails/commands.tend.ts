@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deleteDue, noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
 import { wakeSender } from './commands.wake.ts';
 import { DEAD_TEXT_DAYS, KEPT_DAYS } from './policy.ts';
-import type { MailContext } from './rows.ts';
+import type { MailContext } from './context.ts';
 import { minutesAfter } from './states.ts';
 
 const DAY_MINUTES = 24 * 60;

@@ -5,7 +5,7 @@ import { addPerson, changedMail, resetMail } from '../../../tests/support/mails.
 import { twoLooks } from '../../../tests/support/two-looks.ts';
 import type { JobOptions } from '../../platform/queue/queue.ts';
 import type { OutgoingMail, SendMail } from './commands.deliver.ts';
-import { createMails, type Mails } from './commands.ts';
+import { createMails, type Mails } from './facade.ts';
 import type { MailMessage } from './policy.ts';
 import { LEASE_MINUTES, RETRY_MINUTES } from './states.ts';
 

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { SEND_MAIL_JOB } from './policy.ts';
-import type { MailContext, MailRow } from './rows.ts';
+import type { MailContext } from './context.ts';
+import type { MailRow } from './rows.ts';
 
 const FRESH_PRIORITY = 1;
 

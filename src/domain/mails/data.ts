@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentMail } from './present.ts';
-import type { MailContext } from './rows.ts';
+import type { MailContext } from './context.ts';
 import type { MailState } from './states.ts';
 
 const PATH = '/api/staff/mails/';

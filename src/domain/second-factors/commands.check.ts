@@ -9,7 +9,9 @@ import {
   plainRecoveryCode,
   stepOf,
 } from './policy.ts';
-import { sealPlace, type Db, type SecondFactorContext, type SecondFactorRow } from './rows.ts';
+import { sealPlace, type SecondFactorRow } from './rows.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { SecondFactorContext } from './context.ts';
 
 /** 'none': the account has no second factor. Waiting: too many codes were wrong, so this one was not looked at. */
 export type CheckedCode = 'none' | 'right' | 'wrong' | { retryAfterSeconds: number };

@@ -10,7 +10,8 @@ import { tellStaff } from '../accounts/commands.tell-staff.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { checkCode, recoveryHash } from './commands.check.ts';
 import { newRecoveryCode, newSecret, plainRecoveryCode, RECOVERY_CODES, setupUri, stepOf } from './policy.ts';
-import { sealPlace, type SecondFactorContext } from './rows.ts';
+import { sealPlace } from './rows.ts';
+import type { SecondFactorContext } from './context.ts';
 
 const refuse = (reason: Refusal) => fail({ code: 'refused', reason });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deleteDue } from '../due-deletions.ts';
-import type { SecurityContext } from './rows.ts';
+import type { SecurityContext } from './context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,8 @@ import type { SecurityEventsTable } from '../../platform/database/tables/securit
 import { emailKey } from '../accounts/policy.addresses.ts';
 import { createRepeats } from './commands.repeats.ts';
 import { shortAgent, unknownAccountMark } from './policy.ts';
-import type { Db, RecordSecurity, SecurityContext, SecurityEvent } from './rows.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { RecordSecurity, SecurityContext, SecurityEvent } from './context.ts';
 
 type NewRow = Insertable<SecurityEventsTable>;
 

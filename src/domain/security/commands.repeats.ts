@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PendingRow } from './commands.record.ts';
 import { FLUSH_MS, MOST_TRIES_A_DAY, MOST_TRIES_A_MINUTE } from './policy.ts';
-import type { SecurityContext } from './rows.ts';
+import type { SecurityContext } from './context.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
-import type { PersonalData } from '../accounts/rows.ts';
+import type { PersonalData } from '../accounts/context.ts';
 import { unknownAccountMark } from './policy.ts';
-import type { SecurityContext } from './rows.ts';
+import type { SecurityContext } from './context.ts';
 
 /** What the security log keeps about a person: its part of an export and of an erasure. */
 export const securityOfPerson = ({ hashKey }: Pick<SecurityContext, 'hashKey'>): PersonalData => ({

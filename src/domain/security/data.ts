@@ -10,7 +10,7 @@ import { pageOf, pageWindow } from '../paging.ts';
 import { findAccounts, findPeople } from '../person-search.ts';
 import { unknownAccountMark } from './policy.ts';
 import { presentEntry } from './present.ts';
-import type { SecurityContext } from './rows.ts';
+import type { SecurityContext } from './context.ts';
 
 const PATH = '/api/staff/security-log/';
 /** More are not counted or paged through: a day, a person or an event finds older ones. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type {
   ApplicationDocumentsTable,
   ApplicationHistoryTable,
@@ -318,3 +318,6 @@ export interface Database {
   university_images: UniversityImagesTable;
   users: UsersTable;
 }
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Database> | Transaction<Database>;

@@ -6,12 +6,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { deriveKey } from '../../platform/security/secret-key.ts';
-import type { PersonalData } from '../accounts/rows.ts';
+import type { PersonalData } from '../accounts/context.ts';
 import { cleanUp } from './commands.clean-up.ts';
 import { createRecorder } from './commands.record.ts';
 import { listEntries, type SecurityQuery } from './data.ts';
 import { securityOfPerson } from './data.person.ts';
-import type { RecordSecurity, SecurityContext } from './rows.ts';
+import type { RecordSecurity, SecurityContext } from './context.ts';
 
 /** The security log: what happened to accounts and data, from where, with which result. */
 export interface SecurityLog {

@@ -26,7 +26,7 @@ import { exportData } from './data.export.ts';
 import { readProfile } from './data.profile.ts';
 import { listSessions } from './data.sessions.ts';
 import type { Authentication, Credentials, MailedLink, Principal } from './policy.ts';
-import type { AccountContext } from './rows.ts';
+import type { AccountContext } from './context.ts';
 
 /**
  * People's own accounts. Forms arrive checked by the API for the presence and the rules of their fields; what only the

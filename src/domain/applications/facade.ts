@@ -26,7 +26,7 @@ import { listForStaff, readForStaff, type StaffApplicationQuery } from './data.s
 import { listOwn, readOwn } from './data.ts';
 import { createUploadSlots } from './policy.slots.ts';
 import type { Submission, Upload } from './policy.ts';
-import type { ApplicationContext } from './rows.ts';
+import type { ApplicationContext } from './context.ts';
 
 /** Cases of students: what they and staff do with them. What is another's is not_found, like what is not there. */
 export interface Applications {

@@ -10,7 +10,7 @@ import { retryMail } from './commands.retry.ts';
 import { tendMails } from './commands.tend.ts';
 import { listMails, readMail, type MailQuery } from './data.ts';
 import type { MailMessage } from './policy.ts';
-import type { MailContext } from './rows.ts';
+import type { MailContext } from './context.ts';
 
 export type { MailQuery } from './data.ts';
 

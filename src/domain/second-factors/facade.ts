@@ -4,7 +4,8 @@ import { deriveKey } from '../../platform/security/secret-key.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { checkCode, type CheckedCode } from './commands.check.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './commands.set-up.ts';
-import type { Db, SecondFactorContext } from './rows.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { SecondFactorContext } from './context.ts';
 
 /** Second factors of staff: codes of an authenticator app, and recovery codes. */
 export interface SecondFactors {

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { RecordSecurity } from '../security/context.ts';
+import type { StaffNewsContext } from './commands.tell-staff.ts';
+import type { Accounts } from './facade.ts';
+
+/** What staff's commands about people work with. */
+export interface StaffContext extends StaffNewsContext {
+  db: Kysely<Database>;
+  accounts: Pick<Accounts, 'sendVerification'>;
+  recordSecurity: RecordSecurity;
+  clock: Clock;
+  publicOrigin: string;
+}

@@ -1,0 +1,19 @@
+import { type Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Mails } from '../mails/facade.ts';
+import type { RecordSecurity } from '../security/context.ts';
+
+/** What the commands and reads of registrations work with. */
+export interface RegistrationContext {
+  db: Kysely<Database>;
+  mails: Pick<Mails, 'queue'>;
+  recordSecurity: RecordSecurity;
+  clock: Clock;
+  /** Every mailed link is built on it. */
+  publicOrigin: string;
+  /** Who we are: mailed calendar entries name it as their organizer. */
+  consultancy: { name: string; email: string };
+  /** Version of the privacy policy that is shown beside the button. */
+  consentVersion: string;
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { Database } from '../../platform/database/schema.ts';
+
+/** What the commands of mails work with. */
+export interface MailContext {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'send'>;
+  clock: Clock;
+  publicOrigin: string;
+  /** Seals what templates are filled with. */
+  key: Buffer;
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { StaffNewsContext } from '../accounts/commands.tell-staff.ts';
+import type { RecordSecurity } from '../security/context.ts';
+
+/** What the commands of second factors work with. */
+export interface SecondFactorContext extends StaffNewsContext {
+  db: Kysely<Database>;
+  clock: Clock;
+  recordSecurity: RecordSecurity;
+  /** Seals the secrets of authenticator apps. */
+  sealKey: Buffer;
+  /** Hashes recovery codes. */
+  codeKey: Buffer;
+  /** Shown above the code in people's apps. */
+  issuer: string;
+  /** Links in mails are built on it. */
+  publicOrigin: string;
+}
