@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
 import { applied, pdf, sendForm, type FormPart } from '../../tests/support/applications.ts';
-import { PASSWORD, type TestPerson } from '../../tests/support/people.ts';
+import { callRecipes, idOf } from '../../tests/support/call-recipes.ts';
+import type { TestPerson } from '../../tests/support/people.ts';
 import { testEvents } from '../../tests/support/registrations.ts';
 import type { Application } from '../contract/applications.ts';
 import type { Paged } from '../contract/paging.ts';
-import type { SecondFactorSetup } from '../contract/accounts.ts';
 import type { Call } from './http/define-call.ts';
 import { CALLS } from './all-calls.ts';
 
 const api = await testApi();
-const { accounts, ask, clock, get, handle, lastLink, logged, logIn, staff, user } = api;
+const { ask, get, handle, logged, logIn } = api;
 const { db } = handle;
 const events = testEvents(api);
+const { newStaff, newUser, recipes } = callRecipes(api);
 
 interface Column {
   table: string;
@@ -77,101 +77,6 @@ const accountsNow = async () => {
   return new Map(rows.map((row) => [row.id, JSON.stringify(row)]));
 };
 
-let count = 0;
-const newUser = () => user(`user${(count += 1)}@example.com`);
-const newStaff = () => staff(`staff${(count += 1)}@prasthan.test`);
-const idOf = async ({ email }: { email: string }) => {
-  const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  return row.id;
-};
-
-interface Recipe {
-  by?: TestPerson;
-  params?: Record<string, string>;
-  body: object;
-}
-
-const linkParams = async (email: string) => {
-  const { encodedPk: encoded_pk, token } = await lastLink(email);
-  return { encoded_pk, token };
-};
-const passwords = { new_password: `${PASSWORD}2`, confirm_password: `${PASSWORD}2` };
-const codeNow = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
-async function begun() {
-  const by = await newStaff();
-  const { body } = await ask('POST', '/api/staff/second-factor/', by.bearer, { password: PASSWORD });
-  return { by, secret: (body as SecondFactorSetup).secret };
-}
-
-/** A request that each call carries out, to which the columns are added. */
-const RECIPES: Readonly<Record<string, () => Promise<Recipe>>> = {
-  'post /api/user/register/': async () => ({
-    body: { email: `new${(count += 1)}@example.com`, password: PASSWORD, confirm_password: PASSWORD },
-  }),
-  'post /api/user/verify-email/': async () => ({ body: { email: (await newUser()).email } }),
-  'post /api/user/login/': async () => ({ body: { email: (await newUser()).email, password: PASSWORD } }),
-  'post /api/user/token/refresh/': async () => ({ body: { refresh: (await newUser()).token.refresh } }),
-  'post /api/user/logout/': async () => ({ body: { refresh: (await newUser()).token.refresh } }),
-  'post /api/user/password-reset/': async () => ({ body: { email: (await newUser()).email } }),
-  'patch /api/user/password-reset/{encoded_pk}/{token}/': async () => {
-    const { email } = await newUser();
-    await accounts.requestReset(email);
-    return { params: await linkParams(email), body: passwords };
-  },
-  'patch /api/user/profile/': async () => ({ by: await newUser(), body: { address: 'Pokhara' } }),
-  'post /api/user/password-change/': async () => ({
-    by: await newUser(),
-    body: { current_password: PASSWORD, ...passwords },
-  }),
-  'post /api/user/delete/': async () => ({ by: await newUser(), body: { password: PASSWORD } }),
-  'post /api/user/applications/{id}/move/': async () => {
-    const by = await newUser();
-    return {
-      by,
-      params: { id: (await applied(api, by)).id },
-      body: { event: 'withdraw', from: 'submitted' },
-    };
-  },
-  'post /api/staff/applications/{id}/move/': async () => {
-    const { id } = await applied(api, await newUser());
-    return { by: await newStaff(), params: { id }, body: { event: 'begin_review', from: 'submitted' } };
-  },
-  'post /api/user/applications/{id}/note/': async () => {
-    const by = await newUser();
-    return { by, params: { id: (await applied(api, by)).id }, body: { note: 'May I call you?' } };
-  },
-  'post /api/staff/applications/{id}/read/': async () => {
-    const { id, submitted_at } = await applied(api, await newUser());
-    return { by: await newStaff(), params: { id }, body: { answered_at: submitted_at } };
-  },
-  'post /api/staff/applications/{id}/note/': async () => {
-    const { id } = await applied(api, await newUser());
-    return { by: await newStaff(), params: { id }, body: { note: 'Please call us.' } };
-  },
-  'post /api/app/event-register/': async () => ({
-    by: await newUser(),
-    body: { event: api.content.event.hostile },
-  }),
-  'patch /api/staff/people/{id}/': async () => {
-    const [by, person] = [await newStaff(), await newUser()];
-    return { by, params: { id: await idOf(person) }, body: { role: 'user', status: 'active' } };
-  },
-  'post /api/staff/proof/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
-  'post /api/staff/second-factor/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
-  'post /api/staff/second-factor/confirm/': async () => {
-    const { by, secret } = await begun();
-    return { by, body: { code: codeNow(secret) } };
-  },
-  'post /api/staff/second-factor/off/': async () => {
-    const { by, secret } = await begun();
-    const code = codeNow(secret);
-    await ask('POST', '/api/staff/second-factor/confirm/', by.bearer, { code });
-    clock.advance({ seconds: 60 });
-    return { by, body: { password: PASSWORD, code: codeNow(secret) } };
-  },
-};
-
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const WRITING = CALLS.filter(({ body }) => body).map((call) => [nameOf(call), call] as const);
 const fieldsOf = ({ body }: Call) => Object.keys((body as unknown as { shape: object }).shape);
@@ -179,8 +84,8 @@ const without = (columns: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)));
 
 async function carryOut(call: Call, columns: Record<string, unknown>) {
-  const prepare = RECIPES[nameOf(call)];
-  if (!prepare) throw new Error(`Write down above how ${nameOf(call)} is carried out`);
+  const prepare = recipes[nameOf(call)];
+  if (!prepare) throw new Error(`Write down in call-recipes.ts how ${nameOf(call)} is carried out`);
   const recipe = await prepare();
   const before = await accountsNow();
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => recipe.params?.[name] ?? '');
@@ -205,7 +110,7 @@ describe('columns that a call does not name', () => {
 
   it.each(WRITING)('of %s raise nobody and touch nobody else', async (_name, call) => {
     const victim = await newUser();
-    const { answer, before, after } = await carryOut(call, raised(await idOf(victim)));
+    const { answer, before, after } = await carryOut(call, raised(await idOf(db, victim)));
     expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);
     for (const [id, row] of after) {
       const known = before.get(id);
@@ -244,7 +149,7 @@ describe('columns sent as fields of a form with files', () => {
     const [maya, victim] = [await newUser(), await newUser()];
     const path = '/api/app/application-create/';
     const file = cv();
-    for (const fields of formsOf(columnsFor(path, raised(await idOf(victim))))) {
+    for (const fields of formsOf(columnsFor(path, raised(await idOf(db, victim))))) {
       const made = await sendForm(api, path, maya, [...fields, file]);
       expect(made.status, JSON.stringify(made.body)).toBe(201);
     }
@@ -256,7 +161,12 @@ describe('columns sent as fields of a form with files', () => {
   it('change nothing of a case that documents are added to, and nothing of another', async () => {
     const [maya, victim] = [await newUser(), await newUser()];
     const [hers, other] = [await applied(api, maya), await applied(api, victim)];
-    const sent = { ...raised(await idOf(victim)), id: other.id, application_id: other.id, state: 'offer' };
+    const sent = {
+      ...raised(await idOf(db, victim)),
+      id: other.id,
+      application_id: other.id,
+      state: 'offer',
+    };
     const fields = columnsFor('/api/user/applications/{id}/documents/', sent);
     expect(fields.length).toBeGreaterThan(100);
     const before = await accountsNow();
@@ -287,8 +197,8 @@ it('columns sent along with a cancellation, which takes no body, are written now
     await events.registered(victim, api.content.event.hostile),
   ];
   const before = await accountsNow();
-  const path = `/api/user/registrations/${hers.id}/cancel/?id=${other.id}&user_id=${await idOf(victim)}`;
-  const columns = { ...raised(await idOf(victim)), id: other.id };
+  const path = `/api/user/registrations/${hers.id}/cancel/?id=${other.id}&user_id=${await idOf(db, victim)}`;
+  const columns = { ...raised(await idOf(db, victim)), id: other.id };
   expect((await ask('POST', path, maya.bearer, columns)).status).toBe(200);
   const places = async (who: TestPerson) => (await events.mine(who)).results;
   expect(await places(maya)).toMatchObject([{ id: hers.id, cancelled_at: expect.any(String) as string }]);

@@ -1,43 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import { routes } from '../../src/contract/routes.ts';
-import {
-  bearer,
-  keepInBrowser,
-  logIn,
-  newAddress,
-  PASSWORD,
-  STAFF,
-  verifiedAccount,
-  type Member,
-} from '../support/accounts-browser.ts';
+import { bearer, keepInBrowser, logIn, STAFF, verifiedAccount } from '../support/accounts-browser.ts';
 import { both, expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
-import { linkFromMail } from '../support/site-mail.ts';
+
+/** Who gets into the back office, the frame round its screens, and how a session ends. */
 
 const phone = () => test.info().project.name === 'phone';
-
-/** Signed up, with the address not confirmed yet. */
-async function unverifiedAccount(request: APIRequestContext): Promise<Member> {
-  const member = { email: newAddress(), password: PASSWORD };
-  const data = { ...member, confirm_password: member.password };
-  expect((await request.post('/api/user/register/', { data })).status()).toBe(201);
-  return member;
-}
-
-/** Finds somebody by typing the address into the search, and opens them. */
-async function openPerson(page: Page, { email }: Member) {
-  await page.goto('/admin/people');
-  await page.getByRole('searchbox', { name: 'E-mail, name or mobile number' }).fill(email);
-  await expect(page.getByText('1 person')).toBeVisible();
-  await page.getByRole('link', { name: email }).click();
-  await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
-}
-
-async function confirm(page: Page, action: string, verb: string) {
-  await page.getByRole('button', { name: action }).click();
-  await page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
 
 test.describe('who gets in', () => {
   test('staff log in and come back to the screen they wanted', async ({ page }) => {
@@ -95,176 +63,6 @@ test.describe('who gets in', () => {
   });
 });
 
-test.describe('people', () => {
-  test(
-    'somebody is found by address and disabled, and their session ends at once',
-    both,
-    async ({ page, request }) => {
-      const member = await verifiedAccount(request);
-      const session = await logIn(request, member);
-      const profile = () => request.get('/api/user/profile/', { headers: bearer(session) });
-      expect((await profile()).status()).toBe(200);
-
-      await openOffice(page);
-      await openPerson(page, member);
-      await page.getByRole('button', { name: 'Disable the account' }).click();
-      const question = page.getByRole('dialog', { name: /^Disable the account of/ });
-      await expect(question).toContainText('They are logged out everywhere at once');
-      await question.getByRole('button', { name: 'Cancel' }).click();
-      expect((await profile()).status()).toBe(200);
-
-      await confirm(page, 'Disable the account', 'Disable');
-      await expect(page.getByText('Disabled', { exact: true })).toBeVisible();
-      expect((await profile()).status()).toBe(401);
-      const refused = await request.post('/api/user/token/refresh/', {
-        data: { refresh: session.token.refresh },
-      });
-      expect(refused.status()).toBe(401);
-
-      await confirm(page, 'Enable the account', 'Enable');
-      await expect(page.getByText('Active', { exact: true })).toBeVisible();
-      await logIn(request, member);
-    },
-  );
-
-  test('somebody is made staff and gets in; without the role they are out at once', async ({
-    page,
-    request,
-    browser,
-  }) => {
-    const member = await verifiedAccount(request);
-    await openOffice(page);
-    await openPerson(page, member);
-    await page.getByRole('button', { name: 'Make staff' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Make staff' }).click();
-
-    const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
-    await expect(question.getByLabel('Your password')).toBeFocused();
-    await expectUsable(page, 'the question');
-    await page.keyboard.press('Enter');
-    await expect(question.getByText('Password is required')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(
-      page.getByText('Nothing was done, because you did not confirm that it is you.'),
-    ).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Make staff' }).click();
-    await expect(question.getByLabel('Your password')).toBeFocused();
-    await page.keyboard.type(STAFF.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByText('Staff', { exact: true })).toBeVisible();
-
-    const context = await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '' });
-    const theirs = await context.newPage();
-    await keepInBrowser(theirs, await logIn(theirs.request, member));
-    await theirs.goto('/admin/people');
-    await expect(theirs.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
-
-    await confirm(page, 'Take the staff role away', 'Take it away');
-    await theirs.getByRole('columnheader', { name: 'Signed up' }).getByRole('button').dispatchEvent('click');
-    await expect(theirs).toHaveURL(/\/login\?next=%2Fadmin%2Fpeople/);
-    await context.close();
-  });
-
-  test('the confirmation mail is sent again, with a link that works', async ({ page, request }) => {
-    const member = await unverifiedAccount(request);
-    const first = await linkFromMail(member.email, 'verify-email');
-    await openOffice(page);
-    await openPerson(page, member);
-    await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible();
-    await confirm(page, 'Send the confirmation mail again', 'Send it');
-    await expect(page.getByText(`A new confirmation mail is on its way to ${member.email}.`)).toBeVisible();
-    await expect
-      .poll(async () => (await linkFromMail(member.email, 'verify-email')).pathname)
-      .not.toBe(first.pathname);
-    const second = await linkFromMail(member.email, 'verify-email');
-    expect((await request.post(`/api/user${first.pathname}`)).status()).toBe(400);
-    expect((await request.post(`/api/user${second.pathname}`)).status()).toBe(200);
-    await page.reload();
-    await expect(page.getByRole('main').getByText('Active', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send the confirmation mail again' })).toHaveCount(0);
-  });
-
-  test("one's own account is left to a colleague", async ({ page }) => {
-    await openOffice(page);
-    await openPerson(page, STAFF);
-    await expect(page.getByText('This is your own account.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Disable the account' })).toHaveCount(0);
-  });
-});
-
-test.describe('the list', () => {
-  test(
-    'filters, sorts and pages on the server, and remembers it in the address',
-    both,
-    async ({ page, request }) => {
-      await Promise.all(Array.from({ length: 27 }, () => unverifiedAccount(request)));
-      await openOffice(page, '/admin/people');
-      await page.getByRole('combobox', { name: 'E-mail address' }).selectOption('Not confirmed');
-      await expect(page).toHaveURL(/verified/);
-      const rows = page.getByRole('table', { name: 'People' }).getByRole('row');
-      await expect(rows).toHaveCount(26);
-      await expect(rows.getByText('Active', { exact: true })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Go to next page' }).click();
-      await expect(page).toHaveURL(/page=2/);
-      await expect(page.getByText(/^26-\d+ of \d+$/)).toBeVisible();
-      if (!phone()) {
-        const sorted = page.getByRole('columnheader', { name: 'E-mail' });
-        await sorted.getByRole('button').click();
-        await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
-        await expect(page).toHaveURL(/sort=email/);
-        await expect(async () => {
-          const names = await rows.getByRole('link').allTextContents();
-          expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
-        }).toPass();
-      }
-      await page.goto(page.url());
-      await expect(page.getByRole('combobox', { name: 'E-mail address' })).toHaveValue('no');
-    },
-  );
-
-  test('is gone through with the keyboard', async ({ page, request }) => {
-    await Promise.all([verifiedAccount(request), verifiedAccount(request)]);
-    await openOffice(page, '/admin/people');
-    const links = page.getByRole('table').getByRole('link');
-    await expect(links.first()).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await links.first().focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(links.nth(1)).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(links.first()).toBeFocused();
-    const address = await links.first().textContent();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: address! })).toBeFocused();
-  });
-
-  test('says what to do when nothing fits', async ({ page }) => {
-    await openOffice(page, '/admin/people');
-    await page.getByRole('searchbox').fill('nobody-has-this-address');
-    await expect(page.getByText('Nothing fits this search.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-  });
-
-  test.describe('without a connection', () => {
-    test('keeps what it shows and says that it may be old', async ({ page, context }) => {
-      await openOffice(page, '/admin/people');
-      await expect(page.getByRole('table')).toBeVisible();
-      await context.setOffline(true);
-      await page.getByRole('combobox', { name: 'Role' }).selectOption('Staff');
-      await expect(page.getByText(/^No connection/)).toBeVisible();
-      await expect(page.getByRole('table')).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByText(/^No connection/)).toHaveCount(0);
-      await expect(page.getByRole('link', { name: STAFF.email })).toBeVisible();
-    });
-  });
-});
-
 test.describe('the session', () => {
   test('is logged out of in every tab', both, async ({ page, context }) => {
     const { token } = await openOffice(page, '/admin/people');
@@ -312,16 +110,6 @@ test.describe('can be read and used by everybody, at any width', both, () => {
     await page.goto('/admin/mails');
     await expect(page.getByRole('table')).toBeVisible();
     await expectUsable(page, 'mails');
-  });
-
-  test('one person and a question', async ({ page, request }) => {
-    const member = await verifiedAccount(request);
-    await openOffice(page, '/admin/people');
-    await openPerson(page, member);
-    await expectUsable(page, 'person');
-    await page.getByRole('button', { name: 'Disable the account' }).click();
-    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-    await expectUsable(page, 'question');
   });
 
   test('an address that is none, and the menu of phones', async ({ page }) => {

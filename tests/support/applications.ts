@@ -11,15 +11,17 @@ export const png = () =>
     Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489000001f449444154', 'hex'),
     randomBytes(500),
   ]);
+export const jpeg = () =>
+  Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), randomBytes(500)]);
 
 /** A field, or a file of a group: 'cv_documents[0][file]'. */
-export type FormPart = [name: string, value: string | { name: string; bytes: Buffer }];
+export type FormPart = [name: string, value: string | { name: string; bytes: Buffer; type?: string }];
 
 export function formOf(parts: readonly FormPart[]): FormData {
   const data = new FormData();
   for (const [name, value] of parts) {
     if (typeof value === 'string') data.append(name, value);
-    else data.append(name, new File([new Uint8Array(value.bytes)], value.name));
+    else data.append(name, new File([new Uint8Array(value.bytes)], value.name, { type: value.type ?? '' }));
   }
   return data;
 }

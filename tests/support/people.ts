@@ -22,8 +22,8 @@ export interface TestPeople {
   logIn(email: string, password?: string): Promise<TestPerson>;
   /** Signed up, verified, logged in. */
   user(email: string): Promise<TestPerson>;
-  /** The same, of staff. */
-  staff(email: string): Promise<TestPerson>;
+  /** The same, of staff. @param name what stands in the profile then */
+  staff(email: string, name?: { first_name: string; last_name: string }): Promise<TestPerson>;
   /** The headers of a call by somebody who typed the password again a moment ago. */
   prove(person: TestPerson): Promise<Record<string, string>>;
 }
@@ -50,9 +50,11 @@ export function testPeople(ask: TestApi['ask'], outbox: Outbox, accounts: Accoun
       await people.signUpVerified(email);
       return people.logIn(email);
     },
-    async staff(email) {
+    async staff(email, name) {
       await accounts.ensureFirstStaff({ email, password: PASSWORD });
-      return people.logIn(email);
+      const person = await people.logIn(email);
+      if (name) await ask('PATCH', '/api/user/profile/', person.bearer, name);
+      return person;
     },
     async prove({ bearer, password }) {
       const { status, body } = await ask('POST', '/api/staff/proof/', bearer, { password });

@@ -1,37 +1,12 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DESTINATIONS, FIELDS, LEVELS } from '../../../db/demo/index.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { diskStorage } from '../../platform/files/storage.ts';
+import { demoPlace } from '../../../tests/support/demo.ts';
 import { DemoInUseError, fillDemo, removeDemo } from './commands.ts';
 
 const { db } = await testDatabase();
-const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-'));
-afterAll(() => fs.rm(directory, { recursive: true }));
-const storage = diskStorage(directory);
+const { count, countEverything, rows, storage, storedFiles } = await demoPlace(db);
 const now = new Date('2026-11-20T06:00:00Z');
-
-async function rows<Row>(statement: string): Promise<Row[]> {
-  return (await sql.raw<Row>(statement).execute(db)).rows;
-}
-const count = async (from: string): Promise<number> =>
-  (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]!.count;
-
-const storedFiles = async () =>
-  (await fs.readdir(directory, { recursive: true })).filter((name) => /\.(avif|webp)$/.test(name)).length;
-
-const TABLES =
-  `accreditations campuses cities countries course_campuses course_counts course_images course_search
-  courses exchange_rates image_files images intakes interests rankings scholarship_courses scholarship_details
-  scholarships search_words specializations universities university_images`.split(/\s+/);
-async function countEverything(): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const table of TABLES) counts[table] = await count(table);
-  return counts;
-}
 
 const progress: number[] = [];
 

@@ -1,9 +1,7 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type { Json, WithDefault } from './column-types.ts';
 
-/** The tables of people, their sessions and mailed links, as schema.ts describes the catalogue's. */
-
-type WithDefault<T> = ColumnType<T, T | undefined, T>;
-type Json<T> = ColumnType<T, string | undefined, string>;
+/** The tables of people, their sessions and mailed links. */
 
 export interface UsersTable {
   id: Generated<string>;

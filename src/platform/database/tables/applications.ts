@@ -1,11 +1,10 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { DocumentGroup, MaritalStatus } from '../../../contract/application-form.ts';
 import type { ApplicationState } from '../../../contract/application-states.ts';
 import type { DocumentKind } from '../../files/document-kind.ts';
+import type { WithDefault } from './column-types.ts';
 
-/** The tables of applications, their files and places at events, as schema.ts describes the catalogue's. */
-
-type WithDefault<T> = ColumnType<T, T | undefined, T>;
+/** The tables of applications, their files and places at events. */
 
 export interface ApplicationsTable {
   id: Generated<string>;

@@ -1,8 +1,7 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type { WithDefault } from './column-types.ts';
 
-/** The tables of posts and events, as schema.ts describes the catalogue's. */
-
-type WithDefault<T> = ColumnType<T, T | undefined, T>;
+/** The tables of posts and events. */
 
 export interface ArticlesTable {
   id: Generated<number>;

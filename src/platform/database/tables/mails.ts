@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type WithDefault<T> = ColumnType<T, T | undefined, T>;
+import type { WithDefault } from './column-types.ts';
 
 /** The outbox: db/migrations/0008_mails.sql. */
 export interface MailsTable {

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
+import type { WithDefault } from './column-types.ts';
 
-type WithDefault<T> = ColumnType<T, T | undefined, T>;
 type Unset<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 /** db/migrations/0010_second_factor.sql */

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { SecurityEventCode, SecurityResult } from '../../../contract/security-events.ts';
 import type { SecurityDetail } from '../../../contract/security-log.ts';
 
-/** The table of the security log, as schema.ts describes the catalogue's. */
+/** The table of the security log. */
 
 export interface SecurityEventsTable {
   id: Generated<number>;

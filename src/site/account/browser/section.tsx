@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { CallFailure } from '../../auth/browser/account-call.ts';
+import './skeleton.css';
 
 /** One subject of an account page. `id` is its anchor, which the browser looks for before the section is there. */
 export function Section({

@@ -7,6 +7,7 @@ import { Section } from '../section.tsx';
 import { AskPassword } from './ask-password.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import './second-factor.css';
 import { TurnOff } from './turn-off.tsx';
 
 /** Where the person is on the way to a second factor or away from it. */

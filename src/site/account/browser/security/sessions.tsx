@@ -7,6 +7,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Result } from '../result.tsx';
 import { FailedSection, Skeleton } from '../section.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
+import './sessions.css';
 import type { useSessions } from './use-sessions.ts';
 
 /** Where somebody is logged in, each to be ended, or all at once. */

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answering, IELTS, NAMED, OFFICE, PASSPORT } from '../../../tests/support/answers.ts';
+import { testApi } from '../../../tests/support/api.ts';
+import { applied, moveCase } from '../../../tests/support/applications.ts';
+import { PASSWORD } from '../../../tests/support/people.ts';
+import type { OfficeMails } from '../../domain/applications/policy.office-mails.ts';
+
+/** Mails to the office about what students answer: how many, when, and what they say. */
+
+/** As the owner sets it between two starts. */
+const settings: OfficeMails = { answers: 'hourly', dailyHour: 9 };
+const api = await testApi({ officeMails: settings });
+const { clock } = api;
+const { db } = api.handle;
+const { add, later, read, seen, who, write } = answering(api);
+beforeEach(() => void Object.assign(settings, { answers: 'hourly', dailyHour: 9 }));
+
+describe('the mail to the office', () => {
+  const toOffice = async () =>
+    (await api.sent())
+      .filter(({ to, letter }) => to === OFFICE && letter.template.endsWith('answered'))
+      .map(({ letter }) => letter.data as unknown as { came: string[] });
+
+  it('names the student, the case and what came, and nothing of the documents and words', async () => {
+    const { id, reference } = await applied(api, who.asha, NAMED);
+    await moveCase(api, 'staff', who.sita, id, 'request_documents');
+    await add(id, IELTS, PASSPORT);
+    const mail = (await toOffice()).at(-1);
+    expect(mail).toEqual({
+      student: 'Asha Rai',
+      reference,
+      what: 'Nursing',
+      came: ['2 documents: IELTS / PTE / TOEFL, Passport Document'],
+      link: `https://prasthan.test/admin/applications/${id}`,
+    });
+  });
+
+  it('comes at once for the first answer of an hour, and once more at its end for all the others', async () => {
+    const { id } = await applied(api, who.asha, NAMED);
+    const before = (await toOffice()).length;
+    await moveCase(api, 'staff', who.sita, id, 'request_documents');
+    await add(id, IELTS);
+    clock.advance({ minutes: 10 });
+    await add(id, PASSPORT);
+    await write(id, 'The rest comes tomorrow.');
+    await moveCase(api, 'user', who.asha, id, 'documents_complete', 'That is all.');
+    clock.advance({ minutes: 49 });
+    await api.applications.tellOffice();
+    expect((await toOffice()).length - before).toBe(1);
+    await later({ minutes: 1 });
+    await Promise.all([api.applications.tellOffice(), api.applications.tellOffice()]);
+    await api.applications.tellOffice();
+    const mails = (await toOffice()).slice(before);
+    expect(mails.map(({ came }) => came)).toEqual([
+      ['One document: IELTS / PTE / TOEFL'],
+      ['One document: Passport Document', 'A message', 'Documents complete, with a message'],
+    ]);
+    expect(JSON.stringify(mails)).not.toMatch(/tomorrow|That is all|page 2/);
+    // Another case has an hour of its own.
+    const other = await applied(api, who.asha, NAMED);
+    await write(other.id, 'And this one?');
+    expect((await toOffice()).length - before).toBe(3);
+  });
+
+  it('does not come for what somebody has read meanwhile', async () => {
+    const { id } = await applied(api, who.asha);
+    await write(id, 'One');
+    const before = (await toOffice()).length;
+    await write(id, 'Two');
+    await read(id, (await seen(id)).answered_at);
+    await later({ hours: 1 });
+    await api.applications.tellOffice();
+    expect((await toOffice()).length).toBe(before);
+    await write(id, 'Three');
+    expect((await toOffice()).slice(before)).toMatchObject([{ came: ['A message'] }]);
+  });
+
+  it('comes for every answer, once a day for all cases, or not at all, as the settings say', async () => {
+    const before = (await toOffice()).length;
+    const sent = async () => (await api.lastMail(OFFICE)).letter;
+    const { id, reference } = await applied(api, who.asha, NAMED);
+    settings.answers = 'each';
+    for (const note of ['One', 'Two']) await write(id, note);
+    expect((await toOffice()).length - before).toBe(2);
+
+    settings.answers = 'daily';
+    const other = await applied(api, who.asha, [['first_name', 'Bina']]);
+    await write(id, 'Three');
+    clock.advance({ seconds: 1 });
+    await write(other.id, 'Four');
+    await moveCase(api, 'user', who.asha, other.id, 'withdraw');
+    await api.applications.tellOffice();
+    expect((await toOffice()).length - before).toBe(2);
+    await later({ days: 1 });
+    await Promise.all([api.applications.tellOffice(), api.applications.tellOffice()]);
+    expect((await toOffice()).length - before).toBe(3);
+    expect(await sent()).toMatchObject({
+      template: 'applications-answered',
+      data: {
+        cases: [
+          { student: 'Asha Rai', reference, came: ['A message'] },
+          { student: 'Bina', reference: other.reference, came: ['A message', 'Application withdrawn'] },
+        ],
+      },
+    });
+    await later({ days: 1 });
+    await api.applications.tellOffice();
+    expect((await toOffice()).length - before).toBe(3);
+
+    // What waited when mails were turned off is not told, and neither is it when they are turned on again.
+    await write(id, 'Five');
+    settings.answers = 'off';
+    await write(id, 'Six');
+    await later({ days: 2 });
+    await api.applications.tellOffice();
+    settings.answers = 'each';
+    await write(id, 'Seven');
+    expect((await toOffice()).length - before).toBe(4);
+    expect(await sent()).toMatchObject({ data: { came: ['A message'] } });
+    expect((await seen(id)).unread_since).not.toBeNull();
+  });
+
+  it('about several people goes when one of them is erased before it was sent', async () => {
+    settings.answers = 'daily';
+    const bina = await api.user('bina@example.com');
+    for (const person of [who.asha, bina]) await write((await applied(api, person)).id, 'Hello', person);
+    await later({ days: 1 });
+    await api.applications.tellOffice();
+    const waiting = () =>
+      db.selectFrom('mails').select('id').where('template', '=', 'applications-answered').execute();
+    expect(await waiting()).toHaveLength(1);
+    await api.ask('POST', '/api/user/delete/', who.asha.bearer, { password: PASSWORD });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is not sent for an answer that is not kept', async () => {
+    const { id } = await applied(api, who.asha);
+    const before = (await toOffice()).length;
+    const refused = await add(id, [
+      'cv_documents[0][file]',
+      { name: 'bad.pdf', bytes: Buffer.from('<html>') },
+    ]);
+    expect(refused.status).toBe(400);
+    expect((await toOffice()).length).toBe(before);
+    expect((await seen(id)).unread_since).toBeNull();
+  });
+
+  it('goes with the person, also while it waits', async () => {
+    const { id } = await applied(api, who.asha);
+    await write(id, 'One');
+    await write(id, 'Two');
+    const erased = await api.ask('POST', '/api/user/delete/', who.asha.bearer, { password: PASSWORD });
+    expect(erased.status).toBe(200);
+    expect(await db.selectFrom('office_notices').selectAll().execute()).toEqual([]);
+    const left = await db.selectFrom('mails').select('template').execute();
+    expect(left.map(({ template }) => template)).not.toContain('application-answered');
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/support/database.ts';
+import {
+  addPerson,
+  changedMail,
+  receiver,
+  refused,
+  resetMail,
+  testMails,
+} from '../../../tests/support/mails.ts';
+import { twoLooks } from '../../../tests/support/two-looks.ts';
+import type { Mails } from './facade.ts';
+import type { MailMessage } from './policy.ts';
+
+/** What is kept of mails: staff list and retry them, and texts and rows are deleted with time or with their person. */
+
+const handle = await testDatabase();
+const { db } = handle;
+const userId = await addPerson(handle, 'Maya@example.com');
+const { clock, mails, queued, row, wakes } = testMails(handle, userId);
+
+describe('staff', () => {
+  const actor = '11111111-1111-4111-8111-111111111111';
+  const dead = async (message?: MailMessage) => {
+    const id = await queued(message);
+    await mails.deliver(id, receiver([refused]).send);
+    return id;
+  };
+
+  it('have a dead mail sent after all, with all its attempts, and it is recorded who asked', async () => {
+    const id = await dead();
+    expect(await mails.retry(id, actor)).toMatchObject({
+      ok: true,
+      value: { id, state: 'waiting', attempts: 0 },
+    });
+    expect(wakes.at(-1)).toEqual({ mailId: id, options: { delaySeconds: 0, priority: 1, key: `${id} 0` } });
+    const { got, send } = receiver();
+    await mails.deliver(id, send);
+    expect(got[0]).toMatchObject({ messageId: `<${id}@prasthan.test>` });
+    const record = await db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute();
+    expect(record).toMatchObject([{ actor_id: actor, action: 'mail_retried', subject_kind: 'mail' }]);
+  });
+
+  it.each<[string, () => Promise<string>, object]>([
+    ['one that waits', () => queued(), { code: 'refused', reason: 'not_retryable' }],
+    [
+      'one whose link has expired',
+      async () => {
+        const id = await dead(resetMail('a@b.test', userId));
+        clock.advance({ minutes: 60 });
+        return id;
+      },
+      { code: 'refused', reason: 'mail_expired' },
+    ],
+    ['one that is not there', async () => actor, { code: 'not_found' }],
+    ['no id at all', async () => "x' or true", { code: 'not_found' }],
+  ])('cannot send %s again', async (_name, make, error) => {
+    expect(await mails.retry(await make(), actor)).toEqual({ ok: false, error });
+  });
+});
+
+describe('looking after the outbox', () => {
+  const age = (id: string, days: number) =>
+    db
+      .updateTable('mails')
+      .set({ queued_at: new Date(clock.now().getTime() - days * 86_400_000) })
+      .where('id', '=', id)
+      .execute();
+
+  it('wakes mails that are due and have lost their job', async () => {
+    const id = await queued();
+    clock.advance({ minutes: 3 });
+    wakes.length = 0;
+    await mails.tend();
+    expect(wakes.filter(({ mailId }) => mailId === id)).toHaveLength(1);
+  });
+
+  it('wipes texts that are of no use any more', async () => {
+    const id = await queued(resetMail('a@b.test', userId));
+    const other = await queued();
+    for (const each of [id, other]) await mails.deliver(each, receiver([refused]).send);
+    await twoLooks(db, mails.tend);
+    expect([(await row(id))?.sealed_data, (await row(other))?.sealed_data]).toEqual([
+      expect.any(Buffer),
+      expect.any(Buffer),
+    ]);
+    clock.advance({ minutes: 60 });
+    await twoLooks(db, mails.tend);
+    expect([(await row(id))?.sealed_data, (await row(other))?.sealed_data]).toEqual([
+      null,
+      expect.any(Buffer),
+    ]);
+    clock.advance({ days: 31 });
+    await twoLooks(db, mails.tend);
+    expect((await row(other))?.sealed_data).toBeNull();
+    expect(await mails.retry(other, userId)).toMatchObject({ ok: false, error: { reason: 'mail_expired' } });
+  });
+
+  it('forgets after 90 days whom we wrote to, but nothing that is still to be sent', async () => {
+    const [old, recent, waiting] = [await queued(), await queued(), await queued()];
+    for (const each of [old, recent]) await mails.deliver(each, receiver().send);
+    await age(old, 91);
+    await age(recent, 89);
+    await age(waiting, 91);
+    await twoLooks(db, mails.tend);
+    expect([await row(old), (await row(recent))?.state, (await row(waiting))?.state]).toEqual([
+      undefined,
+      'sent',
+      'waiting',
+    ]);
+  });
+});
+
+it('erases the mails of a person with the person', async () => {
+  const other = await addPerson(handle, 'hari@example.com');
+  const id = await queued(changedMail('hari@example.com', other));
+  await db.deleteFrom('users').where('id', '=', other).execute();
+  expect(await row(id)).toBeUndefined();
+  const { got, send } = receiver();
+  await mails.deliver(id, send);
+  expect(got).toEqual([]);
+});
+
+describe('the list', () => {
+  const list = async (query: Parameters<Mails['list']>[0]) => {
+    const listed = await mails.list(query);
+    return listed.ok ? listed.value : listed.error;
+  };
+
+  it('shows the newest first, a page at a time, by state and by the beginning of the address', async () => {
+    const person = await addPerson(handle, 'list@example.com');
+    const ids: string[] = [];
+    for (const to of ['Listed_A@x.test', 'listed_b@x.test', 'listedxa@x.test', 'listed_a@y.test']) {
+      clock.advance({ minutes: 1 });
+      ids.push(await queued(changedMail(to, person)));
+    }
+    await mails.deliver(ids[0], receiver().send);
+    const found = async (query: Parameters<Mails['list']>[0]) => {
+      const answer = await list(query);
+      return 'results' in answer ? answer.results.map(({ recipient }) => recipient) : answer;
+    };
+    expect(await found({ search: 'listed_A' })).toEqual(['listed_a@y.test', 'Listed_A@x.test']);
+    expect(await found({ search: 'listed', state: 'sent' })).toEqual(['Listed_A@x.test']);
+    expect(await found({ search: '%' })).toEqual([]);
+    expect(await found({ search: '\0\\' })).toEqual([]);
+    expect(await list({ search: 'listed', records: '2', page: '2' })).toMatchObject({
+      count: 4,
+      next: null,
+      previous: 'https://prasthan.test/api/staff/mails/?records=2&search=listed',
+      results: [{ recipient: 'listed_b@x.test' }, { recipient: 'Listed_A@x.test' }],
+    });
+    expect(await list({ state: 'lost' })).toMatchObject({
+      code: 'invalid',
+      fields: { state: [expect.any(String)] },
+    });
+    expect(await list({ page: '99' })).toEqual({ code: 'invalid_page' });
+  });
+
+  it('shows a mail without its text', async () => {
+    const id = await queued(resetMail('read@example.com', userId));
+    expect(await mails.read(id)).toEqual({
+      ok: true,
+      value: {
+        id,
+        template: 'reset-password',
+        recipient: 'read@example.com',
+        subject: 'Choose a new password',
+        state: 'waiting',
+        attempts: 0,
+        last_error: null,
+        queued_at: clock.now().toISOString(),
+        next_attempt_at: clock.now().toISOString(),
+        sent_at: null,
+      },
+    });
+    expect(await mails.read('1')).toEqual({ ok: false, error: { code: 'not_found' } });
+  });
+});

@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+import type { SecondFactorSetup } from '../../src/contract/accounts.ts';
+import type { Database } from '../../src/platform/database/schema.ts';
+import type { TestApi } from './api.ts';
+import { applied } from './applications.ts';
+import { PASSWORD, type TestPerson } from './people.ts';
+import { codeAt } from './second-factors.ts';
+
+/** A request that a call carries out. */
+export interface Recipe {
+  by?: TestPerson;
+  params?: Record<string, string>;
+  body: object;
+}
+
+export async function idOf(db: Kysely<Database>, { email }: { email: string }): Promise<string> {
+  const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A request for every call that takes JSON, by its method and path. Each makes the people and things it needs. */
+export function callRecipes(api: TestApi) {
+  const { accounts, ask, clock, lastLink } = api;
+  const { db } = api.handle;
+  let count = 0;
+  const newAddress = (name: string) => `${name}${(count += 1)}@example.com`;
+  const newUser = () => api.user(newAddress('user'));
+  const newStaff = () => api.staff(newAddress('staff'));
+
+  const linkParams = async (email: string) => {
+    const { encodedPk: encoded_pk, token } = await lastLink(email);
+    return { encoded_pk, token };
+  };
+  const passwords = { new_password: `${PASSWORD}2`, confirm_password: `${PASSWORD}2` };
+  async function begun() {
+    const by = await newStaff();
+    const { body } = await ask('POST', '/api/staff/second-factor/', by.bearer, { password: PASSWORD });
+    return { by, secret: (body as SecondFactorSetup).secret };
+  }
+
+  const recipes: Readonly<Record<string, () => Promise<Recipe>>> = {
+    'post /api/user/register/': async () => ({
+      body: { email: newAddress('new'), password: PASSWORD, confirm_password: PASSWORD },
+    }),
+    'post /api/user/verify-email/': async () => ({ body: { email: (await newUser()).email } }),
+    'post /api/user/login/': async () => ({ body: { email: (await newUser()).email, password: PASSWORD } }),
+    'post /api/user/token/refresh/': async () => ({ body: { refresh: (await newUser()).token.refresh } }),
+    'post /api/user/logout/': async () => ({ body: { refresh: (await newUser()).token.refresh } }),
+    'post /api/user/password-reset/': async () => ({ body: { email: (await newUser()).email } }),
+    'patch /api/user/password-reset/{encoded_pk}/{token}/': async () => {
+      const { email } = await newUser();
+      await accounts.requestReset(email);
+      return { params: await linkParams(email), body: passwords };
+    },
+    'patch /api/user/profile/': async () => ({ by: await newUser(), body: { address: 'Pokhara' } }),
+    'post /api/user/password-change/': async () => ({
+      by: await newUser(),
+      body: { current_password: PASSWORD, ...passwords },
+    }),
+    'post /api/user/delete/': async () => ({ by: await newUser(), body: { password: PASSWORD } }),
+    'post /api/user/applications/{id}/move/': async () => {
+      const by = await newUser();
+      return {
+        by,
+        params: { id: (await applied(api, by)).id },
+        body: { event: 'withdraw', from: 'submitted' },
+      };
+    },
+    'post /api/staff/applications/{id}/move/': async () => {
+      const { id } = await applied(api, await newUser());
+      return { by: await newStaff(), params: { id }, body: { event: 'begin_review', from: 'submitted' } };
+    },
+    'post /api/user/applications/{id}/note/': async () => {
+      const by = await newUser();
+      return { by, params: { id: (await applied(api, by)).id }, body: { note: 'May I call you?' } };
+    },
+    'post /api/staff/applications/{id}/read/': async () => {
+      const { id, submitted_at } = await applied(api, await newUser());
+      return { by: await newStaff(), params: { id }, body: { answered_at: submitted_at } };
+    },
+    'post /api/staff/applications/{id}/note/': async () => {
+      const { id } = await applied(api, await newUser());
+      return { by: await newStaff(), params: { id }, body: { note: 'Please call us.' } };
+    },
+    'post /api/app/event-register/': async () => ({
+      by: await newUser(),
+      body: { event: api.content.event.hostile },
+    }),
+    'patch /api/staff/people/{id}/': async () => {
+      const [by, person] = [await newStaff(), await newUser()];
+      return { by, params: { id: await idOf(db, person) }, body: { role: 'user', status: 'active' } };
+    },
+    'post /api/staff/proof/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
+    'post /api/staff/second-factor/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
+    'post /api/staff/second-factor/confirm/': async () => {
+      const { by, secret } = await begun();
+      return { by, body: { code: codeAt(secret, clock.now()) } };
+    },
+    'post /api/staff/second-factor/off/': async () => {
+      const { by, secret } = await begun();
+      const code = codeAt(secret, clock.now());
+      await ask('POST', '/api/staff/second-factor/confirm/', by.bearer, { code });
+      clock.advance({ seconds: 60 });
+      return { by, body: { password: PASSWORD, code: codeAt(secret, clock.now()) } };
+    },
+  };
+  return { newStaff, newUser, recipes };
+}

