@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { forFilters, offeredFilters, type FilterQuery } from './course-filters.ts';
 import { citySchema, imageSchema } from './countries.ts';
 import { pagedSchema, type PageQuery } from './paging.ts';
 import { universityBriefSchema } from './universities.ts';
@@ -78,11 +79,7 @@ export type CourseDetail = z.infer<typeof courseDetailSchema>;
 
 /** How many courses of the current search each value of a filter would give, the other filters kept. */
 export const courseFacetsSchema = z
-  .object({
-    interest: z.array(z.object({ id: z.int(), count: z.int() })),
-    specialization: z.array(z.object({ id: z.int(), count: z.int() })),
-    country: z.array(z.object({ id: z.int(), count: z.int() })),
-  })
+  .object(forFilters(offeredFilters, () => z.array(z.object({ id: z.int(), count: z.int() }))))
   .meta({ id: 'CourseFacets' });
 export type CourseFacets = z.infer<typeof courseFacetsSchema>;
 
@@ -101,12 +98,8 @@ export const courseListSchema = pagedSchema(courseSchema)
 export type CourseList = z.infer<typeof courseListSchema>;
 
 /** A course search as it stands in an address: texts, not yet checked. Repeated values mean OR. */
-export interface CourseQuery extends PageQuery {
+export interface CourseQuery extends PageQuery, FilterQuery {
   search?: string | undefined;
-  interest?: string[] | undefined;
-  specialization?: string[] | undefined;
-  country?: string[] | undefined;
-  university?: string[] | undefined;
   ordering?: string | undefined;
   facets?: boolean | undefined;
 }

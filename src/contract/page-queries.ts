@@ -1,3 +1,4 @@
+import { forFilters, offeredFilters } from './course-filters.ts';
 import { COURSE_ORDERINGS } from './course-orderings.ts';
 
 /**
@@ -16,13 +17,11 @@ const PAGED = { page: 'page' } as const;
 export const PAGE_QUERIES = {
   '/course-search': {
     search: 'text',
-    interest: 'ids',
-    specialization: 'ids',
-    country: 'ids',
+    ...forFilters(offeredFilters, () => 'ids' as const),
     ordering: COURSE_ORDERINGS,
     page: 'page',
   },
-  '/search': { search: 'text', interest: 'id', specialization: 'id', country: 'id' },
+  '/search': { search: 'text', ...forFilters(offeredFilters, () => 'id' as const) },
   '/universitieslist': { country: 'id', page: 'page' },
   '/university/[universityId]/[countryId]': PAGED,
   '/scholarship': { country: 'id', university: 'id', page: 'page' },

@@ -1,4 +1,5 @@
 import type { Article } from './articles.ts';
+import type { FilterQuery } from './course-filters.ts';
 import type { Country } from './countries.ts';
 import type { CourseDetail, CourseList, CourseQuery, Interest, Specialization } from './courses.ts';
 import type { Result } from './errors.ts';
@@ -17,9 +18,7 @@ export interface PublicReads {
   countries(query: PageQuery): Promise<Result<Paged<Country>>>;
   courses(query: CourseQuery): Promise<Result<CourseList>>;
   course(id: string): Promise<Result<CourseDetail>>;
-  universities(
-    query: PageQuery & { country?: string[] | undefined },
-  ): Promise<Result<Paged<UniversityListItem>>>;
+  universities(query: UniversityQuery): Promise<Result<Paged<UniversityListItem>>>;
   university(id: string): Promise<Result<University>>;
   scholarships(query: ScholarshipQuery): Promise<Result<Paged<Scholarship>>>;
   /** Published posts, newest first. */
@@ -32,7 +31,5 @@ export interface PublicReads {
   coursesWithoutScholarship(university: string, query: PageQuery): Promise<Result<CourseList>>;
 }
 
-export interface ScholarshipQuery extends PageQuery {
-  country?: string[] | undefined;
-  university?: string[] | undefined;
-}
+export type UniversityQuery = PageQuery & FilterQuery<'country'>;
+export type ScholarshipQuery = PageQuery & FilterQuery<'country' | 'university'>;

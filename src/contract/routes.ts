@@ -1,10 +1,9 @@
+import type { OfferedFilter } from './course-filters.ts';
 import { canonicalQuery, type PageQueryOf, type QueriedPage } from './page-queries.ts';
 
-export interface CourseSearchAddress {
+type FilterIds = { [Name in OfferedFilter]?: readonly (number | string)[] | undefined };
+export interface CourseSearchAddress extends FilterIds {
   search?: string | undefined;
-  interest?: readonly (number | string)[] | undefined;
-  specialization?: readonly (number | string)[] | undefined;
-  country?: readonly (number | string)[] | undefined;
   ordering?: string | undefined;
   page?: number | undefined;
 }

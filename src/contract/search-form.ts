@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { forFilters, offeredFilters, type OfferedFilter } from './course-filters.ts';
 
 /**
- * The hero search form of the home page. All four are required there and only there; on /course-search every
+ * The hero search form of the home page. All of it is required there and only there; on /course-search every
  * filter is optional. Messages: specification section 5. Written with zod/mini because the browser loads it.
  */
 export const heroSearchSchema = z.object({
@@ -12,17 +13,14 @@ export const heroSearchSchema = z.object({
       z.minLength(1, { error: 'Search field is required', abort: true }),
       z.minLength(3, { error: 'Search must be at least 3 characters long' }),
     ),
-  interest: z
-    .string({ error: 'Interest is required' })
-    .check(z.minLength(1, { error: 'Interest is required' })),
-  specialization: z
-    .string({ error: 'Specialization is required' })
-    .check(z.regex(/^\d+$/, { error: 'Specialization is required' })),
-  country: z
-    .string({ error: 'Country is required' })
-    .check(z.regex(/^\d+$/, { error: 'Country is required' })),
+  ...forFilters(offeredFilters, chosenId),
 });
 export type HeroSearch = z.infer<typeof heroSearchSchema>;
+
+function chosenId(filter: OfferedFilter) {
+  const error = `${filter.charAt(0).toUpperCase()}${filter.slice(1)} is required`;
+  return z.string({ error }).check(z.regex(/^\d+$/, { error }));
+}
 export type HeroSearchErrors = Partial<Record<keyof HeroSearch, string>>;
 
 /** The first message of each field, or no key where the field is right. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { COURSE_FILTERS, forFilters, type CourseFilter } from '../../contract/course-filters.ts';
 import { DEFAULT_RECORDS, MAX_RECORDS, type PageQuery } from '../../contract/paging.ts';
 import { idOf } from '../../domain/ids.ts';
 import { pageNumber, pageSize } from '../../domain/paging.ts';
@@ -31,11 +32,17 @@ export const PAGING: readonly Parameter[] = [
 ];
 
 /** A filter by the id of something; repeated values mean OR, blank ones are ignored. */
-export function filterBy(name: string, description: string, example = 1): Parameter {
+export function filterBy(name: CourseFilter): Parameter {
+  const { values, example } = COURSE_FILTERS[name];
+  const description = `Ids of ${values}.`;
   const schema = z.array(z.int().min(1));
   const canonical = (value: string) => (value.trim() === '' ? '' : idOf(value)?.toString());
   return { name, in: 'query', description, schema, repeated: true, example, canonical };
 }
+
+/** What a request says of these filters. */
+export const filtersOf = <Name extends CourseFilter>(query: URLSearchParams, names: readonly Name[]) =>
+  forFilters(names, (name) => query.getAll(name));
 
 /** The number of the object in the path. */
 export function pathId(of: string): Parameter {

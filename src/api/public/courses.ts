@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { courseFilters } from '../../contract/course-filters.ts';
 import { COURSE_ORDERINGS, courseDetailSchema, courseListSchema } from '../../contract/courses.ts';
 import { defineCall, type Parameter } from '../http/define-call.ts';
 import * as examples from '../examples/catalogue.ts';
-import { filterBy, lastOf, PAGING, pagingOf, pathId } from '../http/parameters.ts';
+import { filterBy, filtersOf, lastOf, PAGING, pagingOf, pathId } from '../http/parameters.ts';
 
 const SEARCHING: readonly Parameter[] = [
   {
@@ -15,10 +16,7 @@ const SEARCHING: readonly Parameter[] = [
     example: 'nursing',
     canonical: (value) => value.trim(),
   },
-  filterBy('interest', 'Ids of qualification levels.', 5),
-  filterBy('specialization', 'Ids of programs of interest.', 3),
-  filterBy('country', 'Ids of countries.'),
-  filterBy('university', 'Ids of universities.', 12),
+  ...courseFilters.map(filterBy),
   {
     name: 'ordering',
     in: 'query',
@@ -53,10 +51,7 @@ export const listCourses = defineCall({
     reads.courses({
       ...pagingOf(query),
       search: lastOf(query, 'search'),
-      interest: query.getAll('interest'),
-      specialization: query.getAll('specialization'),
-      country: query.getAll('country'),
-      university: query.getAll('university'),
+      ...filtersOf(query, courseFilters),
       ordering: lastOf(query, 'ordering'),
       facets: lastOf(query, 'facets') === 'true',
     }),

@@ -1,7 +1,9 @@
 import { scholarshipListSchema } from '../../contract/scholarships.ts';
 import { defineCall } from '../http/define-call.ts';
 import * as examples from '../examples/catalogue.ts';
-import { filterBy, PAGING, pagingOf } from '../http/parameters.ts';
+import { filterBy, filtersOf, PAGING, pagingOf } from '../http/parameters.ts';
+
+const FILTERS = ['country', 'university'] as const;
 
 export const listScholarships = defineCall({
   method: 'get',
@@ -9,18 +11,9 @@ export const listScholarships = defineCall({
   tag: 'Scholarships',
   summary: 'Scholarships',
   description: 'Scholarships by name, of a country, of a university, or of all.',
-  parameters: [
-    filterBy('country', 'Ids of countries.'),
-    filterBy('university', 'Ids of universities.', 12),
-    ...PAGING,
-  ],
+  parameters: [...FILTERS.map(filterBy), ...PAGING],
   answer: scholarshipListSchema,
   example: examples.page(examples.scholarship),
   errors: ['bad_filter', 'invalid_page'],
-  run: ({ reads }, { query }) =>
-    reads.scholarships({
-      ...pagingOf(query),
-      country: query.getAll('country'),
-      university: query.getAll('university'),
-    }),
+  run: ({ reads }, { query }) => reads.scholarships({ ...pagingOf(query), ...filtersOf(query, FILTERS) }),
 });

@@ -1,7 +1,7 @@
 import { universityListSchema, universitySchema } from '../../contract/universities.ts';
 import { defineCall } from '../http/define-call.ts';
 import * as examples from '../examples/catalogue.ts';
-import { filterBy, PAGING, pagingOf, pathId } from '../http/parameters.ts';
+import { filterBy, filtersOf, PAGING, pagingOf, pathId } from '../http/parameters.ts';
 
 export const listUniversities = defineCall({
   method: 'get',
@@ -9,11 +9,11 @@ export const listUniversities = defineCall({
   tag: 'Universities',
   summary: 'Universities',
   description: 'Universities by name.',
-  parameters: [filterBy('country', 'Ids of countries.'), ...PAGING],
+  parameters: [filterBy('country'), ...PAGING],
   answer: universityListSchema,
   example: examples.page(examples.universityListItem),
   errors: ['bad_filter', 'invalid_page'],
-  run: ({ reads }, { query }) => reads.universities({ ...pagingOf(query), country: query.getAll('country') }),
+  run: ({ reads }, { query }) => reads.universities({ ...pagingOf(query), ...filtersOf(query, ['country']) }),
 });
 
 export const readUniversity = defineCall({

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { FILTER_COLUMNS } from './filters.ts';
 import { deletes, fold, foldedName, indexWords } from './terms.ts';
 
 const CHUNK = 1000;
@@ -83,8 +84,9 @@ function termsOf(course: IndexedCourse): { terms: string; words: Set<string> } {
   for (const word of inName) lexemes.push(lexeme(`=${word}`));
   for (const word of indexWords(course.university_name)) lexemes.push(lexeme(`@${word}`));
   lexemes.push(lexeme(`@@${foldedName(course.university_name)}`));
-  lexemes.push(`'#i${course.interest_id}'`, `'#c${course.country_id}'`, `'#u${course.university_id}'`);
-  if (course.specialization_id !== null) lexemes.push(`'#s${course.specialization_id}'`);
+  for (const { column, mark } of Object.values(FILTER_COLUMNS)) {
+    if (course[column] !== null) lexemes.push(`'${mark}${course[column]}'`);
+  }
   return { terms: lexemes.join(' '), words };
 }
 

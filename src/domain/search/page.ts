@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Choices } from '../choices.ts';
+import { FILTER_COLUMNS, filtersSet } from './filters.ts';
 import { countMatching, type CourseSearch } from './data.ts';
 import { bothQueries, filterQuery, matchScore, nameQuery, textQuery } from './question.ts';
 
@@ -105,16 +106,10 @@ async function slice(
 }
 
 function columnFilters(filters: Choices): RawBuilder<unknown> {
-  const kinds = [
-    ['interest_id', filters.interest],
-    ['specialization_id', filters.specialization],
-    ['country_id', filters.country],
-    ['university_id', filters.university],
-  ] as const;
-  const chosen = kinds.filter(([, ids]) => ids.length > 0);
+  const chosen = filtersSet(filters);
   if (chosen.length === 0) return sql`true`;
   return sql.join(
-    chosen.map(([column, ids]) => sql`h.${sql.ref(column)} = any(${ids}::int[])`),
+    chosen.map(([name, ids]) => sql`h.${sql.ref(FILTER_COLUMNS[name].column)} = any(${ids}::int[])`),
     sql` and `,
   );
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Choices } from '../choices.ts';
+import { FILTER_COLUMNS, filtersSet } from './filters.ts';
 import type { SoughtWord } from './spelling.ts';
 import { foldedName } from './terms.ts';
 
@@ -28,18 +29,10 @@ export const nameQuery = (words: readonly SoughtWord[], name: '=' | '@'): string
   `(${words.map((word) => (word.as === 'typed' ? lexeme(name + word.word) : wordQuery(word, name))).join('&')})`;
 
 /** A tsquery for the filters, or '' without any. */
-export function filterQuery(filters: Choices): string {
-  const kinds: [string, number[]][] = [
-    ['#i', filters.interest],
-    ['#s', filters.specialization],
-    ['#c', filters.country],
-    ['#u', filters.university],
-  ];
-  return kinds
-    .filter(([, ids]) => ids.length > 0)
-    .map(([mark, ids]) => `(${ids.map((id) => lexeme(`${mark}${id}`)).join('|')})`)
+export const filterQuery = (filters: Partial<Choices>): string =>
+  filtersSet(filters)
+    .map(([name, ids]) => `(${ids.map((id) => lexeme(FILTER_COLUMNS[name].mark + id)).join('|')})`)
     .join('&');
-}
 
 export const bothQueries = (...queries: string[]): string => queries.filter(Boolean).join('&');
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Paged } from '../../contract/paging.ts';
+import type { UniversityQuery } from '../../contract/public-reads.ts';
 import type { University, UniversityListItem } from '../../contract/universities.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readChoices } from '../choices.ts';
@@ -27,7 +28,7 @@ interface Context {
  */
 export async function listUniversities(
   db: Kysely<Database>,
-  query: PageQuery & { country?: string[] | undefined },
+  query: UniversityQuery,
   { publicOrigin }: Context,
 ): Promise<Result<Paged<UniversityListItem>>> {
   const choices = await readChoices(db, { country: query.country });

@@ -1,0 +1,70 @@
+/**
+ * What courses are filtered by, in the order of links and forms. Addresses, forms, parameters of the API, counts and checks
+ * of values all come from this table. A new filter is one entry here and what the compiler then asks for: the list its
+ * choices are read from (site/courses/choices.ts) and its SQL (domain/choices.ts, domain/search/filters.ts).
+ *
+ * Free of schemas, because every page loads it.
+ */
+export const COURSE_FILTERS = {
+  interest: {
+    label: 'Qualification Level',
+    noun: 'level',
+    values: 'qualification levels',
+    example: 5,
+    offered: true,
+  },
+  specialization: {
+    label: 'Program of Interest',
+    noun: 'field',
+    values: 'programs of interest',
+    example: 3,
+    offered: true,
+  },
+  country: { label: 'Country', noun: 'country', values: 'countries', example: 1, offered: true },
+  // Universities are too many for a form; links of other pages and callers of the API name them.
+  university: {
+    label: 'University',
+    noun: 'university',
+    values: 'universities',
+    example: 12,
+    offered: false,
+  },
+} as const satisfies Record<string, FilterEntry>;
+
+interface FilterEntry {
+  /** Above its choices. */
+  label: string;
+  /** One value of it in a sentence: 'Choose a level'. */
+  noun: string;
+  /** Several values of it, in the API's documentation. */
+  values: string;
+  /** An id for the API's documentation. */
+  example: number;
+  /** Whether forms offer its values to choose from, each with the number of courses it would give. */
+  offered: boolean;
+}
+
+type Table = typeof COURSE_FILTERS;
+export type CourseFilter = keyof Table;
+/** A filter whose values forms offer. */
+export type OfferedFilter = {
+  [Name in CourseFilter]: Table[Name]['offered'] extends true ? Name : never;
+}[CourseFilter];
+
+export const courseFilters = Object.keys(COURSE_FILTERS) as CourseFilter[];
+export const offeredFilters = courseFilters.filter(
+  (name): name is OfferedFilter => COURSE_FILTERS[name].offered,
+);
+
+/** One value for each of these filters. */
+export function forFilters<Name extends CourseFilter, Value>(
+  names: readonly Name[],
+  value: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
+}
+
+/** Values of filters as an address has them: texts that are not checked yet. Several of one filter mean OR. */
+export type FilterQuery<Name extends CourseFilter = CourseFilter> = {
+  [Each in Name]?: readonly string[] | undefined;
+};

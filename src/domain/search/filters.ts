@@ -1,0 +1,20 @@
+import { courseFilters, type CourseFilter } from '../../contract/course-filters.ts';
+import type { Choices } from '../choices.ts';
+
+/**
+ * How course_search holds what each filter goes by: in a column, and as a word among the terms ('#c1' is country 1), so
+ * that one index answers text and filters together.
+ */
+export const FILTER_COLUMNS = {
+  interest: { column: 'interest_id', mark: '#i' },
+  specialization: { column: 'specialization_id', mark: '#s' },
+  country: { column: 'country_id', mark: '#c' },
+  university: { column: 'university_id', mark: '#u' },
+} as const satisfies Record<CourseFilter, { column: string; mark: string }>;
+
+/** The filters that have values, with them. */
+export const filtersSet = (filters: Partial<Choices>): [CourseFilter, number[]][] =>
+  courseFilters.flatMap((name) => {
+    const ids = filters[name] ?? [];
+    return ids.length > 0 ? [[name, ids]] : [];
+  });
