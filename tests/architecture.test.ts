@@ -105,6 +105,14 @@ describe('one direction, one door', () => {
     expect(strangers.map(show)).toEqual([]);
   });
 
+  it('the course search is asked through one file, kept by another, and lends how it folds text', () => {
+    const open = /^src\/domain\/search\/(data|commands|terms)\.ts$/;
+    const inner = product.filter(
+      ({ from, to }) => inside(to, 'domain/search') && !inside(from, 'domain/search') && !open.test(to),
+    );
+    expect(inner.map(show)).toEqual([]);
+  });
+
   it('only domain and platform know the database, and the composition roots, which open it', () => {
     const doors = /^src\/platform\/database\/(db|schema|handle|migrate|(tables|pglite|postgres)\/.*)\.ts$/;
     // The site (in production and in development alike) and the commands beside it.

@@ -1,28 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import {
-  COURSE_ORDERINGS,
-  type Course,
-  type CourseDetail,
-  type CourseList,
-  type CourseQuery,
-} from '../../contract/courses.ts';
+import type { Course, CourseDetail, CourseList, CourseQuery } from '../../contract/courses.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { readChoices } from '../choices.ts';
 import { idOf } from '../ids.ts';
-import { pageOf, pageWindow, requestedPage, type ListAddress } from '../paging.ts';
-import {
-  correctedText,
-  countCourses,
-  countIn,
-  facetsOf,
-  filterCounts,
-  prepareSearch,
-  widenSearch,
-  type CourseSearch,
-  type FilterCount,
-} from '../search/data.ts';
-import { countedPage, idsOfPage } from '../search/page.ts';
+import { pageOf, pageWindow, type ListAddress } from '../paging.ts';
+import { searchCourses } from '../search/data.ts';
 import { presentCourse, presentCourseDetail } from './present.ts';
 import { courseDetailRow, courseRows } from './rows.ts';
 
@@ -56,47 +38,11 @@ export async function listCourses(
   query: CourseQuery,
   context: ReadingContext,
 ): Promise<Result<CourseList>> {
-  const text = query.search?.trim() ?? '';
-  const ordering = COURSE_ORDERINGS.find((each) => each === query.ordering) ?? 'best_match';
-  const [filters, prepared] = await Promise.all([
-    readChoices(db, query),
-    prepareSearch(db, { text, ordering }),
-  ]);
-  if (!filters.ok) return filters;
-  const search = { ...prepared, filters: filters.value };
-  const found = await findCourses(db, search, query, context);
-  const widened = found.ok && found.value.count > 0 ? null : await widenSearch(db, search);
-  return widened ? findCourses(db, widened, query, context) : found;
-}
-
-async function findCourses(
-  db: Kysely<Database>,
-  search: CourseSearch,
-  query: CourseQuery,
-  context: ReadingContext,
-): Promise<Result<CourseList>> {
-  const asked = requestedPage(query);
-  if (!asked.ok) return asked;
-  const { page, records } = asked.value;
-  const counts = query.facets ? await filterCounts(db, search) : undefined;
-  const counted =
-    counts || page === 'last'
-      ? null
-      : await countedPage(db, search, { limit: records, offset: (page - 1) * records });
-  const count = counted?.count ?? (counts ? countIn(counts, search.filters) : await countCourses(db, search));
-  const window = pageWindow(query, count);
-  if (!window.ok) return window;
-  const ids = counted?.ids ?? (count === 0 ? [] : await idsOfPage(db, search, window.value));
+  const found = await searchCourses(db, query);
+  if (!found.ok) return found;
+  const { ids, window, ...extras } = found.value;
   const results = await readCourses(db, ids, context);
-  return ok({ ...pageOf(results, window.value, addressOf(query, context)), ...extras(search, counts) });
-}
-
-function extras(search: CourseSearch, counts: FilterCount[] | undefined): Partial<CourseList> {
-  const corrected = correctedText(search);
-  return {
-    ...(counts && { facets: facetsOf(counts, search.filters) }),
-    ...(corrected !== undefined && { corrected }),
-  };
+  return ok({ ...pageOf(results, window, addressOf(query, context)), ...extras });
 }
 
 /**

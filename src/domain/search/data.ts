@@ -1,40 +1,69 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { CourseFacets, CourseOrdering } from '../../contract/courses.ts';
+import { sql, type Kysely } from 'kysely';
+import { COURSE_ORDERINGS, type CourseFacets, type CourseQuery } from '../../contract/courses.ts';
+import { ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Choices } from '../choices.ts';
-import { bothQueries, filterQuery, textQuery } from './question.ts';
-import { soughtWords, widenedWords, type SoughtWord } from './spelling.ts';
+import { readChoices } from '../choices.ts';
+import { pageWindow, requestedPage, type PageRequest, type PageWindow } from '../paging.ts';
+import { countCourses, countIn, facetsOf, filterCounts } from './counts.ts';
+import { countedPage, idsOfPage } from './page.ts';
+import { textQuery, type CourseSearch } from './question.ts';
+import { soughtWords, widenedWords } from './spelling.ts';
 
-/** A course search after its words were looked up: what the counts and the rows of it are read with. */
-export interface CourseSearch {
-  text: string;
-  /** None with a text of nothing but punctuation: such a search finds nothing. */
-  words: SoughtWord[];
-  filters: Choices;
-  ordering: CourseOrdering;
+/** One page of a course search. */
+export interface FoundCourses {
+  /** The courses of the page, in its order. */
+  ids: number[];
+  /** Which page it is, and how many courses match in all. */
+  window: PageWindow;
+  /** What each value of a filter would give; only when asked for. */
+  facets?: CourseFacets;
+  /** The words that were searched, when nothing matched as typed. */
+  corrected?: string;
 }
 
-/** How many courses there are for one combination of the three filters; specialization 0 is 'none given'. */
-export interface FilterCount {
-  country_id: number;
-  interest_id: number;
-  specialization_id: number;
-  courses: number;
+/**
+ * Searches the courses a student may see. A text that finds nothing as typed is searched in near spellings.
+ * @returns invalid (a filter value that does not exist) or invalid_page.
+ */
+export async function searchCourses(db: Kysely<Database>, query: CourseQuery): Promise<Result<FoundCourses>> {
+  const text = query.search?.trim() ?? '';
+  const ordering = COURSE_ORDERINGS.find((each) => each === query.ordering) ?? 'best_match';
+  const [filters, words] = await Promise.all([readChoices(db, query), soughtWords(db, text)]);
+  if (!filters.ok) return filters;
+  const request = requestedPage(query);
+  if (!request.ok) return request;
+  const search: CourseSearch = { text, words, filters: filters.value, ordering };
+  const found = await readPage(db, search, query, request.value);
+  if (found.ok && found.value.window.count > 0) return found;
+  const widened = await widenSearch(db, search);
+  return widened ? readPage(db, widened, query, request.value) : found;
 }
 
-type PreparedSearch = Pick<CourseSearch, 'text' | 'words' | 'ordering'>;
-
-export async function prepareSearch(
+async function readPage(
   db: Kysely<Database>,
-  search: Pick<CourseSearch, 'text' | 'ordering'>,
-): Promise<PreparedSearch> {
-  return { ...search, words: await soughtWords(db, search.text) };
+  search: CourseSearch,
+  query: CourseQuery,
+  { page, records }: PageRequest,
+): Promise<Result<FoundCourses>> {
+  const counts = query.facets ? await filterCounts(db, search) : undefined;
+  const counted =
+    counts || page === 'last'
+      ? null
+      : await countedPage(db, search, { limit: records, offset: (page - 1) * records });
+  const count = counted?.count ?? (counts ? countIn(counts, search.filters) : await countCourses(db, search));
+  const window = pageWindow(query, count);
+  if (!window.ok) return window;
+  const corrected = correctedText(search);
+  return ok({
+    ids: counted?.ids ?? (count === 0 ? [] : await idsOfPage(db, search, window.value)),
+    window: window.value,
+    ...(counts && { facets: facetsOf(counts, search.filters) }),
+    ...(corrected !== undefined && { corrected }),
+  });
 }
-
-const findsNothing = ({ text, words }: CourseSearch): boolean => text !== '' && words.length === 0;
 
 /** The same search with every word widened to near spellings, when as typed it finds nothing in any filter. */
-export async function widenSearch(db: Kysely<Database>, search: CourseSearch): Promise<CourseSearch | null> {
+async function widenSearch(db: Kysely<Database>, search: CourseSearch): Promise<CourseSearch | null> {
   if (search.words.length === 0) return null;
   const found =
     await sql`select from course_search where terms @@ ${textQuery(search.words)}::tsquery limit 1`.execute(
@@ -44,64 +73,8 @@ export async function widenSearch(db: Kysely<Database>, search: CourseSearch): P
   return { ...search, words: await widenedWords(db, search.text) };
 }
 
-/** The question as it was understood, when a word had to be replaced; undefined when it was searched as typed. */
-export function correctedText({ words }: CourseSearch): string | undefined {
+/** The words that were searched, when one had to be replaced; undefined when all were searched as typed. */
+function correctedText({ words }: CourseSearch): string | undefined {
   if (!words.some(({ as }) => as === 'near')) return undefined;
   return words.map((word) => (word.as === 'near' ? (word.words[0] ?? '') : word.word)).join(' ');
-}
-
-/** Counts per combination of filters over the courses that match text and university, the three filters aside. */
-export async function filterCounts(db: Kysely<Database>, search: CourseSearch): Promise<FilterCount[]> {
-  if (findsNothing(search)) return [];
-  const { university } = search.filters;
-  const query = bothQueries(
-    textQuery(search.words),
-    filterQuery({ interest: [], specialization: [], country: [], university }),
-  );
-  if (!query) return db.selectFrom('course_counts').selectAll().execute();
-  const { rows } = await sql<FilterCount>`
-    select country_id, interest_id, coalesce(specialization_id, 0) as specialization_id, count(*)::int as courses
-    from course_search where terms @@ ${query}::tsquery group by 1, 2, 3`.execute(db);
-  return rows;
-}
-
-/** How many courses match text and filters. */
-export async function countCourses(db: Kysely<Database>, search: CourseSearch): Promise<number> {
-  const { words, filters } = search;
-  if (findsNothing(search)) return 0;
-  if (words.length === 0 && filters.university.length === 0)
-    return countIn(await filterCounts(db, search), filters);
-  const query = bothQueries(textQuery(words), filterQuery(filters));
-  return countMatching(db, sql`course_search where terms @@ ${query}::tsquery`);
-}
-
-const passes = (chosen: readonly number[], id: number): boolean => chosen.length === 0 || chosen.includes(id);
-
-export function countIn(counts: readonly FilterCount[], filters: Choices): number {
-  return counts
-    .filter((row) => passes(filters.country, row.country_id))
-    .filter((row) => passes(filters.interest, row.interest_id))
-    .filter((row) => passes(filters.specialization, row.specialization_id))
-    .reduce((sum, row) => sum + row.courses, 0);
-}
-
-/** What each value of a filter would give, its own filter left aside and the others kept. */
-export function facetsOf(counts: readonly FilterCount[], filters: Choices): CourseFacets {
-  const tally = (kind: 'interest' | 'specialization' | 'country') => {
-    const sums = new Map<number, number>();
-    const others = { ...filters, [kind]: [] };
-    for (const row of counts) {
-      const id = row[`${kind}_id`];
-      if (id === 0 || countIn([row], others) === 0) continue;
-      sums.set(id, (sums.get(id) ?? 0) + row.courses);
-    }
-    return [...sums].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || a.id - b.id);
-  };
-  return { interest: tally('interest'), specialization: tally('specialization'), country: tally('country') };
-}
-
-/** How many rows of course_search match. @param matching 'course_search where ...' */
-export async function countMatching(db: Kysely<Database>, matching: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${matching}`.execute(db);
-  return rows[0]?.count ?? 0;
 }

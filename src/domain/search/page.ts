@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Choices } from '../choices.ts';
+import { countMatching } from './counts.ts';
 import { FILTER_COLUMNS, filtersSet } from './filters.ts';
-import { countMatching, type CourseSearch } from './data.ts';
-import { bothQueries, filterQuery, matchScore, nameQuery, textQuery } from './question.ts';
+import { bothQueries, filterQuery, matchScore, nameQuery, textQuery, type CourseSearch } from './question.ts';
 
 /** Up to here every match is fetched, ranked and sorted; beyond, orders that an index keeps sorted are walked. */
 const MOST_RANKED = 1500;

@@ -1,8 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { CourseOrdering } from '../../contract/courses.ts';
 import type { Choices } from '../choices.ts';
 import { FILTER_COLUMNS, filtersSet } from './filters.ts';
 import type { SoughtWord } from './spelling.ts';
 import { foldedName } from './terms.ts';
+
+/** A course search after its words were looked up: what the counts and the rows of it are read with. */
+export interface CourseSearch {
+  text: string;
+  /** None with a text of nothing but punctuation: such a search finds nothing. */
+  words: SoughtWord[];
+  filters: Choices;
+  ordering: CourseOrdering;
+}
+
+export const findsNothing = ({ text, words }: CourseSearch): boolean => text !== '' && words.length === 0;
 
 /** Quotes a folded word for a tsquery. Folding leaves letters and digits only; doubling is for safety's sake. */
 const lexeme = (text: string): string => `'${text.replace(/[\\']/g, '$&$&')}'`;

@@ -1,0 +1,64 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { forFilters, offeredFilters, type OfferedFilter } from '../../contract/course-filters.ts';
+import type { CourseFacets } from '../../contract/courses.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Choices } from '../choices.ts';
+import { FILTER_COLUMNS } from './filters.ts';
+import { bothQueries, filterQuery, findsNothing, textQuery, type CourseSearch } from './question.ts';
+
+/** How many courses there are for one combination of the offered filters; specialization 0 is 'none given'. */
+export type FilterCount = Record<(typeof FILTER_COLUMNS)[OfferedFilter]['column'] | 'courses', number>;
+
+/** Counts per combination of the offered filters over the courses that match everything else. */
+export async function filterCounts(db: Kysely<Database>, search: CourseSearch): Promise<FilterCount[]> {
+  if (findsNothing(search)) return [];
+  const query = bothQueries(textQuery(search.words), filterQuery(notOffered(search.filters)));
+  if (!query) return db.selectFrom('course_counts').selectAll().execute();
+  const { rows } = await sql<FilterCount>`
+    select country_id, interest_id, coalesce(specialization_id, 0) as specialization_id, count(*)::int as courses
+    from course_search where terms @@ ${query}::tsquery group by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+/** How many courses match text and filters. */
+export async function countCourses(db: Kysely<Database>, search: CourseSearch): Promise<number> {
+  const { words, filters } = search;
+  if (findsNothing(search)) return 0;
+  if (words.length === 0 && filterQuery(notOffered(filters)) === '')
+    return countIn(await filterCounts(db, search), filters);
+  const query = bothQueries(textQuery(words), filterQuery(filters));
+  return countMatching(db, sql`course_search where terms @@ ${query}::tsquery`);
+}
+
+/** How many of the counted courses pass the offered filters. */
+export const countIn = (counts: readonly FilterCount[], filters: Choices): number =>
+  counts.filter((row) => passes(row, filters)).reduce((sum, { courses }) => sum + courses, 0);
+
+/** What each value of a filter would give, its own filter left aside and the others kept. */
+export const facetsOf = (counts: readonly FilterCount[], filters: Choices): CourseFacets =>
+  forFilters(offeredFilters, (name) => {
+    const others = { ...filters, [name]: [] };
+    const sums = new Map<number, number>();
+    for (const row of counts) {
+      const id = row[FILTER_COLUMNS[name].column];
+      if (id !== 0 && passes(row, others)) sums.set(id, (sums.get(id) ?? 0) + row.courses);
+    }
+    return [...sums].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || a.id - b.id);
+  });
+
+/** How many rows of course_search match. @param matching 'course_search where ...' */
+export async function countMatching(db: Kysely<Database>, matching: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${matching}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const notOffered = (filters: Choices): Partial<Choices> => ({
+  ...filters,
+  ...forFilters(offeredFilters, () => []),
+});
+
+const passes = (row: FilterCount, filters: Choices): boolean =>
+  offeredFilters.every((name) => {
+    const chosen = filters[name];
+    return chosen.length === 0 || chosen.includes(row[FILTER_COLUMNS[name].column]);
+  });
