@@ -174,7 +174,7 @@ describe('pages and their queries', () => {
     .map((entry) => path.relative(pages, path.join(entry.parentPath, entry.name)));
   const patternOf = (file: string) => `/${file}`.replace(/\.(astro|ts)$/, '').replace(/\/index$/, '') || '/';
   /** What the server answers with where no page is asked for. */
-  const ANSWERS: ReadonlySet<string> = new Set(['/404', '/429', '/500', '/503']);
+  const ANSWERS: ReadonlySet<string> = new Set(['/400', '/404', '/429', '/500', '/503']);
 
   it('every page stands in the table of pages, and nothing else', () => {
     const patterns = files.map(patternOf).filter((pattern) => !ANSWERS.has(pattern));

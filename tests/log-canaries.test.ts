@@ -14,6 +14,9 @@ const PASSWORD = 'Canary-Password-1!';
 const NEW_PASSWORD = 'Canary-Password-2!';
 const SEEN: string[] = [EMAIL, PASSWORD, NEW_PASSWORD];
 
+/** A request and what it brings along. */
+type Odd = [method: string, address: string, body?: unknown, headers?: Record<string, string>];
+
 let site: SiteProcess;
 beforeAll(async () => {
   const settings = {
@@ -74,7 +77,7 @@ it('logs no address, password, token, name, query or agent of anybody', async ()
   expect(await call('PATCH', `/api/user${reset}`, passwords)).toMatchObject({ status: 200 });
 
   // What goes wrong is what gets logged.
-  const odd: [string, string, unknown?, Record<string, string>?][] = [
+  const odd: Odd[] = [
     ['PATCH', `/api/user${reset}`, passwords],
     ['GET', `/api/user${reset}`],
     ['GET', `${reset}extra/canary-extra`],
@@ -84,6 +87,13 @@ it('logs no address, password, token, name, query or agent of anybody', async ()
     ['GET', '/api/app/course-list/?search=canary-search&country=canary-country'],
     ['GET', '/api/user/profile/', undefined, { Authorization: 'Bearer canary-token' }],
     ['GET', '/api/user/profile/', undefined, bearer],
+    ...['/login', '/signup', reset].map((page): Odd => [
+      'POST',
+      page,
+      `email=${EMAIL}&password=${PASSWORD}&new_password=${NEW_PASSWORD}&canary-field=1`,
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+    ]),
+    ['POST', '/login', { email: EMAIL, password: PASSWORD }],
     ['POST', '/api/user/login/', `{"email":"${EMAIL}","password":"${PASSWORD}"`],
     ['POST', '/api/user/login/', `email=${EMAIL}`, { 'Content-Type': 'text/plain; canary-type' }],
     ['POST', '/api/user/register/', { email: `${EMAIL}\r\nBcc: canary-bcc@example.com`, password: 'x' }],

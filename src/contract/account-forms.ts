@@ -113,6 +113,16 @@ function bothTyped(value: unknown, password: string): boolean {
   );
 }
 
+/**
+ * A form of accounts that the browser sent itself, because our script did not run: what is wrong with it, and what was
+ * typed, without passwords. Nothing has been done with it.
+ */
+export interface SentForm {
+  values: { email?: string };
+  /** By field; empty where everything is right. */
+  errors: Readonly<Partial<Record<string, string>>>;
+}
+
 /** The first message of each field that is wrong; no key where a field is right. */
 export function formErrors<Form extends object>(
   schema: z.ZodMiniType<Form>,

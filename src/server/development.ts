@@ -12,6 +12,9 @@ import { createApiListener, type Api } from './api.ts';
 import type { Backend } from './backend.ts';
 import { createBrowserErrors } from './browser-errors/browser-errors.ts';
 import { clientAddress, readTrustedProxies } from './http/client-address.ts';
+import { sendText } from './http/send.ts';
+import { pageAddress } from './pages/page-address.ts';
+import { formAt, readSentForm } from './pages/sent-forms.ts';
 
 type AppModule = { createApi(options: object): Api };
 
@@ -66,8 +69,18 @@ export function developmentServer(): AstroIntegration {
           if (handle && url.startsWith('/api')) return void api(request, response).catch(next);
           if (handle && isAdmin(url.split('?')[0]!))
             return void sendAdminInDevelopment(server, url, response).catch(next);
-          setLocals(request, { reads, publicOrigin, apiOrigin: '', adminUrl, requestId: 'development' });
-          next();
+          const locals = { reads, publicOrigin, apiOrigin: '', adminUrl, requestId: 'development' };
+          const form = request.method === 'POST' ? formAt(pageAddress(url)?.address ?? '') : undefined;
+          if (!form) {
+            setLocals(request, locals);
+            return next();
+          }
+          readSentForm(request, form, publicOrigin).then((sentForm) => {
+            if (typeof sentForm === 'number') return sendText(response, sentForm, 'This form was not read.');
+            setLocals(request, { ...locals, sentForm });
+            request.method = 'GET';
+            next();
+          }, next);
         });
       },
     },

@@ -8,5 +8,7 @@ declare namespace App {
     /** The back office, where staff go after logging in. */
     adminUrl: string;
     requestId: string;
+    /** On pages of accounts, where the browser sent the form itself; never with a password. */
+    sentForm?: import('../contract/account-forms.ts').SentForm | undefined;
   }
 }

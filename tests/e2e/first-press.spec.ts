@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/contract/routes.ts';
-import { button } from '../support/account-forms.ts';
+import { button, field, submitLogin } from '../support/account-forms.ts';
+import { verifiedAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 
@@ -15,8 +16,18 @@ const FORMS = [
   [routes.signup(), 'Sign up', ['Email is required.', 'Password is required', 'Retype your password.']],
   [routes.forgotPassword(), 'Send', ['Email is required.']],
   [routes.passwordReset('Mg', 'secret'), 'Reset', ['Password is required', 'Retype your password.']],
+  [routes.verificationMail(), 'Send', ['Email is required.']],
 ] as const;
+const UPPERCASE = 'Password must contain at least one uppercase letter';
+/** What it says where everything was typed, and everything wrongly. */
+const WRONG: Readonly<Record<string, readonly string[]>> = {
+  Login: ['Invalid email format', UPPERCASE],
+  'Sign up': ['Invalid email format', UPPERCASE, 'Passwords must match'],
+  Send: ['Invalid email format'],
+  Reset: [UPPERCASE, 'Passwords must match'],
+};
 const errors = (page: Page) => page.locator('main .field-error');
+const NOT_SENT = 'This form works only with JavaScript.';
 
 test(
   'the first press counts, although it comes before the script of the form',
@@ -31,15 +42,20 @@ test(
       await expect(forms).toHaveJSProperty('noValidate', true);
       await button(page, name).click();
       await expect(errors(page)).toHaveCount(0);
+      // The button shows that the press was felt.
+      await expect(page.locator('main astro-island[data-held]')).toHaveCount(1);
       release();
       await expect(errors(page), path).toHaveText([...messages]);
+      await expect(page.locator('astro-island[data-held]')).toHaveCount(0);
       await page.unroute('**/*.js');
     }
   },
 );
 
 test.describe('a script that cannot be fetched', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|hydrating|dynamically imported module/] });
+  test.use({
+    expectedErrors: [/ERR_FAILED|hydrating|dynamically imported module|status of (404|422)/],
+  });
 
   test('leaves the search to the server', phoneOnly, async ({ page }) => {
     await page.route(/hero-search/, (route) => route.abort());
@@ -47,6 +63,40 @@ test.describe('a script that cannot be fetched', () => {
     await button(page, 'Search courses').click();
     await page.waitForURL(/\/search\?/);
     await expect(errors(page)).toHaveText([...FORMS[0][2]]);
+  });
+
+  test('leaves a form of accounts to the server until it comes', phoneOnly, async ({ page, request }) => {
+    const member = await verifiedAccount(request);
+    const gone = /login-form[^/]*\.js/;
+    await page.route(gone, (route) => route.fulfill({ status: 404 }));
+    await page.goto(routes.login());
+    await field(page, 'Email').fill('asha@');
+    await field(page, 'Password').fill('himalaya');
+    await button(page, 'Login').click();
+    await expect(errors(page)).toHaveText([...WRONG['Login']!]);
+    await expect(field(page, 'Email')).toHaveValue('asha@');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await submitLogin(page, member);
+    await expect(page.locator('.account-form .notice')).toContainText(NOT_SENT);
+    // Astro asks twice for what does not come.
+    await expect(page.locator('main astro-island')).toHaveJSProperty('failed', 1);
+    await page.unroute(gone);
+    await field(page, 'Password').fill(member.password);
+    await button(page, 'Login').click();
+    // It has come with the answer, which kept the address and not the password.
+    await expect(page.locator('.account-form .notice')).toContainText('Please press once more.');
+    await expect(field(page, 'Email')).toHaveValue(member.email);
+    await expect(field(page, 'Password')).toHaveValue('');
+    await field(page, 'Password').fill(member.password);
+    await button(page, 'Login').click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('lets no press on the link of a mail go unanswered', phoneOnly, async ({ page }) => {
+    await page.route(/verify-email[^/]*\.js/, (route) => route.abort());
+    await page.goto(routes.verifyEmail('Mg', 'secret'));
+    await button(page, 'Confirm my email address').click();
+    await expect(page.locator('.account-form .notice')).toContainText(NOT_SENT);
   });
 });
 
@@ -76,21 +126,51 @@ test.describe('without JavaScript', () => {
     await page.waitForURL(/\/course-search\?search=nursing&interest=\d+&specialization=\d+&country=\d+$/);
   });
 
-  test('forms of accounts say that they need it, and send no password anywhere', async ({ page }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET' || request.url().includes('Himalaya')) sent.push(request.url());
+  test.describe('forms of accounts', () => {
+    // The status of their answers.
+    test.use({ expectedErrors: [/status of 422/] });
+
+    test('say what is missing or wrong, keep the address, and no password', phoneOnly, async ({ page }) => {
+      for (const [path, name, messages] of FORMS.slice(1)) {
+        await page.goto(path);
+        await expect(page.locator('noscript .notice')).toContainText('This page needs JavaScript.');
+        await button(page, name).click();
+        await expect(errors(page), path).toHaveText([...messages]);
+        await expect(page.locator('main input').first()).toBeFocused();
+        const email = page.locator('main input[type=email]');
+        const passwords = page.locator('main input[type=password]');
+        for (const input of await email.all()) await input.fill('asha@"><b>');
+        for (const [index, input] of (await passwords.all()).entries()) await input.fill(`himalaya${index}`);
+        await button(page, name).click();
+        await expect(errors(page), path).toHaveText([...WRONG[name]!]);
+        for (const input of await email.all()) await expect(input).toHaveValue('asha@"><b>');
+        for (const input of await passwords.all()) await expect(input).toHaveValue('');
+        expect(await page.content()).not.toContain('himalaya');
+        for (const input of await email.all()) await input.fill('asha@example.com');
+        for (const input of await passwords.all()) await input.fill('Himalaya-2026!');
+        await button(page, name).click();
+        await expect(page.locator('.account-form .notice'), path).toContainText(NOT_SENT);
+        await expect(errors(page)).toHaveCount(0);
+        for (const input of await email.all()) await expect(input).toHaveValue('asha@example.com');
+        expect(await page.content()).not.toContain('Himalaya');
+      }
+      await page.goto(routes.verifyEmail('Mg', 'secret'));
+      await button(page, 'Confirm my email address').click();
+      await expect(page.locator('.account-form .notice')).toContainText(NOT_SENT);
     });
-    for (const [path, name] of FORMS.slice(1)) {
-      await page.goto(path);
-      const url = page.url();
-      await expect(page.locator('noscript .notice')).toContainText('This page needs JavaScript.');
-      for (const field of await page.locator('main input').all()) await field.fill('Himalaya-2026!');
-      await button(page, name).click();
-      expect(page.url()).toBe(url);
-    }
-    expect(sent).toEqual([]);
   });
+});
+
+test('what was corrected before the script came needs no message', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => released.then(() => route.continue()));
+  await page.goto(`${routes.searchForm()}?search=ab`, { waitUntil: 'commit' });
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+  await search.fill('abc');
+  await page.getByLabel('Select Country').selectOption('Australia');
+  await expect(errors(page)).toHaveCount(4);
+  release();
+  await expect(errors(page)).toHaveText(['Interest is required', 'Specialization is required']);
 });
 
 test('what the server shows of a search can be read and used by everybody', both, async ({ page }) => {

@@ -55,12 +55,24 @@ function pagesOf({
   ];
 }
 
-test('no text of the catalogue, a post, an event or an address becomes more than text', async ({ page }) => {
+/** Forms that show what somebody typed. */
+const SENT = SCRIPTS.slice(0, 8).flatMap((email) =>
+  [routes.login(), routes.signup(), routes.forgotPassword(), routes.verificationMail()].map((address) => ({
+    address,
+    form: { email },
+  })),
+);
+
+test('no text of the catalogue, a post, an event, an address or a form becomes more than text', async ({
+  page,
+}) => {
   expect(made.filled).toBeGreaterThan(25);
   await page.goto('about:blank');
   let shown = 0;
-  for (const address of new Set(pagesOf(made))) {
-    const html = await (await fetch(site!.origin + address)).text();
+  const pages = [...new Set(pagesOf(made))].map((address) => ({ address, form: undefined }));
+  for (const { address, form } of [...pages, ...SENT]) {
+    const sent = form && { method: 'POST', body: new URLSearchParams(form) };
+    const html = await (await fetch(site!.origin + address, sent)).text();
     // Read as a browser reads it, with nothing to stop it but itself.
     const found = await page.evaluate(
       ([text, mark]) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { NotSent } from './not-sent.tsx';
 import type { AccountFormState } from './use-account-form.ts';
 import './account-form.css';
 
@@ -28,15 +29,23 @@ export function AccountForm({
   /** It worked, and the page is being left. */
   done?: string | null;
 }) {
-  const { busy, failure, announced } = form;
+  const { busy, failure, announced, unsent, alive } = form;
   return (
-    // Without a script this method sends nothing anywhere: a password would be read by nobody.
-    <form method="dialog" className="account-form" aria-label={label} aria-busy={busy} {...form.props}>
+    // Without our script the browser sends it to this page, which answers with what is wrong and keeps nothing.
+    <form method="post" className="account-form" aria-label={label} aria-busy={busy} {...form.props}>
       <fieldset disabled={busy}>{children}</fieldset>
-      <Button type="submit" wide disabled={busy || Boolean(done)}>
+      <Button
+        type="submit"
+        wide
+        disabled={busy || Boolean(done)}
+        // Where the reader was when it was sent in vain; what to do stands under it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={unsent}
+      >
         {busy && <Icon of={LoaderCircle} className="account-busy" />}
         {busy ? busyButton : button}
       </Button>
+      {unsent && <NotSent alive={alive} />}
       {failure && !Object.values(failure.fields).includes(failure.message) && (
         <Notice tone="error" title={failure.message}>
           {help}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emailSchema } from '../../../contract/account-forms.ts';
+import { emailSchema, type SentForm } from '../../../contract/account-forms.ts';
 import { accountCall } from './account-call.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
@@ -15,6 +15,7 @@ export function AskForMail({
   label,
   when,
   webmail,
+  sent,
 }: {
   id: string;
   /** The call, which takes the address. */
@@ -23,12 +24,14 @@ export function AskForMail({
   /** What must be true of the address for a mail to come. */
   when: string;
   webmail: string | null;
+  sent: SentForm | undefined;
 }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { field, ...form } = useAccountForm({
     id,
     schema: emailSchema,
     unexpected: MAIL_ERROR,
+    sent,
     send: async (body) => {
       const answer = await accountCall(path, { method: 'POST', body, fallback: MAIL_ERROR });
       if (!answer.ok) return answer.failure;

@@ -1,28 +1,35 @@
 import { LogIn } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { routes } from '../../../contract/routes.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { accountCall, type CallFailure } from './account-call.ts';
 import { forgetLinkSecret, linkPath, type LinkSecret } from './link-secret.ts';
+import { NotSent } from './not-sent.tsx';
 import { loginWithKeptReturn } from './return-path.ts';
+import { useAlive } from './use-alive.ts';
 
 /** A button and not the mere opening of the page: scanners of mail open links, and each works once. */
 export function ConfirmAddress({
   page,
   secret,
   again,
+  unsent,
 }: {
   page: string;
-  /** Undefined until the page has come alive. */
-  secret: LinkSecret | null | undefined;
+  /** Null on the server, which does not know it. */
+  secret: LinkSecret | null;
   /** Asks for another mail. */
   again: ReactNode;
+  /** The browser sent the form itself. */
+  unsent: boolean;
 }) {
+  const alive = useAlive();
   const [state, setState] = useState<'ready' | 'busy' | 'done'>('ready');
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const confirm = async () => {
+  const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     setState('busy');
     setFailure(null);
     const answer = await accountCall(`/api/user${linkPath(page, secret)}`, {
@@ -65,17 +72,14 @@ export function ConfirmAddress({
       {spent ? (
         again
       ) : (
-        <>
+        // A form, so that a press counts before the script has come, and is answered where it never comes.
+        <form method="post" className="account-form" onSubmit={(event) => void confirm(event)}>
           <p>One press, and your account is ready to use.</p>
-          <Button
-            wide
-            disabled={!secret || state === 'busy'}
-            aria-busy={state === 'busy'}
-            onClick={() => void confirm()}
-          >
+          <Button type="submit" wide disabled={state === 'busy'} aria-busy={state === 'busy'}>
             {state === 'busy' ? 'Confirming…' : 'Confirm my email address'}
           </Button>
-        </>
+          {unsent && state === 'ready' && !failure && <NotSent alive={alive} />}
+        </form>
       )}
     </div>
   );

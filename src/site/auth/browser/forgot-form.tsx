@@ -1,8 +1,15 @@
+import type { SentForm } from '../../../contract/account-forms.ts';
 import { routes } from '../../../contract/routes.ts';
 import { AskForMail } from './ask-for-mail.tsx';
 
 /** Asks for a link to choose a new password. */
-export default function ForgotForm({ webmail }: { webmail: string | null }) {
+export default function ForgotForm({
+  webmail,
+  sent,
+}: {
+  webmail: string | null;
+  sent?: SentForm | undefined;
+}) {
   return (
     <>
       <AskForMail
@@ -11,6 +18,7 @@ export default function ForgotForm({ webmail }: { webmail: string | null }) {
         label="Forgot password"
         when="has an account here"
         webmail={webmail}
+        sent={sent}
       />
       <p className="account-other">
         You know it after all?{' '}

@@ -1,3 +1,4 @@
+import type { SentForm } from '../../../contract/account-forms.ts';
 import { routes } from '../../../contract/routes.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -11,12 +12,14 @@ import { useLogin } from './use-login.ts';
 export default function LoginForm({
   adminUrl,
   returnTo,
+  sent,
 }: {
   adminUrl: string;
   /** In the link from the start: who presses it before the script has come must not lose the way back. */
   returnTo?: string | undefined;
+  sent?: SentForm | undefined;
 }) {
-  const { field, typed, done, asksCode, ...form } = useLogin(adminUrl);
+  const { field, typed, done, asksCode, ...form } = useLogin(adminUrl, sent);
   return (
     <>
       {form.alive && wantsBackOffice() && (

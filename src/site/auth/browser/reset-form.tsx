@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { newPasswordSchema } from '../../../contract/account-forms.ts';
+import { newPasswordSchema, type SentForm } from '../../../contract/account-forms.ts';
 import { routes } from '../../../contract/routes.ts';
 import { forgetTokens } from '../../../contract/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -19,7 +19,7 @@ const RULES = 'reset-rules';
 const secret = typeof document === 'undefined' ? null : takeLinkSecret(PAGE);
 const never = () => () => {};
 
-export default function ResetForm() {
+export default function ResetForm({ sent }: { sent?: SentForm | undefined }) {
   // The server does not know the link: it draws the form for everybody.
   const usable = useSyncExternalStore(
     never,
@@ -31,6 +31,7 @@ export default function ResetForm() {
     id: 'reset',
     schema: newPasswordSchema,
     unexpected: 'An unexpected error occurred. Please try again.',
+    sent,
     send: async (body) => {
       const answer = await accountCall(`/api/user${linkPath(PAGE, secret)}`, {
         method: 'PATCH',

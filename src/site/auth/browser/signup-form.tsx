@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signupSchema } from '../../../contract/account-forms.ts';
+import { signupSchema, type SentForm } from '../../../contract/account-forms.ts';
 import { routes } from '../../../contract/routes.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -18,6 +18,7 @@ export default function SignupForm({
   privacyVersion,
   webmail,
   returnTo,
+  sent,
 }: {
   /** Of the policy agreed to; the API keeps it with the account. */
   privacyVersion: string;
@@ -25,12 +26,14 @@ export default function SignupForm({
   webmail: string | null;
   /** Where the visitor was before. */
   returnTo?: string | undefined;
+  sent?: SentForm | undefined;
 }) {
   const [signedUp, setSignedUp] = useState<string | null>(null);
   const { field, typed, ...form } = useAccountForm({
     id: 'signup',
     schema: signupSchema,
     unexpected: FALLBACK,
+    sent,
     send: async (body) => {
       const answer = await accountCall('/api/user/register/', { method: 'POST', body, fallback: FALLBACK });
       if (!answer.ok) return answer.failure;

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import type { ZodMiniType } from 'zod/mini';
-import { formErrors } from '../../../contract/account-forms.ts';
+import { formErrors, type SentForm } from '../../../contract/account-forms.ts';
 import type { CallFailure } from './account-call.ts';
 import { afterPress, watchPresses } from './after-press.ts';
-
-const never = () => () => {};
+import { useAlive } from './use-alive.ts';
 
 /**
  * A form of accounts: its inputs keep their own values, so what was typed or filled in before the script came stays.
@@ -12,12 +11,15 @@ const never = () => () => {};
  *
  * `send` gets the values that passed `schema` and everything else in the form; it returns what went wrong, null once it
  * is done, and then the form is empty, or 'more' when it now asks for more and stays as it is.
+ *
+ * A form that the browser sent itself (`sent`) shows the server's messages, each until its field is changed.
  */
 export function useAccountForm<Form extends object>({
   id,
   schema,
   send,
   unexpected,
+  sent,
 }: {
   /** Unique on the page; fields are `id-name`. */
   id: string;
@@ -25,16 +27,17 @@ export function useAccountForm<Form extends object>({
   send: (values: Form, all: FormData) => Promise<CallFailure | 'more' | null>;
   /** Shown when something fails that nobody thought of. */
   unexpected: string;
+  /** Where the page answers a form that the browser sent itself. */
+  sent?: SentForm | undefined;
 }) {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const alive = useAlive();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({ ...sent?.values });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set(Object.keys(sent?.errors ?? {})));
+  /** What the browser sent, until it is sent again. */
+  const [answered, setAnswered] = useState(sent);
+  const typedBefore: Readonly<Record<string, string | undefined>> = sent?.values ?? {};
   const [announced, setAnnounced] = useState('');
   const [failure, setFailure] = useState<CallFailure | null>(null);
   /** Values the server refused; its words stand until the field is changed. */
@@ -43,8 +46,12 @@ export function useAccountForm<Form extends object>({
   const errors: Partial<Record<string, string>> = formErrors(schema, typed);
   const errorOf = (name: string): string | undefined => {
     if (refused[name] !== undefined && refused[name] === typed[name]) return failure?.fields[name];
+    if (answered?.errors[name] && (typed[name] ?? '') === (typedBefore[name] ?? ''))
+      return answered.errors[name];
     return left.has(name) ? errors[name] : undefined;
   };
+  const unsent = answered !== undefined && Object.keys(answered.errors).length === 0;
+  const firstWrong = sent && Object.keys(sent.errors)[0];
 
   useEffect(() => {
     const stopWatching = watchPresses();
@@ -73,6 +80,7 @@ export function useAccountForm<Form extends object>({
     const all = new FormData(element);
     const values = textsOf(element);
     setTyped(values);
+    setAnswered(undefined);
     const wrong = Object.keys(formErrors(schema, values));
     setLeft(new Set(Object.keys(values)));
     if (wrong.length > 0) {
@@ -94,6 +102,11 @@ export function useAccountForm<Form extends object>({
     setRefused(values);
     if (outcome) return;
     element.reset();
+    // Reset brings back what the page came with.
+    for (const name of Object.keys(typedBefore)) {
+      const input = element.elements.namedItem(name);
+      if (input instanceof HTMLInputElement) input.value = '';
+    }
     setTyped({});
     setLeft(new Set());
     setAnnounced('');
@@ -104,13 +117,22 @@ export function useAccountForm<Form extends object>({
     alive,
     busy,
     failure,
+    /** The browser sent it itself, with everything right; nothing came of that. */
+    unsent,
     /** The value of a field as it stands now. */
     typed: (name: string) => typed[name] ?? '',
     /** For a screen reader that has gone on to the next field. */
     announced,
     /** Takes the message under the form away. */
     dismiss: () => setFailure(null),
-    field: (name: string) => ({ id: `${id}-${name}`, name, required: true, error: errorOf(name) }),
+    field: (name: string) => ({
+      id: `${id}-${name}`,
+      name,
+      required: true,
+      error: errorOf(name),
+      defaultValue: typedBefore[name],
+      autoFocus: name === firstWrong,
+    }),
     props: {
       ref: form,
       // The messages are ours from the first press on, and the browser's bubbles never.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loginSchema } from '../../../contract/account-forms.ts';
+import { loginSchema, type SentForm } from '../../../contract/account-forms.ts';
 import { routes } from '../../../contract/routes.ts';
 import { keepLogin } from '../../../contract/session.ts';
 import { accountCall, type CallFailure } from './account-call.ts';
@@ -12,13 +12,14 @@ import { useAccountForm } from './use-account-form.ts';
 const SUCCESS = 'Login successful';
 
 /** The login form and what follows from it. `adminUrl` is where staff go. */
-export function useLogin(adminUrl: string) {
+export function useLogin(adminUrl: string, sent?: SentForm) {
   const [asksCode, setAsksCode] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const form = useAccountForm({
     id: 'login',
     schema: loginSchema,
     unexpected: 'An unexpected error occurred',
+    sent,
     send: async ({ email, password }, all): Promise<CallFailure | 'more' | null> => {
       const otp = all.get('otp');
       const answer = await accountCall('/api/user/login/', {

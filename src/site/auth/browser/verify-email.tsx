@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { SentForm } from '../../../contract/account-forms.ts';
 import { AskForMail } from './ask-for-mail.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { takeLinkSecret } from './link-secret.ts';
@@ -9,20 +10,28 @@ const secret = typeof document === 'undefined' ? null : takeLinkSecret(PAGE);
 const never = () => () => {};
 
 /** Confirms the address of a new account with the link of a mail; without one, asks for the mail again. */
-export default function VerifyEmail({ link, webmail }: { link: boolean; webmail: string | null }) {
+export default function VerifyEmail({
+  link,
+  webmail,
+  sent,
+}: {
+  link: boolean;
+  webmail: string | null;
+  sent?: SentForm | undefined;
+}) {
   // The server does not know the link, only whether the page was asked for with one.
   const known = useSyncExternalStore(
     never,
     () => secret,
     () => undefined,
   );
-  const again = <SendAgain webmail={webmail} />;
+  const again = <SendAgain webmail={webmail} sent={link ? undefined : sent} />;
   if (known === undefined ? link : known !== null)
-    return <ConfirmAddress page={PAGE} secret={known} again={again} />;
+    return <ConfirmAddress page={PAGE} secret={secret} again={again} unsent={sent !== undefined} />;
   return again;
 }
 
-function SendAgain({ webmail }: { webmail: string | null }) {
+function SendAgain({ webmail, sent }: { webmail: string | null; sent: SentForm | undefined }) {
   return (
     <div className="grid gap-4">
       <p>Enter the email you signed up with, and we send the mail again.</p>
@@ -32,6 +41,7 @@ function SendAgain({ webmail }: { webmail: string | null }) {
         label="Send the mail again"
         when="still has to be confirmed"
         webmail={webmail}
+        sent={sent}
       />
     </div>
   );

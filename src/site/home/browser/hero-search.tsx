@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { routes } from '../../../contract/routes.ts';
 import {
   heroSearchErrors,
@@ -22,6 +22,9 @@ interface HeroSearchProps {
 type FieldName = keyof HeroSearch;
 const FIELDS: readonly FieldName[] = ['interest', 'specialization', 'country', 'search'];
 
+const errorsOf = (form: HTMLFormElement): HeroSearchErrors =>
+  heroSearchErrors(Object.fromEntries(new FormData(form)));
+
 /**
  * The search form of the home page. Its controls keep their own values, so what was typed before the script
  * came is still there after. Without a script the browser sends the form to a page that goes on to the results or
@@ -30,13 +33,22 @@ const FIELDS: readonly FieldName[] = ['interest', 'specialization', 'country', '
 export default function HeroSearch({ interests, specializations, countries, sent }: HeroSearchProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set(sent ? FIELDS : []));
   const [errors, setErrors] = useState<HeroSearchErrors>(sent?.errors ?? {});
+  const element = useRef<HTMLFormElement>(null);
   const firstWrong = FIELDS.find((name) => sent?.errors[name]);
 
   const validate = (form: HTMLFormElement): HeroSearchErrors => {
-    const found = heroSearchErrors(Object.fromEntries(new FormData(form)));
+    const found = errorsOf(form);
     setErrors(found);
     return found;
   };
+  // What was corrected before the script came needs no message any more.
+  useEffect(() => {
+    if (!sent) return;
+    const frame = requestAnimationFrame(() => {
+      if (element.current) setErrors(errorsOf(element.current));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [sent]);
   const change = ({ currentTarget: form, target }: ChangeEvent<HTMLFormElement>) => {
     setTouched(new Set(touched).add(target.name));
     validate(form);
@@ -75,6 +87,7 @@ export default function HeroSearch({ interests, specializations, countries, sent
 
   return (
     <form
+      ref={element}
       method="get"
       action={routes.searchForm()}
       className="hero-form"

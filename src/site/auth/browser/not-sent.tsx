@@ -1,0 +1,18 @@
+import { Notice } from '../../../ui/notice.tsx';
+
+/** Under a form that the browser sent itself with everything right in it: why nothing came of it, and what to do. */
+export function NotSent({ alive }: { alive: boolean }) {
+  if (alive) {
+    return (
+      <Notice live={false} title="Please press once more.">
+        Part of this page came late, so nothing has been done yet. A password has to be typed again.
+      </Notice>
+    );
+  }
+  return (
+    <Notice live={false} tone="error" title="This form works only with JavaScript.">
+      Nothing has been done. Please switch JavaScript on for this site and try again. If it is on, part of
+      this page did not arrive: check your internet connection and try again.
+    </Notice>
+  );
+}
