@@ -75,7 +75,14 @@ export function ConfirmAddress({
         // A form, so that a press counts before the script has come, and is answered where it never comes.
         <form method="post" className="account-form" onSubmit={(event) => void confirm(event)}>
           <p>One press, and your account is ready to use.</p>
-          <Button type="submit" wide disabled={state === 'busy'} aria-busy={state === 'busy'}>
+          <Button
+            type="submit"
+            wide
+            disabled={state === 'busy'}
+            aria-busy={state === 'busy'}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the reader was when it was sent in vain
+            autoFocus={unsent}
+          >
             {state === 'busy' ? 'Confirming…' : 'Confirm my email address'}
           </Button>
           {unsent && state === 'ready' && !failure && <NotSent alive={alive} />}
