@@ -1,4 +1,4 @@
-/** Where the time comes from, so that a test can say what day it is. */
+/** Source of the current time. Tests pass their own clock to set the date. */
 export interface Clock {
   now(): Date;
 }

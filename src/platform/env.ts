@@ -12,7 +12,7 @@ const seconds = z.coerce
 
 const count = z.coerce.number({ error: 'a whole number' }).int('a whole number').positive('a number above 0');
 
-/** The environment of the whole application. An unset variable and an empty one are the same. */
+/** The environment variables of the whole application. An empty variable counts as unset. */
 const envSchema = z
   .object({
     PORT: z.coerce
@@ -42,7 +42,7 @@ const envSchema = z
       .default('info'),
     SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
     RATE_LIMITS: onOff.default('on'),
-    /** What one person may have here at once. */
+    /** Limits for one student account: files, gigabytes and open applications. */
     QUOTA_FILES: count.default(2_000),
     QUOTA_GB: count.default(20),
     QUOTA_OPEN_CASES: count.default(50),
@@ -56,13 +56,13 @@ const envSchema = z
       .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@host:587' })
       .optional(),
     MAIL_DIR: z.string().optional(),
-    /** The sender's address, where it is not the consultancy's. */
+    /** The sender's address, if it is not the consultancy's. */
     MAIL_FROM: z.email('an e-mail address').optional(),
     STAFF_EMAIL: z.email('an e-mail address').optional(),
     STAFF_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
-    /** Whether every staff account must have a second factor; unset: as soon as there are two staff accounts. */
+    /** Whether every staff account must have a second factor. Unset: required as soon as there are two staff accounts. */
     STAFF_2FA: z.enum(['optional', 'required'], { error: 'optional or required' }).optional(),
-    /** Addresses or networks (CIDR) of proxies in front, comma separated; only they may say who the client is. */
+    /** Addresses or networks (CIDR) of reverse proxies, comma separated. Forwarding headers are trusted only from them. */
     TRUSTED_PROXIES: z.string().optional(),
     CLAMD_ADDRESS: z
       .string()
@@ -81,8 +81,8 @@ export class EnvError extends StartError {
 }
 
 /**
- * Reads and checks the environment once.
- * @throws EnvError listing every variable that is wrong and what it should be; values are not repeated, they may be secret.
+ * Reads and checks the environment.
+ * @throws EnvError listing every variable that is wrong and what it should be, without values, which may be secret.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const present = Object.fromEntries(

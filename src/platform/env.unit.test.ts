@@ -13,13 +13,13 @@ it('works with nothing set', () => {
   });
 });
 
-it('keeps demo data out of a database server unless asked for', () => {
+it('loads no demo data into a PostgreSQL server unless DEMO is on', () => {
   const DATABASE_URL = 'postgres://user@localhost/prasthan';
   expect(readEnv({ DATABASE_URL }).DEMO).toBe('off');
   expect(readEnv({ DATABASE_URL, DEMO: 'on' }).DEMO).toBe('on');
 });
 
-it('takes an empty variable for an unset one and only the origin of PUBLIC_ORIGIN', () => {
+it('treats an empty variable as unset and uses only the origin of PUBLIC_ORIGIN', () => {
   expect(readEnv({ PORT: '', PUBLIC_ORIGIN: 'https://example.com/' })).toMatchObject({
     PORT: 3000,
     PUBLIC_ORIGIN: 'https://example.com',

@@ -1,8 +1,9 @@
 import pg from 'pg';
 
 /**
- * Values between JavaScript and PostgreSQL's text format, the same for both drivers: a statement must not give a number
- * on one database and a string on the other (`count(*)` did), nor a date that depends on the server's time zone.
+ * Converts values between JavaScript and PostgreSQL's text format, in the same way for both drivers: a statement must not
+ * return a number on one database and a string on the other (`count(*)` did), nor a date that depends on the server's
+ * time zone.
  */
 
 const INT8 = 20;
@@ -23,7 +24,7 @@ const numbers = (text: string) => parseTextArray(text).map((item) => (item === n
 
 const parsers = new Map<number, Parse>([
   [INT8, Number],
-  // Amounts of money have two decimals and stay far below 2^53, so a double holds each of them exactly enough to print.
+  // Amounts of money have two decimals and stay far below 2^53, so a double is precise enough to print them.
   [NUMERIC, Number],
   [DATE, (text) => text],
   [INT8_ARRAY, numbers],
@@ -31,7 +32,7 @@ const parsers = new Map<number, Parse>([
   [DATE_ARRAY, parseTextArray],
 ]);
 
-/** The parser of a column type (by OID) from PostgreSQL's text format. */
+/** The function that parses PostgreSQL's text format of a column type, given by its OID. */
 export function parserFor(oid: number): Parse {
   return parsers.get(oid) ?? pg.types.getTypeParser(oid, 'text');
 }
@@ -42,7 +43,10 @@ export const pgTypes = {
     format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : parserFor(oid),
 };
 
-/** A parameter in PostgreSQL's text format, by the rules of `pg`: arrays become array literals, objects become JSON. */
+/**
+ * A parameter in PostgreSQL's text format, by the same rules as `pg`: arrays become array literals, objects become
+ * JSON.
+ */
 export function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
@@ -61,7 +65,7 @@ function arrayLiteral(items: readonly unknown[]): string {
   return `{${parts.join(',')}}`;
 }
 
-/** Of a script's results the one that matters: a script ends with 'commit', which has none. */
+/** The last result of a script that has rows: a script often ends with 'commit', which has none. */
 export const lastWithRows = <R extends { fields: readonly unknown[] }>(
   results: readonly R[],
 ): R | undefined => results.findLast(({ fields }) => fields.length > 0) ?? results.at(-1);

@@ -88,7 +88,7 @@ describe('transactions', () => {
 });
 
 describe('notifications', () => {
-  it('tells every listener of a channel, only after commit', async () => {
+  it('notifies every listener of a channel, only after the commit', async () => {
     const first = Promise.withResolvers<string>();
     const second = Promise.withResolvers<string>();
     const stopFirst = await handle.listen('probe', first.resolve);
@@ -120,15 +120,15 @@ describe('notifications', () => {
   });
 });
 
-describe.runIf(handle.kind === 'postgres')('a server that goes away', () => {
-  /** Ends the connection on which `mark` was the last statement, as a restart does. */
+describe.runIf(handle.kind === 'postgres')('a lost connection to the server', () => {
+  /** Ends the connection that ran `mark` as its last statement, as a restart of the server does. */
   const cut = (mark: string) =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity where query = ${mark} and pid <> pg_backend_pid()`.execute(
       db,
     );
 
-  // A connection that breaks in use emits an error of its own, which ends the process if nobody listens.
-  it('fails the statement or the transaction that it was answering, and nothing else', async () => {
+  // A connection that breaks while in use also emits an 'error' event, which ends the process without a listener.
+  it('fails the statement or transaction it was running, and nothing else', async () => {
     const inTransaction = db.transaction().execute(async (transaction) => {
       await sql.raw('select 1 as idle_here').execute(transaction);
       await cut('select 1 as idle_here');
@@ -142,13 +142,13 @@ describe.runIf(handle.kind === 'postgres')('a server that goes away', () => {
       .toBe(2);
     await cut('select pg_sleep(60)');
     expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    // The pool may hand on a connection that is just ending, once.
+    // The pool may return a connection that is just closing, once.
     await expect.poll(() => value`select 1 as value`.catch(() => 0)).toBe(1);
   });
 });
 
 describe('a script', () => {
-  it('answers the rows of its last statement that has any', async () => {
+  it('returns the rows of the last statement that has any', async () => {
     const rows = await handle.run(
       'begin; create table scripted (n int); insert into scripted values (7) returning n; commit',
     );
@@ -156,7 +156,7 @@ describe('a script', () => {
     expect(await handle.run('select n + $1::int as n from scripted', [1])).toEqual([{ n: 8 }]);
   });
 
-  it('leaves nothing behind when it fails half way, no open transaction either', async () => {
+  it('leaves no changes and no open transaction when it fails half way', async () => {
     await expect(handle.run('begin; insert into scripted values (8); select 1 / 0; commit')).rejects.toThrow(
       'zero',
     );
@@ -166,6 +166,6 @@ describe('a script', () => {
   });
 });
 
-it('answers a ping', async () => {
+it('accepts a test write', async () => {
   await expect(handle.tryWrite()).resolves.toBeUndefined();
 });

@@ -7,15 +7,15 @@ import { checkPostgres, postgresRefusal } from './postgres/postgres-refusal.ts';
 export type { DatabaseHandle } from './handle.ts';
 
 interface OpenOptions {
-  /** Unset: the embedded database in `dataDir`. */
+  /** Undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
   log: Log;
 }
 
 /**
- * Opens the database; statements, values and notifications behave the same on both kinds.
- * @throws StartError when the database cannot be used: what is wrong and what to do.
+ * Opens the database. Statements, values and notifications behave the same on both kinds.
+ * @throws StartError when the database cannot be used; the message says what is wrong and what to do.
  */
 export async function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): Promise<DatabaseHandle> {
   if (!databaseUrl) return openPglite(dataDir);

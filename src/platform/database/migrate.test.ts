@@ -30,7 +30,7 @@ it('applies new files once, in order, with function bodies intact', async () => 
      insert into probe values (double_it(21));`,
   );
   const applied = await Promise.all([run(), run()]);
-  // Either may come first.
+  // Either run may be first.
   expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([
     ['9001_table.sql', '9002_function.sql'],
     [],
@@ -45,7 +45,7 @@ it('says which file was changed after it had been applied', async () => {
   write('9001_table.sql', 'create table probe (id int);\ncreate index on probe (id);');
 });
 
-it('leaves nothing of a file that fails and says which it was', async () => {
+it('undoes everything in a file that fails and names the file', async () => {
   write('9003_broken.sql', 'create table half (id int); select nonsense();');
   await expect(run()).rejects.toThrow(/^9003_broken\.sql could not be applied: .*nonsense/);
   const { rows } = await sql<{ name: string | null }>`select to_regclass('half')::text as name`.execute(

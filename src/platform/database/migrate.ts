@@ -9,7 +9,7 @@ import { StartError } from '../start-error.ts';
 
 export const MIGRATIONS_DIR = fileURLToPath(new URL('../../../db/migrations/', import.meta.url));
 
-/** Any number will do as long as nothing else in the database uses it. */
+/** Key of the advisory lock: any number that nothing else in the database uses. */
 const ADVISORY_LOCK = 7_264_110;
 
 interface Migration {
@@ -37,9 +37,9 @@ function readMigrations(directory: string): Migration[] {
 
 /**
  * Applies the SQL files of db/migrations that the database has not seen, in order, each in a transaction together with
- * its row in schema_migrations. Processes that start together take turns.
- * @returns the names applied now.
- * @throws MigrationError when an applied file has changed since, or a file fails.
+ * its row in schema_migrations. Processes that start at the same time take turns.
+ * @returns the names of the files applied by this call.
+ * @throws MigrationError when an applied file has been changed, or a file fails.
  */
 export async function migrate(
   handle: DatabaseHandle,

@@ -1,20 +1,20 @@
 import type { DatabaseHandle } from './handle.ts';
 
-/** Large tables that hold nothing of people: they are left as they are. Every other table is rewritten, also new ones. */
+/** Large tables without personal data: they are not rewritten. Every other table is, also a new one. */
 const CATALOGUE: readonly string[] = [
   'universities', 'campuses', 'courses', 'course_campuses', 'course_images', 'course_search', 'course_counts', 'intakes',
   'scholarships', 'scholarship_details', 'scholarship_courses', 'rankings', 'accreditations', 'images', 'image_files',
   'university_images', 'search_words', 'search_spellings', 'import_seen',
 ]; // prettier-ignore
 
-/** A log of more files than this is left to the next time. */
+/** If the write-ahead log has more files than this, the rest waits for the next run. */
 const MOST_LOG_FILES = 100;
 
 /**
- * Takes what was deleted out of the files of the embedded database: PostgreSQL marks rows as deleted, and their text stays in
- * tables, indexes, statistics and the write-ahead log until something else is written over it. One table at a time, each for
- * some milliseconds, so that other statements go in between. Does nothing on a PostgreSQL server, whose own vacuum and log
- * belong to its operator (docs/operations.md).
+ * Removes deleted data from the files of the embedded database: PostgreSQL only marks rows as deleted, and their text
+ * stays in tables, indexes, statistics and the write-ahead log until it is overwritten. Rewrites one table at a time,
+ * each in a few milliseconds, so that other statements can run in between. Does nothing on a PostgreSQL server, where
+ * vacuum and log are up to its operator (docs/operations.md).
  */
 export async function rewriteTables({ kind, run }: Pick<DatabaseHandle, 'kind' | 'run'>): Promise<void> {
   if (kind !== 'pglite') return;
@@ -25,14 +25,15 @@ export async function rewriteTables({ kind, run }: Pick<DatabaseHandle, 'kind' |
     [CATALOGUE],
   );
   for (const { name } of tables) await run(`vacuum (full, analyze) ${String(name)}`);
-  // The most common values of columns, as they were before.
+  // It holds the most common values of columns, also those from before the deletion.
   await run('vacuum full pg_statistic');
   await startNewLog(run);
 }
 
 /**
- * Leaves no file of the write-ahead log but a new one. Files go at a checkpoint that does not need them (wal_recycle is off,
- * see pglite-worker.ts); those that an earlier version made ahead of time have to be written past first.
+ * Replaces all files of the write-ahead log by one new file. A checkpoint deletes files that are no longer needed
+ * (wal_recycle is off, see pglite-worker.ts); files that an earlier version created in advance are deleted once the log
+ * has moved past them.
  */
 async function startNewLog(run: DatabaseHandle['run']): Promise<void> {
   for (let round = 0; round < MOST_LOG_FILES; round += 1) {

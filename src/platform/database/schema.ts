@@ -57,7 +57,10 @@ import type {
 import type { RecoveryCodesTable, SecondFactorsTable } from './tables/second-factors.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
 
-/** The tables of db/migrations as Kysely sees them. Numeric columns arrive as numbers, dates as 'YYYY-MM-DD'. */
+/**
+ * Kysely types of the tables of db/migrations. Numeric columns are read as numbers, dates as 'YYYY-MM-DD'
+ * (column-values.ts).
+ */
 
 export interface Database {
   account_tokens: AccountTokensTable;

@@ -45,16 +45,17 @@ async function start(directory: string): Promise<PgliteEngine> {
   }
 }
 
-/** The innermost cause: what wraps it only says that the thread ended. */
+/** The message of the innermost cause: the errors around it only say that the thread ended. */
 function reasonOf(error: unknown): string {
-  // The engine throws objects of its own that say nothing.
+  // The engine also throws plain objects without a message.
   if (!(error instanceof Error)) return 'its engine ended';
   return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
 
 /**
- * Makes an empty database beside its place and moves it there when it is whole, so that a process that dies meanwhile
- * leaves no half of one. In a thread of its own: what making takes, only the end of its thread gives back.
+ * Creates an empty database next to its final path and renames it when it is complete, so that a process that dies
+ * meanwhile leaves no partial database. It runs in a separate thread, because the memory that initdb takes is only
+ * freed when its thread ends.
  */
 async function makeDatabase(directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;
@@ -74,7 +75,7 @@ export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
   const revive = async (): Promise<boolean> => {
     if (!(await engine.revive?.())) return false;
     for (const channel of listeners.keys()) await engine.run(`listen ${channel}`, []);
-    // Not before whoever woke it has gone on: listeners ask the database too.
+    // Only after the caller has continued: listeners query the database too.
     setImmediate(() => [...listeners.keys()].forEach((channel) => tell(channel, '')));
     return true;
   };
@@ -87,11 +88,11 @@ export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
       const known = listeners.get(channel);
       const group = known ?? new Set();
       listeners.set(channel, group.add(onPayload));
-      // Through Kysely, so that it does not land in somebody's transaction and go with its rollback.
+      // Through Kysely, so that LISTEN does not run inside another caller's transaction and is not rolled back with it.
       if (!known) await sql`listen ${sql.id(channel)}`.execute(db);
       return async () => void group.delete(onPayload);
     },
-    // The engine tells of a notice before it answers the statement that caused it.
+    // The engine delivers a notification before it returns the result of the statement that caused it.
     caughtUp: async () => {},
     run: (text, parameters = []) =>
       db.connection().execute(async (connection) => {
@@ -99,7 +100,8 @@ export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
           const query = CompiledQuery.raw(text, [...parameters]);
           return (await connection.executeQuery<Record<string, unknown>>(query)).rows;
         } catch (error) {
-          // The one session goes on serving others: a transaction that a script left open would swallow their work.
+          // There is only one session: a transaction that a script left open would include the statements of other
+          // callers.
           if (parameters.length === 0) await sql`rollback`.execute(connection);
           throw error;
         }

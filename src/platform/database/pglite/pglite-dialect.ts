@@ -13,7 +13,7 @@ import { FifoLock } from './fifo-lock.ts';
 import type { PgliteEngine, RawResult } from './pglite-engine.ts';
 import { parserFor, toText } from '../column-values.ts';
 
-/** Kysely on a PGlite engine. PGlite is one session, so a connection in Kysely's sense is its exclusive use. */
+/** Kysely dialect for a PGlite engine. PGlite has one session, so a Kysely connection is an exclusive lock on it. */
 export class PgliteDialect implements Dialect {
   readonly #engine: PgliteEngine;
 

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { lastWithRows } from '../column-values.ts';
 
-/** One statement's result as the server sent it: text, not yet parsed. */
+/** The result of one statement as the server sent it: text, not parsed yet. */
 export interface RawResult {
   columns: readonly { name: string; oid: number }[];
   rows: readonly (string | null)[][];
@@ -9,29 +9,29 @@ export interface RawResult {
   affectedRows: number;
 }
 
-/** Runs statements one at a time; knows nothing of transactions or of Kysely. */
+/** Runs statements one at a time; does not know about transactions or Kysely. */
 export interface PgliteEngine {
   run(sql: string, parameters: readonly (string | null)[]): Promise<RawResult>;
   onNotification(listener: (channel: string, payload: string) => void): void;
   /**
-   * Starts the database again if it has ended by itself; called only where no transaction is open. Its listeners stay, what
-   * it listened to has to be told it again. @returns whether it did. @throws when it does not start either.
+   * Starts the database again if it has crashed; called only when no transaction is open. Listeners stay registered, but
+   * LISTEN has to be sent again for each channel. @returns true if it was restarted. @throws when it does not start.
    */
   revive?(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** An engine in this thread: inside the worker of a durable database, or in a test's own process. */
+/** An engine that runs in the current thread: the worker of the durable database, or the process of a test. */
 export async function engineOf(pglite: PGlite): Promise<PgliteEngine> {
   await pglite.waitReady;
-  // Text in, text out: the one set of parsers for both databases is in column-values.ts. A missing entry would make PGlite
-  // fall back to its own parser, hence one for every type.
+  // Text in, text out: column-values.ts has the parsers for both databases. PGlite would use its own parser for a missing
+  // entry, so the proxy returns one for every type.
   pglite.parsers = new Proxy({}, { get: () => (text: string) => text });
   pglite.serializers = {};
   await pglite.exec("set time zone 'UTC'");
   return {
     async run(sql, parameters) {
-      // Like `pg`: without parameters the simple protocol, which takes a script of several statements.
+      // Like `pg`: without parameters it uses the simple protocol, which accepts a script of several statements.
       const result =
         parameters.length === 0
           ? lastWithRows(await pglite.exec(sql, { rowMode: 'array' }))

@@ -1,10 +1,10 @@
 import type { PgliteEngine } from './pglite-engine.ts';
 import type { WorkerEngine } from './pglite-worker-client.ts';
 
-/** Milliseconds between two tries to start a database that has ended: each takes half a second of work. */
+/** Milliseconds between two attempts to restart a crashed database: each takes half a second of CPU time. */
 const PAUSE_MS = 2_000;
 
-/** An engine that is started again after it has ended by itself, as after a full disk. */
+/** An engine that is restarted after it has crashed, for example because the disk was full. */
 export function revivingEngine(first: WorkerEngine, start: () => Promise<WorkerEngine>): PgliteEngine {
   let current = first;
   let closed = false;

@@ -8,13 +8,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** An engine in a thread of its own. */
+/** An engine that runs in a worker thread. */
 export interface WorkerEngine extends PgliteEngine {
-  /** True once it has ended: every statement fails from then on. */
+  /** True once the thread has ended: every statement fails from then on. */
   hasEnded(): boolean;
 }
 
-/** Starts the durable database of a directory in a worker thread; resolves when it answers. */
+/** Starts the durable database of a directory in a worker thread; resolves when it is ready for statements. */
 export async function startPgliteWorker(directory: string): Promise<WorkerEngine> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { directory } });
   const waiting = new Map<number, Waiting>();

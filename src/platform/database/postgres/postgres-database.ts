@@ -19,9 +19,9 @@ export function openPostgres(connectionString: string, log: Log): DatabaseHandle
     options: '-c TimeZone=UTC',
     types: pgTypes,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener the process would end.
+  // The pool replaces an idle connection that breaks; without a listener for 'error' the process would end.
   pool.on('error', (error) => log.warn({ component: 'postgres', error }, 'Lost an idle database connection'));
-  // The same for one that breaks while it is in use: whoever uses it is told by the statement that fails.
+  // The same for a connection that breaks while in use: its user sees the error of the failing statement.
   pool.on('connect', (client) => client.on('error', () => {}));
   const listener = new PostgresListener(connectionString, log);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -39,7 +39,7 @@ export function openPostgres(connectionString: string, log: Log): DatabaseHandle
   };
 }
 
-/** Past Kysely, which knows one result a query. */
+/** Bypasses Kysely, which expects one result per query. */
 async function runOn(
   pool: pg.Pool,
   text: string,
@@ -49,11 +49,11 @@ async function runOn(
   try {
     const answer = await client.query<Record<string, unknown>>(text, [...parameters]);
     client.release();
-    // An array of results for a script, whatever the types of `pg` say.
+    // A script returns an array of results, which the types of `pg` do not mention.
     const results = Array.isArray(answer) ? (answer as (typeof answer)[]) : [answer];
     return lastWithRows(results)?.rows ?? [];
   } catch (error) {
-    // A script may have left a transaction open, and a connection that is ending is of no use: close it rather than hand it on.
+    // A script may have left a transaction open, or the connection may be closing: close it instead of reusing it.
     const harmless = parameters.length > 0 && (error as pg.DatabaseError).severity === 'ERROR';
     client.release(!harmless);
     throw error;

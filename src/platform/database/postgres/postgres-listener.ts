@@ -4,7 +4,7 @@ import type { Log } from '../../log.ts';
 
 const RECONNECT_MS = 1_000;
 
-/** LISTEN on one connection of its own that is made when first needed and made again when it breaks. */
+/** LISTEN on one dedicated connection, which is opened on first use and reopened when it breaks. */
 export class PostgresListener {
   readonly #connectionString: string;
   readonly #log: Log;
@@ -27,8 +27,9 @@ export class PostgresListener {
   }
 
   /**
-   * Notices of what was committed before have arrived once the connection they come over has answered: PostgreSQL signals it
-   * before it acknowledges the commit, and sends what is due before it is ready for the next statement.
+   * Runs an empty query on the listening connection. When it returns, all notifications of earlier commits have arrived:
+   * PostgreSQL signals this connection before it acknowledges a commit, and sends pending notifications before it is ready
+   * for the next statement.
    */
   async caughtUp(): Promise<void> {
     if (!this.#client) return;
@@ -74,7 +75,7 @@ export class PostgresListener {
     this.#tellAll();
   }
 
-  /** Notices may have been missed. */
+  /** Tells all listeners that notifications may have been missed. */
   #tellAll(): void {
     for (const channel of this.#listeners.keys()) this.#tell(channel, '');
   }

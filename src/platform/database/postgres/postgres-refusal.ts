@@ -2,7 +2,7 @@ import { isDatabaseDown } from '../outage.ts';
 import { StartError } from '../../start-error.ts';
 import type { DatabaseHandle } from '../handle.ts';
 
-/** Where DATABASE_URL leads, without its password. */
+/** The server, database and user of DATABASE_URL, without the password. */
 interface Target {
   host: string;
   database: string;
@@ -19,7 +19,7 @@ function targetOf(connectionString: string): Target {
   };
 }
 
-/** What is wrong, by SQLSTATE or the code of the network, and what to do. */
+/** What is wrong and what to do, by SQLSTATE or network error code. */
 const FAULTS: Readonly<Record<string, (target: Target) => string>> = {
   '28P01': ({ user }) => `it refuses the password of the user ${user}: correct the password`,
   '28000': ({ user }) =>
@@ -36,8 +36,8 @@ const FAULTS: Readonly<Record<string, (target: Target) => string>> = {
 };
 
 /**
- * The sentence for a PostgreSQL that cannot be opened. It names server, database and user, never the password.
- * Errors that have nothing to do with the connection stay as they are.
+ * The error for a PostgreSQL server that cannot be used. It names server, database and user, never the password.
+ * Errors that have nothing to do with the connection are returned unchanged.
  */
 export function postgresRefusal(connectionString: string, error: unknown): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error;
@@ -64,12 +64,12 @@ function otherFault(error: Error, code: string): string | undefined {
   return undefined;
 }
 
-/** The oldest version whose SQL is enough for us. */
+/** The oldest major version that supports the SQL we use. */
 const OLDEST = 15;
 
 /**
- * Sees that the server answers and takes our tables and our writes.
- * @throws what the connection throws, StartError for a server that is too old or only reads.
+ * Checks that the server answers, allows us to create tables and accepts writes.
+ * @throws what the connection throws; StartError for a server that is too old, read-only or lets its user create no tables.
  */
 export async function checkPostgres(handle: DatabaseHandle): Promise<void> {
   const [server] = await handle.run(`

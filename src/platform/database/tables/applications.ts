@@ -4,7 +4,7 @@ import type { ApplicationState } from '../../../contract/application-states.ts';
 import type { DocumentKind } from '../../files/document-kind.ts';
 import type { WithDefault } from './column-types.ts';
 
-/** The tables of applications, their files and places at events. */
+/** The tables of applications, their files and event registrations. */
 
 export interface ApplicationsTable {
   id: Generated<string>;
@@ -30,9 +30,9 @@ export interface ApplicationsTable {
   state_changed_at: Date;
   closed_at: Date | null;
   documents_deleted_at: Date | null;
-  /** When the student was last heard from. */
+  /** When the student last sent something: the application or a later answer. */
   answered_at: WithDefault<Date>;
-  /** Since when an answer waits for somebody of the staff to open the case. */
+  /** Since when an answer of the student has been unread, until somebody of the staff opens the case. */
   unread_since: WithDefault<Date | null>;
   read_at: WithDefault<Date | null>;
   read_by: WithDefault<string | null>;
@@ -57,7 +57,10 @@ export interface ApplicationHistoryTable {
   note: WithDefault<string>;
 }
 
-/** Up to where the office has been told by mail what a student did: db/migrations/0017_office_mails.sql. */
+/**
+ * The last entry of an application's history that the office was told about by mail:
+ * db/migrations/0017_office_mails.sql.
+ */
 export interface OfficeNoticesTable {
   application_id: string;
   told_history_id: WithDefault<number>;
@@ -90,9 +93,9 @@ export interface ApplicationDocumentsTable {
   file_id: string;
   added_at: Date;
   added_by: 'student' | 'staff';
-  /** The entry of the history that tells of it; null for those that came with the form. */
+  /** The entry of the history that the document belongs to; null for documents sent with the form. */
   history_id: WithDefault<number | null>;
-  /** When somebody of the staff first opened it. */
+  /** When a member of staff first opened it. */
   opened_at: WithDefault<Date | null>;
 }
 

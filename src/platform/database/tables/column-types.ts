@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
-/** A column that the database fills in where nothing is given. */
+/** A column with a default value or null, which may be left out on insert. */
 export type WithDefault<T> = ColumnType<T, T | undefined, T>;
 
-/** jsonb: read as a value, written as its JSON text. */
+/** A jsonb column: read as a value, written as JSON text. */
 export type Json<T> = ColumnType<T, string | undefined, string>;

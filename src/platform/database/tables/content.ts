@@ -37,7 +37,7 @@ export interface ArticlePointsTable {
   position: WithDefault<number>;
 }
 
-/** Read times through the SQL function events_at: a repeated sample has moved on since its row was written. */
+/** Read times through the SQL function events_at, which moves a repeated sample event to its next date. */
 export interface EventsTable {
   id: Generated<number>;
   title: string;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, WithDefault } from './column-types.ts';
 
-/** The tables of imports: what was read, what is held for a look. */
+/** The tables of imports: the files that were read, and values held for a decision. */
 
 export interface ImportsTable {
   id: Generated<number>;

@@ -6,7 +6,7 @@ export interface MailsTable {
   message_id: string;
   template: string;
   user_id: string | null;
-  /** Ids of the people that a mail about several names. */
+  /** Ids of the people whom a mail about several people names. */
   about: WithDefault<string[] | null>;
   recipient: string;
   recipient_key: string;

@@ -1,4 +1,4 @@
-/** The tables that courses are found through. Commands keep them in step with the catalogue. */
+/** The tables of the course search. Commands update them with the catalogue. */
 
 export interface CourseSearchTable {
   course_id: number;
