@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 
 /**
- * Everything a log line may carry. The list is closed on purpose: no names, addresses, tokens or query strings,
- * so that a log can be kept and shipped without being a second copy of people's data.
+ * All fields that a log line may have. Names, mail addresses, tokens and query strings are left out on purpose, so that
+ * logs can be stored and sent elsewhere without becoming a second copy of personal data.
  */
 export interface LogFields {
   requestId?: string;
@@ -22,16 +22,16 @@ export interface LogFields {
   job?: string;
   code?: string;
   error?: unknown;
-  /** Of a page that told of an error: 'Chrome on Android'. */
+  /** Browser that reported a script error: 'Chrome on Android'. */
   agent?: string;
-  /** The five below: an entry of the security log. Code of what happened. */
+  /** Code of a security event. This and the next four fields are for entries of the security log. */
   event?: string;
   result?: string;
-  /** Id of the account that acts. */
+  /** Id of the account that acted. */
   account?: string;
-  /** Id of what it was done to. */
+  /** Id of the person or application that the action concerned. */
   subject?: string;
-  /** Network address of the client. Only entries of the security log name it. */
+  /** IP address of the client. Only entries of the security log have it. */
   client?: string;
 }
 
@@ -50,7 +50,7 @@ const allowed: ReadonlySet<string> = new Set<keyof LogFields>([
   ...(['agent', 'event', 'result', 'account', 'subject', 'client'] as const),
 ]);
 
-/** Message, code and stack of an error; database errors also carry `detail` with row values, which is left out. */
+/** Message, code and stack of an error. The `detail` of database errors is left out, because it holds row values. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? { code: error.code } : {};
@@ -65,14 +65,14 @@ function clean(fields: LogFields): Record<string, unknown> {
   );
 }
 
-/** JSON lines on standard output, or one readable line each when a person is watching a terminal. */
+/** Logs to standard output: JSON lines, or readable lines if it is a terminal. */
 export function createLog(level: LogLevel, options: { terminal?: boolean } = {}): Log {
   if (options.terminal ?? process.stdout.isTTY) return terminalLog(level);
   const sink = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   return logThrough((name, fields, message) => sink[name](clean(fields), message));
 }
 
-/** For tests and tools that must stay quiet. */
+/** A log that discards everything, for tests and tools. */
 export const silentLog: Log = logThrough(() => {});
 
 type Write = (level: keyof Log, fields: LogFields, message: string) => void;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
 import { createLog, type LogFields } from './log.ts';
 
-/** Somebody hands a line more than the list of fields has, past the types. */
+/** A log call with more fields than are allowed, which the type assertion hides from the compiler. */
 const FIELDS = {
   requestId: 'r-1',
   status: 200,
@@ -15,7 +15,7 @@ const FIELDS = {
   }),
 } as LogFields;
 
-it('leaves out of a line in a terminal what is not on its list of fields', () => {
+it('omits fields that are not allowed from terminal lines', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   createLog('info', { terminal: true }).info(FIELDS, 'A line');
   const said = write.mock.calls.map(([line]) => String(line)).join('');
@@ -25,7 +25,7 @@ it('leaves out of a line in a terminal what is not on its list of fields', () =>
   expect(said).not.toContain('canary');
 });
 
-it('leaves it out of a line for machines', () => {
+it('omits fields that are not allowed from JSON lines', () => {
   const script = `
     import { createLog } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)};
     const error = Object.assign(new Error('broken'), { detail: 'canary', code: '23505' });

@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** What the virus scanner says of a file: `found` names what is in it. */
+/** The virus scanner's verdict on a file; `found` is the name of the virus. */
 export type ScanResult = { clean: true } | { clean: false; found: string };
 
-/** The scanner does not answer, or not as it should: the file is not known to be clean. */
+/** The scanner does not answer, or gives an unexpected answer: the file is not known to be clean. */
 export class ScannerError extends Error {
   override name = 'ScannerError';
 }
 
-/** The scanner works, and this file is larger than it looks at (StreamMaxLength, MaxFileSize): not known to be clean either. */
+/** The file exceeds a limit of the scanner (StreamMaxLength, MaxFileSize), so it is not known to be clean. */
 export class TooLargeToScanError extends Error {
   override name = 'TooLargeToScanError';
 }
 
 export interface Scan {
-  /** Hands on a piece; resolves when more may come. @throws ScannerError, TooLargeToScanError */
+  /** Sends a piece; resolves when the scanner can take the next. @throws ScannerError, TooLargeToScanError */
   write(piece: Uint8Array): Promise<void>;
   /** @throws ScannerError, TooLargeToScanError */
   finish(): Promise<ScanResult>;
-  /** Lets go of the scanner; also after finish. */
+  /** Closes the connection to the scanner; call it after `finish` as well. */
   close(): void;
 }
 
@@ -32,23 +32,23 @@ export interface Scanner {
 const SILENCE_MS = 60_000;
 
 /**
- * clamd's INSTREAM protocol. Source: clamd(8). A file is sent in pieces, each led by its length in four bytes (big
- * endian), and ends with a length of zero; the answer is 'stream: OK' or 'stream: <name> FOUND'.
+ * Client of clamd's INSTREAM protocol. Source: clamd(8). A file is sent in pieces, each preceded by its length in four
+ * bytes (big endian), and ends with a length of zero; the answer is 'stream: OK' or 'stream: <name> FOUND'.
  * @param address 'host:port' or the path of a socket
  */
 export function clamdScanner(address: string): Scanner {
   const scanner: Scanner = {
     async begin() {
       const { socket, answer } = await ask(address, 'INSTREAM');
-      const heard = new AbortController();
-      const hear = () => heard.abort();
-      answer.then(hear, hear);
-      // At its limit clamd answers and breaks off while we still write. Where the writing fails before the answer is
-      // heard, it tells as much that clamd is alive and well.
-      const brokenOff = async (error: unknown): Promise<never> => {
-        if (error instanceof ScannerError && !(error instanceof BrokenOffError)) throw error;
+      const answered = new AbortController();
+      const onAnswer = () => answered.abort();
+      answer.then(onAnswer, onAnswer);
+      // At its limit clamd answers and closes the connection while we are still writing, and our write can fail before
+      // we have read the answer. If clamd answers a ping after that, the limit was the reason.
+      const onDisconnect = async (error: unknown): Promise<never> => {
+        if (error instanceof ScannerError && !(error instanceof DisconnectedError)) throw error;
         await scanner.ping();
-        throw new TooLargeToScanError('The virus scanner broke off.', { cause: error });
+        throw new TooLargeToScanError('The virus scanner closed the connection.', { cause: error });
       };
       return {
         async write(piece) {
@@ -56,13 +56,13 @@ export function clamdScanner(address: string): Scanner {
           const length = Buffer.alloc(4);
           length.writeUInt32BE(piece.length);
           socket.write(length);
-          // Its answer before the end is that of its limit, and then it reads no more.
-          if (!socket.write(piece)) await once(socket, 'drain', { signal: heard.signal }).catch(() => {});
-          if (heard.signal.aborted) parseAnswer(await answer.catch(brokenOff));
+          // An answer before the end means that a limit was reached; clamd then reads no further.
+          if (!socket.write(piece)) await once(socket, 'drain', { signal: answered.signal }).catch(() => {});
+          if (answered.signal.aborted) parseAnswer(await answer.catch(onDisconnect));
         },
         async finish() {
           socket.write(Buffer.alloc(4));
-          return parseAnswer(await answer.catch(brokenOff));
+          return parseAnswer(await answer.catch(onDisconnect));
         },
         close: () => socket.destroy(),
       };
@@ -81,29 +81,29 @@ export function clamdScanner(address: string): Scanner {
   return scanner;
 }
 
-/** The connection ended before there was an answer. */
-class BrokenOffError extends ScannerError {}
+/** The connection was closed before there was an answer. */
+class DisconnectedError extends ScannerError {}
 
-interface Question {
+interface SentCommand {
   socket: net.Socket;
-  /** Ends with NUL or with the connection. @throws ScannerError when there is none. */
+  /** Text up to NUL or the end of the connection. Rejects with ScannerError when there is none. */
   answer: Promise<string>;
 }
 
-/** Sends a command. @throws ScannerError when nobody takes it. */
-async function ask(address: string, command: string): Promise<Question> {
+/** Connects and sends a command. @throws ScannerError when the connection cannot be made */
+async function ask(address: string, command: string): Promise<SentCommand> {
   const socket = address.includes('/') ? net.connect(address) : net.connect(portOf(address), hostOf(address));
   const { promise: answer, resolve, reject } = Promise.withResolvers<string>();
-  // Not everybody waits for it; without this a scanner that breaks off early would be an unhandled rejection.
+  // Not every caller awaits it; without this an early disconnect would be an unhandled rejection.
   answer.catch(() => {});
   const broken = (cause?: unknown) =>
     reject(
       cause instanceof ScannerError
         ? cause
-        : new BrokenOffError('The virus scanner broke off without an answer.', { cause }),
+        : new DisconnectedError('The virus scanner closed the connection without an answer.', { cause }),
     );
   let text = '';
-  // As it comes and not by iterating, which would drop what has arrived when an error follows on its heels.
+  // With 'data' events: an async iterator would drop data that has arrived when an error follows immediately.
   socket.on('data', (chunk) => {
     text += chunk.toString('utf8');
     if (text.includes('\0')) resolve(text.split('\0')[0]!.trim());
@@ -128,7 +128,7 @@ function portOf(address: string): number {
   return port;
 }
 
-/** What clamd says of what it does not look at, or not to the end. */
+/** clamd's answers for files that it does not scan completely. */
 const LIMIT = /size limit exceeded|Heuristics\.Limits\.Exceeded/;
 
 function parseAnswer(answer: string): ScanResult {

@@ -16,7 +16,7 @@ async function scan(scanner: Scanner, pieces: readonly Uint8Array[]) {
   }
 }
 
-// Installed by the test command where it may; where it is not, the other tests here still hold the protocol.
+// `npm test` installs clamd where it can. Without clamd, the other tests below still check the error handling.
 describe.skipIf(!program)('a real clamd', () => {
   let clamd: Clamd;
   let scanner: Scanner;
@@ -26,15 +26,15 @@ describe.skipIf(!program)('a real clamd', () => {
   }, 60_000);
   afterAll(() => clamd.stop());
 
-  it('answers', async () => expect(await scanner.ping()).toBeUndefined());
+  it('answers a ping', async () => expect(await scanner.ping()).toBeUndefined());
 
-  it('lets clean files pass, empty ones too', async () => {
+  it('accepts clean files, including empty ones', async () => {
     expect(await scan(scanner, [Buffer.from('a passport')])).toEqual({ clean: true });
     expect(await scan(scanner, [])).toEqual({ clean: true });
     expect(await scan(scanner, [Buffer.alloc(300_000), Buffer.alloc(300_000)])).toEqual({ clean: true });
   });
 
-  it('names what it finds, also across two pieces', async () => {
+  it('names the virus it finds, even if it is split across two pieces', async () => {
     const found = { clean: false, found: expect.stringContaining('Prasthan.Test') };
     expect(await scan(scanner, [Buffer.from(`harmless ${TEST_VIRUS} harmless`)])).toEqual(found);
     const half = TEST_VIRUS.length / 2;
@@ -42,17 +42,17 @@ describe.skipIf(!program)('a real clamd', () => {
     expect(await scan(scanner, pieces)).toEqual(found);
   });
 
-  it('says of a file that is too large for it that it is, however much follows', async () => {
+  it('reports that a file is too large, however much follows', async () => {
     for (const length of [17, 18, 40, 400]) {
       const pieces = Array.from({ length }, () => Buffer.alloc(64 * 1024));
-      // Again and again: what arrives first, its answer or its end, is a matter of chance.
+      // Repeated, because either the answer or the end of the connection may arrive first.
       for (let time = 0; time < 10; time += 1)
         await expect(scan(scanner, pieces), `${length} pieces`).rejects.toThrow(TooLargeToScanError);
     }
     expect(await scan(scanner, [Buffer.alloc(1024 * 1024)])).toEqual({ clean: true });
   });
 
-  it('says so too of what it would pass without having looked at all of it', async () => {
+  it('reports that a file is too large when it scanned only a part of it', async () => {
     const pieces = Array.from({ length: 5 }, () => Buffer.alloc(64 * 1024));
     const strict = await startClamd(program!, ['MaxFileSize 200K', 'AlertExceedsMax yes']);
     try {
@@ -63,14 +63,14 @@ describe.skipIf(!program)('a real clamd', () => {
   });
 });
 
-describe('a scanner that does not work', () => {
+describe('a scanner that fails', () => {
   const listen = async (onConnection: (socket: net.Socket) => void) => {
     const server = net.createServer(onConnection).listen(0, '127.0.0.1');
     await once(server, 'listening');
     return { server, address: `127.0.0.1:${(server.address() as AddressInfo).port}` };
   };
 
-  it('is an error, not a clean file', async () => {
+  it('leads to an error, never to a clean file', async () => {
     const answers = ['', 'stream: \0', 'ERROR\0', 'stream: OK but\0'];
     for (const answer of answers) {
       const { server, address } = await listen((socket) => {
@@ -82,7 +82,7 @@ describe('a scanner that does not work', () => {
     }
   });
 
-  it('is an error when nobody listens', async () => {
+  it('leads to an error when the connection is refused', async () => {
     const { server, address } = await listen(() => {});
     server.close();
     await once(server, 'close');

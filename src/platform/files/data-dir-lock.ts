@@ -4,7 +4,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
 
-/** PGlite loses data when two processes open one directory, so a process holds this file while it uses DATA_DIR. */
+/**
+ * PGlite loses data when two processes open the same directory, so a process holds this lock file while it uses
+ * DATA_DIR.
+ */
 const FILE_NAME = 'lock.json';
 
 const holderSchema = z.object({ pid: z.number().int().positive(), started: z.string() });
@@ -15,8 +18,8 @@ export class DataDirInUseError extends StartError {
 }
 
 /**
- * Which run of which process this is: pids are given out again, also after a reboot. Start time in ticks since boot
- * (field 22 of /proc/PID/stat) and the boot id tell the runs apart; without /proc only the pid is compared.
+ * Identifies a run of a process, because pids are reused, also after a reboot: boot id and start time in ticks since boot
+ * (field 22 of /proc/PID/stat). Empty without /proc; then only the pid is compared.
  */
 function startOf(pid: number): string {
   try {
@@ -29,7 +32,7 @@ function startOf(pid: number): string {
   }
 }
 
-function isAlive(holder: Holder): boolean {
+function isRunning(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
@@ -62,7 +65,7 @@ function tryLock(file: string, holder: Holder): boolean {
   }
 }
 
-/** Moves a dead holder's file away; two processes may try, `rename` lets one of them win. */
+/** Removes the lock file of a dead process. Two processes may try at once; only one `rename` succeeds. */
 function removeStale(file: string): void {
   const aside = `${file}.stale-${randomUUID()}`;
   try {
@@ -71,8 +74,8 @@ function removeStale(file: string): void {
     return;
   }
   const moved = readHolder(aside);
-  // Between reading and renaming another process may have taken the lock: give it back.
-  if (moved && isAlive(moved)) fs.linkSync(aside, file);
+  // Another process may have taken the lock between reading and renaming: put its file back.
+  if (moved && isRunning(moved)) fs.linkSync(aside, file);
   fs.unlinkSync(aside);
 }
 
@@ -86,7 +89,7 @@ export function lockDataDir(dataDir: string): () => void {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     if (tryLock(file, self)) return () => release(file, self);
     const holder = readHolder(file);
-    if (holder && isAlive(holder)) {
+    if (holder && isRunning(holder)) {
       throw new DataDirInUseError(
         `The data directory ${dataDir} is in use by process ${holder.pid}. ` +
           `Stop that process, give this one another DATA_DIR, or set DATABASE_URL to a PostgreSQL server, ` +
@@ -96,7 +99,7 @@ export function lockDataDir(dataDir: string): () => void {
     removeStale(file);
   }
   throw new DataDirInUseError(
-    `The data directory ${dataDir} could not be locked: ${file} keeps coming back.`,
+    `The data directory ${dataDir} could not be locked: another process keeps creating ${file}.`,
   );
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makePrivate } from './private-files.ts';
 import { StartError } from '../start-error.ts';
 
-/** Why a directory cannot be used, by the code of the fault, and what to do. */
+/** Why a directory cannot be used and what to do, by error code. */
 const FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'its parent directory does not exist: create that',
   ENOTDIR: 'a part of that path is a file: move the file away',
@@ -17,7 +17,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   EDQUOT: 'the quota of the user USER there is used up: make room',
 };
 
-/** The sentence for a directory of the environment that cannot be used. @param name the variable, 'DATA_DIR' */
+/** The error for a directory that cannot be used. @param name of the environment variable, such as 'DATA_DIR' */
 export function directoryRefusal(name: string, directory: string, error: unknown): StartError {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const why = FAULTS[code]?.replace('USER', userName()) ?? `${message}: put that right`;
@@ -36,13 +36,13 @@ function userName(): string {
 }
 
 /**
- * Makes the directory if only it is missing, and writes and removes a file in it.
- * @throws StartError saying why that is not possible.
+ * Creates the directory if it is missing (but not its parents), then writes and removes a file in it.
+ * @throws StartError saying why that failed.
  */
 export function useDirectory(name: string, directory: string): void {
   const probe = path.join(directory, `.probe-${randomUUID()}`);
   try {
-    // Not its parents: they are missing when a disk is not mounted or the path is mistyped.
+    // Parents are not created: if they are missing, a disk is not mounted or the path is mistyped.
     if (!fs.existsSync(directory)) fs.mkdirSync(directory, { mode: 0o700 });
     try {
       fs.writeFileSync(probe, Buffer.alloc(4096), { mode: 0o600, flush: true });
@@ -55,7 +55,7 @@ export function useDirectory(name: string, directory: string): void {
 }
 
 /**
- * Sees that DATA_DIR can be used and that what the site keeps there belongs to its user alone.
+ * Checks that DATA_DIR can be used, and restricts the site's files there to the user that runs it.
  * @throws StartError saying what is wrong and what to do.
  */
 export function prepareDataDir(dataDir: string): void {

@@ -5,17 +5,17 @@ import { decryptFile, encryptedBytes, encryptFile, newFileKey, unwrapFileKey } f
 import { idOfKey } from '../security/secret-key.ts';
 import { newStorageKey, type FileStorage } from './storage.ts';
 
-/** A file that is about to be written: its row and its wrapped key are stored before its first byte. */
+/** A file that is about to be written. Store its row and its wrapped key before writing the first byte. */
 export interface NewFile {
   id: string;
   storageKey: string;
   key: Buffer;
   wrappedKey: Buffer;
-  /** Names the key that it is wrapped with. */
+  /** Id of the key that `key` is wrapped with. */
   keyId: string;
 }
 
-/** What is known of a file after all of it has arrived. */
+/** Size and hash of a file that has been written completely. */
 export interface FileFacts {
   /** Of the content, before encryption. */
   bytes: number;
@@ -25,12 +25,12 @@ export interface FileFacts {
 export interface EncryptedFiles {
   prepare(): NewFile;
   /**
-   * Resolves when the whole file is on storage and was found there in its full length.
-   * @throws StorageError, or what `content` throws; then nothing of it is on storage.
+   * Resolves when the whole file is on storage and its stored length has been checked.
+   * @throws StorageError, or what `content` throws; then no part of the file is on storage.
    */
   write(file: NewFile, content: AsyncIterable<Uint8Array>): Promise<FileFacts>;
   /**
-   * The content, piece by piece, each checked before it is given out; null when there is no such file.
+   * The content, piece by piece; each is authenticated before it is returned. Null when there is no such file.
    * @throws StorageError, and DamagedFileError while reading.
    */
   read(file: {
@@ -41,7 +41,7 @@ export interface EncryptedFiles {
   delete(storageKey: string): Promise<void>;
 }
 
-/** The storage does not do what it is for: it is full, away, or lost what it took. */
+/** The storage is full, cannot be reached, or has lost data that it accepted. */
 export class StorageError extends Error {
   override name = 'StorageError';
   readonly full: boolean;
@@ -56,7 +56,10 @@ const DOWN: ReadonlySet<unknown> = new Set(
   'EIO EROFS EACCES EMFILE ENFILE ECONNREFUSED ECONNRESET ETIMEDOUT ENOTFOUND EPIPE'.split(' '),
 );
 
-/** Faults of disks and networks by their codes, of buckets by the answer they carry, as a StorageError; others as they are. */
+/**
+ * A StorageError for errors of disks and networks (by code) and of S3 (by the HTTP response they carry). Other errors are
+ * returned unchanged.
+ */
 export function storageFault(error: unknown): unknown {
   const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
   const full = FULL.has(code) || $metadata?.httpStatusCode === 507;
@@ -83,7 +86,10 @@ async function* fromStorage(stream: NodeStream<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Files that are encrypted before they reach storage, each with a key of its own. @param masterKey 32 bytes that wrap the keys */
+/**
+ * Files that are encrypted before they reach storage, each with its own key. @param masterKey 32 bytes that wrap the
+ * keys
+ */
 export function encryptedFiles(storage: FileStorage, masterKey: Buffer): EncryptedFiles {
   const keyId = idOfKey(masterKey);
   return {

@@ -23,7 +23,7 @@ const collect = async (content: AsyncIterable<Buffer>) => {
 const onDisk = async () =>
   (await fs.readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-test('a file comes back as it was, with its length and its sha-256', async () => {
+test('a file is read back unchanged; writing it returns its length and SHA-256', async () => {
   const content = randomBytes(200_001);
   const file = files.prepare();
   const facts = await files.write(file, inParts(content));
@@ -33,7 +33,7 @@ test('a file comes back as it was, with its length and its sha-256', async () =>
   expect(await files.read(file)).toBeNull();
 });
 
-test('nothing readable is on the disk, not even while it arrives', async () => {
+test('no plain text is on the disk, even while the file is arriving', async () => {
   const secret = Buffer.alloc(300_000, 'citizenship certificate ');
   const file = files.prepare();
   let seenWhileWriting = 0;
@@ -52,7 +52,7 @@ test('nothing readable is on the disk, not even while it arrives', async () => {
   await files.delete(file.storageKey);
 });
 
-test('a visitor who goes away in the middle leaves nothing on the disk', async () => {
+test('an upload that breaks off leaves nothing on the disk', async () => {
   async function* broken() {
     yield randomBytes(100_000);
     throw new Error('gone');
@@ -61,7 +61,7 @@ test('a visitor who goes away in the middle leaves nothing on the disk', async (
   expect(await onDisk()).toEqual([]);
 });
 
-test('a storage that lost bytes is found out before anybody is told the file is safe', async () => {
+test('a write fails when the storage has lost bytes', async () => {
   const forgetful = encryptedFiles({ ...storage, size: async () => 12 }, randomBytes(32));
   await expect(forgetful.write(forgetful.prepare(), inParts(randomBytes(50_000)))).rejects.toThrow(
     StorageError,
@@ -69,7 +69,7 @@ test('a storage that lost bytes is found out before anybody is told the file is 
   expect(await onDisk()).toEqual([]);
 });
 
-test('a file changed on the disk is not handed out', async () => {
+test('reading a file that was changed on the disk fails', async () => {
   const file = files.prepare();
   await files.write(file, inParts(randomBytes(100_000)));
   const place = path.join(directory, file.storageKey);

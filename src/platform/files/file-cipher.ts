@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /**
- * Files at rest: AES-256-GCM in chunks of 64 KiB, each with its own tag, in the STREAM construction (Hoang, Reyhanitabar,
- * Rogaway, Vizár 2015), so that a file is read and written with flat memory and no chunk can be changed, moved, repeated,
- * cut off or taken into another file unnoticed.
+ * Encryption of files at rest: AES-256-GCM in chunks of 64 KiB, each with its own tag, in the STREAM construction
+ * (Hoang, Reyhanitabar, Rogaway, Vizár 2015). Files are read and written with constant memory, and a chunk that was
+ * changed, moved, repeated, cut off or taken from another file is detected.
  *
  *   header   'PRF1' | 7 random bytes (nonce prefix)
  *   chunks   up to 65,536 bytes of content | 16 bytes tag; the last one, and only it, may be shorter (or empty)
@@ -19,7 +19,7 @@ const TAG_BYTES = 16;
 const HEADER_BYTES = MAGIC.length + PREFIX_BYTES;
 const ALGORITHM = 'aes-256-gcm';
 
-/** A stored file that is not what was written, or was opened with another key. */
+/** A stored file was changed, or is read with the wrong key. */
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError';
 }
@@ -32,7 +32,7 @@ function nonceOf(prefix: Buffer, chunk: number, last: boolean): Buffer {
   return nonce;
 }
 
-/** Sixteen bytes of a uuid. */
+/** The 16 bytes of a UUID. */
 const idBytes = (fileId: string): Buffer => {
   const bytes = Buffer.from(fileId.replaceAll('-', ''), 'hex');
   if (bytes.length !== 16) throw new Error('A file id is a uuid.');
@@ -40,14 +40,14 @@ const idBytes = (fileId: string): Buffer => {
 };
 const aadOf = (fileId: string): Buffer => Buffer.concat([MAGIC, idBytes(fileId)]);
 
-/** Bytes a file takes on storage for that many bytes of content. */
+/** How many bytes of storage a file with `bytes` bytes of content takes. */
 export const encryptedBytes = (bytes: number): number =>
   HEADER_BYTES + bytes + TAG_BYTES * Math.max(1, Math.ceil(bytes / CHUNK_BYTES));
 
 /**
- * Cuts what arrives into pieces of exactly `size` bytes; the last one, which is marked, holds the rest (it may be empty).
- * All are the same memory: a piece is gone when the next is asked for. With memory of its own for each an upload
- * took more than twice as much.
+ * Cuts a stream into pieces of exactly `size` bytes; the last one, which is marked, holds the rest (it may be empty).
+ * All pieces share one buffer: a piece is overwritten when the next is requested. With a new buffer for each piece, an
+ * upload took more than twice as much memory.
  */
 async function* pieces(
   source: AsyncIterable<Uint8Array>,
@@ -57,7 +57,7 @@ async function* pieces(
   let filled = 0;
   for await (const part of source) {
     for (let at = 0; at < part.length;) {
-      // Only when there is a byte more it is certain that this piece is not the last.
+      // A full piece is known not to be the last only when another byte has arrived.
       if (filled === size) {
         yield { piece, last: false };
         filled = 0;
@@ -92,8 +92,8 @@ export async function* encryptFile(
 }
 
 /**
- * The content of an encrypted file, piece by piece; a piece is given out only after its tag was checked.
- * @throws DamagedFileError at the first piece that is not as written, and at the end when pieces are missing.
+ * The content of an encrypted file, piece by piece; a piece is returned only after its tag has been checked.
+ * @throws DamagedFileError at the first piece that was changed, and at the end when pieces are missing.
  */
 export async function* decryptFile(
   stored: AsyncIterable<Uint8Array>,
@@ -146,14 +146,17 @@ async function* following(
     yield first;
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
   } finally {
-    // Reading stopped early: whatever stands behind is let go of.
+    // If reading stopped early, close the underlying stream.
     await iterator.return?.();
   }
 }
 
 const NONCE_BYTES = 12;
 
-/** A new file's key and its wrapped form, which alone is stored. @param masterKey 32 bytes, kept outside the database */
+/**
+ * A new key for a file, and its wrapped form; only the wrapped form is stored. @param masterKey 32 bytes, kept outside
+ * the database
+ */
 export function newFileKey(masterKey: Buffer, fileId: string): { key: Buffer; wrapped: Buffer } {
   const key = randomBytes(FILE_KEY_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
@@ -162,7 +165,7 @@ export function newFileKey(masterKey: Buffer, fileId: string): { key: Buffer; wr
   return { key, wrapped: Buffer.concat([nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()]) };
 }
 
-/** @throws DamagedFileError for another master key, another file's wrapped key, or a changed one. */
+/** The key of a file. @throws DamagedFileError for another master key, another file's wrapped key, or a changed one. */
 export function unwrapFileKey(masterKey: Buffer, fileId: string, wrapped: Uint8Array): Buffer {
   const bytes = Buffer.from(wrapped);
   if (bytes.length !== NONCE_BYTES + FILE_KEY_BYTES + TAG_BYTES) {

@@ -13,7 +13,7 @@ import {
 const key = randomBytes(32);
 const id = randomUUID();
 
-/** In parts of any size, as a network brings them. */
+/** Splits bytes into parts, as a network delivers them. */
 async function* inParts(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -26,10 +26,10 @@ const encrypt = (content: Buffer, parts = 1000) => collect(encryptFile(inParts(c
 const decrypt = (stored: Buffer, parts = 777, withKey = key, fileId = id) =>
   collect(decryptFile(inParts(stored, parts), withKey, fileId));
 
-describe('a file at rest', () => {
+describe('an encrypted file', () => {
   const sizes = [0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES, 3 * CHUNK_BYTES + 17];
 
-  it.each(sizes)('of %i bytes comes back as it was, however the parts fall', async (size) => {
+  it.each(sizes)('of %i bytes is decrypted unchanged, whatever the size of its parts', async (size) => {
     const content = randomBytes(size);
     for (const parts of [1 + Math.floor(size / 3), 4096, 10 * CHUNK_BYTES]) {
       const stored = await encrypt(content, parts);
@@ -38,14 +38,14 @@ describe('a file at rest', () => {
     }
   });
 
-  it('shows nothing of its content and is never the same twice', async () => {
+  it('reveals nothing of its content and is different every time', async () => {
     const content = Buffer.alloc(CHUNK_BYTES, 'passport ');
     const [one, two] = [await encrypt(content), await encrypt(content)];
     expect(one.equals(two)).toBe(false);
     expect(one.includes('passport')).toBe(false);
   });
 
-  it('is refused when a bit of it was changed, wherever', async () => {
+  it('is rejected when any bit of it was changed', async () => {
     const stored = await encrypt(randomBytes(2 * CHUNK_BYTES + 5));
     for (const at of [0, 5, 12, CHUNK_BYTES, CHUNK_BYTES + 30, stored.length - 1]) {
       const changed = Buffer.from(stored);
@@ -54,7 +54,7 @@ describe('a file at rest', () => {
     }
   });
 
-  it('is refused when chunks are missing, moved or repeated', async () => {
+  it('is rejected when chunks are missing, moved or repeated', async () => {
     const stored = await encrypt(randomBytes(3 * CHUNK_BYTES + 5));
     const header = stored.subarray(0, 11);
     const chunk = (n: number) =>
@@ -73,7 +73,7 @@ describe('a file at rest', () => {
     }
   });
 
-  it('opens with its own key and id only', async () => {
+  it('can only be decrypted with its own key and id', async () => {
     const stored = await encrypt(Buffer.from('marksheet'));
     await expect(decrypt(stored, 50, randomBytes(32))).rejects.toThrow(DamagedFileError);
     await expect(decrypt(stored, 50, key, randomUUID())).rejects.toThrow(DamagedFileError);
@@ -83,12 +83,12 @@ describe('a file at rest', () => {
 describe('the key of a file', () => {
   const master = randomBytes(32);
 
-  it('comes back from its wrapped form', () => {
+  it('can be unwrapped', () => {
     const { key: own, wrapped } = newFileKey(master, id);
     expect(unwrapFileKey(master, id, wrapped).equals(own)).toBe(true);
   });
 
-  it('stays shut for another master key, another file, or when changed', () => {
+  it('cannot be unwrapped with another master key, for another file, or when changed', () => {
     const { wrapped } = newFileKey(master, id);
     const changed = Buffer.from(wrapped);
     changed[20]! ^= 1;

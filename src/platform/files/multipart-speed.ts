@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A client that sends less than `bytes` in `ms` milliseconds is let go of. */
+/** The lowest speed allowed: a client that sends fewer than `bytes` bytes in `ms` milliseconds is disconnected. */
 export interface SlowestSpeed {
   bytes: number;
   ms: number;
@@ -8,13 +8,13 @@ export interface SlowestSpeed {
 
 interface Bounds {
   slowest: SlowestSpeed;
-  /** Milliseconds for all of it. */
+  /** Longest time for the whole form, in milliseconds. */
   longestMs: number;
 }
 
 /**
- * Holds a client to a lowest speed and a longest time. Time in which we ourselves do not read (a slow disk or bucket) is
- * not the client's where its speed is concerned; the longest time is of the clock.
+ * Enforces a lowest speed and a longest time, and calls `onSlow` when a client misses either. Time in which we do not read
+ * (because of a slow disk or bucket) does not count against the client's speed, but does count towards the longest time.
  */
 export function measureSpeed({ slowest: { bytes, ms }, longestMs }: Bounds, onSlow: () => void) {
   let seen = 0;
@@ -28,7 +28,7 @@ export function measureSpeed({ slowest: { bytes, ms }, longestMs }: Bounds, onSl
   const windows = setInterval(() => {
     const held = heldSince !== undefined;
     endHold();
-    // A window that was mostly ours says nothing about the client.
+    // A window in which we mostly did not read says nothing about the client.
     if (heldMs < ms / 2 && seen < bytes * (1 - heldMs / ms)) onSlow();
     seen = 0;
     heldMs = 0;
@@ -38,16 +38,16 @@ export function measureSpeed({ slowest: { bytes, ms }, longestMs }: Bounds, onSl
     if (!arrived) onSlow();
   }, longestMs);
   return {
-    /** The pieces of `source`; after each, nothing more is read until `before` has settled. */
+    /** The pieces of `source`. After each piece, nothing more is read until the promise of `before` has settled. */
     async *read(source: Readable, signal: AbortSignal, before: () => Promise<void>): AsyncGenerator<Buffer> {
       let stop = () => {};
       signal.addEventListener('abort', () => stop());
-      // Neither destroyed with the rest, for a refused upload wants its answer through the same socket, nor waited for:
-      // a client that was called slow may never send another byte.
+      // The source is not destroyed, because the response to a refused upload goes through the same socket. It is not
+      // waited for either: a slow client may never send another byte.
       const incoming = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
       for (;;) {
-        // A promise of its own for each piece. Racing one that lives as long as the upload would keep every piece in
-        // memory until the end: it remembers all who ever waited for it.
+        // A new promise for each piece. Promise.race with a promise that lives as long as the upload would keep every
+        // piece in memory until the end, because that promise holds all its reactions.
         const next = await new Promise<IteratorResult<Buffer, undefined>>((resolve, reject) => {
           stop = () => resolve({ done: true, value: undefined });
           if (signal.aborted) return stop();
@@ -61,7 +61,7 @@ export function measureSpeed({ slowest: { bytes, ms }, longestMs }: Bounds, onSl
         endHold();
       }
       arrived = true;
-      // All has arrived: what is still to do is ours.
+      // Everything has arrived: the remaining time is ours.
       heldSince = performance.now();
     },
     stop() {

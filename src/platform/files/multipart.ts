@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { measureSpeed, type SlowestSpeed } from './multipart-speed.ts';
 
-/** Why a form was not read to its end. */
+/** Why a form was not read completely. */
 export type MultipartFault = 'malformed' | 'too_many_parts' | 'fields_too_large' | 'too_slow' | 'broken_off';
 
 export class MultipartError extends Error {
@@ -16,26 +16,26 @@ export class MultipartError extends Error {
 }
 
 export interface UploadedPart {
-  /** The field's name, 'academic_documents[0][file]'. */
+  /** Name of the field, such as 'academic_documents[0][file]'. */
   name: string;
-  /** As the client says, of any length and with any characters, without its directories. */
+  /** As sent by the client, of any length and with any characters, but without directories. */
   fileName: string;
   content: AsyncIterable<Buffer>;
 }
 
 export interface MultipartLimits {
-  /** Fields and files together. There is none on the files' sizes. */
+  /** Fields and files together. The size of files is not limited. */
   parts: number;
-  /** All text fields of a form, wanted or not: how many, and the bytes of their names and values together. */
+  /** All text fields of a form, wanted or not: their number, and the total bytes of their names and values. */
   fields: { number: number; bytes: number };
   slowest: SlowestSpeed;
-  /** Milliseconds after which a form that still arrives is let go of, however fast it comes. */
+  /** Milliseconds after which a form that is still arriving is refused, whatever its speed. */
   longestMs: number;
 }
 
 /**
- * A thousand files are more than anybody has. 2 kB a second is a twelfth of a slow mobile connection, and a whole minute
- * bridges a change of cells. Two hours of 24 kB a second are 170 MB.
+ * Nobody has a thousand files. 2 kB per second is a twelfth of a slow mobile connection, and a minute is long enough for a
+ * phone to change cells. At 24 kB per second, two hours are enough for 170 MB.
  */
 export const DEFAULT_LIMITS: MultipartLimits = {
   parts: 1_000,
@@ -44,7 +44,7 @@ export const DEFAULT_LIMITS: MultipartLimits = {
   longestMs: 2 * 3_600_000,
 };
 
-/** What the parser says of a part; its types know nothing of names that are missing. */
+/** Arguments of the parser's 'file' event. Its own types do not allow for missing names. */
 type FilePart = [
   name: string | undefined,
   part: Readable,
@@ -54,17 +54,17 @@ type FilePart = [
 ];
 
 interface Handlers {
-  /** A text field has begun. @returns whether its value is wanted; if not, it is read past. */
+  /** A text field has begun. @returns whether its value is wanted; if not, it is skipped. */
   beginField(name: string): boolean;
-  /** The value of a field that is wanted. */
+  /** The value of a wanted field. */
   onField(name: string, value: string): void;
-  /** Files come one after the other: the next is read when the promise of the one before has resolved. */
+  /** Called for one file at a time: the next is read when this promise has resolved. */
   onFile(part: UploadedPart): Promise<void>;
 }
 
 /**
- * Reads a multipart form as it arrives, with flat memory. Resolves when all of it was read and every file dealt with.
- * @throws MultipartError, or what a handler threw; then nothing more is read of `source`.
+ * Reads a multipart form as it arrives, with constant memory. Resolves when everything was read and every file handled.
+ * @throws MultipartError, or what a handler threw; then nothing more is read from `source`.
  */
 export async function readMultipart(
   source: Readable,
@@ -84,33 +84,33 @@ export async function readMultipart(
   };
 
   let files: Promise<void> = Promise.resolve();
-  /** Settles when all files but the last that has begun are dealt with. */
+  /** Settles when all files before the latest one are handled. */
   let earlierFiles = files;
   const countField = fieldCounter(limits.fields, () => fail(new MultipartError('fields_too_large')));
   parser.on('file', (...[sentName, part, sentFileName, , mediaType]: FilePart) => {
     const name = sentName ?? '';
     open.add(part);
-    // Listened to from the start: a file that waits for its turn may break off before.
+    // Added at once: a file that is waiting for its turn may already fail.
     part.on('error', (error) => fail(new MultipartError('broken_off', { cause: error })));
     part.once('close', () => open.delete(part));
-    // A browser sends a file field that was left empty with filename="", which the parser takes for none.
+    // A browser sends an empty file field with filename="", which the parser reports as no file name.
     const isFile = sentFileName !== undefined || mediaType === 'application/octet-stream';
     if (!isFile) return readField(name, part, handlers, countField);
     const fileName = sentFileName ?? '';
     earlierFiles = files;
-    const deal = async () => {
+    const handleFile = async () => {
       if (stop.signal.aborted) return;
       await handlers.onFile({ name, fileName, content: part as AsyncIterable<Buffer> });
-      // What the handler left unread would stop everything behind it.
+      // Content that the handler did not read would block everything after it.
       part.resume();
     };
-    files = files.then(deal).catch(fail);
+    files = files.then(handleFile).catch(fail);
   });
   parser.on('partsLimit', () => fail(new MultipartError('too_many_parts')));
 
   const meter = measureSpeed(limits, () => fail(new MultipartError('too_slow')));
   try {
-    // Many small files fit into what was read for one: more is read when they are done.
+    // One read may contain many small files: the next read waits until they are handled.
     const incoming = meter.read(source, stop.signal, () => earlierFiles);
     await pipeline(incoming, parser, { signal: stop.signal });
   } catch (error) {
@@ -127,7 +127,7 @@ function openParser(contentType: string, limits: MultipartLimits): BusboyInstanc
     return new Busboy({
       headers: { 'content-type': contentType },
       limits: { parts: limits.parts, headerPairs: 20, headerSize: 16 * 1024 },
-      // Texts as well: the parser would keep them whole, wanted or not, before it says that there is one.
+      // Text fields too: the parser would otherwise buffer each one completely, wanted or not, before it reports it.
       isPartAFile: () => true,
     });
   } catch (error) {
@@ -135,7 +135,7 @@ function openParser(contentType: string, limits: MultipartLimits): BusboyInstanc
   }
 }
 
-/** Counts one more field (`begins`) or more bytes of one against what all fields of a form may have. */
+/** Counts a new field (`begins`) or more bytes of a field against the limits for all fields of a form. */
 type CountField = (bytes: number, begins?: boolean) => void;
 
 function fieldCounter({ number, bytes }: MultipartLimits['fields'], onTooLarge: () => void): CountField {
@@ -148,7 +148,7 @@ function fieldCounter({ number, bytes }: MultipartLimits['fields'], onTooLarge: 
   };
 }
 
-/** Keeps the value of a field that is wanted and reads past another. */
+/** Collects the value of a wanted field and skips any other. */
 function readField(
   name: string,
   part: Readable,

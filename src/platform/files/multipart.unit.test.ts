@@ -61,7 +61,7 @@ describe('a form with files', () => {
     part('last_name', 'Rai') +
     END;
 
-  it.each([1, 7, 1000, 100_000, 1_000_000])('is read whole, in parts of %i bytes', async (size) => {
+  it.each([1, 7, 1000, 100_000, 1_000_000])('is read completely, in parts of %i bytes', async (size) => {
     const text = size === 1 ? form.replace('a'.repeat(200_000), 'a'.repeat(500)) : form;
     const { fields, files } = await read(inParts(text, size));
     expect(fields).toEqual({ first_name: 'आशा', last_name: 'Rai' });
@@ -76,7 +76,7 @@ describe('a form with files', () => {
     expect(files['passport_documents[0]file=पासपोर्ट.png']).toBe('second');
   });
 
-  it('has its files dealt with one after the other', async () => {
+  it('has its files handled one at a time', async () => {
     let active = 0;
     let most = 0;
     const many = Array.from({ length: 50 }, (_, i) => part(`f[${i}][file]`, 'x'.repeat(2000), `${i}.pdf`));
@@ -89,7 +89,7 @@ describe('a form with files', () => {
     expect(most).toBe(1);
   });
 
-  it('is read with flat memory, however large a file in it is', async () => {
+  it('is read with constant memory, however large a file is', async () => {
     setFlagsFromString('--expose-gc');
     const collectGarbage = runInNewContext('gc') as () => void;
     const piece = Buffer.alloc(64 * 1024, 'a');
@@ -110,18 +110,18 @@ describe('a form with files', () => {
         kept.push(process.memoryUsage().arrayBuffers / 2 ** 20);
       }
     });
-    // 62 MB have gone through; once every piece of it was still there at the end.
+    // 62 MB have been read. In an earlier version every piece stayed in memory until the end.
     expect(kept.length).toBeGreaterThanOrEqual(4);
     expect(kept.at(-1)! - kept[0]!).toBeLessThan(10);
   });
 
-  it('has fields that nobody asked for, which are read past', async () => {
+  it('is read without its unknown fields', async () => {
     const known = part('first_name', 'Asha');
     const { fields } = await read(inParts(part('unknown', 'x'.repeat(100_000)) + known + END, 1000));
     expect(fields).toEqual({ first_name: 'Asha' });
   });
 
-  it('keeps few of its small files in memory while the first is dealt with', async () => {
+  it('does not buffer its many small files while the first is handled', async () => {
     let sent = 0;
     const small = Readable.from(
       (function* () {
@@ -140,27 +140,27 @@ describe('a form with files', () => {
       dealt += 1;
       return (await collect(content)).length;
     });
-    // Time enough to read all of it, if the first file held nothing up.
+    // Enough turns to read everything, if the first file did not block reading.
     for (let turn = 0; turn < 1_000; turn += 1) await new Promise(setImmediate);
     expect(sent).toBeLessThan(500_000);
     first.resolve();
     expect(Object.keys((await reading).files)).toHaveLength(900);
   });
 
-  it('goes on when a handler leaves a file unread', async () => {
+  it('is read to the end when a handler leaves a file unread', async () => {
     const { fields } = await read(inParts(form, 10_000), async () => 'not wanted');
     expect(fields['last_name']).toBe('Rai');
   });
 });
 
-describe('a form that is not right', () => {
+describe('a faulty form', () => {
   const file = part('academic_documents[0][file]', 'a'.repeat(300_000), 'marks.pdf');
 
   it.each([
     ['ends in the middle of a file', file.slice(0, 200_000)],
     ['ends between parts', file],
     ['is empty', ''],
-    ['is no form at all', 'hello'],
+    ['is not a form', 'hello'],
   ])('which %s is refused', async (_name, text) => {
     expect(await faultOf(read(inParts(text, 10_000)))).toMatch(/broken_off|malformed/);
   });
@@ -174,7 +174,7 @@ describe('a form that is not right', () => {
     expect(await faultOf(reading)).toBe('malformed');
   });
 
-  it('is refused when the client goes away, and the file that was read says so too', async () => {
+  it('is refused when the client disconnects, and reading the open file fails too', async () => {
     const source = new Readable({ read() {} });
     source.push(file.slice(0, 100_000));
     let heard: unknown;
@@ -190,7 +190,7 @@ describe('a form that is not right', () => {
     expect(heard).toBeInstanceOf(MultipartError);
   });
 
-  it('is refused with too many parts, and with a field too large', async () => {
+  it('is refused with too many parts, and with fields that are too large', async () => {
     const limits = { ...DEFAULT_LIMITS, parts: 10 };
     const many = Array.from({ length: 11 }, (_, i) => part(`f${i}`, 'x')).join('') + END;
     expect(await faultOf(read(inParts(many, 100), undefined, limits))).toBe('too_many_parts');
@@ -215,14 +215,14 @@ describe('a form that is not right', () => {
     expect(taken * 64).toBeLessThan(1024);
   });
 
-  it('is refused when it comes too slowly', async () => {
+  it('is refused when it arrives too slowly', async () => {
     const limits = { ...DEFAULT_LIMITS, slowest: { bytes: 100, ms: 20 } };
     const source = new Readable({ read() {} });
     source.push(file.slice(0, 1000));
     expect(await faultOf(read(source, undefined, limits))).toBe('too_slow');
   });
 
-  /** What arrives second after second on a clock of the test's own, until the form has so many bytes. */
+  /** Sends `bytesPerSecond` each second on a fake clock until `bytes` bytes were sent; returns the fault, if any. */
   async function sendAt(bytesPerSecond: number, bytes: number) {
     vi.useFakeTimers();
     const source = new Readable({ read() {} });
@@ -230,8 +230,8 @@ describe('a form that is not right', () => {
     const reading = faultOf(read(source));
     let over = false;
     void reading.then(() => (over = true));
-    const goesOn = () => !over;
-    for (let sent = 0; sent < bytes && goesOn(); sent += bytesPerSecond) {
+    const isReading = () => !over;
+    for (let sent = 0; sent < bytes && isReading(); sent += bytesPerSecond) {
       source.push(Buffer.alloc(bytesPerSecond, 'a'));
       await vi.advanceTimersByTimeAsync(1_000);
     }
@@ -241,24 +241,24 @@ describe('a form that is not right', () => {
     return reading;
   }
 
-  it('is read from a student with 24 kB a second and 20 MB, and not from one who sends a byte now and then', async () => {
+  it('is accepted with 20 MB at 24 kB per second, and refused at one byte per second', async () => {
     expect(await sendAt(24_000, 20_000_000)).toBeUndefined();
     expect(await sendAt(1, 1_000)).toBe('too_slow');
   });
 
-  it('is let go of when it has lasted for hours, however fast it comes', async () => {
+  it('is refused after two hours, whatever its speed', async () => {
     const bytes = 10 * (DEFAULT_LIMITS.longestMs + 60_000);
     expect(await sendAt(10_000, bytes)).toBe('too_slow');
   });
 
-  it('is not called slow while we are the slow ones', async () => {
+  it('is not too slow when only the handler is slow', async () => {
     const limits = { ...DEFAULT_LIMITS, slowest: { bytes: 100, ms: 5 } };
     let ticks = 0;
     const { files } = await read(
       inParts(file + END, 50_000),
       ({ content }) =>
         new Promise((resolve) => {
-          // Several of the meter's windows pass before a byte is taken.
+          // Several measuring windows pass before a byte is read.
           const timer = setInterval(() => {
             ticks += 1;
             if (ticks < 5) return;
@@ -271,7 +271,7 @@ describe('a form that is not right', () => {
     expect(Object.values(files)).toEqual(['a'.repeat(300_000)]);
   });
 
-  it('stops at once when a handler fails, with what the handler threw', async () => {
+  it('is not read further when a handler fails, and the error of the handler is thrown', async () => {
     const failure = new Error('the disk is full');
     let taken = 0;
     const source = Readable.from(

@@ -1,8 +1,8 @@
 import type { Metadata } from 'sharp';
 
 /**
- * Turns an uploaded picture into the files pages use. What is stored is always drawn anew from the pixels: nothing else
- * of an upload (location, comments, a second file hidden behind the picture) survives.
+ * Turns an uploaded picture into the image files that pages use. Stored files are always re-encoded from the pixels, so
+ * nothing else in an upload (location, comments, a second file appended to the picture) is kept.
  */
 
 export type PictureFault = 'not_a_picture' | 'too_many_bytes' | 'too_many_pixels' | 'damaged';
@@ -36,7 +36,7 @@ export interface Renditions {
   /** Of the largest file. */
   width: number;
   height: number;
-  /** A data: address of a few hundred bytes to show until the picture is there. */
+  /** A data: URL of a few hundred bytes to show while the picture loads. */
   blur: string;
   files: PictureFile[];
 }
@@ -44,7 +44,7 @@ export interface Renditions {
 interface RenditionOptions {
   widths?: readonly number[];
   /**
-   * How hard to look for a smaller AVIF, 0 to 9. A drawn banner of 1600 px in three widths on 2 cores, both formats:
+   * AVIF encoding effort, 0 to 9. Measured with a drawn banner of 1600 px in three widths and both formats on 2 cores:
    * 0 took 0.35 s and 56 kB, 2 took 0.65 s and 47 kB, 4 took 6 s and 43 kB.
    */
   effort?: number;
@@ -54,11 +54,11 @@ export const PICTURE_WIDTHS: readonly number[] = [480, 960, 1600];
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
 
-/** Loaded at the first picture: it costs 30 ms and 20 MB that most starts do not need. */
+/** Loaded for the first picture: loading takes 30 ms and 20 MB of memory, which most starts do not need. */
 const loadSharp = async () => (await import('sharp')).default;
 
 /**
- * AVIF and WebP in each width, none larger than the picture itself, upright by its EXIF orientation.
+ * AVIF and WebP files in each width, none wider than the picture itself, rotated by its EXIF orientation.
  * @throws PictureError
  */
 export async function makeRenditions(bytes: Buffer, options: RenditionOptions = {}): Promise<Renditions> {
@@ -68,7 +68,7 @@ export async function makeRenditions(bytes: Buffer, options: RenditionOptions = 
   const upright = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
   try {
     const sizes = widths.map(async (wanted) => {
-      // Decoded once for both formats; raw pixels, so that nothing is lost in between.
+      // Decoded once for both formats, into raw pixels, so that no quality is lost in between.
       const { data, info } = await upright()
         .resize({ width: wanted })
         .raw()
@@ -100,10 +100,10 @@ export async function makeRenditions(bytes: Buffer, options: RenditionOptions = 
   }
 }
 
-/** Size of a picture as it stands upright, once it is sure to be one. */
+/** Checks a picture and returns its size after EXIF rotation. @throws PictureError */
 async function inspect(bytes: Buffer): Promise<{ width: number; height: number }> {
   const format = formatByContent(bytes);
-  // Before the decoder sees anything: it would also draw SVG, which may name files and addresses.
+  // Checked before the decoder runs: it would also render SVG, which can reference files and URLs.
   if (!format) throw new PictureError('not_a_picture');
   if (bytes.length > MOST_BYTES) throw new PictureError('too_many_bytes');
   const sharp = await loadSharp();
@@ -118,7 +118,7 @@ async function inspect(bytes: Buffer): Promise<{ width: number; height: number }
   return found.autoOrient;
 }
 
-/** What the first bytes say, in the words of sharp (AVIF is its 'heif'). */
+/** The format by the first bytes, named as sharp names it (AVIF is 'heif'). */
 function formatByContent(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'heif' | undefined {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes.length < 32) return undefined;
@@ -129,7 +129,7 @@ function formatByContent(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'heif' | unde
   return undefined;
 }
 
-/** A drawing of our own as a PNG. Never for what somebody sent: SVG can name files and addresses. */
+/** Renders our own SVG to PNG. Never use it for an upload: SVG can reference files and URLs. */
 export async function drawPicture(ownSvg: string): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(ownSvg)).png({ compressionLevel: 1 }).toBuffer();

@@ -2,38 +2,38 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** What the site makes in DATA_DIR. Anything else there is somebody else's and left as it is. */
+/** Names of the entries that the site creates in DATA_DIR. Other entries are not touched. */
 const OURS =
   /^(?:pgdata|pgdata\.unfinished|files|mail|imports|mail-previews|lock\.json.*|secret-key(?:\.\d+)?)$/;
-/** Made by the file system itself. */
-const NOBODYS = 'lost+found';
-/** Set on directories that all users share, like /tmp. */
+/** Created by the file system. */
+const LOST_AND_FOUND = 'lost+found';
+/** The sticky bit, which is set on directories that all users share, like /tmp. */
 const STICKY = 0o1000;
-/** Rights of the group and of others. */
-const NOT_OURS = 0o077;
+/** Permissions of the group and of others. */
+const GROUP_AND_OTHERS = 0o077;
 
 /**
- * Takes everybody else's rights away from what the site keeps in a directory: directories 0700, files 0600. The directory
- * itself too, unless it also holds other things or is one that all users share.
+ * Restricts the site's entries in a directory to their owner: directories 0700, files 0600. The same for the directory
+ * itself, unless it also holds other entries or is shared by all users.
  * @throws StartError naming the first entry that belongs to another user or cannot be changed.
  */
 export function makePrivate(directory: string): void {
-  const entries = fs.readdirSync(directory).filter((name) => name !== NOBODYS);
+  const entries = fs.readdirSync(directory).filter((name) => name !== LOST_AND_FOUND);
   const ours = entries.filter((name) => OURS.test(name));
   const shared = ours.length < entries.length || (fs.statSync(directory).mode & STICKY) !== 0;
-  if (!shared) mend(directory);
-  // A directory of ours may lie on another disk, behind a link.
-  for (const name of ours) mendAll(path.join(directory, name), { follow: true });
+  if (!shared) restrict(directory);
+  // One of our directories may be a link to another disk.
+  for (const name of ours) restrictAll(path.join(directory, name), { follow: true });
 }
 
-function mendAll(file: string, { follow }: { follow: boolean }): void {
-  const stat = mend(file, follow);
+function restrictAll(file: string, { follow }: { follow: boolean }): void {
+  const stat = restrict(file, follow);
   if (!stat?.isDirectory()) return;
-  for (const name of fs.readdirSync(file)) mendAll(path.join(file, name), { follow: false });
+  for (const name of fs.readdirSync(file)) restrictAll(path.join(file, name), { follow: false });
 }
 
-/** @returns what the entry is; undefined where it is gone meanwhile, or is a link that is not followed. */
-function mend(file: string, follow = true): fs.Stats | undefined {
+/** @returns the entry's stat; undefined if it no longer exists or is a link that is not followed. */
+function restrict(file: string, follow = true): fs.Stats | undefined {
   const stat = (follow ? fs.statSync : fs.lstatSync)(file, { throwIfNoEntry: false });
   if (!stat || stat.isSymbolicLink()) return undefined;
   const self = process.getuid?.();
@@ -44,8 +44,8 @@ function mend(file: string, follow = true): fs.Stats | undefined {
         `start it as that user, or hand everything over with chown -R ${self} ${path.dirname(file)}.`,
     );
   }
-  const wanted = stat.mode & 0o7777 & ~NOT_OURS;
-  if ((stat.mode & NOT_OURS) === 0) return stat;
+  const wanted = stat.mode & 0o7777 & ~GROUP_AND_OTHERS;
+  if ((stat.mode & GROUP_AND_OTHERS) === 0) return stat;
   try {
     fs.chmodSync(file, wanted);
   } catch (error) {
@@ -60,7 +60,7 @@ function mend(file: string, follow = true): fs.Stats | undefined {
   return stat;
 }
 
-/** What this process makes from now on is its user's alone, wherever it is. */
+/** Sets the umask, so that every file this process creates from now on is accessible to its user only. */
 export function keepNewFilesPrivate(): void {
-  process.umask(NOT_OURS);
+  process.umask(GROUP_AND_OTHERS);
 }

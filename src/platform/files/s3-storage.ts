@@ -12,30 +12,30 @@ import { isStorageKey, type FileStorage, type StoredFile } from './storage.ts';
 
 export interface S3Settings {
   bucket: string;
-  /** Unset for Amazon's own; else 'https://s3.example.com', addressed by path. */
+  /** Unset for Amazon S3; else an address like 'https://s3.example.com', with buckets addressed by path. */
   endpoint?: string | undefined;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** The smallest part S3 takes is five MiB; two at once a file keep memory flat. */
+/** S3 accepts parts of at least 5 MiB. Two parts at once per file limit the memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
-/** What readiness is tried with: one object, written over again and again. */
+/** The object that the readiness check overwrites each time. */
 const PROBE_KEY = 'readiness';
 const WRITE_EVERY_MS = 60_000;
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 30_000;
 
-/** Files in a bucket of S3 or of a server that speaks it. An object appears whole or not at all. */
+/** Files in a bucket of S3 or of an S3-compatible server. An object appears complete or not at all. */
 export function s3Storage(settings: S3Settings): FileStorage & { close(): void } {
   const { bucket: Bucket } = settings;
   const client = new S3Client({
     region: settings.region,
     ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    // Other servers than Amazon's often do not know the newer checksums; TLS and our own tags protect the content.
+    // S3-compatible servers often do not support the newer checksums; TLS and our authentication tags protect the content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS },
@@ -56,7 +56,7 @@ export function s3Storage(settings: S3Settings): FileStorage & { close(): void }
       try {
         await upload.done();
       } catch (error) {
-        // Giving up the parts can fail too; what counts is why the file did not arrive.
+        // Aborting the upload can fail too, but the original error is the one to report.
         throw (data instanceof Readable && data.errored) || error;
       }
     },
@@ -91,14 +91,14 @@ export function s3Storage(settings: S3Settings): FileStorage & { close(): void }
       await client.send(new DeleteObjectCommand({ Bucket, Key: checked(key) }));
     },
 
-    // A bucket does it by a lifecycle rule for incomplete uploads: docs/operations.md.
+    // A lifecycle rule of the bucket deletes incomplete uploads: docs/operations.md.
     unfinished: async () => [],
     removeUnfinished: async () => {},
 
     freeBytes: async () => null,
 
     async tryWrite() {
-      // Each write costs money: once a minute, in between it is enough that the bucket answers.
+      // Each write costs money, so it writes at most once a minute and otherwise only checks that the bucket answers.
       if (performance.now() < nextWrite) return void (await client.send(new HeadBucketCommand({ Bucket })));
       await client.send(new PutObjectCommand({ Bucket, Key: PROBE_KEY, Body: 'ready' }));
       nextWrite = performance.now() + WRITE_EVERY_MS;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { s3Storage } from './s3-storage.ts';
 import { newStorageKey } from './storage.ts';
 
-// A real server on the loopback, with its objects in a directory of its own.
+// A real S3-compatible server on the loopback interface, with its objects in a temporary directory.
 const directory = await fs.mkdtemp(path.join(os.tmpdir(), 's3-'));
 const server = new S3rver({
   port: 0,
@@ -38,7 +38,7 @@ const bytesOf = async (key: string) => {
   return file && { size: file.size, bytes: Buffer.from(await new Response(file.stream).arrayBuffer()) };
 };
 
-test('keeps bytes and gives them back with their size', async () => {
+test('stores bytes and returns them with their size', async () => {
   const key = newStorageKey('documents', 'bin');
   expect(await storage.get(key)).toBeNull();
   await storage.put(key, Buffer.from('namaste'));
@@ -50,7 +50,7 @@ test('keeps bytes and gives them back with their size', async () => {
   expect(await storage.size(key)).toBeNull();
 });
 
-test('keeps a stream of unknown length, larger than one part', async () => {
+test('stores a stream of unknown length that is larger than one part', async () => {
   const key = newStorageKey('documents', 'bin');
   const part = Buffer.alloc(1024 * 1024, 'p');
   await storage.put(key, Readable.from(Array.from({ length: 19 }, () => part)));
@@ -71,13 +71,13 @@ test('a stream that breaks leaves no object', async () => {
   expect(await storage.get(key)).toBeNull();
 });
 
-test('says whether the bucket answers', async () => {
+test('the readiness check fails when the bucket does not exist', async () => {
   await expect(storage.tryWrite()).resolves.toBeUndefined();
   const other = connect('missing');
   await expect(other.tryWrite()).rejects.toThrow();
   other.close();
 });
 
-test('takes keys of our own making only', async () => {
+test('refuses keys that it did not generate', async () => {
   await expect(storage.put('../passwd', Buffer.from('x'))).rejects.toThrow('Not a storage key');
 });

@@ -8,39 +8,42 @@ import { ReadableStream as NodeStream } from 'node:stream/web';
 
 export interface StoredFile {
   size: number;
-  /** Nothing is opened until it is read. */
+  /** The file is opened on the first read. */
   stream: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** Where files are kept; keys are made by `newStorageKey`, never by a visitor. */
+/**
+ * Storage for files. Keys come from `newStorageKey`, never from a visitor. All methods reject with the error of the
+ * disk or bucket.
+ */
 export interface FileStorage {
-  /** Resolves when the whole file is safely there; until then it is not there at all. */
+  /** Resolves when the whole file is stored durably; until then it does not exist. */
   put(key: string, data: Uint8Array | Readable): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<StoredFile | null>;
   /** Length in bytes, null when there is no such file. */
   size(key: string): Promise<number | null>;
-  /** Removing what is not there is fine. */
+  /** Also resolves when there is no such file. */
   delete(key: string): Promise<void>;
-  /** Names of half-written files to which nothing has come since that time: their writer may have died. */
+  /** Names of unfinished files that were last written before that time: the process that wrote them may have died. */
   unfinished(before: Date): Promise<string[]>;
   /** @param names from `unfinished` */
   removeUnfinished(names: readonly string[]): Promise<void>;
-  /** Room that is left, in bytes; null where nobody counts it. */
+  /** Free space in bytes; null where it is unknown. */
   freeBytes(): Promise<number | null>;
-  /** Writes and removes a small file; rejects when the storage does not take it. */
+  /** Test write for the readiness check; rejects when the storage refuses it. */
   tryWrite(): Promise<void>;
 }
 
-/** A block of most file systems: an empty file needs none and fits on a full disk. */
+/** The block size of most file systems. An empty file needs no block, so it could be written to a full disk. */
 const PROBE_BYTES = 4096;
 const PRIVATE_FOLDERS = { recursive: true, mode: 0o700 } as const;
 const KEY = /^[a-z]{1,20}\/[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,8}$/;
 
-/** True for keys of the generated form: 'images/3f/3f…(32 hexadecimal digits).webp'. */
+/** True for keys in the generated format: 'images/3f/3f…(32 hexadecimal digits).webp'. */
 export const isStorageKey = (text: string): boolean => KEY.test(text);
 
-/** @param area what the file is, 'images'; @param extension without its dot */
+/** A new random key. @param area the kind of file, such as 'images' @param extension without its dot */
 export function newStorageKey(area: string, extension: string): string {
   const id = randomBytes(16).toString('hex');
   const key = `${area}/${id.slice(0, 2)}/${id}.${extension}`;
@@ -48,7 +51,10 @@ export function newStorageKey(area: string, extension: string): string {
   return key;
 }
 
-/** Files in a directory on this machine, readable by their owner only: written beside, synced, then renamed into place. */
+/**
+ * Files in a directory on this machine, readable by their owner only. A file is written to .incoming, synced, then
+ * renamed.
+ */
 export function diskStorage(directory: string): FileStorage {
   const root = path.resolve(directory);
   const waiting = path.join(root, '.incoming');
@@ -91,7 +97,7 @@ export function diskStorage(directory: string): FileStorage {
     async unfinished(before) {
       const old: string[] = [];
       for (const name of await fs.readdir(waiting).catch(() => [])) {
-        // Gone by itself: another process finished or removed it.
+        // No longer there if another process has finished or removed it.
         const stat = await fs.stat(path.join(waiting, name)).catch(() => undefined);
         if (stat && stat.mtime < before) old.push(name);
       }
@@ -133,7 +139,7 @@ async function* read(target: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(target) as AsyncIterable<Buffer>;
 }
 
-/** Without it a rename can be forgotten when the power fails. */
+/** Without it a rename can be lost when the power fails. */
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await fs.open(directory, 'r');
   try {

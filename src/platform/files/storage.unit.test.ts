@@ -12,7 +12,7 @@ const storage = diskStorage(directory);
 const everything = async () =>
   (await fs.readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-test('keeps bytes and streams, and gives them back with their size', async () => {
+test('stores bytes and streams, and returns them with their size', async () => {
   for (const data of [Buffer.from('namaste'), Readable.from([Buffer.from('nama'), Buffer.from('ste')])]) {
     const key = newStorageKey('images', 'webp');
     await storage.put(key, data);
@@ -49,14 +49,14 @@ test.each([
   'images/ab/abababababababababababababababab.webp\n',
   'images/ab/abababababababababababababababab',
   '',
-])('takes no key that it did not make: %j', async (key) => {
+])('refuses a key that it did not generate: %j', async (key) => {
   expect(isStorageKey(key)).toBe(false);
   await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('Not a storage key');
   await expect(storage.get(key)).rejects.toThrow('Not a storage key');
   await expect(storage.delete(key)).rejects.toThrow('Not a storage key');
 });
 
-test('removes what a dead process left half written, and nothing newer', async () => {
+test('removes unfinished files of a dead process, and nothing newer', async () => {
   const waiting = path.join(directory, '.incoming');
   await fs.mkdir(waiting, { recursive: true });
   const [old, young] = ['old', 'young'].map((name) => path.join(waiting, name)) as [string, string];
