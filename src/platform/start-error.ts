@@ -1,4 +1,7 @@
-/** Why the application cannot start, in words for its operator: what is wrong and what to do. Shown without a stack. */
+/**
+ * Why the application cannot start. The message tells the operator what is wrong and what to do; it is shown without a
+ * stack.
+ */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,7 +1,7 @@
 import { NO_MAILBOX } from './message.ts';
 import type { FailedDelivery } from './mailer.ts';
 
-/** What nodemailer tells of a failure, as far as we look at it. */
+/** The properties of nodemailer's errors that we use, with examples. */
 interface SmtpFailure {
   /** 'EENVELOPE', 'ETIMEDOUT' */
   code?: string;
@@ -23,8 +23,8 @@ const CONNECTION_REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a failed attempt means for the mail. Only a refusal of this recipient or of this text is final; a refused login or
- * sender is about our settings, so that the mail waits until somebody has put them right.
+ * Whether a failed attempt is final. Only a refusal of this recipient or of this message is; a refused login or sender
+ * means that our settings are wrong, so the mail waits until they are corrected.
  */
 export function failureOf(error: unknown): FailedDelivery {
   const { code = 'unknown', command = '', responseCode, response = '', name } = error as SmtpFailure;
@@ -39,7 +39,7 @@ export function failureOf(error: unknown): FailedDelivery {
   const status = statusOf(responseCode, response);
   if (command.startsWith('AUTH')) return temporary(`${status}: our login was refused. Check SMTP_URL.`);
   if (command === 'MAIL FROM') return temporary(`${status}: our own address was refused. Check MAIL_FROM.`);
-  // 503 complains about the order of commands, not about the mail.
+  // 503 is about the order of commands, not about the mail.
   const final = responseCode >= 500 && responseCode !== 503;
   if (final && command === 'RCPT TO') {
     return { ok: false, permanent: true, reason: `${status}: the recipient's address was refused.` };
@@ -50,7 +50,7 @@ export function failureOf(error: unknown): FailedDelivery {
   return temporary(`${status}: the mail server put the mail off.`);
 }
 
-/** '550 5.1.1': the two codes of an answer and none of its words. */
+/** '550 5.1.1': the basic and the enhanced status code of a response, without its text. */
 function statusOf(responseCode: number, response: string): string {
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   return enhanced ? `${responseCode} ${enhanced}` : String(responseCode);

@@ -6,8 +6,8 @@ import { isMailbox, messageOf, NO_MAILBOX } from './message.ts';
 import type { Mailer, RenderedMail, Sender } from './mailer.ts';
 
 /**
- * One .eml file a mail, for machines without a mail server: readable by their owner only, complete and on the disk before
- * the mail counts as sent. A mail written again replaces its file.
+ * Writes each mail to an .eml file, for machines without a mail server. Files are readable by their owner only, and are
+ * complete and synced to disk before the mail counts as sent. A mail that is delivered again replaces its file.
  * @throws StartError when the directory cannot be used.
  */
 export async function openFileMailer(directory: string, sender: Sender): Promise<Mailer> {
@@ -36,7 +36,7 @@ export async function openFileMailer(directory: string, sender: Sender): Promise
   };
 }
 
-/** Sorted by name, mails stand in the order they were queued in: '2026-12-12T08-15-00-000Z_3f2a….eml'. */
+/** File names sort in the order in which mails were queued: '2026-12-12T08-15-00-000Z_3f2a….eml'. */
 const fileName = ({ queuedAt, id }: RenderedMail): string =>
   `${queuedAt.toISOString().replaceAll(/[:.]/g, '-')}_${id}.eml`;
 
@@ -49,7 +49,7 @@ async function writeWhole(directory: string, name: string, content: Buffer): Pro
     await fs.rm(unfinished, { force: true });
     throw error;
   }
-  // The new name is a change of the directory, and as little on the disk as the file was before.
+  // The rename is a change of the directory, which has to be synced as well.
   const folder = await fs.open(directory, 'r');
   try {
     await folder.sync();

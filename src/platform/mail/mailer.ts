@@ -1,4 +1,4 @@
-/** A mail as it goes out, the same at every attempt. */
+/** A mail as it is sent, the same at every attempt. */
 export interface RenderedMail {
   id: string;
   /** With its angle brackets. */
@@ -9,25 +9,25 @@ export interface RenderedMail {
   html: string;
   text: string;
   attachments: readonly MailAttachment[];
-  /** Its Date header: when it was written, not when it got through. */
+  /** Value of the Date header: when the mail was queued, not when it was delivered. */
   queuedAt: Date;
 }
 
-/** A file that goes along with a mail. */
+/** A file attached to a mail. */
 export interface MailAttachment {
-  /** A name of ours, plain ASCII. */
+  /** Chosen by us, plain ASCII. */
   fileName: string;
   /** With its parameters: 'text/calendar; charset=utf-8; method=PUBLISH'. */
   mediaType: string;
   content: string;
 }
 
-/** Who we are in every mail. */
+/** The sender of every mail. */
 export interface Sender {
   name: string;
-  /** From, and where mail servers report what they could not deliver. */
+  /** Address of the From header, and of the envelope, to which mail servers report failed deliveries. */
   address: string;
-  /** Where an answer goes. */
+  /** Address for replies. */
   replyTo: string;
 }
 
@@ -35,20 +35,23 @@ export type Delivery = { ok: true } | FailedDelivery;
 
 export interface FailedDelivery {
   ok: false;
-  /** The same mail would be refused again: an address that does not exist, say. */
+  /** True if the same mail would be refused again, for example because the address does not exist. */
   permanent: boolean;
-  /** A status code and words of ours. Never what a server said: it repeats addresses. */
+  /** A status code and our own words. Never the text of the server, which may repeat addresses. */
   reason: string;
 }
 
-/** Hands mails over: to a mail server, or into files. */
+/** Delivers mails to a mail server or to files. */
 export interface Mailer {
-  /** Never rejects. Settles within ATTEMPT_SECONDS; `ok` means that the other side has answered for the mail. */
+  /** Never rejects. Settles within ATTEMPT_SECONDS; `ok` means that the mail server or the disk has accepted the mail. */
   deliver(mail: RenderedMail): Promise<Delivery>;
-  /** Deletes what it holds itself of mails it delivered: files. What a mail server has is not ours. */
+  /** Deletes the files of delivered mails. Mails that a mail server has accepted cannot be deleted. */
   forget(mailIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Below the lease of a mail (LEASE_MINUTES in domain/mails), with time left to write down what became of it. */
+/**
+ * Longest delivery attempt. Shorter than the lease of a mail (LEASE_MINUTES in domain/mails), to leave time to record
+ * the result.
+ */
 export const ATTEMPT_SECONDS = 180;

@@ -49,7 +49,7 @@ const HOSTILE = [
 ];
 
 describe('a mail', () => {
-  it('arrives as it was written, from us, to one mailbox, marked as sent by a program', async () => {
+  it('arrives unchanged, with our sender, at one mailbox, marked as auto-generated', async () => {
     expect(await mailer.deliver(mail)).toEqual({ ok: true });
     const received = server.received.at(-1)!;
     expect(received).toMatchObject({
@@ -68,7 +68,7 @@ describe('a mail', () => {
     expect(headers.has('x-mailer')).toBe(false);
   });
 
-  it.each(HOSTILE)('cannot get another header or recipient through the address %j', async (to) => {
+  it.each(HOSTILE)('gets no further header or recipient from the address %j', async (to) => {
     const before = server.received.length;
     const refused = { ok: false, permanent: true, reason: 'Mail cannot be sent to an address like this.' };
     expect(await mailer.deliver({ ...mail, to })).toEqual(refused);
@@ -76,7 +76,7 @@ describe('a mail', () => {
     expect(server.received).toHaveLength(before);
   });
 
-  it.each(HOSTILE)('cannot get another header through the subject %j', async (subject) => {
+  it.each(HOSTILE)('gets no further header from the subject %j', async (subject) => {
     expect(await mailer.deliver({ ...mail, subject })).toEqual({ ok: true });
     const [head = ''] = server.received.at(-1)!.raw.split('\r\n\r\n');
     expect(head).not.toMatch(/^(Bcc:|A body)/im);
@@ -84,7 +84,7 @@ describe('a mail', () => {
   });
 });
 
-describe('what a refusal means', () => {
+describe('a failed delivery', () => {
   it.each([
     [
       'to',
@@ -98,7 +98,7 @@ describe('what a refusal means', () => {
     ['data', '452 4.2.2 maya@example.com is full', false, '452 4.2.2: the mail server put the mail off.'],
     ['from', '550 5.7.1 not yours', false, '550 5.7.1: our own address was refused. Check MAIL_FROM.'],
     ['connect', '421 4.3.2 closing', false, '421 4.3.2: the mail server put the mail off.'],
-  ] as const)('at %s: %s', async (stage, status, permanent, reason) => {
+  ] as const)('is classified by stage and status: %s, %s', async (stage, status, permanent, reason) => {
     const fresh = openSmtpMailer(server.url, sender, 'prasthan.test');
     server.refuse((at) => (at === stage ? status : undefined));
     expect(await fresh.deliver(mail)).toEqual({ ok: false, permanent, reason });
@@ -107,7 +107,7 @@ describe('what a refusal means', () => {
     await fresh.close();
   });
 
-  it('is tried again when nobody answers', async () => {
+  it('is temporary when the server does not answer', async () => {
     await server.goDown();
     const failed = await mailer.deliver(mail);
     expect(failed).toEqual({ ok: false, permanent: false, reason: 'No connection to the mail server.' });
@@ -115,8 +115,8 @@ describe('what a refusal means', () => {
     expect(await mailer.deliver(mail)).toEqual({ ok: true });
   });
 
-  it('is tried again when the server is too slow, however alive it looks', async () => {
-    // Sends a bit of its answer now and then, so that no pause is long enough to count as silence.
+  it('is temporary when the server is too slow, even if it keeps sending', async () => {
+    // Sends a part of its greeting every 10 ms, so that no pause is long enough for a socket timeout.
     const dripping = net.createServer((socket) => {
       socket.on('error', () => {});
       const drip = setInterval(() => socket.write('220-wait\r\n'), 10);
@@ -135,7 +135,7 @@ describe('what a refusal means', () => {
     await new Promise((resolve) => dripping.close(resolve));
   });
 
-  it('is about our settings when the login fails', async () => {
+  it('is temporary and points to SMTP_URL when the login fails', async () => {
     const guarded = await startMailServer({
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -156,7 +156,7 @@ describe('what a refusal means', () => {
     await Promise.all([right.close(), wrong.close(), guarded.goDown()]);
   });
 
-  it('is never sent in the clear over a network, nor to a server with a certificate of its own making', async () => {
+  it('is the result when the certificate is self-signed; without TLS, mail is sent to this machine only', async () => {
     const selfSigned = await startMailServer({ secure: true });
     const smtps = openSmtpMailer(selfSigned.url.replace('smtp:', 'smtps:'), sender, 'prasthan.test');
     expect(await smtps.deliver(mail)).toMatchObject({ ok: false, permanent: false });
@@ -181,7 +181,7 @@ describe('what a refusal means', () => {
 });
 
 describe('mail files', () => {
-  it('hold a mail each, whole, for their owner only', async () => {
+  it('each hold one complete mail, readable by their owner only', async () => {
     const directory = path.join(folder, 'private-mail');
     const files = await openFileMailer(directory, sender);
     const waiting = lastMail(directory, mail.to);
@@ -193,7 +193,7 @@ describe('mail files', () => {
     expect(fs.statSync(directory).mode & 0o777).toBe(0o700);
   });
 
-  it('are replaced when a mail is written again, not doubled', async () => {
+  it('are replaced when a mail is delivered again', async () => {
     const directory = path.join(folder, 'again');
     const files = await openFileMailer(directory, sender);
     for (let time = 0; time < 3; time += 1) await files.deliver(mail);
@@ -201,7 +201,7 @@ describe('mail files', () => {
     expect(fs.readdirSync(directory)).toHaveLength(1);
   });
 
-  it('tell why one could not be written, and leave nothing of it', async () => {
+  it('that cannot be written are reported with the error code', async () => {
     const directory = path.join(folder, 'gone');
     const files = await openFileMailer(directory, sender);
     fs.rmSync(directory, { recursive: true });
@@ -212,7 +212,7 @@ describe('mail files', () => {
     });
   });
 
-  it('are used where there is no mail server, in DATA_DIR unless told', async () => {
+  it('are used without SMTP_URL, in DATA_DIR unless MAIL_DIR is set', async () => {
     const options = { log: silentLog, publicOrigin: 'https://prasthan.test' };
     const consultancy = { name: 'Prasthan', email: 'info@prasthan.test' };
     const open = (env: { MAIL_DIR?: string; MAIL_FROM?: string }) =>

@@ -1,7 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { FailedDelivery, RenderedMail, Sender } from './mailer.ts';
 
-/** One mailbox and nothing that mail programs or servers could read as more: the last of several checks of an address. */
+/**
+ * True for exactly one mailbox that no mail program or server could read as several. The last of several address
+ * checks.
+ */
 export const isMailbox = (text: string): boolean =>
   /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(text);
 
@@ -11,7 +14,7 @@ export const NO_MAILBOX: FailedDelivery = {
   reason: 'Mail cannot be sent to an address like this.',
 };
 
-/** What nodemailer is given. Addresses are objects, never text that could be read as several. */
+/** A mail in the form that nodemailer takes. Addresses are objects, because text could be parsed as several addresses. */
 export function messageOf(mail: RenderedMail, sender: Sender): SendMailOptions {
   return {
     from: { name: sender.name, address: sender.address },
@@ -28,7 +31,7 @@ export function messageOf(mail: RenderedMail, sender: Sender): SendMailOptions {
     })),
     date: mail.queuedAt,
     messageId: mail.messageId,
-    // Out-of-office programs do not answer these.
+    // Out-of-office programs do not reply to mails with these headers.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     textEncoding: 'quoted-printable',
     xMailer: false,

@@ -9,11 +9,14 @@ interface MailerOptions {
   env: Pick<Env, 'SMTP_URL' | 'MAIL_DIR' | 'MAIL_FROM' | 'DATA_DIR'>;
   log: Log;
   publicOrigin: string;
-  /** Who we are; `email` is where answers go, and where mails come from unless MAIL_FROM says otherwise. */
+  /** The sender; `email` is the address for replies, and the sender's address unless MAIL_FROM is set. */
   consultancy: { name: string; email: string };
 }
 
-/** The mail server of SMTP_URL, or without one the files of MAIL_DIR. */
+/**
+ * A mailer for the server of SMTP_URL or, if that is unset, for files in MAIL_DIR. @throws StartError for an unusable
+ * MAIL_DIR
+ */
 export async function openMailer({ env, log, publicOrigin, consultancy }: MailerOptions): Promise<Mailer> {
   const { name, email } = consultancy;
   const sender: Sender = { name, address: env.MAIL_FROM ?? email, replyTo: email };

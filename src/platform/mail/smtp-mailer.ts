@@ -3,7 +3,7 @@ import { failureOf } from './delivery-failure.ts';
 import { isMailbox, messageOf, NO_MAILBOX } from './message.ts';
 import { ATTEMPT_SECONDS, type Mailer, type Sender } from './mailer.ts';
 
-/** How many mails one process sends at a time, each over a connection of its own that is kept for the next. */
+/** How many mails one process sends at a time, each over its own connection, which is reused. */
 export const SMTP_CONNECTIONS = 4;
 
 const SUBMISSION_PORT = 587;
@@ -11,10 +11,11 @@ const TLS_PORT = 465;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * Sends over SMTP: `smtps://` speaks TLS from the first byte, `smtp://` must be able to switch to it (STARTTLS) before it
- * gets a mail or our password. Certificates are checked. Without TLS only to this machine, or where the address says
+ * Sends over SMTP. `smtps://` uses TLS from the start; with `smtp://` the server must offer STARTTLS before it gets a
+ * mail or our password. Certificates are checked. Mail goes without TLS only to this machine, or if the address ends in
  * `?tls=off`.
- * @param clientName how we introduce ourselves to the server
+ * @param clientName host name for the EHLO command
+ * @param attemptMs longest time for one delivery
  */
 export function openSmtpMailer(
   smtpUrl: string,
@@ -23,7 +24,7 @@ export function openSmtpMailer(
   attemptMs = ATTEMPT_SECONDS * 1000,
 ): Mailer {
   const transport = createTransport({ pool: true, ...smtpOptions(smtpUrl), name: clientName });
-  // Connections that break while nothing is being sent are made again for the next mail.
+  // An idle connection that breaks is replaced for the next mail.
   transport.on('error', () => {});
   return {
     async deliver(mail) {
@@ -36,7 +37,7 @@ export function openSmtpMailer(
         return failureOf(error);
       }
     },
-    // Mails are with the mail server.
+    // Nothing to delete: mails are on the mail server.
     forget: async () => {},
     close: async () => transport.close(),
   };
@@ -58,7 +59,7 @@ export function smtpOptions(smtpUrl: string) {
     ...(user !== '' && { auth: { user, pass: decodeURIComponent(url.password) } }),
     maxConnections: SMTP_CONNECTIONS,
     maxMessages: 100,
-    // Once, for a kept connection that the server had closed; nodemailer does so only before the mail's first byte.
+    // One retry for a pooled connection that the server had closed; nodemailer retries only before the first byte is sent.
     maxRequeues: 1,
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,

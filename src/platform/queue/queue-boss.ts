@@ -6,19 +6,19 @@ import type { Log } from '../log.ts';
 import type { Queue } from './queue.ts';
 
 const HOUR_SECONDS = 3_600;
-/** How long jobs in flight may take to finish after a stop was asked for. */
+/** How long running jobs may take to finish after a stop was requested. */
 const GRACE_MS = 8_000;
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 
 const JOB_SETTINGS = {
-  // One waiting job a key; active ones do not count.
+  // At most one queued job per key; active jobs do not count.
   policy: 'short',
-  // Workers are woken as soon as a job is there; otherwise they would ask every few seconds.
+  // Workers are notified as soon as a job is queued, instead of polling every few seconds.
   notify: true,
-  // A worker says that often that it lives; without a sign its jobs are given to others.
+  // Interval of a worker's heartbeat; without one its jobs are given to other workers.
   heartbeatSeconds: 60,
   expireInSeconds: 900,
-  // Work must not get lost because the database was away for long: a job is tried on, five minutes apart in the end.
+  // A long outage of the database must not lose jobs: retries go on, at most five minutes apart.
   retryLimit: 10_000,
   retryDelay: 5,
   retryBackoff: true,
@@ -30,11 +30,11 @@ const JOB_SETTINGS = {
 interface QueueOptions {
   handle: DatabaseHandle;
   log: Log;
-  /** Every name that will be sent, worked or repeated. */
+  /** Names of all jobs that will be sent, worked or repeated. */
   jobs: readonly string[];
 }
 
-/** pg-boss in the schema `pgboss` of our database, over our own connections. Makes its tables on the first start. */
+/** pg-boss in the schema `pgboss` of our database, over our own connections. Creates its tables on the first start. */
 export async function openQueue({ handle, log, jobs }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss(bossOptions(handle));
   boss.on('error', (error) => log.warn({ component: 'queue', error: plainError(error) }, 'The queue failed'));
@@ -45,10 +45,10 @@ export async function openQueue({ handle, log, jobs }: QueueOptions): Promise<Qu
     const { policy, ...settings } = JOB_SETTINGS;
     const queue = known.get(job);
     if (!queue) await boss.createQueue(job, { ...settings, policy });
-    // What a former version had set for it.
+    // An earlier version created the queue with other settings.
     else if (!isDeepStrictEqual({ ...queue, ...settings }, queue)) await boss.updateQueue(job, settings);
-    // Makes pg-boss remember the queue. It would look it up on the first `send` otherwise, outside the transaction that
-    // holds the one connection of the embedded database, and wait for ever.
+    // Makes pg-boss cache the queue. Otherwise the first `send` would look it up outside its transaction, which holds the
+    // only connection of the embedded database, and wait for ever.
     await boss.findJobs(job, { id: NO_JOB });
   }
   return queueOn(boss, handle, log, new Set(jobs));
@@ -60,17 +60,17 @@ function bossOptions(handle: DatabaseHandle): ConstructorOptions {
     db: bossDatabase(handle),
     backend: handle.kind,
     useListenNotify: true,
-    // We use neither its clock tables nor its flows, and no update runs for longer than an hour.
+    // We use neither schedules nor flows, and its background migrations can wait an hour.
     schedule: false,
     flowIntervalSeconds: HOUR_SECONDS,
     bamIntervalSeconds: HOUR_SECONDS,
-    // The embedded database has no autovacuum to watch.
+    // The embedded database has no autovacuum to monitor.
     monitorVacuum: !embedded,
     reindex: !embedded,
   };
 }
 
-/** pg-boss on our connections: what it runs waits its turn like every other statement. */
+/** pg-boss's database adapter on our connections: its statements wait their turn like all others. */
 function bossDatabase(handle: DatabaseHandle): Db {
   return {
     executeSql: async (text, values = []) => ({ rows: await handle.run(text, values) }),
@@ -87,7 +87,7 @@ function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlyS
   const check = (job: string) => {
     if (!jobs.has(job)) throw new Error(`No such job: ${job}. Name it where the queue is opened.`);
   };
-  /** True if it failed. */
+  /** Runs a handler and logs its error. Resolves to true if it failed. */
   const attempt = (job: string, handler: () => Promise<void>): Promise<boolean> =>
     handler().then(
       () => false,
@@ -107,9 +107,9 @@ function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlyS
       for (let count = 0; count < concurrency; count += 1) {
         const worker: string = await boss.work<unknown>(job, { batchSize: 1 }, async (batch) => {
           const failures = await Promise.all(batch.map(({ data }) => attempt(job, () => handler(data))));
-          // Looks for the next job at once instead of after the pause, until there is none.
+          // Fetch the next job at once instead of after the polling interval.
           boss.notifyWorker(worker);
-          // pg-boss writes what it catches into the database: nothing of the failure, it may hold people's data.
+          // pg-boss stores the error in the database, so it gets none of the original text, which may hold personal data.
           if (failures.includes(true)) throw new Error('failed, see the log');
         });
       }
@@ -135,7 +135,7 @@ function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlyS
   return queue;
 }
 
-/** pg-boss emits copies of errors that are no errors any more. */
+/** pg-boss emits copies of errors that are not Error instances any more. */
 function plainError(error: unknown): Error {
   if (error instanceof Error) return error;
   const { message, code } = error as { message?: string; code?: string };

@@ -6,7 +6,7 @@ import { openQueue } from './queue-boss.ts';
 import type { JobOptions, Queue } from './queue.ts';
 
 const JOBS = ['count', 'fail', 'hold', 'shared', 'later', 'again', 'after'];
-/** What is waited for comes as soon as the machine has time for it. */
+/** Generous limit for polling: the expected state is reached as soon as the machine has time. */
 const SOON = { timeout: 15_000 };
 const handle = await testDatabase();
 const { db } = handle;
@@ -25,7 +25,7 @@ async function jobs(name: string) {
   return rows;
 }
 
-/** Works a job until `expected` of them are done; answers their data in the order they were done. */
+/** Works a job until `expected` runs are done; resolves to their data in the order in which they were done. */
 function collect(workers: readonly Queue[], job: string, expected: number) {
   const done: unknown[] = [];
   const all = Promise.withResolvers<unknown[]>();
@@ -36,7 +36,7 @@ function collect(workers: readonly Queue[], job: string, expected: number) {
 }
 
 describe('a job', () => {
-  it('is done after the commit of its transaction, and never after a rollback', async () => {
+  it('runs after its transaction is committed, and never after a rollback', async () => {
     const undone = db.transaction().execute(async (trx) => {
       await queue.send(trx, 'count', { number: 0 });
       throw new Error('undo');
@@ -47,7 +47,7 @@ describe('a job', () => {
     expect(await jobs('count')).toHaveLength(1);
   });
 
-  it('wakes its worker: a backlog is worked off without waiting for the next look', async () => {
+  it('wakes its worker, which works off a backlog without waiting for the polling interval', async () => {
     const done = collect([queue], 'shared', 101);
     await send('shared', { number: 0 });
     await db.transaction().execute(async (trx) => {
@@ -57,7 +57,7 @@ describe('a job', () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 101 }, (_, number) => number));
   });
 
-  it('is not queued twice while one with the same key waits', async () => {
+  it('is not queued again while a job with the same key is waiting', async () => {
     for (const number of [1, 2]) await send('later', { number }, { key: 'one', delaySeconds: 60 });
     await send('later', { number: 3 }, { delaySeconds: 90 });
     expect(await jobs('later')).toMatchObject([
@@ -66,7 +66,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('stays queued when it fails, and leaves nothing of the failure in the database', async () => {
+  it('is queued again when it fails, and the text of the error is not stored', async () => {
     const failure = new Error('no mailbox maya@example.com');
     await queue.work('fail', 1, () => Promise.reject(failure));
     await send('fail');
@@ -75,19 +75,19 @@ describe('a job', () => {
     expect(logged).toEqual([{ component: 'queue', job: 'fail', error: failure }]);
   });
 
-  it('must have been named', async () => {
+  it('must have a name that the queue was opened with', async () => {
     await expect(send('unknown')).rejects.toThrow('No such job: unknown');
   });
 });
 
-it('takes over what a former version had set', async () => {
+it('updates the settings of queues that an earlier version created', async () => {
   await sql`update pgboss.queue set retry_limit = 1, notify = false where name = 'later'`.execute(db);
   await (await openQueue({ handle, log, jobs: JOBS })).stop();
   const { rows } = await sql`select retry_limit, notify from pgboss.queue where name = 'later'`.execute(db);
   expect(rows).toEqual([{ retry_limit: 10_000, notify: true }]);
 });
 
-it('repeats a job: at once, and again later', async () => {
+it('runs a repeated job at once and again later', async () => {
   let calls = 0;
   await queue.repeat('again', 600, async () => void (calls += 1));
   await expect
@@ -96,7 +96,7 @@ it('repeats a job: at once, and again later', async () => {
   expect(calls).toBe(1);
 });
 
-it.runIf(handle.kind === 'postgres')('goes on when the database comes back, and is woken again', async () => {
+it.runIf(handle.kind === 'postgres')('works jobs again after the database connection was lost', async () => {
   const done = collect([queue], 'after', 1);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
@@ -109,7 +109,7 @@ it.runIf(handle.kind === 'postgres')('goes on when the database comes back, and 
   expect(await done).toEqual([{ number: 1 }]);
 });
 
-it('stops in order: what is being done is finished, the rest is left to others', async () => {
+it('finishes running jobs when it stops and leaves the others to other processes', async () => {
   const second = await openQueue({ handle, log, jobs: JOBS });
   const started = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();

@@ -2,27 +2,27 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 export interface JobOptions {
-  /** Not before this many seconds from now; 0 or unset: at once. */
+  /** Earliest start in seconds from now. Default 0: at once. */
   delaySeconds?: number;
-  /** Higher ones go first; 0 unless told. */
+  /** Jobs with a higher priority go first. Default 0. */
   priority?: number;
-  /** While a job of the name waits with the same key, another is not added. Unset: always added. */
+  /** The job is not added while a job of the same name and key is waiting. Unset: it is always added. */
   key?: string;
 }
 
-/** Jobs in the database: kept through a restart, done at least once, each by one process at a time. */
+/** Jobs in the database: they survive a restart and run at least once, each in one process at a time. */
 export interface Queue {
-  /** Queues a job inside the caller's transaction; it is done after the commit, and never without one. */
+  /** Queues a job inside the caller's transaction; it runs only after the commit. @throws Error for an unknown name */
   send(trx: Transaction<Database>, job: string, data: object, options?: JobOptions): Promise<void>;
   /**
-   * Does the jobs of a name in this process, `concurrency` at a time. A job whose handler throws is tried again later,
-   * and so is one whose process dies.
+   * Runs the jobs of a name in this process, `concurrency` at a time. A job is tried again later if its handler throws or
+   * its process dies.
    */
   work(job: string, concurrency: number, handler: (data: unknown) => Promise<void>): Promise<void>;
-  /** Calls `handler` now and then again and again, `seconds` apart, in one process at a time whatever their number. */
+  /** Calls `handler` at once and then every `seconds` seconds, in one process at a time. */
   repeat(job: string, seconds: number, handler: () => Promise<void>): Promise<void>;
-  /** Rejects when jobs cannot be queued or nobody here would do them. */
+  /** Rejects when the queue is stopped or its tables cannot be read. */
   ping(): Promise<void>;
-  /** Takes no new jobs and waits a while for those being done; what is not finished by then is done again after a restart. */
+  /** Stops taking jobs and waits a few seconds for running ones; those that do not finish run again after a restart. */
   stop(): Promise<void>;
 }

@@ -1,11 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
-/** Costs of argon2id: memory in KiB, passes over it, lanes. Source: OWASP Password Storage Cheat Sheet. */
+/** Cost of argon2id: memory in KiB, passes and lanes. Source: OWASP Password Storage Cheat Sheet. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** argon2 runs in Node's pool of four threads; one is left for files and names. It also bounds the memory in use. */
+/**
+ * How many hashes run at once. Node's thread pool has four threads; one stays free for files and DNS. It also limits
+ * memory.
+ */
 const AT_ONCE = Math.max(1, Math.min(availableParallelism(), 3));
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
@@ -36,13 +39,13 @@ function readPhc(text: string): Stored | undefined {
   };
 }
 
-/** Stands in for the hash of an account that is not there, so that looking for one costs the same as finding it. */
-const NOBODY = phc(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
+/** Replaces the hash of an account that does not exist, so that a login for it takes the same time. */
+const DUMMY_HASH = phc(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Off the event loop, a few at once, in the order they came. */
+/** Runs argon2 in the thread pool, AT_ONCE at a time, in the order of the calls. */
 async function derive(password: string, salt: Buffer, cost: Omit<Stored, 'salt' | 'hash'>): Promise<Buffer> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
@@ -61,21 +64,21 @@ async function derive(password: string, salt: Buffer, cost: Omit<Stored, 'salt' 
   }
 }
 
-/** argon2id with a salt of its own, as a PHC string. Takes about 50 ms of another thread and 19 MiB meanwhile. */
+/** The argon2id hash with a new salt, as a PHC string. Takes about 50 ms of another thread and 19 MiB of memory. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return phc(salt, await derive(password, salt, COST));
 }
 
-/** Whether this is the password; always false, at the same cost, where there is no account (`undefined`). */
+/** Whether the password matches the stored hash. Without an account (`undefined`) it is false, at the same cost. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const known = stored === undefined ? undefined : readPhc(stored);
-  const { salt, hash, ...cost } = known ?? readPhc(NOBODY)!;
+  const { salt, hash, ...cost } = known ?? readPhc(DUMMY_HASH)!;
   const derived = await derive(password, salt, cost);
   return timingSafeEqual(derived, hash) && known !== undefined;
 }
 
-/** Whether a right password should be hashed again because the costs have been raised since. */
+/** Whether a password should be hashed again because the cost has changed since. */
 export function isOutdated(stored: string): boolean {
   const known = readPhc(stored);
   return known?.memory !== COST.memory || known.passes !== COST.passes;

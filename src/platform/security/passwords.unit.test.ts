@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countHashes } from '../../../tests/support/hash-count.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 
-it('keeps argon2id with its costs and a salt of its own, and knows the password again', async () => {
+it('hashes with argon2id, its cost and a new salt, and verifies the password', async () => {
   const [first, second] = await Promise.all([hashPassword('Sayapatri7!'), hashPassword('Sayapatri7!')]);
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(first).not.toBe(second);
@@ -11,20 +11,20 @@ it('keeps argon2id with its costs and a salt of its own, and knows the password 
   expect(isOutdated(first)).toBe(false);
 });
 
-it('knows a password of another program, at its own costs', async () => {
-  // Of the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
+it('verifies a hash from another program, with the cost of that hash', async () => {
+  // From the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
   const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await verifyPassword('password', reference)).toBe(true);
   expect(await verifyPassword('Password', reference)).toBe(false);
   expect(isOutdated(reference)).toBe(true);
 });
 
-it('takes the same characters for the same password however they are typed', async () => {
+it('treats the same characters as the same password, whatever their code points', async () => {
   const composed = await hashPassword('Caf\u00e9-1-\u0915\u093c!');
   expect(await verifyPassword('Cafe\u0301-1-\u0958!', composed)).toBe(true);
 });
 
-it('lets no password fit an account that is not there, or a hash that is none', async () => {
+it('refuses every password without an account or with an invalid hash', async () => {
   for (const stored of [undefined, '', 'plain', '$argon2i$v=19$m=19456,t=2,p=1$AAAA$AAAA']) {
     expect(await verifyPassword('Sayapatri7!', stored)).toBe(false);
   }

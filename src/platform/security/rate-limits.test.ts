@@ -7,7 +7,7 @@ const { db } = await testDatabase();
 const secret = Buffer.from('a secret of at least thirty-two characters');
 const MINUTE = 60_000;
 
-/** Of two processes, nothing but the database is shared. */
+/** Like two processes, they share only the database. */
 const first = createRateLimits(db, secret);
 const second = createRateLimits(db, secret);
 const attempt = (key: string, tries = 3): Try => ({
@@ -20,7 +20,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a limit', () => {
-  it('lets a number of tries through, then says how long to wait', async () => {
+  it('allows a number of tries, then returns the seconds to wait', async () => {
     const sita = attempt('sita');
     expect([await first.take(sita), await first.take(sita), await first.take(sita)]).toEqual([0, 0, 0]);
     vi.setSystemTime(Date.now() + 5 * MINUTE);
@@ -32,7 +32,7 @@ describe('a limit', () => {
     expect(await first.take(sita)).toBe(0);
   });
 
-  it('counts for all processes together, and at the same time', async () => {
+  it('is shared by all processes, also for simultaneous tries', async () => {
     const shared = attempt('shared', 10);
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? first : second).take(shared)),
@@ -57,18 +57,18 @@ const keys = async () => {
   return rows.map(({ key }) => key);
 };
 
-it('keeps no address of any kind', async () => {
+it('stores no mail or IP address', async () => {
   await first.take(attempt('sita@example.com'));
   await first.take(attempt('203.0.113.9'));
   for (const key of await keys()) expect(key).toMatch(/^login\.\d+:[\w-]{43}$/);
-  // Nor a hash that a list of addresses would give away.
+  // The hashes are keyed, so they cannot be found by hashing a list of addresses.
   const other = createRateLimits(db, Buffer.from('another secret of more than thirty-two letters'));
   const before = await keys();
   await other.take(attempt('sita@example.com'));
   expect(await keys()).toHaveLength(before.length + 1);
 });
 
-it('forgets what ended an hour ago', async () => {
+it('deletes rows an hour after their window has ended', async () => {
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.now() + 2 * 60 * MINUTE });
   const cleaning = createRateLimits(db, secret);
@@ -78,7 +78,7 @@ it('forgets what ended an hour ago', async () => {
   await vi.waitFor(async () => expect(await keys()).toHaveLength(1));
 });
 
-it('says what is wrong when the database does not answer, and lets nobody through', async () => {
+it('rejects with the error when the database fails', async () => {
   await sql`alter table rate_limits rename to rate_limits_away`.execute(db);
   await expect(first.take(attempt('x'))).rejects.toThrow(/rate_limits/);
   await sql`alter table rate_limits_away rename to rate_limits`.execute(db);

@@ -4,38 +4,38 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/schema.ts';
 import { deriveKey } from './secret-key.ts';
 
-/** How many tries a key has in a window of time, which begins with the first of them. */
+/** How many tries a key has within a time window, which begins with the first try. */
 export interface Allowance {
   tries: number;
   minutes: number;
 }
 
-/** One try at something, by or for somebody. */
+/** One try to be counted. */
 export interface Try {
-  /** What is limited, as 'login.account'; always with the same allowance. */
+  /** The limit, such as 'login.account'; always used with the same allowance. */
   name: string;
-  /** Who; kept as a keyed hash only. */
+  /** Whose tries are counted, such as a mail address; stored as a keyed hash only. */
   key: string;
   allowance: Allowance;
 }
 
 /** Counters in the database, so that all processes count together. */
 export interface RateLimits {
-  /** Counts a try. @returns the seconds until the next one is let through when there were too many, else 0. */
+  /** Counts a try. @returns 0 if it is allowed, else the seconds until the next try is allowed */
   take(attempt: Try): Promise<number>;
-  /** Takes back a counted try. */
+  /** Undoes the counting of a try. */
   giveBack(attempt: Try): Promise<void>;
 }
 
 const TABLE = 'rate_limits';
 
 /**
- * Rate limits on our own database, embedded or not. Rows whose window ended an hour ago are deleted every five minutes.
- * Its clock is the system's: processes that share a database must agree on the time anyway.
+ * Rate limits in our own database, on both kinds. Rows whose window ended an hour ago are deleted every five minutes.
+ * Uses the system clock: processes that share a database must have synchronized clocks anyway.
  */
 export function createRateLimits(db: Kysely<Database>, secret: Buffer): RateLimits {
   const hashKey = deriveKey(secret, 'rate limits');
-  // The one thing that the limiter asks of a client of its own.
+  // The limiter needs only this method of a database client.
   const query = ({ text, values }: { text: string; values: unknown[] }) =>
     db.executeQuery(CompiledQuery.raw(text, values));
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -50,7 +50,7 @@ export function createRateLimits(db: Kysely<Database>, secret: Buffer): RateLimi
       keyPrefix: name,
       points: allowance.tries,
       duration: allowance.minutes * 60,
-      // One of them cleans up for all.
+      // One limiter deletes expired rows for all.
       clearExpiredByTimeout: limiters.size === 0,
     });
     limiters.set(name, limiter);

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /**
- * Short texts at rest: AES-256-GCM as `1 | nonce (12) | tag (16) | ciphertext`. `place` says where the text belongs
- * ('mail 3f2a…'): moved to another place it cannot be opened.
+ * Encryption of short texts at rest: AES-256-GCM as `1 | nonce (12) | tag (16) | ciphertext`. `place` names the record
+ * that the text belongs to ('mail 3f2a…'): copied to another record, it cannot be decrypted.
  */
 const VERSION = 1;
 const NONCE_BYTES = 12;
@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 const ALGORITHM = 'aes-256-gcm';
 
-/** @param key 32 bytes, from `deriveKey` */
+/** Encrypts a text. @param key 32 bytes, from `deriveKey` */
 export function seal(key: Buffer, text: string, place: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(place));
@@ -18,7 +18,7 @@ export function seal(key: Buffer, text: string, place: string): Buffer {
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** The text, or null when it was sealed with another key or for another place, or was changed. */
+/** The decrypted text; null if it was sealed with another key or for another place, or was changed. */
 export function unseal(key: Buffer, sealed: Buffer, place: string): string | null {
   if (sealed[0] !== VERSION || sealed.length < HEADER_BYTES) return null;
   const nonce = sealed.subarray(1, 1 + NONCE_BYTES);

@@ -6,21 +6,21 @@ const key = randomBytes(32);
 const text = 'https://prasthan.test/verify-email/प्रस्थान';
 const sealed = seal(key, text, 'mail 1');
 
-it.each(['', text, 'x'.repeat(100_000)])('gives back what was sealed', (each) => {
+it.each(['', text, 'x'.repeat(100_000)])('decrypts what it encrypted', (each) => {
   expect(unseal(key, seal(key, each, 'mail 1'), 'mail 1')).toBe(each);
 });
 
-it('shows nothing of the text, and nothing that is the same twice', () => {
+it('reveals nothing of the text and is different every time', () => {
   expect(sealed.includes('prasthan')).toBe(false);
   expect(seal(key, text, 'mail 1').equals(sealed)).toBe(false);
 });
 
-it('opens only with its key and in its place', () => {
+it('decrypts only with the same key and place', () => {
   expect(unseal(randomBytes(32), sealed, 'mail 1')).toBeNull();
   expect(unseal(key, sealed, 'mail 2')).toBeNull();
 });
 
-it('notices any change', () => {
+it('detects every change', () => {
   for (let at = 0; at < sealed.length; at += 1) {
     const changed = Buffer.from(sealed);
     changed[at]! ^= 1;

@@ -5,17 +5,17 @@ import { EnvError, type Env } from '../env.ts';
 
 const MIN_LENGTH = 32;
 
-/** The one secret that everything signed or sealed derives its key from. */
+/** The secret from which all keys for signing and encryption are derived. */
 export interface FoundSecretKey {
   secret: Buffer;
-  /** Where it was found, as the beginning of a sentence. */
+  /** Where it was found, written as the start of a sentence. */
   source: string;
 }
 
 const fileOf = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string => path.join(DATA_DIR, 'secret-key');
 
 /**
- * The secret key as it is configured: SECRET_KEY, else the file DATA_DIR/secret-key. Undefined where there is neither.
+ * The configured secret key: SECRET_KEY, else the file DATA_DIR/secret-key. Undefined if there is neither.
  * @throws EnvError when the file is too short to be a key.
  */
 export function existingSecretKey(env: Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>): FoundSecretKey | undefined {
@@ -32,13 +32,19 @@ export function existingSecretKey(env: Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>): Fo
   return { secret: Buffer.from(text), source: `The key in ${file}` };
 }
 
-/** Makes DATA_DIR/secret-key (256 random bits, readable by its owner only), or reads what another process just made. */
+/**
+ * Creates DATA_DIR/secret-key (256 random bits, readable by its owner only), or reads the one another process has just
+ * created.
+ */
 export function makeSecretKey(env: Pick<Env, 'DATA_DIR'>): Buffer {
   makeKeyFile(fileOf(env));
   return existingSecretKey({ ...env, SECRET_KEY: undefined })!.secret;
 }
 
-/** Linked into place when it is whole, so that no other process that starts now reads half a key or makes a second one. */
+/**
+ * Linked to its final name when it is complete, so that a process starting now reads no partial key and creates no
+ * second one.
+ */
 function makeKeyFile(file: string): void {
   const folder = path.dirname(file);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -53,13 +59,13 @@ function makeKeyFile(file: string): void {
   }
 }
 
-/** A key of 32 bytes for one purpose; from it, neither the secret nor the key of another purpose can be found. */
+/** A key of 32 bytes for one purpose. Neither the secret nor the key of another purpose can be computed from it. */
 export function deriveKey(secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `prasthan ${purpose}`, 32));
 }
 
-/** A name for a key that may be stored beside what it sealed: nothing of the key can be found from it. */
+/** An id of a key, which may be stored next to encrypted data: it reveals nothing about the key. */
 export const idOfKey = (key: Buffer): string => deriveKey(key, 'id').subarray(0, 8).toString('hex');
 
-/** The id of a secret key: that of the key which wraps the keys of files. */
+/** The id of a secret key: the id of the key derived from it that wraps file keys. */
 export const secretKeyId = (secret: Buffer): string => idOfKey(deriveKey(secret, 'file keys'));

@@ -9,7 +9,7 @@ beforeEach(() => void (DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'secret-
 afterEach(() => fs.rmSync(DATA_DIR, { recursive: true }));
 const file = () => path.join(DATA_DIR, 'secret-key');
 
-it('makes a key on the first start that only its owner can read, and keeps to it', () => {
+it('creates a key that only its owner can read, and uses it from then on', () => {
   expect(existingSecretKey({ DATA_DIR, SECRET_KEY: undefined })).toBeUndefined();
   const key = makeSecretKey({ DATA_DIR });
   expect(key.length).toBeGreaterThanOrEqual(43);
@@ -19,25 +19,25 @@ it('makes a key on the first start that only its owner can read, and keeps to it
   expect(fs.readdirSync(DATA_DIR)).toEqual(['secret-key']);
 });
 
-it('makes the folder too', () => {
+it('creates the directory as well', () => {
   const deeper = path.join(DATA_DIR, 'var', 'data');
   expect(makeSecretKey({ DATA_DIR: deeper })).toHaveLength(43);
 });
 
-it('prefers SECRET_KEY and then writes nothing', () => {
+it('prefers SECRET_KEY and then writes no file', () => {
   const SECRET_KEY = 'k'.repeat(40);
   expect(existingSecretKey({ DATA_DIR, SECRET_KEY })?.secret.toString()).toBe(SECRET_KEY);
   expect(fs.readdirSync(DATA_DIR)).toEqual([]);
 });
 
-it('refuses a damaged file with a sentence that says what to do', () => {
+it('refuses a damaged file and says what to do', () => {
   fs.writeFileSync(file(), 'half');
   expect(() => existingSecretKey({ DATA_DIR, SECRET_KEY: undefined })).toThrow(
     /secret-key holds no key .*backup/s,
   );
 });
 
-it('derives a key of its own for each purpose', () => {
+it('derives a different key for each purpose', () => {
   const secret = Buffer.alloc(32, 7);
   expect(deriveKey(secret, 'tokens')).toHaveLength(32);
   expect(deriveKey(secret, 'tokens')).toEqual(deriveKey(secret, 'tokens'));
@@ -45,7 +45,7 @@ it('derives a key of its own for each purpose', () => {
   expect(deriveKey(Buffer.alloc(32, 8), 'tokens')).not.toEqual(deriveKey(secret, 'tokens'));
 });
 
-it('names a key without giving it away', () => {
+it('gives a key an id that does not reveal it', () => {
   const secret = Buffer.alloc(32, 7);
   expect(secretKeyId(secret)).toMatch(/^[0-9a-f]{16}$/);
   expect(secretKeyId(secret)).not.toBe(secretKeyId(Buffer.alloc(32, 8)));

@@ -4,23 +4,23 @@ import type { Clock } from '../clock.ts';
 import { deriveKey } from './secret-key.ts';
 import { isUuid } from '../database/uuid.ts';
 
-/** Raised when what a token means changes: the older ones are refused then. */
+/** Version of the claims. Raise it when their meaning changes: tokens of other versions are refused. */
 const VERSION = 1;
 const AUDIENCE = 'prasthan';
 const ALGORITHM = 'HS256';
-/** Longer than any of ours; what is longer is not even looked at. */
+/** Characters. All our tokens are shorter; longer ones are refused without being parsed. */
 const MAX_LENGTH = 2048;
-/** Seconds that the clocks of two processes may differ. A token made later than that is from a clock that was wrong. */
+/** How many seconds the clocks of two processes may differ. A token issued further in the future is refused. */
 const CLOCK_LEEWAY_SECONDS = 60;
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
 type TokenType = 'access' | 'refresh';
 
-/** What a good token says. */
+/** The claims of a valid token. */
 export interface TokenClaims {
   userId: string;
   sessionId: string;
-  /** Random, of this one token. */
+  /** Random and unique for each token. */
   tokenId: string;
 }
 
@@ -33,9 +33,9 @@ export interface IssuedTokens {
   refresh: string;
 }
 
-/** Signed tokens (JWT, HS256). They say who and which session; role and status are always asked of the database. */
+/** Signed tokens (JWT, HS256). They identify a person and a session; role and status are always read from the database. */
 export interface Tokens {
-  /** `refreshId` becomes the id of the refresh token; make one with `newTokenId`. */
+  /** `refreshId` becomes the id of the refresh token; create one with `newTokenId`. */
   issue(userId: string, sessionId: string, refreshId: string): Promise<IssuedTokens>;
   read(type: TokenType, token: string): Promise<TokenReading>;
 }
@@ -51,7 +51,7 @@ interface TokenOptions {
 /** 256 random bits, for token ids and links in mails. */
 export const newTokenId = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token or link: whoever copies the database cannot use it. */
+/** The stored form of a token or link. A copy of the database does not contain usable tokens. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export function createTokens({ secretKey, publicOrigin, clock, accessTokenSeconds }: TokenOptions): Tokens {

@@ -17,8 +17,8 @@ export interface CsvFile {
 }
 
 /**
- * Opens a CSV file; rows are then streamed, as often as needed.
- * @throws UnreadableFileError saying what the file is instead and what to do.
+ * Opens a CSV file. Its rows can be streamed any number of times.
+ * @throws UnreadableFileError saying what is wrong with the file and what to do.
  */
 export async function openCsv(file: string): Promise<CsvFile> {
   const name = path.basename(file);
@@ -44,7 +44,7 @@ async function* decoded(file: string, encoding: Encoding, onBytes?: OnBytes): As
   yield decoder.decode();
 }
 
-/** The sign that stands most often outside quotes in the first lines. */
+/** The delimiter that occurs most often outside quotes in the first ten lines. */
 async function detectDelimiter(file: string, encoding: Encoding): Promise<string> {
   for await (const text of decoded(file, encoding)) {
     const outside = text

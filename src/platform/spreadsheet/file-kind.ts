@@ -5,7 +5,7 @@ import { UnreadableFileError } from './unreadable-file.ts';
 export type FileKind = 'zip' | 'text';
 
 const HEAD_BYTES = 4096;
-/** How Microsoft's own container starts: old .xls files, and any Office file with a password. */
+/** First bytes of Microsoft's OLE container: old .xls files and all Office files with a password. */
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 async function readHead(file: string): Promise<{ head: Buffer; ole: Buffer }> {
@@ -31,8 +31,8 @@ async function readHead(file: string): Promise<{ head: Buffer; ole: Buffer }> {
 }
 
 /**
- * What a file is by its first bytes, whatever its name says.
- * @throws UnreadableFileError for what no importer reads.
+ * The kind of a file by its first bytes, whatever its name.
+ * @throws UnreadableFileError for files that no importer can read.
  */
 export async function fileKind(file: string): Promise<FileKind> {
   const name = path.basename(file);

@@ -7,10 +7,10 @@ export interface RawRow {
 /** Rows in the order of the file, a batch at a time. */
 export type RawRows = AsyncGenerator<RawRow[], void, undefined>;
 
-/** Called with the bytes of the (uncompressed) file read so far and in all. */
+/** Called with the number of (uncompressed) bytes read so far and in total. */
 export type OnBytes = (done: number, total: number) => void;
 
-/** 0 -> A, 25 -> Z, 26 -> AA: how people find a column in their spreadsheet program. */
+/** The name of a column in spreadsheet programs: 0 -> A, 25 -> Z, 26 -> AA. */
 export function columnLetters(index: number): string {
   const letter = String.fromCodePoint(65 + (index % 26));
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;

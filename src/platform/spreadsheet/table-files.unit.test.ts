@@ -30,7 +30,7 @@ async function csv(content: string | Buffer) {
 describe('workbooks', () => {
   const sheets = { 'A & B': [['Code', 'Fee'], ['0100772', 12.5], [], ['078241E', '', 'प्रस्थान <x>']] };
 
-  it('keeps codes as text, numbers as they are written, and row numbers', async () => {
+  it('are read with codes as text, numbers as written, and row numbers', async () => {
     const book = await openWorkbook(writeWorkbook(path.join(folder, 'book.xlsx'), sheets));
     expect(book.sheetNames).toEqual(['A & B']);
     expect(await all(book.rows('A & B'))).toEqual([
@@ -57,7 +57,7 @@ describe('workbooks', () => {
     ['broken XML', () => zip(workbookParts(sheets).map((entry) => entry.name === 'xl/workbook.xml' ? { ...entry, data: Buffer.from('<a><b></a>') } : entry)), /damaged/],
     ['a cell of a million letters', () => zip(workbookParts({ S: [['x'.repeat(1_100_000)]] })), /damaged/],
   ]; // prettier-ignore
-  it.each(cases)('refuses %s with a sentence that says what to do', async (name, make, sentence) => {
+  it.each(cases)('%s is refused, and the error says what to do', async (name, make, sentence) => {
     const target = file(`${name}.xlsx`, make());
     const read = async () => {
       const book = await openWorkbook(target);
@@ -71,7 +71,7 @@ describe('workbooks', () => {
 });
 
 describe('CSV files', () => {
-  it('reads quotes, commas inside them, blank lines and the byte order mark', async () => {
+  it('are read with quotes, commas inside them, blank lines and a byte order mark', async () => {
     const { cells, encoding } = await csv('\uFEFFa,b\r\n"x, ""y""",2\r\n\r\nz,3');
     expect(cells).toEqual([['a', 'b'], ['x, "y"', '2'], [''], ['z', '3']]);
     expect(encoding).toBe('utf-8');
@@ -80,7 +80,7 @@ describe('CSV files', () => {
   it.each([
     [';', 'Name;City\nÉcole;"Aix; Nice"\n'],
     ['\t', 'Name\tCity\nÉcole\tAix, Nice\n'],
-  ])('finds the delimiter %j', async (delimiter, content) => {
+  ])('are read with the delimiter %j', async (delimiter, content) => {
     const read = await csv(content);
     expect(read.delimiter).toBe(delimiter);
     expect(read.cells[1]).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('CSV files', () => {
     ['utf-16le', Buffer.from('a,b\nÉ,2\n', 'utf16le')],
     ['utf-16be', Buffer.from('\uFEFFa,b\nÉ,2\n', 'utf16le').swap16()],
     ['windows-1252', Buffer.from('a,b\n\xc9,2\n', 'latin1')],
-  ])('reads %s', async (encoding, content) => {
+  ])('are read in %s', async (encoding, content) => {
     const read = await csv(content);
     expect([read.encoding, read.cells]).toEqual([encoding, [['a', 'b'], ['É', '2']]]); // prettier-ignore
   });
@@ -108,14 +108,14 @@ describe('CSV files', () => {
     ['a compressed file', Buffer.from('1f8b0800', 'hex'), /gzip/],
     ['a workbook', zip(workbookParts({ S: [['a']] })), /Excel workbook/],
     ['a PDF', '%PDF-1.7', /PDF/],
-  ])('refuses %s', async (_, content, sentence) => {
+  ])('%s is refused', async (_, content, sentence) => {
     await expect(csv(content)).rejects.toMatchObject({
       name: 'UnreadableFileError',
       message: expect.stringMatching(sentence),
     });
   });
 
-  it('says so when there is no such file, or it is a folder', async () => {
+  it('a missing file or a folder is refused', async () => {
     await expect(openCsv(path.join(folder, 'none.csv'))).rejects.toThrow(/There is no file/);
     await expect(openCsv(folder)).rejects.toThrow(/folder/);
   });

@@ -5,10 +5,10 @@ import { UnreadableFileError } from './unreadable-file.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Bytes that Windows-1252 leaves undefined: a file with one of them is in some other encoding. */
+/** Bytes that are undefined in Windows-1252: a file that contains one is in another encoding. */
 const UNDEFINED_IN_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-/** Two-byte files carry a byte order mark, or show themselves by a zero in every other byte of plain text. */
+/** UTF-16 files have a byte order mark, or a zero in every other byte if they are plain English text. */
 function wideEncoding(head: Buffer): Encoding | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -29,8 +29,8 @@ function readHead(file: string): Buffer {
 }
 
 /**
- * Reads a text file through once to learn how it is encoded.
- * @throws UnreadableFileError when it is no text, or text in an encoding that cannot be told.
+ * Detects the encoding of a text file, which takes one pass over the whole file.
+ * @throws UnreadableFileError when it is not text, or its encoding cannot be determined.
  */
 export async function detectEncoding(file: string): Promise<Encoding> {
   const wide = wideEncoding(readHead(file));
@@ -65,7 +65,7 @@ export async function detectEncoding(file: string): Promise<Encoding> {
   return 'windows-1252';
 }
 
-/** SHA-256 of a file, to tell later which file an import read. */
+/** SHA-256 of a file in hexadecimal, stored to identify the file that an import read. */
 export async function sha256(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const bytes of fs.createReadStream(file) as AsyncIterable<Buffer>) hash.update(bytes);

@@ -3,7 +3,7 @@ import { xmlPieces } from './xml-pieces.ts';
 
 const MAX_COLUMNS = 500;
 
-/** 'BC12' -> 54; undefined where the reference is missing. */
+/** The column index of a cell reference: 'BC12' -> 54. Undefined if the reference is missing. */
 function columnOf(reference: string | undefined): number | undefined {
   if (!reference) return undefined;
   let column = 0;
@@ -15,7 +15,7 @@ function columnOf(reference: string | undefined): number | undefined {
   return column === 0 ? undefined : column - 1;
 }
 
-/** `_x000D_` is how the format writes characters that XML cannot hold. */
+/** Decodes escapes such as `_x000D_`, which the format uses for characters that XML cannot contain. */
 export function decodeEscapes(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) =>
@@ -24,8 +24,8 @@ export function decodeEscapes(text: string): string {
 }
 
 /**
- * Turns the XML of a sheet into rows. Numbers stay the text that is in the file, so a code never becomes a number here.
- * Call `take()` between pieces for the rows complete so far.
+ * Turns the XML of a sheet into rows. Numbers stay the text that is in the file, so codes keep their leading zeros.
+ * Call `take()` between pieces to get the rows that are complete.
  */
 export function sheetParser(strings: readonly string[]) {
   let rows: RawRow[] = [];

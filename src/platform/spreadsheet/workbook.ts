@@ -6,7 +6,7 @@ import { decodeEscapes, sheetParser } from './workbook-sheet.ts';
 import { localName, xmlPieces } from './xml-pieces.ts';
 import { damaged, openZip, type ZipPackage } from './zip-package.ts';
 
-/** The register has 52,918 strings of 1.9 MB in all. They are the only part of a workbook that is held in memory. */
+/** The register has 52,918 strings of 1.9 MB in total. They are the only part of a workbook that is kept in memory. */
 const MAX_STRINGS = 3_000_000;
 const MAX_STRING_CHARACTERS = 100_000_000;
 
@@ -17,8 +17,8 @@ export interface Workbook {
 }
 
 /**
- * Opens an .xlsx file; sheets are then streamed, each as often as needed.
- * @throws UnreadableFileError saying what the file is instead and what to do.
+ * Opens an .xlsx file. Its sheets can be streamed any number of times.
+ * @throws UnreadableFileError saying what is wrong with the file and what to do.
  */
 export async function openWorkbook(file: string): Promise<Workbook> {
   const name = path.basename(file);

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
-/** Longest stretch without a tag. Excel's own limit for a cell is 32,767 characters. */
+/** Longest text without a tag, in characters. Excel allows 32,767 characters in a cell. */
 const MAX_PIECE = 1_000_000;
 
 interface Handlers {
@@ -9,10 +9,10 @@ interface Handlers {
   text?: (text: string) => void;
 }
 
-/** `x:row` and `row` are the same to us: producers choose their prefixes freely. */
+/** The name without its prefix: programs choose prefixes freely, so `x:row` is the same as `row`. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Parses XML as it arrives; element names come without prefix. `feed` throws on broken or hostile XML. */
+/** Parses XML as it arrives. Element names are passed on without prefix. `feed` throws for malformed or oversized XML. */
 export function xmlPieces({ open, close, text }: Handlers): { feed(chunk: string): void; end(): void } {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let sinceTag = 0;

@@ -4,7 +4,7 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { OnBytes } from './raw-row.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
 
-/** The register unpacks to 40 MB in 11 entries; this leaves room for ten times that and stops what is made to harm. */
+/** The register unpacks to 40 MB in 11 entries. This limit allows much larger files and stops zip bombs. */
 const MAX_UNPACKED_BYTES = 600_000_000;
 const MAX_ENTRIES = 2_000;
 
