@@ -10,7 +10,7 @@ import {
 } from './account/login.ts';
 import { createApplication } from './account/application-create.ts';
 import { listArticles, readArticle } from './public/articles.ts';
-import type { Call } from './http/define-call.ts';
+import type { Call } from './http/handle-call.ts';
 import { listCountries } from './public/countries.ts';
 import { listCourses, readCourse } from './public/courses.ts';
 import { listEvents, readEvent } from './public/events.ts';

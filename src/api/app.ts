@@ -7,7 +7,7 @@ import type { Log } from '../platform/log.ts';
 import { answerCall, readMethod } from './http/run-call.ts';
 import { answerOnce, answerOptions, answerPublic } from './http/responses.ts';
 import { audienceOf, type Audience } from './http/audience.ts';
-import type { Call, Product } from './http/define-call.ts';
+import type { Call, Product } from './http/handle-call.ts';
 import { CALLS } from './all-calls.ts';
 import { docsPage } from './openapi/docs-page.ts';
 import { withoutValues } from './errors/without-values.ts';

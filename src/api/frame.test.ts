@@ -3,7 +3,7 @@ import { testApi } from '../../tests/support/api.ts';
 import { allowed } from './http/run-call.ts';
 import { isPublic } from './http/audience.ts';
 import { MAX_JSON_BYTES } from './http/body.ts';
-import type { Call } from './http/define-call.ts';
+import type { Call } from './http/handle-call.ts';
 import { CALLS } from './all-calls.ts';
 
 const { ask, fetch, get, handle, logged, prove, staff, user } = await testApi();

@@ -5,7 +5,7 @@ import { PASSWORD, type TestPerson } from '../../tests/support/people.ts';
 import { seededRandom } from '../../tests/support/random.ts';
 import { testEvents } from '../../tests/support/registrations.ts';
 import { isPublic } from './http/audience.ts';
-import type { Call } from './http/define-call.ts';
+import type { Call } from './http/handle-call.ts';
 import { CALLS } from './all-calls.ts';
 
 const api = await testApi();
@@ -78,7 +78,7 @@ const file = () => {
 };
 /** Fields and files of a form under their own names and others. */
 function formFor({ form }: Call): FormData {
-  const own = Object.keys((form!.schema as unknown as { shape: object }).shape);
+  const own = Object.keys((form as unknown as { shape: object }).shape);
   const names = [...own, 'cv_documents[1]file', 'cv_documents[x][file]', '__proto__', 'user_id', 'x'];
   const parts = Array.from({ length: upTo(4) }, (): FormPart => {
     const name = pick(names);

@@ -27,3 +27,19 @@ export interface PageQuery {
   /** All the client sent, which links to other pages repeat. Unset: the fields of the query. */
   params?: URLSearchParams | undefined;
 }
+
+/** The page size asked for: default 20; not a number or not positive: 20; above 100: 100. Source: docs/wire.md, paging. */
+export function pageSize(records: string | undefined): number {
+  const text = records?.trim() ?? '';
+  if (!/^\+?\d+$/.test(text)) return DEFAULT_RECORDS;
+  const size = Number(text);
+  return size > 0 ? Math.min(size, MAX_RECORDS) : DEFAULT_RECORDS;
+}
+
+/** The page a text names; blank is the first. Undefined for what is no page number. */
+export function pageNumber(page: string | undefined): number | 'last' | undefined {
+  const text = page?.trim() || '1';
+  if (text === 'last') return text;
+  // Ten digits are past the end of any list here, and keep offsets exact.
+  return /^0*[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}

@@ -7,7 +7,7 @@ import {
 } from '../contract/course-filters.ts';
 import { fail, invalidChoice, ok, type Result } from '../contract/errors.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { idOf } from './ids.ts';
+import { idOf } from '../contract/ids.ts';
 
 /** Ids of existing choices, each once; an empty list filters nothing. */
 export type Choices = Record<CourseFilter, number[]>;

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../contract/errors.ts';
-import { DEFAULT_RECORDS, MAX_RECORDS, type Paged, type PageQuery } from '../contract/paging.ts';
+import { pageNumber, pageSize, type Paged, type PageQuery } from '../contract/paging.ts';
 
 /** Which part of a list is asked for, before it is known how long the list is. */
 export interface PageRequest {
@@ -22,22 +22,6 @@ export interface ListAddress {
   /** '/api/app/course-list/' */
   path: string;
   query: PageQuery;
-}
-
-/** The page size asked for: default 20; not a number or not positive: 20; above 100: 100. Source: WIRE, paging. */
-export function pageSize(records: string | undefined): number {
-  const text = records?.trim() ?? '';
-  if (!/^\+?\d+$/.test(text)) return DEFAULT_RECORDS;
-  const size = Number(text);
-  return size > 0 ? Math.min(size, MAX_RECORDS) : DEFAULT_RECORDS;
-}
-
-/** The page a text names; blank is the first. Undefined for what is no page number. */
-export function pageNumber(page: string | undefined): number | 'last' | undefined {
-  const text = page?.trim() || '1';
-  if (text === 'last') return text;
-  // Ten digits are past the end of any list here, and keep offsets exact.
-  return /^0*[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Reads `page` and `records`. @returns invalid_page for what is no page number. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageQuery } from '../contract/paging.ts';
-import { pageOf, pageSize, pageWindow, requestedPage } from './paging.ts';
+import { pageSize } from '../contract/paging.ts';
+import { pageOf, pageWindow, requestedPage } from './paging.ts';
 
 describe('page size', () => {
   it.each([

@@ -1,11 +1,9 @@
 import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
+import type { TableFormat } from '../contract/calls/parameters.ts';
 import { inNepal, nepalCell } from '../contract/nepal-time.ts';
 import { BYTE_ORDER_MARK, csvCell, csvDigits, csvLine } from './csv.ts';
 
 /** Tables to download, as CSV for every program or as a workbook whose cells have types. */
-
-export const TABLE_FORMATS = ['csv', 'xlsx'] as const;
-export type TableFormat = (typeof TABLE_FORMATS)[number];
 
 export interface TableColumn<Row> {
   title: string;

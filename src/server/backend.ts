@@ -1,6 +1,6 @@
 import { consultancy } from '../content/consultancy.ts';
 import { closingDays, documentDays, privacyVersion, securityLogDays } from '../content/privacy.ts';
-import type { Product } from '../api/http/define-call.ts';
+import type { Product } from '../api/http/handle-call.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
 import { readAddress } from '../domain/accounts/policy.addresses.ts';
 import { createAccounts } from '../domain/accounts/facade.ts';

@@ -1,25 +1,7 @@
-import * as z from 'zod';
-import { DOCUMENT_GROUPS, MARITAL_STATUSES, TEXT_FIELDS } from '../../contract/application-form.ts';
-import { submissionAnswerSchema } from '../../contract/applications.ts';
+import * as calls from '../../contract/calls/own-applications.ts';
+import { handleCall } from '../http/handle-call.ts';
 import type { Refusal } from '../../contract/refusals.ts';
-import { defineCall } from '../http/define-call.ts';
 
-const texts = Object.fromEntries(
-  TEXT_FIELDS.map(({ name, label, maxLength }) => [
-    name,
-    z.string().max(maxLength).optional().meta({ description: label }),
-  ]),
-);
-/** Fields of forms for documents, for the documentation. */
-export const documentFiles = Object.fromEntries(
-  DOCUMENT_GROUPS.map(({ name, label }) => [
-    `${name}[0][file]`,
-    z
-      .file()
-      .optional()
-      .meta({ description: `${label}: a jpg, jpeg, png or pdf file. More of them as [1], [2], …` }),
-  ]),
-);
 /** What can end an upload. */
 export const UPLOAD_REFUSALS: readonly Refusal[] = [
   'upload_unreadable',
@@ -36,30 +18,16 @@ export const UPLOAD_REFUSALS: readonly Refusal[] = [
   'scanner_down',
 ];
 
-export const createApplication = defineCall({
-  method: 'post',
-  path: '/api/app/application-create/',
+export const createApplication = handleCall(calls.createApplication, {
   tag: 'Applications',
   summary: 'Apply for a course',
   description:
     'One form with fields and files, as large as they are: it is read as it arrives. All of it is kept or nothing. ' +
     'No field is required. The same Idempotency-Key, or the same fields and files within ten minutes, make no second ' +
     'application and are answered like the first time. Group and number of a file may be written [0][file] or [0]file.',
-  parameters: [],
   auth: 'user',
   limit: 'upload',
-  form: {
-    schema: z.object({
-      ...texts,
-      preferred_course: z.string().optional().meta({ description: 'Id of a course, or its name' }),
-      preferred_university: z.string().optional().meta({ description: 'Id of a university, or its name' }),
-      marital_status: z.enum(MARITAL_STATUSES).optional().meta({ description: 'Married? No when left out' }),
-      ...documentFiles,
-    }),
-    example: { first_name: 'Asha', last_name: 'Rai', preferred_course: '12', marital_status: 'No' },
-  },
-  status: 201,
-  answer: submissionAnswerSchema,
+  formExample: { first_name: 'Asha', last_name: 'Rai', preferred_course: '12', marital_status: 'No' },
   example: {
     id: '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11',
     reference: 'PR-7K3M-92QD',

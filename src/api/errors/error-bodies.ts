@@ -1,7 +1,7 @@
 import type { DomainError, TokenFailure } from '../../contract/errors.ts';
 import { REFUSALS, retryAfterOf, type Refusal } from '../../contract/refusals.ts';
 import type { BodyError } from '../http/body.ts';
-import type { Access, Call } from '../http/define-call.ts';
+import type { Access, Call } from '../http/handle-call.ts';
 import { ERRORS, type ErrorName } from './error-table.ts';
 import { firstSentence } from './field-messages.ts';
 

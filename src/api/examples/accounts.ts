@@ -1,3 +1,4 @@
+import { EXAMPLE_IDS } from '../../contract/calls/parameters.ts';
 import type { AccountExport, AccountSession, LoginAnswer, Profile } from '../../contract/accounts.ts';
 
 /** Invented people for the documentation. */
@@ -14,8 +15,8 @@ export const newPasswords = { new_password: newPassword, confirm_password: newPa
 export const passwordChange = { current_password: password, ...newPasswords };
 
 /** 32 random bytes in base64url. */
-export const linkToken = 'r7nVJ0p2bq1s8yT5u4wXzA3cE6gI9kLmNoPqRsTuVwY';
-export const encodedPk = 'MGQ0ZTdjMWEtNWI2Zi00ZDI4LTljM2EtN2U4ZjkwYTFiMmMz';
+export const linkToken = EXAMPLE_IDS.linkToken;
+export const encodedPk = EXAMPLE_IDS.linkAccount;
 
 const signedUp = '2026-11-02T04:15:09.120Z';
 export const profile: Profile = {
@@ -29,7 +30,7 @@ export const profile: Profile = {
   second_factor: false,
 };
 export const session: AccountSession = {
-  id: '5f0c6a52-3d1b-4c8e-8f7a-2b9d0e1c4a63',
+  id: EXAMPLE_IDS.session,
   agent: 'Chrome on Android',
   created_at: '2026-11-20T10:02:44.310Z',
   used_at: '2026-11-21T08:47:03.005Z',

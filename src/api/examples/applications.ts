@@ -1,3 +1,4 @@
+import { EXAMPLE_IDS } from '../../contract/calls/parameters.ts';
 import type {
   Application,
   ApplicationItem,
@@ -7,7 +8,7 @@ import type {
 
 /** An invented case for the documentation. */
 export const item: ApplicationItem = {
-  id: '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11',
+  id: EXAMPLE_IDS.application,
   reference: 'PR-7K3M-92QD',
   state: 'documents_requested',
   course_id: 12,
@@ -25,7 +26,7 @@ const person = {
   contact: '+977 980-0000000',
 };
 
-export const documentId = '6c1d9a52-3f0e-4a4b-8c1a-7d2f5e9b0a33';
+export const documentId = EXAMPLE_IDS.document;
 
 export const application: Application = {
   ...item,
@@ -82,7 +83,7 @@ const NAMES = { student: 'Asha Rai', staff: 'Sita Shrestha', system: null };
 export const staffApplication: StaffApplication = {
   ...application,
   history: application.history.map((entry) => ({ ...entry, who: NAMES[entry.by] })),
-  user_id: '8f14e45f-ceea-4a7e-9a3b-0a3f3c1d2e4b',
+  user_id: EXAMPLE_IDS.person,
   account_email: person.email,
   documents: application.documents.map((document) => ({ ...document, opened_at: null })),
   ...answered,

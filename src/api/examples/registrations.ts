@@ -1,3 +1,4 @@
+import { EXAMPLE_IDS } from '../../contract/calls/parameters.ts';
 import type { Attendee, Registration, StaffEvent } from '../../contract/registrations.ts';
 import { event } from './content.ts';
 
@@ -14,7 +15,7 @@ const about = {
 
 export const registration: Registration = {
   ...about,
-  id: '5f1d2c3b-4a59-4687-9b0c-1d2e3f4a5b6c',
+  id: EXAMPLE_IDS.registration,
   event: event.id,
   registered_at: '2026-11-21T11:15:00+05:45',
   cancelled_at: null,

@@ -1,9 +1,10 @@
+import { EXAMPLE_IDS } from '../../contract/calls/parameters.ts';
 import type { Mail, Person, RecoveryCodes, SecondFactorSetup } from '../../contract/accounts.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
 
 /** Invented objects for the documentation of the back office's calls. */
 export const person: Person = {
-  id: '8f14e45f-ceea-4a7e-9a3b-0a3f3c1d2e4b',
+  id: EXAMPLE_IDS.person,
   email: 'sita.shrestha@example.com',
   first_name: 'Sita',
   last_name: 'Shrestha',
@@ -19,7 +20,7 @@ export const person: Person = {
 };
 
 export const mail: Mail = {
-  id: '3f2a7c1e-5b64-4d0e-8f39-6a1b2c3d4e5f',
+  id: EXAMPLE_IDS.mail,
   template: 'verify-email',
   recipient: person.email,
   subject: 'Verify your email address',

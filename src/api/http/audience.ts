@@ -1,4 +1,4 @@
-import type { Call } from './define-call.ts';
+import type { Call } from './handle-call.ts';
 
 /** Who may read an answer: any site, or the caller alone. */
 export type Audience = 'public' | 'private';

@@ -1,9 +1,5 @@
 import { ReadableStream as NodeStream } from 'node:stream/web';
-import * as z from 'zod';
-import type { Result } from '../../contract/errors.ts';
-import type { Principal } from '../../domain/accounts/policy.ts';
 import { answerSecurity } from './responses.ts';
-import type { Call, CallRequest, ParamsOf, Product } from './define-call.ts';
 
 /** A file as a call hands it out. */
 export interface FileAnswer {
@@ -15,26 +11,6 @@ export interface FileAnswer {
   bytes?: number;
   content: AsyncIterable<Uint8Array>;
 }
-
-interface Download<Path extends string> extends Omit<
-  Call,
-  'method' | 'path' | 'auth' | 'answer' | 'example' | 'download' | 'run'
-> {
-  path: Path;
-  auth: 'user' | 'staff';
-  /** What its files can be. */
-  mediaTypes: readonly string[];
-  run(
-    product: Product,
-    request: CallRequest<ParamsOf<Path>, unknown, Principal>,
-  ): Promise<Result<FileAnswer>>;
-}
-
-/** A call that answers with a file in place of JSON; its errors are JSON like all others. */
-export const defineDownload = <const Path extends string>({ mediaTypes, ...call }: Download<Path>): Call => {
-  const answer = { answer: z.unknown(), example: undefined, download: mediaTypes };
-  return { ...call, ...answer, method: 'get' } as unknown as Call;
-};
 
 /**
  * A file that the browser stores and does not show: whatever is in it, it runs nothing in our name. Read as it is sent;

@@ -10,7 +10,7 @@ import { audienceOf, isPublic } from './audience.ts';
 import { callerOf } from './bearer.ts';
 import { readBody } from './body.ts';
 import { answerFile, type FileAnswer } from './downloads.ts';
-import type { Call, Client, Product } from './define-call.ts';
+import type { Call, Client, Product } from './handle-call.ts';
 import { deviceOf } from './device-cookie.ts';
 import { lockedOut, settleTry, takeTry, type Trier } from './limits.ts';
 import { recordLimit, recordRefusal } from './refusal-log.ts';
@@ -79,7 +79,7 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
     const refused = wireError(result.error, call);
     return refused.status === 401 ? unauthorized(refused.body) : answerOnce(refused, audience);
   }
-  if (call.download) return answerFile(request, result.value as FileAnswer);
+  if (call.files) return answerFile(request, result.value as FileAnswer);
   if (isPublic(call)) return answerPublic(request, JSON.stringify(result.value));
   const { status = 200, headers = {} } = call;
   return answerOnce(

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { PROOF_HEADER } from '../../contract/session-state.ts';
 import { isPublic } from '../http/audience.ts';
-import type { Call, Parameter } from '../http/define-call.ts';
+import type { Parameter } from '../../contract/calls/describe.ts';
+import type { Call } from '../http/handle-call.ts';
 import { ERRORS } from '../errors/error-table.ts';
 import { jsonContent, responseOf, responsesOf } from './responses.ts';
 import { namedSchemas, plainer } from './schemas.ts';
@@ -44,7 +45,7 @@ export function openApiDocument(calls: readonly Call[], publicOrigin: string): O
 }
 
 function operationOf(call: Call): OpenApiOperation {
-  const { auth = 'none', body, bodyExample, form } = call;
+  const { auth = 'none', body, bodyExample, form, formExample } = call;
   return {
     operationId: operationId(call),
     tags: [call.tag],
@@ -52,7 +53,7 @@ function operationOf(call: Call): OpenApiOperation {
     description: call.description,
     parameters: [...call.parameters, ...(call.proof ? [PROOF] : [])].map(parameterOf),
     ...(body && { requestBody: { required: true, content: jsonContent([body], { example: bodyExample }) } }),
-    ...(form && { requestBody: { required: true, content: formContent(form) } }),
+    ...(form && { requestBody: { required: true, content: formContent(form, formExample) } }),
     ...(auth !== 'none' && { security: [{ bearer: [] }] }),
     responses: responsesOf(call),
   };
@@ -66,7 +67,7 @@ const PROOF: Parameter = {
   example: proofExample.proof,
 };
 
-function formContent({ schema, example }: NonNullable<Call['form']>): OpenApiContent {
+function formContent(schema: NonNullable<Call['form']>, example: unknown): OpenApiContent {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input', override: plainer });
   return { 'multipart/form-data': { schema: json, examples: { example: { value: example } } } };
 }

@@ -4,7 +4,7 @@ import { OpenApiCheck } from '../../../tests/support/openapi.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import { answerSecurity } from '../http/responses.ts';
 import { createApi } from '../app.ts';
-import type { Product } from '../http/define-call.ts';
+import type { Product } from '../http/handle-call.ts';
 import { CALLS } from '../all-calls.ts';
 
 const ORIGIN = 'https://prasthan.test';
@@ -119,7 +119,7 @@ describe('the OpenAPI document', () => {
     return new Response(JSON.stringify(value), { status, headers });
   };
 
-  const withJson = named.filter(([, { download }]) => !download);
+  const withJson = named.filter(([, { files }]) => !files);
   it.each(withJson)('has a true example of %s', async (_name, { method, path, status, example }) => {
     await check.expectMatchesOpenApi(method.toUpperCase(), filled(path), answerOf(example, status));
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { retryAfterOf } from '../../contract/refusals.ts';
-import type { Call } from '../http/define-call.ts';
+import type { Call } from '../http/handle-call.ts';
 import { ERRORS, type ErrorName } from '../errors/error-table.ts';
 import { isPublic } from '../http/audience.ts';
 import { plainer, referenceTo } from './schemas.ts';
@@ -42,9 +42,9 @@ function successOf(call: Call): OpenApiResponse {
   return {
     description: call.summary,
     ...(isPublic(call) && { headers: etag }),
-    content: call.download
-      ? Object.fromEntries(call.download.map((type) => [type, { schema: FILE, examples: {} }]))
-      : jsonContent([call.answer], { example: call.example }),
+    content: call.files
+      ? Object.fromEntries(call.files.map((type) => [type, { schema: FILE, examples: {} }]))
+      : jsonContent(call.answer ? [call.answer] : [], { example: call.example }),
   };
 }
 

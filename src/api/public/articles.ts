@@ -1,30 +1,22 @@
-import { articleListSchema, articleSchema } from '../../contract/articles.ts';
-import { defineCall } from '../http/define-call.ts';
+import * as calls from '../../contract/calls/articles.ts';
+import { handleCall } from '../http/handle-call.ts';
 import * as examples from '../examples/content.ts';
 import { page } from '../examples/catalogue.ts';
-import { PAGING, pagingOf, pathId } from '../http/parameters.ts';
+import { pagingOf } from '../http/parameters.ts';
 
-export const listArticles = defineCall({
-  method: 'get',
-  path: '/api/app/blog-list/',
+export const listArticles = handleCall(calls.listArticles, {
   tag: 'Blog',
   summary: 'Posts of the blog',
   description: 'Published posts with their whole text, newest first.',
-  parameters: PAGING,
-  answer: articleListSchema,
   example: page(examples.article),
   errors: ['invalid_page'],
   run: ({ reads }, { query }) => reads.articles(pagingOf(query)),
 });
 
-export const readArticle = defineCall({
-  method: 'get',
-  path: '/api/app/blog-info/{id}',
+export const readArticle = handleCall(calls.readArticle, {
   tag: 'Blog',
   summary: 'One post',
   description: 'A published post.',
-  parameters: [pathId('post')],
-  answer: articleSchema,
   example: examples.article,
   errors: ['not_found'],
   run: ({ reads }, { params }) => reads.article(params.id),

@@ -1,6 +1,7 @@
 import { pageLink } from '../../domain/paging.ts';
 import { isPublic } from '../http/audience.ts';
-import type { Call, Parameter } from '../http/define-call.ts';
+import type { Parameter } from '../../contract/calls/describe.ts';
+import type { Call } from '../http/handle-call.ts';
 
 /** A request for a public read, whose answer is the same for everybody who asks the same. */
 export interface PublicRead {

@@ -1,16 +1,12 @@
-import { interestListSchema } from '../../contract/courses.ts';
-import { defineCall } from '../http/define-call.ts';
+import * as calls from '../../contract/calls/interests.ts';
+import { handleCall } from '../http/handle-call.ts';
 import * as examples from '../examples/catalogue.ts';
-import { PAGING, pagingOf } from '../http/parameters.ts';
+import { pagingOf } from '../http/parameters.ts';
 
-export const listInterests = defineCall({
-  method: 'get',
-  path: '/api/app/interest-list/',
+export const listInterests = handleCall(calls.listInterests, {
   tag: 'Choices',
   summary: 'Qualification levels',
   description: 'Qualification levels (interests), in the order the site shows them.',
-  parameters: PAGING,
-  answer: interestListSchema,
   example: examples.page(examples.interest),
   errors: ['invalid_page'],
   run: ({ reads }, { query }) => reads.interests(pagingOf(query)),

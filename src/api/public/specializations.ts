@@ -1,16 +1,12 @@
-import { specializationListSchema } from '../../contract/courses.ts';
-import { defineCall } from '../http/define-call.ts';
+import * as calls from '../../contract/calls/specializations.ts';
+import { handleCall } from '../http/handle-call.ts';
 import * as examples from '../examples/catalogue.ts';
-import { PAGING, pagingOf } from '../http/parameters.ts';
+import { pagingOf } from '../http/parameters.ts';
 
-export const listSpecializations = defineCall({
-  method: 'get',
-  path: '/api/app/specialization-list/',
+export const listSpecializations = handleCall(calls.listSpecializations, {
   tag: 'Choices',
   summary: 'Programs of interest',
   description: 'Fields of study (specializations) by name.',
-  parameters: PAGING,
-  answer: specializationListSchema,
   example: examples.page(examples.specialization),
   errors: ['invalid_page'],
   run: ({ reads }, { query }) => reads.specializations(pagingOf(query)),

@@ -10,7 +10,7 @@ import type {
 import type { Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
-import type { TableFormat } from '../table-file.ts';
+import type { TableFormat } from '../../contract/calls/parameters.ts';
 import { addDocuments } from './commands.add-documents.ts';
 import { markRead } from './commands.answer.ts';
 import { closeRestingCases } from './commands.closing.ts';

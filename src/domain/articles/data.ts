@@ -3,7 +3,7 @@ import type { Article } from '../../contract/articles.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { idOf } from '../ids.ts';
+import { idOf } from '../../contract/ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentArticle } from './present.ts';
 import { articleColumns, type ArticleRow } from './rows.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Course, CourseDetail, CourseList, CourseQuery } from '../../contract/courses.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { idOf } from '../ids.ts';
+import { idOf } from '../../contract/ids.ts';
 import { pageOf, pageWindow, type ListAddress } from '../paging.ts';
 import { searchCourses } from '../search/data.ts';
 import { presentCourse, presentCourseDetail } from './present.ts';

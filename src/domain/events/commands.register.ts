@@ -5,7 +5,7 @@ import type { Refusal } from '../../contract/refusals.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { answeredBefore, keepAnswer } from '../idempotency.ts';
-import { idOf } from '../ids.ts';
+import { idOf } from '../../contract/ids.ts';
 import { nepalDayAndTime } from '../../contract/nepal-time.ts';
 import { registeredMail } from './policy.mails.ts';
 import { isOver, registrationState, seatsLeft } from './policy.ts';

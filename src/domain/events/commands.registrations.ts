@@ -1,7 +1,7 @@
 import type { Result } from '../../contract/errors.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Attendee, Registration, RegistrationAnswer, StaffEvent } from '../../contract/registrations.ts';
-import type { TableFormat } from '../table-file.ts';
+import type { TableFormat } from '../../contract/calls/parameters.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { cancel } from './commands.cancel.ts';
 import { register, type RegistrationWish } from './commands.register.ts';

@@ -7,7 +7,7 @@ import {
   type StaffEvent,
   type StaffEventOrdering,
 } from '../../contract/registrations.ts';
-import { idOf } from '../ids.ts';
+import { idOf } from '../../contract/ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentStaffEvent } from './present.registrations.ts';
 import type { RegistrationContext } from './context.ts';

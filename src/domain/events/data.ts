@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Event } from '../../contract/events.ts';
 import type { Paged, PageQuery } from '../../contract/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { idOf } from '../ids.ts';
+import { idOf } from '../../contract/ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentEvent } from './present.ts';
 import { eventColumns, type EventRow } from './rows.ts';

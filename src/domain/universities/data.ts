@@ -5,7 +5,7 @@ import type { UniversityQuery } from '../../contract/public-reads.ts';
 import type { University, UniversityListItem } from '../../contract/universities.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readChoices } from '../choices.ts';
-import { idOf } from '../ids.ts';
+import { idOf } from '../../contract/ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentListItem, presentUniversity } from './present.ts';
 import {

@@ -4,7 +4,7 @@ import { testEvents } from '../../../tests/support/registrations.ts';
 import { createApi } from '../../api/app.ts';
 import { CALLS } from '../../api/all-calls.ts';
 import { isPublic } from '../../api/http/audience.ts';
-import type { Product } from '../../api/http/define-call.ts';
+import type { Product } from '../../api/http/handle-call.ts';
 import type { CourseDetail } from '../../contract/courses.ts';
 import { editCourse } from '../../domain/courses/commands.ts';
 import { createPublicReads } from '../../domain/public-reads.ts';

@@ -13,6 +13,9 @@ import type { Mails } from '../../domain/mails/facade.ts';
 import type { SecondFactors } from '../../domain/second-factors/facade.ts';
 import type { SecurityLog } from '../../domain/security/facade.ts';
 import type { RateLimits } from '../../platform/security/rate-limits.ts';
+import type { PathNames } from '../../contract/calls/address.ts';
+import type { CallDescription, Parameter } from '../../contract/calls/describe.ts';
+import type { FileAnswer } from './downloads.ts';
 import type { ErrorName } from '../errors/error-table.ts';
 import type { LimitName } from './limits.ts';
 
@@ -32,22 +35,6 @@ export interface Product {
   secureCookies: boolean;
   /** Undefined: nothing is limited (RATE_LIMITS=off). */
   limits: RateLimits | undefined;
-}
-
-/** A parameter of a call as its documentation shows it; calls read parameters leniently, see parameters.ts. */
-export interface Parameter {
-  name: string;
-  in: 'query' | 'path' | 'header';
-  description: string;
-  schema: z.ZodType;
-  /** One key=value pair a value; several mean OR. */
-  repeated?: boolean;
-  example: string | number;
-  /**
-   * The one form of a value of a public read, '' for what goes without saying; undefined for what is refused. Values with
-   * one form get one answer. In the query alone: an id in a path is a number.
-   */
-  canonical?: (value: string) => string | undefined;
 }
 
 /** Who may make a call: everybody, whoever is logged in, staff. */
@@ -81,15 +68,11 @@ export interface CallRequest<Params = Record<string, string>, Body = unknown, Wh
   idempotencyKey: string | undefined;
 }
 
-/** One call of the API: what its documentation says and what answers it. */
-export interface Call {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** As section 7 of the specification writes it; the form with the other ending answers too. */
-  path: string;
+/** What the API adds to the description of a call: its documentation, who may make it, how it can fail. */
+interface Handling {
   tag: string;
   summary: string;
   description: string;
-  parameters: readonly Parameter[];
   /** Unset: everybody. A GET for everybody is a public read: kept by caches, readable by scripts of any site. */
   auth?: Access;
   /** Staff may make it before they have the second factor that they need. */
@@ -101,54 +84,44 @@ export interface Call {
   proof?: 'always' | 'sometimes';
   /** How often it may be tried. Public reads count where they are made, and not where they are kept. */
   limit?: LimitName;
-  /** It takes a multipart form, which is read as it arrives; its fields and files for the documentation. */
-  form?: { schema: z.core.$ZodType; example: unknown };
-  /** JSON fields it takes. */
-  body?: z.core.$ZodType;
-  bodyExample?: unknown;
-  /** Which field of an answer about wrong fields has the first of it as a sentence; unset: `error`. Source: WIRE. */
+  /** Which field of an answer about wrong fields has the first of it as a sentence; unset: `error`. Source: docs/wire.md. */
   sentence?: 'error' | 'detail';
-  /** Named by `.meta({ id })` in the contract. */
-  answer: z.ZodType;
-  example: unknown;
-  /** It answers with a file of one of these types, streamed, in place of JSON: see downloads.ts. */
-  download?: readonly string[];
-  /** Unset: 200. */
-  status?: 200 | 201;
   /** Beside those every answer has. */
   headers?: Readonly<Record<string, string>>;
   /** What can go wrong beside what can with every call. */
   errors: readonly ErrorName[];
   /** Requests that are understood and not carried out. */
   refusals?: readonly Refusal[];
+}
+
+/** One call of the API: its description in the contract, and what handles it. */
+export interface Call extends CallDescription, Handling {
+  parameters: readonly Parameter[];
+  bodyExample?: unknown;
+  formExample?: unknown;
+  example?: unknown;
   run(product: Product, request: CallRequest): Promise<Result<unknown>>;
 }
 
-/** The names in braces of a path. */
-export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Record<Name, string> & ParamsOf<Rest>
-  : unknown;
 type WhoOf<Auth extends Access> = Auth extends 'none' ? undefined : Principal;
+type Parsed<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
+/** A file where the call answers with files, else what its schema holds. */
+type AnswerOf<C extends CallDescription> = C extends { files: readonly string[] }
+  ? FileAnswer
+  : Parsed<C['answer']>;
 
-interface TypedCall<Path extends string, Auth extends Access, Body, Answer> extends Omit<Call, 'run'> {
-  path: Path;
+type Handler<C extends CallDescription, Auth extends Access> = Handling & {
   auth?: Auth;
-  body?: z.core.$ZodType<Body>;
-  bodyExample?: NoInfer<Body>;
-  answer: z.ZodType<Answer>;
-  example: NoInfer<Answer>;
   run(
     product: Product,
-    request: CallRequest<ParamsOf<Path>, NoInfer<Body>, WhoOf<Auth>>,
-  ): Promise<Result<NoInfer<Answer>>>;
-}
+    request: CallRequest<Record<PathNames<C['path']>, string>, Parsed<C['body']>, WhoOf<Auth>>,
+  ): Promise<Result<AnswerOf<C>>>;
+} & (C extends { answer: z.ZodType } ? { example: z.output<C['answer']> } : unknown) &
+  (C extends { body: z.core.$ZodType } ? { bodyExample: z.output<C['body']> } : unknown) &
+  (C extends { form: z.core.$ZodType } ? { formExample: Readonly<Record<string, string>> } : unknown);
 
-/** Holds path, example, body and answer of a call to its schemas at compile time. */
-export const defineCall = <
-  const Path extends string,
-  Answer,
-  const Auth extends Access = 'none',
-  Body = undefined,
->(
-  call: TypedCall<Path, Auth, Body, Answer>,
-): Call => call as unknown as Call;
+/** Attaches what handles a call to its description; examples and the answer are held to its schemas at compile time. */
+export const handleCall = <C extends CallDescription, const Auth extends Access = 'none'>(
+  description: C,
+  handler: Handler<C, Auth>,
+): Call => ({ parameters: [], ...description, ...handler }) as unknown as Call;

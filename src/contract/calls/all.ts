@@ -1,0 +1,40 @@
+import * as articles from './articles.ts';
+import * as countries from './countries.ts';
+import * as courses from './courses.ts';
+import * as events from './events.ts';
+import * as interests from './interests.ts';
+import * as login from './login.ts';
+import * as ownAccount from './own-account.ts';
+import * as ownApplications from './own-applications.ts';
+import * as registrations from './registrations.ts';
+import * as scholarships from './scholarships.ts';
+import * as specializations from './specializations.ts';
+import * as staffApplications from './staff-applications.ts';
+import * as staffEvents from './staff-events.ts';
+import * as staffMails from './staff-mails.ts';
+import * as staffPeople from './staff-people.ts';
+import * as staffSecondFactor from './staff-second-factor.ts';
+import * as staffSecurityLog from './staff-security-log.ts';
+import * as universities from './universities.ts';
+
+/** The table of all calls by their names. Browsers import its type alone: the schemas would make their pages heavy. */
+export const calls = {
+  ...articles,
+  ...countries,
+  ...courses,
+  ...events,
+  ...interests,
+  ...login,
+  ...ownAccount,
+  ...ownApplications,
+  ...registrations,
+  ...scholarships,
+  ...specializations,
+  ...staffApplications,
+  ...staffEvents,
+  ...staffMails,
+  ...staffPeople,
+  ...staffSecondFactor,
+  ...staffSecurityLog,
+  ...universities,
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { courseFilters } from '../course-filters.ts';
+import { COURSE_ORDERINGS, courseDetailSchema, courseListSchema } from '../courses.ts';
+import { describeCall, type Parameter } from './describe.ts';
+import { PAGING, filterBy, pathId } from './parameters.ts';
+
+const SEARCHING = [
+  {
+    name: 'search',
+    in: 'query',
+    description:
+      'Words of the name, university, city or field. Case, accents and punctuation do not matter, word beginnings ' +
+      'match, more words narrow, and a word or two misspelt is still found.',
+    schema: z.string(),
+    example: 'nursing',
+    canonical: (value) => value.trim(),
+  },
+  ...courseFilters.map((name) => filterBy(name)),
+  {
+    name: 'ordering',
+    in: 'query',
+    description: 'Best match first unless it says otherwise; a leading - turns an order round.',
+    schema: z.enum(COURSE_ORDERINGS).default('best_match'),
+    example: 'annual_fees',
+    canonical: (value) =>
+      value === COURSE_ORDERINGS[0] || !COURSE_ORDERINGS.some((each) => each === value) ? '' : value,
+  },
+  {
+    name: 'facets',
+    in: 'query',
+    description: 'true adds how many courses each value of a filter would give.',
+    schema: z.enum(['true', 'false']).default('false'),
+    example: 'true',
+    canonical: (value) => (value === 'true' ? value : ''),
+  },
+] as const satisfies readonly Parameter[];
+
+export const listCourses = describeCall({
+  method: 'get',
+  path: '/api/app/course-list/',
+  parameters: [...SEARCHING, ...PAGING],
+  answer: courseListSchema,
+});
+
+export const readCourse = describeCall({
+  method: 'get',
+  path: '/api/app/course-info/{id}',
+  parameters: [pathId('course')],
+  answer: courseDetailSchema,
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { passwordBodySchema, passwordChangeBodySchema, profileBodySchema } from '../account-bodies.ts';
+import {
+  accountExportSchema,
+  loginAnswerSchema,
+  messageSchema,
+  profileSchema,
+  sessionListSchema,
+} from '../accounts.ts';
+import { describeCall } from './describe.ts';
+import { PAGING, EXAMPLE_IDS } from './parameters.ts';
+
+export const readProfile = describeCall({
+  method: 'get',
+  path: '/api/user/profile/',
+  answer: profileSchema,
+});
+
+export const changeProfile = describeCall({
+  method: 'patch',
+  path: '/api/user/profile/',
+  body: profileBodySchema,
+  answer: profileSchema,
+});
+
+export const changePassword = describeCall({
+  method: 'post',
+  path: '/api/user/password-change/',
+  body: passwordChangeBodySchema,
+  answer: loginAnswerSchema,
+});
+
+export const listSessions = describeCall({
+  method: 'get',
+  path: '/api/user/sessions/',
+  parameters: PAGING,
+  answer: sessionListSchema,
+});
+
+export const endSession = describeCall({
+  method: 'delete',
+  path: '/api/user/sessions/{id}/',
+  parameters: [
+    {
+      name: 'id',
+      in: 'path',
+      description: 'Of the session.',
+      schema: z.uuid(),
+      example: EXAMPLE_IDS.session,
+    },
+  ],
+  answer: messageSchema,
+});
+
+export const endAllSessions = describeCall({
+  method: 'post',
+  path: '/api/user/sessions/end-all/',
+  answer: messageSchema,
+});
+
+export const exportAccount = describeCall({
+  method: 'get',
+  path: '/api/user/export/',
+  answer: accountExportSchema,
+});
+
+export const deleteAccount = describeCall({
+  method: 'post',
+  path: '/api/user/delete/',
+  body: passwordBodySchema,
+  answer: messageSchema,
+});

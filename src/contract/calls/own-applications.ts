@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { DOCUMENT_GROUPS, MARITAL_STATUSES, TEXT_FIELDS } from '../application-form.ts';
+import {
+  applicationListSchema,
+  applicationSchema,
+  moveSchema,
+  noteSchema,
+  submissionAnswerSchema,
+} from '../applications.ts';
+import { describeCall } from './describe.ts';
+import { DOCUMENT_TYPES, PAGING, pathDocument, pathUuid } from './parameters.ts';
+
+const texts = Object.fromEntries(
+  TEXT_FIELDS.map(({ name, label, maxLength }) => [
+    name,
+    z.string().max(maxLength).optional().meta({ description: label }),
+  ]),
+);
+
+/** Fields of the forms for documents. */
+const documentFiles = Object.fromEntries(
+  DOCUMENT_GROUPS.map(({ name, label }) => [
+    `${name}[0][file]`,
+    z
+      .file()
+      .optional()
+      .meta({ description: `${label}: a jpg, jpeg, png or pdf file. More of them as [1], [2], …` }),
+  ]),
+);
+
+export const createApplication = describeCall({
+  method: 'post',
+  path: '/api/app/application-create/',
+  form: z.object({
+    ...texts,
+    preferred_course: z.string().optional().meta({ description: 'Id of a course, or its name' }),
+    preferred_university: z.string().optional().meta({ description: 'Id of a university, or its name' }),
+    marital_status: z.enum(MARITAL_STATUSES).optional().meta({ description: 'Married? No when left out' }),
+    ...documentFiles,
+  }),
+  status: 201,
+  answer: submissionAnswerSchema,
+});
+
+export const listOwnApplications = describeCall({
+  method: 'get',
+  path: '/api/user/applications/',
+  parameters: PAGING,
+  answer: applicationListSchema,
+});
+
+export const readOwnApplication = describeCall({
+  method: 'get',
+  path: '/api/user/applications/{id}/',
+  parameters: [pathUuid('application')],
+  answer: applicationSchema,
+});
+
+export const moveOwnApplication = describeCall({
+  method: 'post',
+  path: '/api/user/applications/{id}/move/',
+  parameters: [pathUuid('application')],
+  body: moveSchema,
+  answer: applicationSchema,
+});
+
+export const writeOwnNote = describeCall({
+  method: 'post',
+  path: '/api/user/applications/{id}/note/',
+  parameters: [pathUuid('application')],
+  body: noteSchema,
+  answer: applicationSchema,
+});
+
+export const addOwnDocuments = describeCall({
+  method: 'post',
+  path: '/api/user/applications/{id}/documents/',
+  parameters: [pathUuid('application')],
+  form: z.object(documentFiles),
+  answer: applicationSchema,
+});
+
+export const downloadOwnDocument = describeCall({
+  method: 'get',
+  path: '/api/user/applications/{id}/documents/{document}/',
+  parameters: [pathUuid('application'), pathDocument],
+  files: DOCUMENT_TYPES,
+});

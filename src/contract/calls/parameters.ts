@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { documentSchema } from '../applications.ts';
+import { COURSE_FILTERS, type CourseFilter } from '../course-filters.ts';
+import { idOf } from '../ids.ts';
+import { DEFAULT_RECORDS, MAX_RECORDS, pageNumber, pageSize } from '../paging.ts';
+import type { Parameter } from './describe.ts';
+
+/** Parameters that several calls have. Unknown parameters are ignored. Source: docs/wire.md, paging. */
+
+/** Ids of the invented objects in the documentation of the API. */
+export const EXAMPLE_IDS = {
+  application: '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11',
+  document: '6c1d9a52-3f0e-4a4b-8c1a-7d2f5e9b0a33',
+  mail: '3f2a7c1e-5b64-4d0e-8f39-6a1b2c3d4e5f',
+  person: '8f14e45f-ceea-4a7e-9a3b-0a3f3c1d2e4b',
+  registration: '5f1d2c3b-4a59-4687-9b0c-1d2e3f4a5b6c',
+  session: '5f0c6a52-3d1b-4c8e-8f7a-2b9d0e1c4a63',
+  linkAccount: 'MGQ0ZTdjMWEtNWI2Zi00ZDI4LTljM2EtN2U4ZjkwYTFiMmMz',
+  linkToken: 'r7nVJ0p2bq1s8yT5u4wXzA3cE6gI9kLmNoPqRsTuVwY',
+} as const;
+
+const parameter = <const P extends Parameter>(described: P): P => described;
+
+/** The page and the page size of a list. */
+export const PAGING = [
+  parameter({
+    name: 'page',
+    in: 'query',
+    description: 'Which page: 1, 2, … or last.',
+    schema: z.union([z.int().min(1), z.literal('last')]),
+    example: 2,
+    canonical(value) {
+      const page = pageNumber(value);
+      return page === 1 ? '' : page?.toString();
+    },
+  }),
+  parameter({
+    name: 'records',
+    in: 'query',
+    description: `Results on a page. Above ${MAX_RECORDS} it is ${MAX_RECORDS}; what is no positive number counts as ${DEFAULT_RECORDS}.`,
+    schema: z.int().min(1).max(MAX_RECORDS).default(DEFAULT_RECORDS),
+    example: 50,
+    canonical(value) {
+      const size = pageSize(value);
+      return size === DEFAULT_RECORDS ? '' : String(size);
+    },
+  }),
+] as const;
+
+/** A filter by the id of something; repeated values mean OR, blank ones are ignored. */
+export const filterBy = <const Name extends CourseFilter>(name: Name) =>
+  parameter({
+    name,
+    in: 'query',
+    description: `Ids of ${COURSE_FILTERS[name].values}.`,
+    schema: z.array(z.int().min(1)),
+    repeated: true,
+    example: COURSE_FILTERS[name].example,
+    canonical: (value) => (value.trim() === '' ? '' : idOf(value)?.toString()),
+  });
+
+/** A parameter of the query that takes one value. */
+export const queryParameter = <const Name extends string>(
+  name: Name,
+  description: string,
+  schema: z.ZodType,
+  example: string,
+) => parameter({ name, in: 'query', description, schema, example });
+
+/** The number of the object in the path. */
+export const pathId = (of: string) =>
+  parameter({ name: 'id', in: 'path', description: `Id of the ${of}.`, schema: z.int().min(1), example: 12 });
+
+/** The uuid of the object in the path. */
+export const pathUuid = (of: keyof typeof EXAMPLE_IDS) =>
+  parameter({
+    name: 'id',
+    in: 'path',
+    description: `Id of the ${of}.`,
+    schema: z.uuid(),
+    example: EXAMPLE_IDS[of],
+  });
+
+export const pathDocument = parameter({
+  name: 'document',
+  in: 'path',
+  description: 'Id of the document.',
+  schema: z.uuid(),
+  example: EXAMPLE_IDS.document,
+});
+/** The media types of documents. */
+export const DOCUMENT_TYPES = documentSchema.shape.media_type.options;
+
+/** The formats of an export. */
+export const TABLE_FORMATS = ['csv', 'xlsx'] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+/** The media type of each format. */
+export const TABLE_MEDIA_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<TableFormat, string>;
+export const TABLE_TYPES = Object.values(TABLE_MEDIA_TYPES);
+export const TABLE_FORMAT = queryParameter(
+  'format',
+  'csv unless xlsx is asked for, a workbook for Excel and others.',
+  z.enum(TABLE_FORMATS).default('csv'),
+  'xlsx',
+);

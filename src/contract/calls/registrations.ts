@@ -1,0 +1,30 @@
+import {
+  registerForEventSchema,
+  registrationAnswerSchema,
+  registrationListSchema,
+  registrationSchema,
+} from '../registrations.ts';
+import { describeCall } from './describe.ts';
+import { PAGING, pathUuid } from './parameters.ts';
+
+export const registerForEvent = describeCall({
+  method: 'post',
+  path: '/api/app/event-register/',
+  body: registerForEventSchema,
+  status: 201,
+  answer: registrationAnswerSchema,
+});
+
+export const listOwnRegistrations = describeCall({
+  method: 'get',
+  path: '/api/user/registrations/',
+  parameters: PAGING,
+  answer: registrationListSchema,
+});
+
+export const cancelOwnRegistration = describeCall({
+  method: 'post',
+  path: '/api/user/registrations/{id}/cancel/',
+  parameters: [pathUuid('registration')],
+  answer: registrationSchema,
+});

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { applicationStateSchema } from '../application-states.ts';
+import {
+  APPLICATION_ORDERINGS,
+  casePlaceSchema,
+  moveSchema,
+  noteSchema,
+  readSchema,
+  staffApplicationListSchema,
+  staffApplicationSchema,
+} from '../applications.ts';
+import { describeCall, type Parameter } from './describe.ts';
+import {
+  DOCUMENT_TYPES,
+  PAGING,
+  pathDocument,
+  pathUuid,
+  TABLE_FORMAT,
+  TABLE_TYPES,
+  queryParameter,
+} from './parameters.ts';
+
+const FILTERS = [
+  queryParameter(
+    'search',
+    'Names as they sound, parts of the e-mail address or the mobile number, all of them; or the beginning of a reference.',
+    z.string(),
+    'PR-7K3M',
+  ),
+  {
+    name: 'state',
+    in: 'query',
+    description: 'In which state.',
+    schema: z.array(applicationStateSchema),
+    repeated: true,
+    example: 'submitted',
+  },
+  queryParameter(
+    'person',
+    'Id of an account: its applications, whatever address their forms name.',
+    z.uuid(),
+    '0b6cb2c4-6f0f-4c2e-9a53-3d1f4e6f7a10',
+  ),
+  queryParameter(
+    'unread',
+    'Whether the student has answered and nobody of the staff has opened the case since.',
+    z.enum(['yes', 'no']),
+    'yes',
+  ),
+] as const satisfies readonly Parameter[];
+
+const ORDERING = {
+  name: 'ordering',
+  in: 'query',
+  description: 'Order; - turns it round. Others are ignored.',
+  schema: z.enum(APPLICATION_ORDERINGS),
+  example: '-state_changed_at',
+} as const satisfies Parameter;
+
+export const listApplications = describeCall({
+  method: 'get',
+  path: '/api/staff/applications/',
+  parameters: [...FILTERS, ORDERING, ...PAGING],
+  answer: staffApplicationListSchema,
+});
+
+export const exportApplications = describeCall({
+  method: 'get',
+  path: '/api/staff/applications/export/',
+  parameters: [...FILTERS, TABLE_FORMAT],
+  files: TABLE_TYPES,
+});
+
+export const readApplication = describeCall({
+  method: 'get',
+  path: '/api/staff/applications/{id}/',
+  parameters: [pathUuid('application')],
+  answer: staffApplicationSchema,
+});
+
+export const readApplicationPlace = describeCall({
+  method: 'get',
+  path: '/api/staff/applications/{id}/place/',
+  parameters: [pathUuid('application'), ...FILTERS, ORDERING],
+  answer: casePlaceSchema,
+});
+
+export const moveApplication = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/move/',
+  parameters: [pathUuid('application')],
+  body: moveSchema,
+  answer: staffApplicationSchema,
+});
+
+export const writeApplicationNote = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/note/',
+  parameters: [pathUuid('application')],
+  body: noteSchema,
+  answer: staffApplicationSchema,
+});
+
+export const markApplicationRead = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/read/',
+  parameters: [pathUuid('application')],
+  body: readSchema,
+  answer: staffApplicationSchema,
+});
+
+export const downloadDocument = describeCall({
+  method: 'get',
+  path: '/api/staff/applications/{id}/documents/{document}/',
+  parameters: [pathUuid('application'), pathDocument],
+  files: DOCUMENT_TYPES,
+});

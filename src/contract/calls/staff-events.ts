@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import {
+  attendeeListSchema,
+  eventTimeSchema,
+  STAFF_EVENT_ORDERINGS,
+  staffEventListSchema,
+  staffEventSchema,
+} from '../registrations.ts';
+import { describeCall } from './describe.ts';
+import { PAGING, pathId, queryParameter, TABLE_FORMAT, TABLE_TYPES } from './parameters.ts';
+
+const byPerson = queryParameter(
+  'search',
+  'Names as they sound, parts of the address or the mobile number, all of them.',
+  z.string(),
+  'asha',
+);
+
+export const listStaffEvents = describeCall({
+  method: 'get',
+  path: '/api/staff/events/',
+  parameters: [
+    queryParameter('search', 'Parts of words of title and place; all must be there.', z.string(), 'open day'),
+    queryParameter('when', 'Not over yet, or over.', eventTimeSchema, 'upcoming'),
+    queryParameter(
+      'ordering',
+      'Order; - turns it round. Others are ignored.',
+      z.enum(STAFF_EVENT_ORDERINGS),
+      '-registered',
+    ),
+    ...PAGING,
+  ],
+  answer: staffEventListSchema,
+});
+
+export const readStaffEvent = describeCall({
+  method: 'get',
+  path: '/api/staff/events/{id}/',
+  parameters: [pathId('event')],
+  answer: staffEventSchema,
+});
+
+export const listAttendees = describeCall({
+  method: 'get',
+  path: '/api/staff/events/{id}/registrations/',
+  parameters: [pathId('event'), byPerson, ...PAGING],
+  answer: attendeeListSchema,
+});
+
+export const exportAttendees = describeCall({
+  method: 'get',
+  path: '/api/staff/events/{id}/registrations/export/',
+  parameters: [pathId('event'), byPerson, TABLE_FORMAT],
+  files: TABLE_TYPES,
+});

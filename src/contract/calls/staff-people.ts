@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import {
+  messageSchema,
+  personChangeSchema,
+  personListSchema,
+  personSchema,
+  PERSON_ORDERINGS,
+  roleSchema,
+  staffProfileSchema,
+  verifiedSchema,
+} from '../accounts.ts';
+import { describeCall } from './describe.ts';
+import { PAGING, pathUuid, queryParameter } from './parameters.ts';
+
+export const readOwnStaffProfile = describeCall({
+  method: 'get',
+  path: '/api/staff/me/',
+  answer: staffProfileSchema,
+});
+
+export const listPeople = describeCall({
+  method: 'get',
+  path: '/api/staff/people/',
+  parameters: [
+    queryParameter(
+      'search',
+      'Names as they sound, parts of the address or the mobile number, all of them; also as cases of the account say.',
+      z.string(),
+      'sita shr',
+    ),
+    queryParameter('role', 'Whose role.', roleSchema, 'user'),
+    queryParameter('status', 'Whose status.', personSchema.shape.status, 'active'),
+    queryParameter('verified', 'Whether the address is verified.', verifiedSchema, 'yes'),
+    queryParameter(
+      'ordering',
+      'Order; - turns it round. Others are ignored.',
+      z.enum(PERSON_ORDERINGS),
+      '-last_login_at',
+    ),
+    ...PAGING,
+  ],
+  answer: personListSchema,
+});
+
+export const readPerson = describeCall({
+  method: 'get',
+  path: '/api/staff/people/{id}/',
+  parameters: [pathUuid('person')],
+  answer: personSchema,
+});
+
+export const changePerson = describeCall({
+  method: 'patch',
+  path: '/api/staff/people/{id}/',
+  parameters: [pathUuid('person')],
+  body: personChangeSchema,
+  answer: personSchema,
+});
+
+export const removePersonSecondFactor = describeCall({
+  method: 'post',
+  path: '/api/staff/people/{id}/second-factor-off/',
+  parameters: [pathUuid('person')],
+  answer: messageSchema,
+});
+
+export const sendPersonVerification = describeCall({
+  method: 'post',
+  path: '/api/staff/people/{id}/send-verification/',
+  parameters: [pathUuid('person')],
+  answer: messageSchema,
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { securityEventSchema, securityLogSchema, securityResultSchema } from '../security-log.ts';
+import { describeCall } from './describe.ts';
+import { PAGING, EXAMPLE_IDS, queryParameter } from './parameters.ts';
+
+export const listSecurityLog = describeCall({
+  method: 'get',
+  path: '/api/staff/security-log/',
+  parameters: [
+    queryParameter(
+      'search',
+      'An e-mail address, whole; the mark of an address without an account; a network address; or beginnings of the names of the person who acted.',
+      z.string(),
+      'asha@example.com',
+    ),
+    queryParameter(
+      'person',
+      'Id of an account: what it did, and what was done to it.',
+      z.uuid(),
+      EXAMPLE_IDS.person,
+    ),
+    {
+      name: 'event',
+      in: 'query',
+      description: 'Which event.',
+      schema: z.array(securityEventSchema),
+      repeated: true,
+      example: 'login',
+    },
+    queryParameter('result', 'With which result.', securityResultSchema, 'failed'),
+    queryParameter('day', 'On which day in Nepal.', z.iso.date(), '2026-11-22'),
+    ...PAGING,
+  ],
+  answer: securityLogSchema,
+});
