@@ -1,3 +1,5 @@
+import type { OfferedFilter } from '../src/contract/course-filters.ts';
+
 /** What visitors ask: words of real course names, some misspelt, most with filters. The same in every run. */
 
 const TEXTS = [
@@ -12,11 +14,8 @@ const TEXTS = [
   'certificate iv', 'food science',
 ]; // prettier-ignore
 
-export interface Choices {
-  interest: number[];
-  specialization: number[];
-  country: number[];
-}
+/** Ids that each filter offers. */
+export type Choices = Record<OfferedFilter, number[]>;
 
 /** Repeatable numbers (Park and Miller's generator): every run asks the same. */
 export function numbers(seed: number): (below: number) => number {

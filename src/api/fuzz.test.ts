@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
 import { seededRandom } from '../../tests/support/random.ts';
+import { courseFilters } from '../contract/course-filters.ts';
 import { isPublic } from './http/audience.ts';
 import { CALLS } from './all-calls.ts';
 
@@ -58,17 +59,7 @@ const NUMBERS = [
   '٣',
   'last',
 ];
-const KEYS = [
-  'search',
-  'interest',
-  'specialization',
-  'country',
-  'university',
-  'page',
-  'records',
-  'ordering',
-  'facets',
-];
+const KEYS = ['search', ...courseFilters, 'page', 'records', 'ordering', 'facets'];
 const NAMES = [...KEYS, 'foo', '', 'page[]', '__proto__', 'constructor', '\0'];
 const ORDERS = [
   'best_match',

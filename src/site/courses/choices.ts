@@ -1,17 +1,19 @@
+import { offeredFilters, type OfferedFilter } from '../../contract/course-filters.ts';
 import type { Result } from '../../contract/errors.ts';
 import { MAX_RECORDS, type Paged, type PageQuery } from '../../contract/paging.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
-import type { CourseFilter } from './browser/course-search-address.ts';
 import type { Choice, CourseChoices, FilterNotes } from './browser/course-search-props.ts';
 
 /** Lists of choices are short (tens); this many pages is a guard against a back end that never ends. */
 const MOST_PAGES = 10;
 
-/** Every item of a list that a page shows as a whole. */
+/** Every item of a list that a page shows as a whole. @throws where the list cannot be read */
 export async function everyItem<T>(read: (query: PageQuery) => Promise<Result<Paged<T>>>): Promise<T[]> {
   const items: T[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const answer = await read({ page: String(page), records: String(MAX_RECORDS) });
+    if (!answer.ok && page === 1) throw new Error(`A list was refused: ${answer.error.code}`);
+    // The list became shorter meanwhile.
     if (!answer.ok) break;
     items.push(...answer.value.results);
     if (answer.value.next === null) break;
@@ -19,48 +21,39 @@ export async function everyItem<T>(read: (query: PageQuery) => Promise<Result<Pa
   return items;
 }
 
+/** What each filter offers, in the order in which forms show it. */
+const READ_CHOICES: Readonly<Record<OfferedFilter, (reads: PublicReads) => Promise<Choice[]>>> = {
+  interest: async (reads) => {
+    const interests = await everyItem((query) => reads.interests(query));
+    return interests.map(({ id, interest_name: name }) => ({ id, name }));
+  },
+  specialization: async (reads) => {
+    const specializations = await everyItem((query) => reads.specializations(query));
+    return specializations.map(({ id, specialization_name: name }) => ({ id, name }));
+  },
+  country: async (reads) => {
+    const countries = await everyItem((query) => reads.countries(query));
+    return countries.map(({ id, country_name: name }) => ({ id, name }));
+  },
+};
+
 /**
- * What the three filters offer. A list that cannot be read leaves its filter empty with the words of the
- * specification (section 8), the country list silently so; the search itself still works.
+ * What the filters offer. A list that cannot be read leaves its filter empty, with the sentence of the error catalogue
+ * (docs/specification/behaviour.md, section 8); the search itself still works.
  */
 export async function courseChoices(
   reads: PublicReads,
 ): Promise<{ choices: CourseChoices; notes: FilterNotes }> {
   const notes: FilterNotes = {};
-  const read = async <T>(filter: CourseFilter, items: Promise<T[]>, choice: (item: T) => Choice) => {
+  const read = async (filter: OfferedFilter) => {
     try {
-      return (await items).map(choice);
+      return [filter, await READ_CHOICES[filter](reads)] as const;
     } catch {
       notes[filter] =
         filter === 'country' ? 'No countries available.' : `An error occurred while fetching ${filter}`;
-      return [];
+      return [filter, []] as const;
     }
   };
-  const [interest, specialization, country] = await Promise.all([
-    read(
-      'interest',
-      everyItem((query) => reads.interests(query)),
-      (each) => ({
-        id: each.id,
-        name: each.interest_name,
-      }),
-    ),
-    read(
-      'specialization',
-      everyItem((query) => reads.specializations(query)),
-      (each) => ({
-        id: each.id,
-        name: each.specialization_name,
-      }),
-    ),
-    read(
-      'country',
-      everyItem((query) => reads.countries(query)),
-      (each) => ({
-        id: each.id,
-        name: each.country_name,
-      }),
-    ),
-  ]);
-  return { choices: { interest, specialization, country }, notes };
+  const choices = Object.fromEntries(await Promise.all(offeredFilters.map(read))) as CourseChoices;
+  return { choices, notes };
 }

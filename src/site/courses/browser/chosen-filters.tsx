@@ -1,20 +1,21 @@
 import { X } from 'lucide-react';
+import { offeredFilters } from '../../../contract/course-filters.ts';
 import { routes } from '../../../contract/routes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { COURSE_FILTERS, isFiltered, type CourseSearch } from './course-search-address.ts';
+import { isFiltered, type CourseSearch } from './course-search-address.ts';
 import type { CourseChoices } from './course-search-props.ts';
 
 /** What narrows the results, each a link to the same search without it: on phones the filters are out of sight. */
 export function ChosenFilters({ search, choices }: { search: CourseSearch; choices: CourseChoices }) {
-  if (!isFiltered(search)) return null;
+  if (!search.search && !isFiltered(search)) return null;
   const first = { ...search, page: undefined };
   return (
     <ul className="chosen-filters" aria-label="Chosen filters">
       {search.search && (
         <Chosen name={`“${search.search}”`} without={routes.courseSearch({ ...first, search: '' })} />
       )}
-      {COURSE_FILTERS.flatMap((filter) =>
+      {offeredFilters.flatMap((filter) =>
         choices[filter]
           .filter(({ id }) => search[filter].includes(String(id)))
           .map(({ id, name }) => {

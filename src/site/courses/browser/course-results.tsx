@@ -2,6 +2,7 @@ import type { CourseList } from '../../../contract/courses.ts';
 import {
   DEFAULT_PAGE_SIZE,
   courseSearchAddress,
+  isFiltered,
   pageOfLink,
   type CourseSearch,
 } from './course-search-address.ts';
@@ -47,7 +48,7 @@ export function CourseResults({ list, search }: { list: CourseList; search: Cour
 
 /** Ways out, nearest first: other words, fewer filters, everything. */
 function NoCourses({ search }: { search: CourseSearch }) {
-  const filtered = search.interest.length + search.specialization.length + search.country.length > 0;
+  const filtered = isFiltered(search);
   const textOnly = routes.courseSearch({ search: search.search });
   return (
     <EmptyState

@@ -1,3 +1,4 @@
+import { offeredFilters } from '../../../contract/course-filters.ts';
 import type { CourseOrdering } from '../../../contract/courses.ts';
 import { readPageQuery, type PageQueryOf } from '../../../contract/page-queries.ts';
 import { routes } from '../../../contract/routes.ts';
@@ -7,18 +8,6 @@ export const DEFAULT_PAGE_SIZE = 20;
 
 /** A course search as its address tells it. */
 export type CourseSearch = PageQueryOf<'/course-search'>;
-
-export type CourseFilter = 'interest' | 'specialization' | 'country';
-export const COURSE_FILTERS: readonly CourseFilter[] = ['interest', 'specialization', 'country'];
-
-export const EMPTY_SEARCH: CourseSearch = {
-  search: '',
-  interest: [],
-  specialization: [],
-  country: [],
-  ordering: 'best_match',
-  page: '1',
-};
 
 /** The choices of the sort field, in words. The list of orders itself is the contract's. */
 export const ORDERING_LABELS: Record<CourseOrdering, string> = {
@@ -34,6 +23,8 @@ export const ORDERING_LABELS: Record<CourseOrdering, string> = {
 export const readCourseSearch = (searchParams: URLSearchParams): CourseSearch =>
   readPageQuery('/course-search', { searchParams });
 
+export const EMPTY_SEARCH = readCourseSearch(new URLSearchParams());
+
 /** The page that shows this search; from page `page` when given, else from the search's own page. */
 export function courseSearchAddress(search: CourseSearch, page = search.page): string {
   return routes.courseSearch({ ...search, page: Number(page) });
@@ -48,7 +39,7 @@ export function canonicalCourseSearch({ search, ...filters }: CourseSearch): str
 export function courseListCall(search: CourseSearch, apiOrigin: string): string {
   const query = new URLSearchParams();
   if (search.search) query.set('search', search.search);
-  for (const filter of COURSE_FILTERS) for (const id of search[filter]) query.append(filter, id);
+  for (const filter of offeredFilters) for (const id of search[filter]) query.append(filter, id);
   if (search.ordering !== EMPTY_SEARCH.ordering) query.set('ordering', search.ordering);
   if (search.page !== EMPTY_SEARCH.page) query.set('page', search.page);
   query.set('records', String(DEFAULT_PAGE_SIZE));
@@ -61,6 +52,6 @@ export function pageOfLink(link: string): string {
   return new URL(link, 'http://localhost').searchParams.get('page') ?? '1';
 }
 
-export function isFiltered(search: CourseSearch): boolean {
-  return search.search !== '' || COURSE_FILTERS.some((filter) => search[filter].length > 0);
-}
+/** Whether a value of any filter is chosen. */
+export const isFiltered = (search: CourseSearch): boolean =>
+  offeredFilters.some((filter) => search[filter].length > 0);

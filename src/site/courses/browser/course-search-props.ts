@@ -1,5 +1,6 @@
+import type { OfferedFilter } from '../../../contract/course-filters.ts';
 import type { CourseFacets } from '../../../contract/courses.ts';
-import type { CourseFilter, CourseSearch } from './course-search-address.ts';
+import type { CourseSearch } from './course-search-address.ts';
 
 /** What a filter offers. */
 export interface Choice {
@@ -7,8 +8,8 @@ export interface Choice {
   name: string;
 }
 /** Why a filter has no choices. */
-export type FilterNotes = Partial<Record<CourseFilter, string>>;
-export type CourseChoices = Record<CourseFilter, Choice[]>;
+export type FilterNotes = Partial<Record<OfferedFilter, string>>;
+export type CourseChoices = Record<OfferedFilter, Choice[]>;
 /** The Previous and Next of a list as the API gave them. */
 export interface PageLinks {
   next: string | null;
@@ -30,9 +31,3 @@ export interface CourseSearchStart {
   /** Where the API is: '' on this site's own origin. */
   apiOrigin: string;
 }
-
-export const FILTER_LABELS: Record<CourseFilter, string> = {
-  interest: 'Qualification Level',
-  specialization: 'Program of Interest',
-  country: 'Country',
-};

@@ -1,9 +1,10 @@
-import { COURSE_FILTERS, type CourseSearch } from './course-search-address.ts';
+import { offeredFilters } from '../../../contract/course-filters.ts';
+import type { CourseSearch } from './course-search-address.ts';
 import type { CourseChoices } from './course-search-props.ts';
 
 /** 'nursing, Bachelor Degree, Australia: Search Course', so that tabs and history entries differ. */
 export function courseSearchTitle(search: CourseSearch, choices: CourseChoices): string {
-  const names = COURSE_FILTERS.flatMap((filter) =>
+  const names = offeredFilters.flatMap((filter) =>
     choices[filter].filter(({ id }) => search[filter].includes(String(id))).map(({ name }) => name),
   );
   const about = [search.search, ...names].filter(Boolean).join(', ');

@@ -1,3 +1,4 @@
+import { offeredFilters } from '../../../contract/course-filters.ts';
 import { readCourseSearch, type CourseSearch } from './course-search-address.ts';
 
 /** The search that a filter form holds as it stands, from page 1. */
@@ -17,12 +18,14 @@ export function fillForm(form: HTMLFormElement, search: CourseSearch): void {
   }
 }
 
-const chosen = (search: CourseSearch, name: string): readonly string[] =>
-  name === 'interest' || name === 'specialization' || name === 'country' ? search[name] : [];
+function chosen(search: CourseSearch, name: string): readonly string[] {
+  const filter = offeredFilters.find((each) => each === name);
+  return filter ? search[filter] : [];
+}
 
 /** Whether two searches tick and sort the same, whatever stands in the text field. */
 export function sameChoices(one: CourseSearch, other: CourseSearch): boolean {
-  const key = ({ interest, specialization, country, ordering }: CourseSearch) =>
-    JSON.stringify([[...interest].sort(), [...specialization].sort(), [...country].sort(), ordering]);
+  const key = (search: CourseSearch) =>
+    JSON.stringify([...offeredFilters.map((filter) => [...search[filter]].sort()), search.ordering]);
   return key(one) === key(other);
 }

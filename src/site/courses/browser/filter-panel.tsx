@@ -1,11 +1,12 @@
 import { Search, X } from 'lucide-react';
+import { COURSE_FILTERS, offeredFilters, type OfferedFilter } from '../../../contract/course-filters.ts';
 import type { CourseFacets } from '../../../contract/courses.ts';
 import { routes } from '../../../contract/routes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { COURSE_FILTERS, type CourseFilter, type CourseSearch } from './course-search-address.ts';
-import { FILTER_LABELS, type CourseChoices, type FilterNotes } from './course-search-props.ts';
+import type { CourseSearch } from './course-search-address.ts';
+import type { CourseChoices, FilterNotes } from './course-search-props.ts';
 import { FilterGroup } from './filter-group.tsx';
 
 export const FILTER_PANEL_ID = 'course-filters';
@@ -25,7 +26,7 @@ export function FilterPanel(props: {
   found: string | null;
 }) {
   const { search, choices, notes, facets, found } = props;
-  const counted = (filter: CourseFilter) => {
+  const counted = (filter: OfferedFilter) => {
     const counts = facets && new Map(facets[filter].map(({ id, count }) => [id, count]));
     return choices[filter].map(({ id, name }) => ({
       value: id,
@@ -67,11 +68,11 @@ export function FilterPanel(props: {
             enterKeyHint="search"
             maxLength={200}
           />
-          {COURSE_FILTERS.map((filter) => (
+          {offeredFilters.map((filter) => (
             <FilterGroup
               key={filter}
               name={filter}
-              label={FILTER_LABELS[filter]}
+              label={COURSE_FILTERS[filter].label}
               choices={counted(filter)}
               chosen={search[filter]}
               note={notes[filter]}

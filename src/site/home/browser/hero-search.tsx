@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { COURSE_FILTERS, forFilters, offeredFilters } from '../../../contract/course-filters.ts';
 import { routes } from '../../../contract/routes.ts';
 import {
   heroSearchErrors,
@@ -8,19 +9,20 @@ import {
   type SentSearch,
 } from '../../../contract/search-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField, type Option } from '../../../ui/field.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import type { CourseChoices } from '../../courses/browser/course-search-props.ts';
 
 interface HeroSearchProps {
-  interests: readonly Option[];
-  specializations: readonly Option[];
-  countries: readonly Option[];
+  choices: CourseChoices;
   /** What the browser sent itself, where something of it is wrong. */
   sent?: SentSearch | undefined;
 }
 
 type FieldName = keyof HeroSearch;
-const FIELDS: readonly FieldName[] = ['interest', 'specialization', 'country', 'search'];
+const FIELDS: readonly FieldName[] = [...offeredFilters, 'search'];
+/** As the specification words it (docs/specification/behaviour.md, section 1). */
+const OWN_LABELS: Partial<Record<FieldName, string>> = { country: 'Select Country' };
 
 const errorsOf = (form: HTMLFormElement): HeroSearchErrors =>
   heroSearchErrors(Object.fromEntries(new FormData(form)));
@@ -30,7 +32,7 @@ const errorsOf = (form: HTMLFormElement): HeroSearchErrors =>
  * came is still there after. Without a script the browser sends the form to a page that goes on to the results or
  * shows what is wrong.
  */
-export default function HeroSearch({ interests, specializations, countries, sent }: HeroSearchProps) {
+export default function HeroSearch({ choices, sent }: HeroSearchProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set(sent ? FIELDS : []));
   const [errors, setErrors] = useState<HeroSearchErrors>(sent?.errors ?? {});
   const element = useRef<HTMLFormElement>(null);
@@ -70,9 +72,7 @@ export default function HeroSearch({ interests, specializations, countries, sent
     location.assign(
       routes.courseSearch({
         search: value('search'),
-        interest: [value('interest')],
-        specialization: [value('specialization')],
-        country: [value('country')],
+        ...forFilters(offeredFilters, (name) => [value(name)]),
       }),
     );
   };
@@ -96,24 +96,15 @@ export default function HeroSearch({ interests, specializations, countries, sent
       onChange={change}
       onSubmit={submit}
     >
-      <SelectField
-        {...field('interest')}
-        label="Qualification Level"
-        placeholder="Choose a level"
-        options={interests}
-      />
-      <SelectField
-        {...field('specialization')}
-        label="Program of Interest"
-        placeholder="Choose a field"
-        options={specializations}
-      />
-      <SelectField
-        {...field('country')}
-        label="Select Country"
-        placeholder="Choose a country"
-        options={countries}
-      />
+      {offeredFilters.map((name) => (
+        <SelectField
+          key={name}
+          {...field(name)}
+          label={OWN_LABELS[name] ?? COURSE_FILTERS[name].label}
+          placeholder={`Choose a ${COURSE_FILTERS[name].noun}`}
+          options={choices[name].map((choice) => ({ value: choice.id, label: choice.name }))}
+        />
+      ))}
       <TextField
         {...field('search')}
         type="search"

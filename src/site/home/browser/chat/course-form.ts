@@ -1,16 +1,13 @@
+import { COURSE_FILTERS, offeredFilters } from '../../../../contract/course-filters.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { element } from './element.ts';
-
-const FIELDS = [
-  ['interest', 'Level'],
-  ['specialization', 'Field'],
-  ['country', 'Country'],
-] as const;
 
 /** The search in short: the choices are those of the form at the top of the page, none of them required. */
 export function courseForm(): HTMLFormElement {
   const form = element('form', { action: routes.courseSearch(), method: 'get', class: 'chat-course' });
-  for (const [name, label] of FIELDS) {
+  for (const name of offeredFilters) {
+    const { noun } = COURSE_FILTERS[name];
+    const label = noun.charAt(0).toUpperCase() + noun.slice(1);
     const choices = document.querySelectorAll<HTMLOptionElement>(
       `#hero-${name} option[value]:not([value=""])`,
     );
@@ -27,7 +24,7 @@ export function courseForm(): HTMLFormElement {
   form.append(element('button', { type: 'submit', class: 'button button-primary' }, 'Show courses'));
   // Left open means any: an empty value has no place in the address.
   form.addEventListener('formdata', ({ formData }) => {
-    for (const [name] of FIELDS) if (formData.get(name) === '') formData.delete(name);
+    for (const name of offeredFilters) if (formData.get(name) === '') formData.delete(name);
   });
   return form;
 }
