@@ -1,6 +1,6 @@
 import type { Accounts } from '../domain/accounts/facade.ts';
 
-/** The job that deletes expired sessions, links and sign-ups once a day. */
+/** Job handler that deletes expired sessions, links and sign-ups once a day. */
 export const cleanUpAccounts =
   ({ accounts }: { accounts: Pick<Accounts, 'cleanUp'> }) =>
   (): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Mailer } from '../platform/mail/mailer.ts';
 
-/** The job that deletes the files of an erased person's mails, where mails are files. */
+/** Job handler that deletes the mail files of an erased person, if mails are written to files. */
 export const eraseTraces =
   ({ mailer }: { mailer: Pick<Mailer, 'forget'> }) =>
   (job: unknown): Promise<void> =>

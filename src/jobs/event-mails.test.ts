@@ -12,7 +12,7 @@ import { openFileMailer } from '../platform/mail/file-mailer.ts';
 import { calendarFile } from '../site/events/calendar-file.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Mails about events as they leave: registered through the API, written, composed, and read back as a phone reads them. */
+/** Mails about events from end to end: registration through the API, template, .eml file, and parsing of that file. */
 const api = await testApi();
 const { cancel, eventIn, registered } = testEvents(api);
 const asha = await api.user('asha@example.com');
@@ -26,7 +26,7 @@ beforeAll(async () => {
   send = sendMail({ mails: api.mails, mailer, render: renderLetter, log: silentLog });
 });
 
-/** The calendar as it left: mail programs look at the method in its header before they open it. */
+/** The calendar part of the newest mail file, with its Content-Type: mail programs read the method from that header. */
 function calendarPart(): { type: string; body: string } {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const raw = fs.readFileSync(path.join(folder, names.sort().at(-1)!), 'utf8');
@@ -37,7 +37,7 @@ function calendarPart(): { type: string; body: string } {
   return { type, body: Buffer.from(body, 'base64').toString('utf8') };
 }
 
-/** Sends what waits and reads the newest mail. */
+/** Sends all waiting mails and reads the newest one. */
 async function newest() {
   const waiting = await api.handle.db
     .selectFrom('mails')
@@ -46,21 +46,21 @@ async function newest() {
     .execute();
   for (const { id } of waiting) await send({ mailId: id });
   const mail = (await mailsTo(folder, asha.email)).at(-1)!;
-  // Files are in the order of their times.
+  // File names sort by time, so the next mail needs a later one.
   api.clock.advance({ seconds: 1 });
   const [attachment, ...others] = mail.attachments;
   expect(others).toEqual([]);
   const content = calendarPart().body;
   const read = new TextDecoder('utf-8', { fatal: true }).decode(attachment!.content as ArrayBuffer);
-  // The reader makes line ends of text parts its own.
+  // The mail parser normalizes line ends of text parts.
   expect(read).toBe(content.replaceAll('\r\n', '\n'));
   const lines = content.replaceAll('\r\n ', '').split('\r\n');
   const valueOf = (name: string) => lines.find((line) => line.startsWith(name))?.slice(name.length);
   return { mail, attachment: attachment!, content, lines, valueOf };
 }
 
-describe('a place at an event', () => {
-  it('is confirmed with when, where, how to cancel, and the event for the calendar', async () => {
+describe('a registration for an event', () => {
+  it('is confirmed with time, place, how to cancel, and a calendar file', async () => {
     const event = await eventIn(48, {
       online_link: 'https://meet.example/visa',
       paragraphs: ['Bring a pen.'],
@@ -97,7 +97,7 @@ describe('a place at an event', () => {
         'ORGANIZER;CN="Prasthan":mailto:office@prasthan.test',
       ]),
     );
-    // The file on the page of the event is the same entry: a calendar has it once.
+    // The calendar file on the event's page has the same UID, so that a calendar does not show the event twice.
     const { body } = await api.get(`/api/app/event-info/${event}`);
     const published = calendarFile(body as Event, ORIGIN).split('\r\n');
     for (const name of ['UID:', 'DTSTART:', 'DTEND:', 'SUMMARY:'])
@@ -119,7 +119,7 @@ describe('a place at an event', () => {
     expect(order).toEqual([order[0], order[0]! + 61, order[0]! + 122]);
   });
 
-  it('of an event only online says where to go; a sample says that it is one', async () => {
+  it('is confirmed with the link if the event is online only; a sample event is marked', async () => {
     const more = { place: null, online_link: 'https://meet.example/talk', sample: true };
     await registered(asha, await eventIn(72, more));
     const { mail, valueOf } = await newest();
@@ -129,7 +129,7 @@ describe('a place at an event', () => {
     expect(valueOf('SUMMARY:')).toBe('Visa evening (sample)');
   });
 
-  it('whatever the event is called, adds no line, header or part', async () => {
+  it('is confirmed without extra lines, headers or parts, whatever the event is called', async () => {
     await registered(asha, api.content.event.hostile);
     const { mail, content } = await newest();
     expect(mail.html).not.toMatch(/<(script|img|svg)/i);

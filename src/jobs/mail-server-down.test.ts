@@ -12,7 +12,7 @@ import { openSmtpMailer } from '../platform/mail/smtp-mailer.ts';
 import { openQueue } from '../platform/queue/queue-boss.ts';
 import { sendMail } from './send-mail.ts';
 
-// The embedded database shares this thread in tests and takes three times as long.
+// The embedded database runs in the test's thread and takes three times as long.
 const MAILS = inject('databaseKind') === 'postgres' ? 1_000 : 200;
 const PATIENCE = { timeout: 240_000, interval: 500 };
 const handle = await testDatabase();
@@ -20,7 +20,7 @@ const { db } = handle;
 const clock = testClock(new Date('2026-12-12T08:15:00Z'));
 const userId = await addPerson(handle, 'maya@example.com');
 const server = await startMailServer();
-/** Templates have tests of their own, and take longer than everything else here. */
+/** Replaces the templates, which have their own tests and would take most of the time here. */
 const render: RenderLetter = async ({ subject }) => ({ html: `<p>${subject}</p>`, text: subject });
 const sender = { name: 'Prasthan', address: 'info@prasthan.test', replyTo: 'info@prasthan.test' };
 
@@ -40,7 +40,7 @@ const mails = await startProcess();
 await startProcess();
 afterAll(() => server.goDown());
 
-/** Lets time pass for the outbox and for the queue, and has the workers look. */
+/** Advances the clock of the outbox and of the queue, and notifies the workers. */
 async function letPass(minutes: number): Promise<void> {
   clock.advance({ minutes });
   await sql`update pgboss.job set start_after = start_after - ${`${minutes} minutes`}::interval
@@ -50,7 +50,7 @@ async function letPass(minutes: number): Promise<void> {
   );
 }
 
-/** How many mails wait for their next attempt after that many. */
+/** The number of mails that wait for their next attempt after `attempts` failed ones. */
 async function failed(attempts: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from mails where state = 'waiting' and attempts = ${attempts} and last_error is not null
@@ -60,7 +60,7 @@ async function failed(attempts: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it(`loses and doubles nothing while the mail server is down for ten minutes: of ${MAILS}, ${MAILS} arrive`, async () => {
+it(`delivers each of ${MAILS} mails once after the mail server was down for ten minutes`, async () => {
   await server.goDown();
   await db.transaction().execute(async (trx) => {
     for (let number = 0; number < MAILS; number += 1) {
@@ -76,6 +76,6 @@ it(`loses and doubles nothing while the mail server is down for ten minutes: of 
   expect(server.received).toHaveLength(MAILS);
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(MAILS);
   expect(new Set(server.received.map(({ envelope }) => envelope.to[0])).size).toBe(MAILS);
-  // Over connections that are kept, not one a mail.
+  // Connections are reused, not opened for each mail.
   expect(server.connections()).toBeLessThan(50);
 }, 600_000);

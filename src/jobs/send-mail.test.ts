@@ -12,7 +12,10 @@ import { openSmtpMailer } from '../platform/mail/smtp-mailer.ts';
 import { openQueue } from '../platform/queue/queue-boss.ts';
 import { sendMail } from './send-mail.ts';
 
-/** The whole way, twice as in two processes: outbox, queue, templates, SMTP, a real mail server. */
+/**
+ * Delivery from end to end, with two of everything as in two processes: outbox, queue, templates, SMTP, a real mail
+ * server.
+ */
 const handle = await testDatabase();
 const { db } = handle;
 const clock = testClock(new Date('2026-12-12T08:15:00Z'));
@@ -50,7 +53,7 @@ const mailTo = (address: string) =>
   db.selectFrom('mails').selectAll().where('recipient', '=', address).executeTakeFirstOrThrow();
 const SOON = { timeout: 15_000 };
 
-/** Lets time pass for the outbox and for the queue, and has the workers look. */
+/** Advances the clock of the outbox and of the queue, and notifies the workers. */
 async function letPass(minutes: number): Promise<void> {
   clock.advance({ minutes });
   await sql`update pgboss.job set start_after = start_after - ${`${minutes} minutes`}::interval
@@ -60,7 +63,7 @@ async function letPass(minutes: number): Promise<void> {
   );
 }
 
-it('sends a mail as soon as its transaction is committed, and none of one that is rolled back', async () => {
+it('sends a mail as soon as its transaction is committed, and never after a rollback', async () => {
   const undone = db.transaction().execute(async (trx) => {
     await mails.queue(trx, resetMail('undone@example.com', userId));
     throw new Error('undo');
@@ -88,7 +91,7 @@ it('sends a mail as soon as its transaction is committed, and none of one that i
 });
 
 describe('a refusal', () => {
-  it('for now is tried again, with the same Message-ID', async () => {
+  it('that is temporary leads to another attempt with the same Message-ID', async () => {
     server.refuse((stage, address) =>
       stage === 'to' && address === 'full@example.com' ? '452 4.2.2 full' : undefined,
     );
@@ -107,7 +110,7 @@ describe('a refusal', () => {
     expect(to('full@example.com')[0]?.messageId).toBe(message_id);
   });
 
-  it('for good is the end; staff see why and can have it tried once more', async () => {
+  it('that is permanent ends the attempts; staff see the reason and can retry', async () => {
     server.refuse((stage, address) =>
       stage === 'to' && address === 'gone@example.com'
         ? '550 5.1.1 <gone@example.com> no such user'
@@ -127,13 +130,13 @@ describe('a refusal', () => {
     await expect.poll(() => to('gone@example.com'), SOON).toHaveLength(1);
   });
 
-  it('is logged without saying of whom', () => {
+  it('is logged without the address', () => {
     expect(logged.length).toBeGreaterThan(0);
     expect(JSON.stringify(logged)).not.toMatch(/@|example/);
   });
 });
 
-it('tries a mail again whose template fails, and says so in the log only', async () => {
+it('tries again when a template fails, and writes the error to the log only', async () => {
   logged.length = 0;
   broken = true;
   await queue(changedMail('broken@example.com', userId));
@@ -150,7 +153,7 @@ it('tries a mail again whose template fails, and says so in the log only', async
   await expect.poll(() => to('broken@example.com'), SOON).toHaveLength(1);
 });
 
-it('sends what the queue has lost: the outbox knows what is still to be sent', async () => {
+it('sends mails whose jobs were lost from the queue, because the outbox still has them', async () => {
   await server.goDown();
   await queue(changedMail('lost@example.com', userId));
   await expect

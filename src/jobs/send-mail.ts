@@ -11,7 +11,7 @@ interface Options {
   log: Log;
 }
 
-/** The job that carries a mail's id: writes the mail and hands it over. */
+/** Job handler that renders and delivers the mail with the given id. */
 export function sendMail({ mails, mailer, render, log }: Options): (job: unknown) => Promise<void> {
   const send: SendMail = async ({ letter, ...mail }) => {
     try {
@@ -19,7 +19,7 @@ export function sendMail({ mails, mailer, render, log }: Options): (job: unknown
       if (!delivery.ok) log.warn({ component: 'mail', code: delivery.reason }, 'A mail was not sent');
       return delivery;
     } catch (error) {
-      // A fault of a template. Told as a failed attempt: a release that mends it sends the mail.
+      // An error in a template. It counts as a failed attempt, so that a release that corrects it sends the mail.
       log.error({ component: 'mail', error }, 'A mail could not be written');
       return { ok: false, permanent: false, reason: 'The mail could not be put together: the log says why.' };
     }

@@ -20,7 +20,7 @@ import { tellOffice } from './tell-office.ts';
 import { tendApplications } from './tend-applications.ts';
 import { tendMails } from './tend-mails.ts';
 
-/** Every job there is: the queue is opened for these. */
+/** The names of all jobs: the queue is opened with them. */
 export const JOBS: readonly string[] = [
   SEND_MAIL_JOB,
   TEND_MAILS_JOB,
@@ -33,7 +33,7 @@ export const JOBS: readonly string[] = [
   TEND_SECURITY_LOG_JOB,
 ];
 
-/** As many as the mailer has connections: none waits for another's. */
+/** The number of the mailer's connections (SMTP_CONNECTIONS), so that no mail waits for a connection. */
 const MAILS_AT_A_TIME = 4;
 
 interface JobOptions {
@@ -42,13 +42,13 @@ interface JobOptions {
   applications: Applications;
   securityLog: Pick<SecurityLog, 'cleanUp'>;
   mailer: Mailer;
-  /** Takes what was erased out of the files of the embedded database. */
+  /** Removes erased data from the files of the embedded database. */
   rewriteTables(): Promise<void>;
   render: RenderLetter;
   log: Log;
 }
 
-/** Begins to do the jobs of the queue in this process. */
+/** Starts working the jobs of the queue in this process. */
 export async function startJobs(queue: Queue, options: JobOptions): Promise<void> {
   await queue.work(SEND_MAIL_JOB, MAILS_AT_A_TIME, sendMail(options));
   await queue.repeat(TEND_MAILS_JOB, TEND_MAILS_SECONDS, tendMails(options));

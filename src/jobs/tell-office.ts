@@ -1,6 +1,6 @@
 import type { Applications } from '../domain/applications/facade.ts';
 
-/** The job that mails the office what students have answered, when it is due. */
+/** Job handler that sends the office mails about answers of students when they are due. */
 export const tellOffice =
   ({ applications }: { applications: Pick<Applications, 'tellOffice'> }) =>
   (): Promise<void> =>

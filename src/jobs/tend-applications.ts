@@ -1,6 +1,6 @@
 import type { Applications } from '../domain/applications/facade.ts';
 
-/** The job that looks after the documents of applications every hour. */
+/** Job handler that maintains applications every hour: closes idle cases, deletes due documents and left-over files. */
 export const tendApplications =
   ({ applications }: { applications: Pick<Applications, 'tend'> }) =>
   (): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Mails } from '../domain/mails/facade.ts';
 
-/** The job that looks after the outbox every ten minutes. */
+/** Job handler that maintains the outbox every ten minutes: queues lost mails again and deletes old rows. */
 export const tendMails =
   ({ mails }: { mails: Pick<Mails, 'tend'> }) =>
   (): Promise<void> =>

@@ -4,9 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { PublicRead } from '../api/public/cacheable-reads.ts';
 import type { Log } from '../platform/log.ts';
 import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './http/encoding.ts';
-import { answerKept, type KeptReads } from './pages/kept-reads.ts';
+import { answerFromCache, type ReadCache } from './pages/read-cache.ts';
 
-/** The API, as far as the server knows it. */
+/** The parts of the API that the server uses. */
 export interface Api {
   fetch(
     request: Request,
@@ -15,7 +15,7 @@ export interface Api {
   publicRead?(target: string): PublicRead | undefined;
 }
 
-/** Answers of the API that are text and complete; streams and files pass as they are. */
+/** Compresses JSON and text responses of the API; other responses, such as files, are returned unchanged. */
 async function compressJson(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? undefined);
@@ -36,9 +36,9 @@ const SERVER_ERROR = { detail: 'A server error occurred.' };
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Connects the API to node:http. @param kept answers to public reads; unset: each is made when it is asked for */
-export function createApiListener(api: Api, log: Log, kept?: KeptReads) {
-  // What the listener cannot hand through: it knows only requests.
+/** Connects the API to node:http. @param kept cache of public reads; without it every answer is computed */
+export function createApiListener(api: Api, log: Log, kept?: ReadCache) {
+  // Values that getRequestListener cannot pass on, because its callback gets only the request.
   const addresses = new WeakMap<object, string>();
   const refusals = new WeakMap<object, Response>();
   const listener = getRequestListener(
@@ -46,7 +46,7 @@ export function createApiListener(api: Api, log: Log, kept?: KeptReads) {
       const clientAddress = addresses.get(incoming) ?? 'unknown';
       const refused = refusals.get(incoming);
       const answer = refused ?? (await api.fetch(request, { clientAddress, incoming }));
-      // Whoever changes something sees it in the next answer of this process.
+      // A client that has changed something sees the change in the next answer of this process.
       if (!READS.has(request.method) && answer.ok) await kept?.caughtUp();
       return compressJson(request, answer);
     },
@@ -65,7 +65,7 @@ export function createApiListener(api: Api, log: Log, kept?: KeptReads) {
     const { method, url = '' } = request;
     const read = kept && (method === 'GET' || method === 'HEAD') ? api.publicRead?.(url) : undefined;
     if (kept && read) {
-      const answered = await answerKept(kept, request, response, { read, clientAddress, make });
+      const answered = await answerFromCache(kept, request, response, { read, clientAddress, make });
       if (answered === true) return;
       if (answered) refusals.set(request, answered);
     }

@@ -34,15 +34,15 @@ import type { FileStorage } from '../platform/files/storage.ts';
 import { createRemoteReads } from '../site/remote-reads.ts';
 import { adminAddress } from './admin/admin-address.ts';
 import type { Checks } from './readiness.ts';
-import { rememberChoices, reportFailures } from './public-reads.ts';
+import { cacheChoices, reportFailures } from './public-reads.ts';
 import { openStorage } from './storage.ts';
 
-/** What pages and the API stand on: our own database, or with API_BASE_URL somebody else's API. */
+/** The data source of pages and API: our own database, or another API with API_BASE_URL. */
 export interface Backend {
   reads: PublicReads;
   /** Undefined with API_BASE_URL. */
   handle: DatabaseHandle | undefined;
-  /** What our API answers from. Undefined with API_BASE_URL. */
+  /** The domain's services that our API uses. Undefined with API_BASE_URL. */
   product: Product | undefined;
   storage: FileStorage;
   checks: Checks;
@@ -54,13 +54,13 @@ interface BackendOptions {
   log: Log;
   clock: Clock;
   publicOrigin: string;
-  /** The templates of mails: they are built, like pages. */
+  /** Loads the mail templates, which are built like pages. */
   loadLetters(): Promise<RenderLetter>;
 }
 
 /**
- * Opens and migrates the database, fills an empty one with the demo catalogue if asked to, makes the reads and begins
- * to do the jobs that are queued.
+ * Opens and migrates the database, fills an empty one with the demo catalogue if DEMO is on, creates the domain's services
+ * and starts working the queued jobs. @throws StartError
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { env, log } = options;
@@ -98,7 +98,7 @@ async function openOwn(
   await recordSecretKey(handle, env, secretKey);
   if (env.DEMO === 'on') await fillDemo(handle, storage, clock, log);
   const own = reportFailures(createPublicReads(handle, { publicOrigin, now: () => clock.now() }), log);
-  const { reads, forget } = rememberChoices(own);
+  const { reads, forget } = cacheChoices(own);
   await handle.listen('catalogue', forget);
 
   const mailer = await openMailer({ env, log, publicOrigin, consultancy });
@@ -181,7 +181,7 @@ async function openOwn(
   };
 }
 
-/** False where everything is elsewhere: then the directory need not even exist. */
+/** False if nothing is stored in DATA_DIR: then the directory need not exist. */
 const usesDataDir = (env: Env): boolean =>
   !env.DATABASE_URL || !env.S3_BUCKET || !env.SECRET_KEY || !(env.SMTP_URL ?? env.MAIL_DIR);
 
@@ -191,16 +191,16 @@ const quotaOf = (env: Env) => ({
   openCases: env.QUOTA_OPEN_CASES,
 });
 
-/** Where mails to the office go. @throws where the settings name no mailbox: every submission would fail of it. */
+/** The address for mails to the office. @throws Error if it is invalid: every submission would fail. */
 function officeAddress(): string {
   const address = consultancy.officeMails.to ?? consultancy.email;
   if (readAddress(address)) return address;
   throw new Error(
-    `src/content/consultancy.ts: "${address}" is no e-mail address, and mails to the office go there. Mend officeMails.to, or email where that is null.`,
+    `src/content/consultancy.ts: mails to the office go to "${address}", which is not an e-mail address. Correct officeMails.to, or email if that is null.`,
   );
 }
 
-/** Loaded only when asked for: the demo catalogue is large. It leaves a database that has courses alone. */
+/** Fills an empty database with the demo catalogue, which is imported only here because it is large. */
 async function fillDemo(handle: DatabaseHandle, storage: FileStorage, clock: Clock, log: Log): Promise<void> {
   const { fillDemo: fill } = await import('../domain/demo/commands.ts');
   let said = '';

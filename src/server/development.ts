@@ -19,8 +19,9 @@ import { formAt, readSentForm } from './pages/sent-forms.ts';
 type AppModule = { createApi(options: object): Api };
 
 /**
- * `npm run dev` in one process: the API and the reads of the pages live inside Astro's development server. The database is opened
- * once, outside Vite's module graph, so that an edit reloads the API but not the database.
+ * Astro integration for `npm run dev`: the API and the reads of pages run inside Astro's development server, in one
+ * process. The database is opened once, outside Vite's module graph, so that an edit reloads the API but not the
+ * database.
  */
 export function developmentServer(): AstroIntegration {
   return {
@@ -31,10 +32,10 @@ export function developmentServer(): AstroIntegration {
         const env = readEnv(process.env);
         const log = createLog(env.LOG_LEVEL, { terminal: true });
         const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${server.config.server.port ?? 3000}`;
-        // Not at the top: a build reads this file too and needs no database code.
+        // Imported here, because a build loads this file too and needs no database code.
         const { openBackend } = await import('./backend.ts');
-        const { makeFirstStaff, staffWanted } = await import('./first-staff.ts');
-        // Asked for at every mail, so that an edit of a template shows in the next one.
+        const { createFirstStaff, staffWanted } = await import('./first-staff.ts');
+        // Loaded for every mail, so that an edited template is used for the next one.
         const loadLetters = async (): Promise<RenderLetter> => async (letter) => {
           const templates = await server.ssrLoadModule('/src/mail/render.tsx');
           return (templates as typeof import('../mail/render.tsx')).renderLetter(letter);
@@ -46,14 +47,14 @@ export function developmentServer(): AstroIntegration {
         const adminUrl = env.ADMIN_URL;
         const told =
           product &&
-          (await makeFirstStaff(product.accounts, staffWanted(env), {
+          (await createFirstStaff(product.accounts, staffWanted(env), {
             embedded: handle?.kind === 'pglite',
             staffUrl: adminAddress(adminUrl, publicOrigin).href,
             log,
           }));
         if (told) process.stdout.write(`\n${told}\n\n`);
 
-        const takeBrowserError = createBrowserErrors(log, publicOrigin);
+        const handleBrowserError = createBrowserErrors(log, publicOrigin);
         const api = async (request: IncomingMessage, response: ServerResponse) => {
           const { createApi } = (await server.ssrLoadModule('/src/api/app.ts')) as unknown as AppModule;
           const options = { ...product, publicOrigin, log };
@@ -63,7 +64,7 @@ export function developmentServer(): AstroIntegration {
         server.middlewares.use((request, response, next) => {
           const { url = '' } = request;
           if (url === BROWSER_ERRORS_PATH)
-            return void takeBrowserError(request, response, clientAddress(request, trustedProxies)).catch(
+            return void handleBrowserError(request, response, clientAddress(request, trustedProxies)).catch(
               next,
             );
           if (handle && url.startsWith('/api')) return void api(request, response).catch(next);
@@ -87,7 +88,7 @@ export function developmentServer(): AstroIntegration {
   };
 }
 
-/** Where Astro's development server looks for the locals of a request. */
+/** Sets `Astro.locals` of a request in the way that Astro's development server expects. */
 function setLocals(request: IncomingMessage, locals: Pick<Backend, 'reads'> & Record<string, unknown>): void {
   Reflect.set(request, Symbol.for('astro.locals'), locals);
 }

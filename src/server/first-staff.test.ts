@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
 import { PASSWORD_RULES } from '../contract/account-forms.ts';
 import { EnvError } from '../platform/env.ts';
-import { makeFirstStaff, staffWanted } from './first-staff.ts';
+import { createFirstStaff, staffWanted } from './first-staff.ts';
 
 const api = await testApi();
 const lines: string[] = [];
@@ -22,57 +22,61 @@ describe('STAFF_EMAIL and STAFF_PASSWORD', () => {
       /too weak.*uppercase.*number.*special/s,
     ],
     [{ STAFF_EMAIL: 'boss@example.com', STAFF_PASSWORD: 'Password1!' }, /most used.*Set another one/],
-  ])('stop the start with a sentence when they are %j', (env, sentence) => {
+  ])('refuse the start and say why when they are %j', (env, sentence) => {
     expect(() => staffWanted(env)).toThrow(EnvError);
     expect(() => staffWanted(env)).toThrow(sentence);
     expect(() => staffWanted(env)).not.toThrow(/Dhaulagiri|dhaulagiri/);
   });
 
-  it('make a staff account once, verified, and never change it after', async () => {
+  it('create a verified staff account once and never change it', async () => {
     expect(staffWanted({ STAFF_EMAIL: wanted.email, STAFF_PASSWORD: wanted.password })).toEqual(wanted);
-    expect(await makeFirstStaff(api.accounts, wanted, { ...options, embedded: false })).toBeUndefined();
+    expect(await createFirstStaff(api.accounts, wanted, { ...options, embedded: false })).toBeUndefined();
     expect(await logIn('boss@example.com', wanted.password)).toMatchObject({
       status: 200,
       body: { role: 'staff' },
     });
     const changed = { ...wanted, password: 'Annapurna-8091!' };
-    await makeFirstStaff(api.accounts, changed, { ...options, embedded: false });
+    await createFirstStaff(api.accounts, changed, { ...options, embedded: false });
     expect(await logIn('boss@example.com', changed.password)).toMatchObject({ status: 401 });
     expect(await logIn('boss@example.com', wanted.password)).toMatchObject({ status: 200 });
   });
 
-  it('leave an account alone that is no staff, and say so', async () => {
+  it('do not change an account that is not staff, and log a warning', async () => {
     await api.user('student@example.com');
-    await makeFirstStaff(api.accounts, { email: 'student@example.com', password: wanted.password }, options);
+    await createFirstStaff(
+      api.accounts,
+      { email: 'student@example.com', password: wanted.password },
+      options,
+    );
     expect(await logIn('student@example.com', wanted.password)).toMatchObject({ status: 401 });
     expect(lines.at(-1)).toMatch(/STAFF_EMAIL belongs to an account that is no staff/);
   });
 });
 
-describe('without them', () => {
-  it('nothing is made while there is staff, nor ever beside a server of one’s own', async () => {
-    expect(await makeFirstStaff(api.accounts, undefined, options)).toBeUndefined();
+describe('without STAFF_EMAIL and STAFF_PASSWORD', () => {
+  it('no account is created if there is staff, or on a PostgreSQL server', async () => {
+    expect(await createFirstStaff(api.accounts, undefined, options)).toBeUndefined();
     await api.handle.db.deleteFrom('users').execute();
-    expect(await makeFirstStaff(api.accounts, undefined, { ...options, embedded: false })).toBeUndefined();
+    expect(await createFirstStaff(api.accounts, undefined, { ...options, embedded: false })).toBeUndefined();
     expect(await api.handle.db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
-  it('an embedded database gets an account whose password is told once', async () => {
-    const told = (await makeFirstStaff(api.accounts, undefined, options)) ?? '';
+  it('an embedded database gets an account whose password is shown once', async () => {
+    const told = (await createFirstStaff(api.accounts, undefined, options)) ?? '';
     const [, email = '', password = ''] = /e-mail +(\S+)\n *password +(\S+)/.exec(told) ?? [];
     expect(told).toContain('https://prasthan.test/admin');
     expect(email).toMatch(/^staff@[a-z\d]+\.example$/);
     expect(PASSWORD_RULES.filter(({ met }) => !met(password))).toEqual([]);
     expect(await logIn(email, password)).toMatchObject({ status: 200, body: { role: 'staff' } });
-    expect(await makeFirstStaff(api.accounts, undefined, options)).toBeUndefined();
+    expect(await createFirstStaff(api.accounts, undefined, options)).toBeUndefined();
     for (const secret of [password, email, wanted.email, wanted.password]) {
       expect(lines.join('\n')).not.toContain(secret);
     }
   });
 
-  it('only one is made when two processes start at the same time', async () => {
+  it('only one account is created when several processes start at the same time', async () => {
     await api.handle.db.deleteFrom('users').execute();
-    const told = await Promise.all([1, 2, 3].map(() => makeFirstStaff(api.accounts, undefined, options)));
+    const told = await Promise.all([1, 2, 3].map(() => createFirstStaff(api.accounts, undefined, options)));
     expect(told.filter(Boolean)).toHaveLength(1);
   });
 });

@@ -7,8 +7,8 @@ import { EnvError, type Env } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 
 /**
- * Who is to be the first staff account, if the environment names one.
- * @throws EnvError when half of it is missing or the password is one that nobody could sign up with.
+ * E-mail and password of the first staff account, if the environment sets them.
+ * @throws EnvError when only one of them is set, or the password would be refused at sign-up.
  */
 export function staffWanted(env: Pick<Env, 'STAFF_EMAIL' | 'STAFF_PASSWORD'>): Credentials | undefined {
   const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = env;
@@ -28,15 +28,15 @@ export function staffWanted(env: Pick<Env, 'STAFF_EMAIL' | 'STAFF_PASSWORD'>): C
   return { email, password };
 }
 
-/** 'staff@prasthan.example': nobody receives mail there. */
+/** 'staff@prasthan.example': the domain .example is reserved, so no mail is delivered there. */
 const madeUpAddress = () =>
   `staff@${consultancy.shortName.toLowerCase().replaceAll(/[^a-z\d]+/g, '') || 'site'}.example`;
 
 /**
- * Makes the first staff account where one is wanted: the one of the environment, or on an embedded database without any
- * staff a made-up one. @returns what the person who started the site has to be told, in their terminal only.
+ * Creates the first staff account: the one of the environment or, on an embedded database without staff, a generated one.
+ * @returns text with the generated password, for the terminal of the person who started the site; never log it.
  */
-export async function makeFirstStaff(
+export async function createFirstStaff(
   accounts: Pick<Accounts, 'ensureFirstStaff'>,
   wanted: Credentials | undefined,
   { embedded, staffUrl, log }: { embedded: boolean; staffUrl: string; log: Log },

@@ -14,15 +14,15 @@ import { AnswerCache } from './pages/answer-cache.ts';
 import { createApiListener } from './api.ts';
 import { openBackend } from './backend.ts';
 import { connectionAddress, readTrustedProxies } from './http/client-address.ts';
-import { makeFirstStaff, staffWanted } from './first-staff.ts';
+import { createFirstStaff, staffWanted } from './first-staff.ts';
 import { closeServer, listen, portOf } from './http/http-server.ts';
-import { keepReads } from './pages/kept-reads.ts';
+import { createReadCache } from './pages/read-cache.ts';
 import type { AstroHandler } from './pages/page-renderer.ts';
 import { createPages } from './pages/pages.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { sendProblem } from './http/send.ts';
 import { createStaticFiles } from './http/static-files.ts';
-import { runUntilSignal, stopWithSentence } from './process.ts';
+import { runUntilSignal, exitWithMessage } from './process.ts';
 import { API_WORK, createWorkLimit, PAGE_WORK } from './pages/work-limit.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
@@ -40,7 +40,7 @@ async function loadLetters(): Promise<RenderLetter> {
     .renderLetter;
 }
 
-/** Puts the parts together and serves; returns the function that stops it all in order. */
+/** Starts the application. @returns a function that stops it gracefully */
 async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
   const firstStaff = staffWanted(env);
@@ -51,7 +51,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT, {
     ...(env.RATE_LIMITS === 'off' && { limits: { perAddress: Infinity } }),
     addressOf: (remote) => connectionAddress(remote, trustedProxies),
-    onCrowded: (by) =>
+    onRefused: (by) =>
       log.warn({ component: 'connections', code: by }, 'Connections are refused: there are too many'),
   });
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
@@ -61,7 +61,8 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const cache = new AnswerCache(KEPT_PAGES);
   await handle?.listen('catalogue', () => cache.clear());
   const limited = env.RATE_LIMITS === 'on';
-  const keptReads = handle && (await keepReads(handle, limited ? createWorkLimit(API_WORK) : undefined));
+  const readCache =
+    handle && (await createReadCache(handle, limited ? createWorkLimit(API_WORK) : undefined));
   const apiOrigin = env.API_BASE_URL && new URL(env.API_BASE_URL).origin;
   const adminUrl = env.ADMIN_URL;
   handler = createRequestHandler({
@@ -69,7 +70,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     log,
     checks,
     trustedProxies,
-    api: product && createApiListener(createApi({ ...product, publicOrigin, log }), log, keptReads),
+    api: product && createApiListener(createApi({ ...product, publicOrigin, log }), log, readCache),
     serveMedia: (pathname) => serveMedia(storage, pathname),
     admin: createAdmin({
       shell: fileURLToPath(new URL('admin.html', DIST)),
@@ -92,9 +93,9 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
 
   const staffUrl = adminAddress(adminUrl, publicOrigin).href;
   const embedded = handle?.kind === 'pglite';
-  const told = product && (await makeFirstStaff(product.accounts, firstStaff, { embedded, staffUrl, log }));
+  const told = product && (await createFirstStaff(product.accounts, firstStaff, { embedded, staffUrl, log }));
   log.info({ address: publicOrigin, database: handle?.kind ?? 'none' }, 'Prasthan is ready at');
-  // Not through the log, which is kept.
+  // Written directly, because logs are stored and this text contains a password.
   if (told) process.stdout.write(`\n${told}\n\n`);
 
   return async () => {
@@ -109,5 +110,5 @@ try {
   const log = createLog(env.LOG_LEVEL);
   runUntilSignal(await start(env, log), log);
 } catch (error) {
-  stopWithSentence(error);
+  exitWithMessage(error);
 }

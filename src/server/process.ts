@@ -2,8 +2,8 @@ import type { Log } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
 
 /**
- * Stops in order on SIGTERM and SIGINT and exits with 0. Further signals change nothing: systemd signals the whole group,
- * so the one that npm start passes on arrives twice, and stopping is bounded in time anyway.
+ * On SIGTERM or SIGINT, stops gracefully and exits with 0. Further signals are ignored: systemd signals the whole process
+ * group, so a signal that npm start passes on arrives twice, and stopping has a time limit anyway.
  */
 export function runUntilSignal(stop: () => Promise<void>, log: Log): void {
   let stopping = false;
@@ -23,8 +23,8 @@ export function runUntilSignal(stop: () => Promise<void>, log: Log): void {
   process.on('SIGINT', onSignal);
 }
 
-/** What the operator can put right is said in a sentence; only the unforeseen shows its stack. */
-export function stopWithSentence(error: unknown): never {
+/** Prints an error and exits with 1. A StartError, which the operator can correct, is shown without a stack. */
+export function exitWithMessage(error: unknown): never {
   const text =
     error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);

@@ -5,7 +5,7 @@ import type { Log } from '../platform/log.ts';
 type Read = keyof PublicReads;
 type AnyCall = (...args: never[]) => Promise<unknown>;
 
-/** Wraps each read; the wrapper keeps its arguments and answer. */
+/** Wraps each read in a function with the same arguments and result. */
 function wrapped(reads: PublicReads, wrap: (name: Read, call: AnyCall) => AnyCall): PublicReads {
   const entries = Object.entries(reads) as [Read, AnyCall][];
   return Object.fromEntries(
@@ -13,7 +13,7 @@ function wrapped(reads: PublicReads, wrap: (name: Read, call: AnyCall) => AnyCal
   ) as unknown as PublicReads;
 }
 
-/** Tells of each call that fails. The failure itself goes on. */
+/** Calls `failed` for each read that rejects, then rejects with the same error. */
 export function watchFailures(reads: PublicReads, failed: (name: Read, error: unknown) => void): PublicReads {
   return wrapped(reads, (name, call) => async (...args) => {
     try {
@@ -25,17 +25,17 @@ export function watchFailures(reads: PublicReads, failed: (name: Read, error: un
   });
 }
 
-/** Logs what fails, so that a page only has to say so to its visitor. */
+/** Logs failed reads, so that a page only has to tell its visitor. */
 export const reportFailures = (reads: PublicReads, log: Log): PublicReads =>
   watchFailures(reads, (name, error) => log.error({ component: `reads.${name}`, error }, 'Reading failed'));
 
 const CHOICES: ReadonlySet<Read> = new Set(['interests', 'specializations', 'countries']);
 
 /**
- * Keeps the short lists that every search page offers as choices, until `forget` is called: when the catalogue changes.
- * Only what our own pages ask is kept; a client's parameters (`params`) stand in its links.
+ * Caches the short lists of choices that every search page offers, until `forget` is called when the catalogue changes.
+ * Only requests of our own pages are cached; those of an API client have `params`, which its links repeat.
  */
-export function rememberChoices(reads: PublicReads): { reads: PublicReads; forget(): void } {
+export function cacheChoices(reads: PublicReads): { reads: PublicReads; forget(): void } {
   const kept = new Map<string, Promise<unknown>>();
   const remembering = wrapped(reads, (name, call) => {
     if (!CHOICES.has(name)) return call;
@@ -46,7 +46,7 @@ export function rememberChoices(reads: PublicReads): { reads: PublicReads; forge
       const known = kept.get(key);
       if (known) return known;
       const asked = call(...args);
-      // The keys are those of our own pages, so there are few; a failure is not kept.
+      // There are few keys, because only our own pages use this. A failure is not cached.
       kept.set(key, asked);
       asked.catch(() => kept.delete(key));
       return asked;

@@ -2,15 +2,15 @@ import { expect, it, vi } from 'vitest';
 import { ok } from '../contract/errors.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
 import { silentLog } from '../platform/log.ts';
-import { rememberChoices, reportFailures } from './public-reads.ts';
+import { cacheChoices, reportFailures } from './public-reads.ts';
 
 const page = ok({ count: 0, next: null, previous: null, results: [] });
 const fake = (reads: Partial<PublicReads>) => reads as PublicReads;
 
-it('keeps the choices of pages until they are to be forgotten', async () => {
+it('caches the choices of pages until `forget` is called', async () => {
   const countries = vi.fn(async () => page);
   const courses = vi.fn(async () => page);
-  const { reads, forget } = rememberChoices(fake({ countries, courses }));
+  const { reads, forget } = cacheChoices(fake({ countries, courses }));
   await reads.countries({ page: '1', records: '100' });
   await reads.countries({ page: '1', records: '100' });
   expect(countries).toHaveBeenCalledTimes(1);
@@ -24,9 +24,9 @@ it('keeps the choices of pages until they are to be forgotten', async () => {
   expect(courses).toHaveBeenCalledTimes(2);
 });
 
-it("asks anew for a client's own parameters, which its links repeat, and after a failure", async () => {
+it("does not cache requests with a client's parameters, or failures", async () => {
   const interests = vi.fn<PublicReads['interests']>(async () => page);
-  const { reads } = rememberChoices(fake({ interests }));
+  const { reads } = cacheChoices(fake({ interests }));
   for (let time = 0; time < 2; time += 1) await reads.interests({ params: new URLSearchParams('a=b') });
   expect(interests).toHaveBeenCalledTimes(2);
   interests.mockRejectedValueOnce(new Error('database restarting'));
@@ -35,7 +35,7 @@ it("asks anew for a client's own parameters, which its links repeat, and after a
   expect(interests).toHaveBeenCalledTimes(4);
 });
 
-it('logs what fails and lets it go on', async () => {
+it('logs a failed read and rejects with its error', async () => {
   const error = vi.fn();
   const failure = new Error('database gone');
   const course = vi.fn<PublicReads['course']>(async () => Promise.reject(failure));

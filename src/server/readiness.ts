@@ -1,20 +1,20 @@
 import type { Log } from '../platform/log.ts';
 
-/** What the application needs, by name; each rejects when it does not answer or takes no writes. */
+/** Checks of the parts that the application needs, by name. Each rejects if its part does not answer or refuses writes. */
 export type Checks = Readonly<Record<string, () => Promise<void>>>;
 
 export interface Readiness {
   ready: boolean;
-  /** 'ok' or what is wrong, by name. */
+  /** 'ok' or 'not answering', by name. */
   parts: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds for which an answer holds: whoever asks more often makes no more work. */
+/** Milliseconds for which a result is cached, so that frequent requests cause no more work. */
 const KEPT_MS = 1_000;
-/** Milliseconds after which a part that says nothing is not answering. */
+/** Milliseconds after which a check counts as failed. */
 const LONGEST_MS = 5_000;
 
-/** Tries every part, once at a time and at most once a second, however many ask. */
+/** Returns a function that runs all checks, each one at a time and at most once a second, however often it is called. */
 export function createReadiness(checks: Checks, log: Log): () => Promise<Readiness> {
   const tries = Object.entries(checks).map(([name, check]) => createTry(name, check, log));
   let kept: { until: number; answer: Promise<Readiness> } | undefined;
@@ -33,7 +33,7 @@ export function createReadiness(checks: Checks, log: Log): () => Promise<Readine
 }
 
 function createTry(name: string, check: () => Promise<void>, log: Log): () => Promise<[string, string]> {
-  // A check that hangs is not begun again: the work of a dead disk or server must not pile up.
+  // A check that hangs is not started again, so that checks of a dead disk or server do not pile up.
   let running: Promise<string> | undefined;
   const begin = async (): Promise<string> => {
     try {

@@ -5,7 +5,7 @@ import { createReadiness } from './readiness.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('tries every part once a second at most, however many ask', async () => {
+it('checks each part at most once a second, however many requests there are', async () => {
   const write = vi.fn(async () => {});
   const ask = createReadiness({ database: write }, silentLog);
   const answers = await Promise.all(Array.from({ length: 100 }, ask));
@@ -18,7 +18,7 @@ it('tries every part once a second at most, however many ask', async () => {
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-it('says which part takes no writes, and that it does again', async () => {
+it('reports which part fails, and when it works again', async () => {
   let full = true;
   const storage = async () => {
     if (full) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
@@ -30,7 +30,7 @@ it('says which part takes no writes, and that it does again', async () => {
   expect(await ask()).toEqual({ ready: true, parts: { database: 'ok', storage: 'ok' } });
 });
 
-it('answers after five seconds when a part hangs, and does not begin with it again meanwhile', async () => {
+it('answers after five seconds when a check hangs, and does not start it again meanwhile', async () => {
   const hung = Promise.withResolvers<void>();
   const write = vi.fn(() => hung.promise);
   const ask = createReadiness({ storage: write }, silentLog);

@@ -16,7 +16,7 @@ import { giveUpSecretKey } from '../domain/secret-keys/commands.ts';
 import { openBackend, type Backend } from './backend.ts';
 import { openStorage } from './storage.ts';
 
-/** A start with another secret key than the one the database is used with, or without it. */
+/** Starting with a different secret key than the one the database was used with, or without a key. */
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-keys-'));
 const DATA_DIR = path.join(folder, 'data');
@@ -56,7 +56,7 @@ const refusal = (more: Record<string, string> = {}) =>
     },
   );
 
-/** What a start might write: rows of the database, files beside it. */
+/** Everything that a start might change: rows of the database, and files. */
 async function everything(): Promise<unknown> {
   const handle = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
@@ -75,7 +75,7 @@ async function everything(): Promise<unknown> {
   }
 }
 
-/** A document as an upload leaves it, with its key wrapped by the key of this start. */
+/** Adds the rows of an uploaded document, with its key wrapped by the current secret key. */
 async function addDocument({ handle }: Backend): Promise<string> {
   const { secret } = existingSecretKey({ DATA_DIR, SECRET_KEY: undefined })!;
   const files = encryptedFiles(openStorage(readEnv(settings)), deriveKey(secret, 'file keys'));
@@ -98,7 +98,7 @@ beforeAll(async () => {
   before = await everything();
 });
 
-it('records the key by an id from which it cannot be found; documents name it', async () => {
+it('records the id of the key, which does not reveal it, also for each document', async () => {
   const { handle } = await start();
   const { secret } = existingSecretKey({ DATA_DIR, SECRET_KEY: undefined })!;
   const rows = await handle!.run('select id, check_value, retired_at from secret_keys');
@@ -112,7 +112,7 @@ it('records the key by an id from which it cannot be found; documents name it', 
   before = await everything();
 });
 
-it('refuses another key in one sentence and writes nothing', async () => {
+it('refuses another key with a clear message and writes nothing', async () => {
   const said = await refusal({ SECRET_KEY: OTHER });
   expect(said).toMatch(
     /^SECRET_KEY is not the secret key of this database \(its id is \w{16}, the right one's is \w{16}\): put the right key back/,
@@ -121,7 +121,7 @@ it('refuses another key in one sentence and writes nothing', async () => {
   expect(await everything()).toEqual(before);
 });
 
-it('refuses to start without the key and makes no new one', async () => {
+it('refuses to start without the key and creates no new one', async () => {
   const kept = fs.readFileSync(keyFile);
   fs.rmSync(keyFile);
   try {
@@ -137,14 +137,14 @@ it('refuses to start without the key and makes no new one', async () => {
   expect(await everything()).toEqual(before);
 });
 
-it('ends the process with 1 and the sentence alone', async () => {
+it('exits with 1 and prints only the message', async () => {
   const env = { PATH: process.env['PATH'], ...settings, SECRET_KEY: OTHER, PORT: '0' };
   const { code, errors } = await startChild('application-server.ts', env).ended;
   expect([code, errors.trim().split('\n')]).toEqual([1, [expect.stringContaining('is not the secret key')]]);
   expect(await everything()).toEqual(before);
 });
 
-it('an installation from before keys were recorded gets its record only with a key that opens what is there', async () => {
+it('records the key of an older installation only if it decrypts the existing data', async () => {
   const backend = await start();
   await sql`delete from secret_keys`.execute(backend.handle!.db);
   await stop();
@@ -168,7 +168,7 @@ it('an installation from before keys were recorded gets its record only with a k
   expect(await handle!.run('select id from secret_keys')).toEqual([{ id: secretKeyId(secret) }]);
 });
 
-it('starts with another key once the old one is given up, and again with the old one when it is found', async () => {
+it('starts with a new key after the old one was given up, and with the old one if it is found again', async () => {
   const backend = await start();
   const id = await giveUpSecretKey(backend.handle!);
   await stop();

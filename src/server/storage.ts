@@ -8,9 +8,9 @@ const NEEDED = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_
 type StorageEnv = Pick<Env, 'DATA_DIR' | 'S3_ENDPOINT' | (typeof NEEDED)[number]>;
 
 /**
- * Where documents and pictures are kept: a bucket when its variables are set, else DATA_DIR/files. S3_ENDPOINT alone may
- * be left out, for Amazon's own.
- * @throws EnvError when only some are set: files must not land on a disk by a spelling mistake.
+ * The storage of documents and pictures: a bucket if its variables are set, else DATA_DIR/files. S3_ENDPOINT is left out
+ * for Amazon S3.
+ * @throws EnvError when only some are set, so that files do not end up on the disk because of a misspelt variable.
  */
 export function openStorage(env: StorageEnv): FileStorage & { close(): void } {
   const missing = NEEDED.filter((name) => env[name] === undefined);

@@ -10,11 +10,11 @@ const S3 = {
 };
 const open = (env: Record<string, string>) => openStorage(readEnv(env));
 
-it('is the disk where nothing is said', async () => {
+it('is the disk if no variable is set', async () => {
   expect(await open({ DATA_DIR: '/tmp' }).freeBytes()).toBeGreaterThan(0);
 });
 
-it('is a bucket where all of it is said, with an endpoint or with none for Amazon', async () => {
+it('is a bucket if all variables are set, with an endpoint or, for Amazon, without', async () => {
   for (const env of [S3, { ...S3, S3_ENDPOINT: 'https://s3.example.com' }]) {
     const storage = open(env);
     expect(await storage.freeBytes()).toBeNull();
@@ -22,7 +22,7 @@ it('is a bucket where all of it is said, with an endpoint or with none for Amazo
   }
 });
 
-it('refuses half a bucket, naming what is missing and no value', () => {
+it('refuses an incomplete configuration and names the missing variables, but no values', () => {
   expect(() => open({ S3_ENDPOINT: 'https://s3.example.com' })).toThrow(
     /S3_BUCKET, S3_REGION, .* are missing/,
   );

@@ -1,4 +1,5 @@
-// The application without its pages (they need a build), in a process of its own: what it prints is its port, once it serves.
+// The application without its pages (they need a build), in a process of its own: what it prints is its port, once it
+// serves.
 import { createApi } from '../../src/api/app.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { readEnv } from '../../src/platform/env.ts';
@@ -8,7 +9,7 @@ import { openBackend } from '../../src/server/backend.ts';
 import { readTrustedProxies } from '../../src/server/http/client-address.ts';
 import { listen, portOf } from '../../src/server/http/http-server.ts';
 import { createRequestHandler } from '../../src/server/http/request-handler.ts';
-import { stopWithSentence } from '../../src/server/process.ts';
+import { exitWithMessage } from '../../src/server/process.ts';
 import { sendText } from '../../src/server/http/send.ts';
 
 try {
@@ -40,5 +41,5 @@ try {
   const server = await listen(handler, '127.0.0.1', env.PORT);
   process.stdout.write(`port ${portOf(server)}\n`);
 } catch (error) {
-  stopWithSentence(error);
+  exitWithMessage(error);
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/platform/database/db.ts';
 import { silentLog } from '../../src/platform/log.ts';
-import { stopWithSentence } from '../../src/server/process.ts';
+import { exitWithMessage } from '../../src/server/process.ts';
 
 const dataDir = process.argv[2]!;
 try {
@@ -16,5 +16,5 @@ try {
     process.stdout.write(`${n}\n`);
   }
 } catch (error) {
-  stopWithSentence(error);
+  exitWithMessage(error);
 }

@@ -91,7 +91,7 @@ export function s3Storage(settings: S3Settings): FileStorage & { close(): void }
       await client.send(new DeleteObjectCommand({ Bucket, Key: checked(key) }));
     },
 
-    // A lifecycle rule of the bucket deletes incomplete uploads: docs/operations.md.
+    // A lifecycle rule of the bucket deletes incomplete uploads: docs/applications.md.
     unfinished: async () => [],
     removeUnfinished: async () => {},
 

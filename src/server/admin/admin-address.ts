@@ -1,11 +1,11 @@
 export const isAdmin = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
 export interface AdminAddress {
-  /** Where staff begin, absolute. */
+  /** Absolute address of the back office's start page. */
   href: string;
-  /** Whether that is our own back office at /admin, whose inner addresses we know. */
+  /** Whether it is our own back office at /admin, whose inner addresses we know. */
   ours: boolean;
-  /** Where staff open a case: its own screen in ours, the front door of any other. */
+  /** Where staff open a case: its screen in our back office, or the start page of any other. */
   caseLink(id: string): string;
 }
 

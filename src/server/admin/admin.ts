@@ -5,7 +5,7 @@ import { adminAddress, isAdmin } from './admin-address.ts';
 import { TRANSITIONS_SCRIPT_HASH, TRANSITIONS_STYLE_HASH } from '../pages/inline-policy.ts';
 import { sendText } from '../http/send.ts';
 
-/** SHA-256 of nothing: a style element without text, which Material UI fills through the object model. */
+/** SHA-256 of an empty style element: Material UI adds one and fills it through the CSS object model. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const POLICY = [
@@ -28,23 +28,23 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** First in the head, as on the pages of the site. */
+/** Adds the style and script of page transitions at the start of the head, as on the site's pages. */
 export const withPageTransitions = (html: string): string =>
   html.replace('<head>', () => `<head>${PAGE_TRANSITIONS_HEAD}`);
 
 interface AdminOptions {
-  /** The built page that starts the back office: dist/admin.html. */
+  /** Path of the built page that starts the back office: dist/admin.html. */
   shell: string;
-  /** Where staff go: our /admin, or the address of a back office that is not ours. */
+  /** ADMIN_URL: our /admin, or the address of another back office. */
   adminUrl: string;
   publicOrigin: string;
-  /** False with API_BASE_URL: our back office works on our own API alone. */
+  /** False with API_BASE_URL: our back office works only with our own API. */
   hasApi: boolean;
 }
 
 /**
- * Answers every address of the back office with its one page, which asks the API who may see what; says whether it
- * did. What the page loads (/admin/assets/) is left to the built files.
+ * Creates the handler that answers every address of the back office with its one page; the API decides what a person may
+ * see. The handler returns false if it did not answer. The page's files (/admin/assets/) are served as static files.
  */
 export function createAdmin({ shell, adminUrl, publicOrigin, hasApi }: AdminOptions) {
   const { href, ours } = adminAddress(adminUrl, publicOrigin);

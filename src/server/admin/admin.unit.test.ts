@@ -22,7 +22,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** What the site answers where the back office is `adminUrl`. */
+/** Starts a site with this ADMIN_URL and returns a function that fetches from it. */
 async function site(adminUrl = '/admin', hasApi = true) {
   const admin = createAdmin({ shell, adminUrl, publicOrigin, hasApi });
   const server = await listen(
@@ -38,7 +38,7 @@ async function site(adminUrl = '/admin', hasApi = true) {
     fetch(`http://127.0.0.1:${portOf(server)}${address}`, { redirect: 'manual', ...init });
 }
 
-it('answers every address of the back office with its page, kept by nobody and found by no search engine', async () => {
+it('answers every address of the back office with its page, which is neither cached nor indexed', async () => {
   const ask = await site();
   for (const address of ['/admin', '/admin/people', '/admin/people/7f1c', '/admin/index.html']) {
     const response = await ask(address);
@@ -57,9 +57,10 @@ it('answers every address of the back office with its page, kept by nobody and f
   expect((await ask('/administration')).status).toBe(404);
 });
 
-it('allows the page its own files and nothing else', async () => {
+it('allows the page to load its own files and nothing else', async () => {
   const policy = (await (await site())('/admin')).headers.get('content-security-policy')!;
-  // Of what stands in the page only the one script and style named by hash run. No blob: either: documents of students are painted, never given an address (docs/back-office.md).
+  // Of the inline code, only the script and style with the given hashes run. blob: is not allowed either: documents of
+  // students are drawn to a canvas and never get a URL (docs/back-office.md).
   expect(policy).not.toMatch(/unsafe|https?:|data:|blob:|\*/);
   for (const part of [
     "default-src 'none'",
@@ -73,21 +74,21 @@ it('allows the page its own files and nothing else', async () => {
   expect(policy).toMatch(/; script-src 'self' 'sha256-[\w+/=]+'; style-src/);
 });
 
-it('leaves what the page loads to the built files', async () => {
+it('serves the files that the page loads as static files', async () => {
   const ask = await site();
   const script = await ask('/admin/assets/main-abc123.js');
   expect(await script.text()).toBe('script');
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  // A file of an older build: not the page, which no script could be read from.
+  // For a file of an older build it is 404, not the page.
   expect((await ask('/admin/assets/main-old.js')).status).toBe(404);
 });
 
-it('takes only questions', async () => {
+it('accepts only GET and HEAD', async () => {
   const response = await (await site())('/admin', { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-it('sends staff to the back office that ADMIN_URL names', async () => {
+it('redirects staff to the back office of ADMIN_URL', async () => {
   const elsewhere = await (await site('https://office.example/staff'))('/admin/people');
   expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([
     302,
@@ -95,11 +96,11 @@ it('sends staff to the back office that ADMIN_URL names', async () => {
   ]);
   const path = await (await site('/office'))('/admin');
   expect(path.headers.get('location')).toBe(`${publicOrigin}/office`);
-  // Its own address in another form is no redirect to itself.
+  // The absolute form of our own address does not redirect to itself.
   expect((await (await site(`${publicOrigin}/admin`))('/admin')).status).toBe(200);
 });
 
-it('sends staff from a mail to the case in our own back office, to the front door of any other', () => {
+it('links mails to the case in our own back office, or to the start page of another', () => {
   const link = (adminUrl: string) => adminAddress(adminUrl, publicOrigin).caseLink('7f1c');
   for (const ours of ['/admin', '/admin/', `${publicOrigin}/admin`]) {
     expect(link(ours)).toBe(`${publicOrigin}/admin/applications/7f1c`);
@@ -108,6 +109,6 @@ it('sends staff from a mail to the case in our own back office, to the front doo
   expect(link('/office')).toBe(`${publicOrigin}/office`);
 });
 
-it('has no back office over an API that is not ours', async () => {
+it('has no back office with API_BASE_URL', async () => {
   expect((await (await site('/admin', false))('/admin')).status).toBe(404);
 });

@@ -7,10 +7,10 @@ import type { Log } from '../../platform/log.ts';
 import { readableMessage, readableName, readablePage } from './error-text.ts';
 import { sendText } from '../http/send.ts';
 
-/** Reports a minute: of one client address, and of all together. More than that say nothing new. */
+/** Reports accepted per minute: from one client address, and from all together. */
 const OF_ONE = 10;
 const OF_ALL = 60;
-/** A report is a few hundred bytes, sent at once. */
+/** Longest time to receive a report, which has a few hundred bytes. */
 const BODY_MS = 5_000;
 
 const schema = z.object({
@@ -22,8 +22,9 @@ const schema = z.object({
 });
 
 /**
- * Takes what pages tell of their own errors and writes it to the log. Reports that are too big, too many or no reports are
- * refused and leave no line. What a line may hold is decided here, not by the page: anybody may send anything.
+ * Creates the handler that receives reports of script errors from pages and writes them to the log. Reports that are too
+ * large, too many or malformed are refused and not logged. The server decides what may be logged, because anybody can send
+ * a report.
  */
 export function createBrowserErrors(log: Log, publicOrigin: string) {
   const ofOne = new RateLimiterMemory({ points: OF_ONE, duration: 60 });
@@ -42,7 +43,7 @@ export function createBrowserErrors(log: Log, publicOrigin: string) {
   return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
     const status = await refusal(request, address);
     if (status !== null) {
-      // What is not read must not keep the connection.
+      // The body is not read, so the connection has to be closed.
       response.setHeader('connection', 'close');
       if (status === 405) response.setHeader('allow', 'POST');
       return sendText(response, status, 'The report was not taken');
@@ -63,7 +64,7 @@ export function createBrowserErrors(log: Log, publicOrigin: string) {
   };
 }
 
-/** The body, no longer than its declared length; null where it is no JSON or does not come in time. */
+/** The body as JSON; null if it is not JSON or does not arrive in time. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const late = setTimeout(() => request.destroy(), BODY_MS);
   try {

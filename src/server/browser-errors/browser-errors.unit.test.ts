@@ -35,7 +35,7 @@ const send = (body: unknown, headers: Record<string, string> = {}, method = 'POS
     ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   }).then(({ status }) => status);
 
-it('writes where and what it was to the log', async () => {
+it('logs the error, the page and the browser', async () => {
   const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36';
   expect(await send(report, { 'user-agent': agent })).toBe(204);
   expect(lines).toHaveLength(1);
@@ -52,7 +52,7 @@ it.each([
   'No account for sita.rai@example.com',
   'Minified React error #31; visit https://react.dev/errors/31?args[]=Sita%20Rai',
   `Cannot read properties of undefined (reading 'Sita Rai 9841000000')`,
-])('keeps nothing that a message may quote: %s', async (message) => {
+])('logs nothing personal from a report with the message: %s', async (message) => {
   const page = 'sita-rai-9841000000';
   expect(await send({ ...report, message, name: 'Sita Rai', page })).toBe(204);
   const { error, ...fields } = lines[0]!;
@@ -62,17 +62,17 @@ it.each([
 });
 
 it.each([
-  ['no JSON', 'Sita Rai'],
-  ['another part', { ...report, part: 'sita.rai@example.com' }],
-  ['another place', { ...report, at: ['https://evil.example/sita-rai?x=1:1:1'] }],
-  ['too many places', { ...report, at: Array.from({ length: 11 }, () => report.at[0]) }],
-  ['nothing', ''],
-])('refuses %s and writes nothing', async (_what, body) => {
+  ['text that is not JSON', 'Sita Rai'],
+  ['an invalid part', { ...report, part: 'sita.rai@example.com' }],
+  ['an invalid location', { ...report, at: ['https://evil.example/sita-rai?x=1:1:1'] }],
+  ['too many locations', { ...report, at: Array.from({ length: 11 }, () => report.at[0]) }],
+  ['an empty body', ''],
+])('refuses %s and logs nothing', async (_what, body) => {
   expect(await send(body)).toBe(400);
   expect(lines).toEqual([]);
 });
 
-it('refuses what is too long, from another site, or no report at all', async () => {
+it('refuses a report that is too long or from another site, and other methods', async () => {
   expect(await send({ ...report, message: 'x'.repeat(5_000) })).toBe(413);
   expect(await send(report, { origin: 'https://evil.example' })).toBe(403);
   expect(await send(report, { origin: publicOrigin })).toBe(204);
@@ -80,7 +80,7 @@ it('refuses what is too long, from another site, or no report at all', async () 
   expect(lines).toHaveLength(1);
 });
 
-it('takes ten a minute from one address and sixty from all', async () => {
+it('accepts ten reports a minute from one address and sixty from all', async () => {
   const from = async (address: string, count: number) => {
     const statuses = [];
     for (let sent = 0; sent < count; sent += 1)

@@ -1,8 +1,8 @@
 import { PAGES } from '../../contract/pages.ts';
 
 /**
- * What of a browser's error may stand in the log. A message can quote what a person typed or what an answer held
- * (`Unexpected token 'S', "Sita Rai" is not valid JSON`), so only sentences known to quote nothing but code are kept.
+ * Which parts of a browser's error may be logged. A message can quote user input or response data
+ * (`Unexpected token 'S', "Sita Rai" is not valid JSON`), so only messages known to quote nothing but code are logged.
  */
 
 const CODE = String.raw`[A-Za-z_$][\w$.()]{0,60}`;
@@ -25,7 +25,7 @@ const MESSAGES = [
 ];
 const KNOWN_MESSAGE = new RegExp(`^(?:${MESSAGES.join('|')})`);
 
-/** The part of the message that quotes code alone, else that it is not kept. */
+/** The part of the message that is safe to log, or a placeholder if it is not a known message. */
 export const readableMessage = (message: string): string =>
   KNOWN_MESSAGE.exec(message)?.[0] ?? '(message not kept)';
 
@@ -45,13 +45,17 @@ const NAMES: ReadonlySet<string> = new Set([
   'SecurityError',
   'TimeoutError',
 ]);
+/** The name of the error if it is a known one, else 'Error'. */
 export const readableName = (name: string): string => (NAMES.has(name) ? name : 'Error');
 
-/** First parts of our pages' paths; '' of the home page's. */
+/** First segments of our pages' paths; '' for the home page. */
 const FIRST_PARTS: ReadonlySet<string> = new Set([
   ...PAGES.map((pattern) => pattern.split('/')[1] ?? ''),
   'admin',
 ]);
 
-/** '/course_details'; '/other' for what is no page of ours, where the path is what somebody typed. */
+/**
+ * The path's first segment, such as '/course_details'. '/other' if it is not one of our pages, because anybody can type
+ * a path.
+ */
 export const readablePage = (page: string): string => (FIRST_PARTS.has(page) ? `/${page}` : '/other');

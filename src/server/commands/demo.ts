@@ -7,7 +7,7 @@ import { keepNewFilesPrivate } from '../../platform/files/private-files.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openStorage } from '../storage.ts';
 
-/** `npm run demo -- fill` and `npm run demo -- remove`; with the embedded database, stop the site first. */
+/** `npm run demo -- fill` and `npm run demo -- remove`. With the embedded database, stop the site first. */
 const USAGE = `Usage: npm run demo -- fill     fills an empty catalogue with the sample universities and courses
        npm run demo -- remove   deletes every sample row and picture, before going live`;
 
@@ -45,7 +45,7 @@ async function main(verb: string | undefined): Promise<void> {
 try {
   await main(process.argv[2]);
 } catch (error) {
-  // The sentence is what helps here; a stack would hide it.
+  // The message helps the operator; a stack would hide it.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -11,17 +11,17 @@ import { readArguments, USAGE, UsageError, type ImportCommand } from './import/a
 import { importCatalogue } from './import/catalogue.ts';
 import { decideHeld, listHeld } from './import/decisions.ts';
 import { importRatesFile } from './import/rates.ts';
-import { stopWithSentence } from '../process.ts';
+import { exitWithMessage } from '../process.ts';
 
-// V8's optimizing compiler takes half a gigabyte for the functions of the embedded database. Without it the register
-// takes 20 s instead of 15, at 580 MB instead of 1.1 GB.
+// V8's optimizing compiler needs half a gigabyte of memory for the embedded database (WebAssembly). Without it, importing
+// the register takes 20 s instead of 15 s, and 580 MB instead of 1.1 GB.
 for (const flag of ['--liftoff', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
   v8.setFlagsFromString(flag);
 
 async function run(command: ImportCommand): Promise<number> {
   keepNewFilesPrivate();
   const env = readEnv(process.env);
-  // Its sentences are for a person here, not for a log.
+  // The command prints its own messages, so the log shows warnings only.
   const log = createLog(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL);
   const handle = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
@@ -52,7 +52,7 @@ main().then(
       error instanceof UsageError ||
       error instanceof UnreadableFileError ||
       error instanceof ImportRefusedError;
-    if (!refused) stopWithSentence(error);
+    if (!refused) exitWithMessage(error);
     process.stderr.write(`${error.message}\n${error instanceof UsageError ? `\n${USAGE}` : ''}`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   },

@@ -3,9 +3,9 @@ import { openDatabase } from '../../platform/database/db.ts';
 import { readEnv } from '../../platform/env.ts';
 import { createLog } from '../../platform/log.ts';
 import { keepNewFilesPrivate } from '../../platform/files/private-files.ts';
-import { stopWithSentence } from '../process.ts';
+import { exitWithMessage } from '../process.ts';
 
-/** `npm run key -- lost`: for whoever has lost the secret key and every backup of it. */
+/** `npm run key -- lost`, for operators who have lost the secret key and all backups of it. */
 const USAGE = `Usage: npm run key -- lost   gives up the secret key of this database for good: stored documents and mails that wait
                              stay closed for ever, second factors of staff are removed, everybody logs in again.
                              The next start takes SECRET_KEY or makes a new key. Stop the site first.
@@ -28,7 +28,7 @@ async function giveUp(): Promise<void> {
   }
 }
 
-if (process.argv[2] === 'lost') await giveUp().catch(stopWithSentence);
+if (process.argv[2] === 'lost') await giveUp().catch(exitWithMessage);
 else {
   process.stderr.write(USAGE);
   process.exitCode = 2;

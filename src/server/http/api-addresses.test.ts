@@ -6,7 +6,7 @@ import { rawRequest, readAnswer } from '../../../tests/support/raw-request.ts';
 import { CALLS } from '../../api/all-calls.ts';
 import { closeServer } from './http-server.ts';
 
-/** Whatever is asked for under /api, and however badly, is answered in JSON, as the published document says. */
+/** Every request under /api, however malformed, is answered with JSON as described in the OpenAPI document. */
 
 const api = await testApi();
 const { server, port } = await serveApi(api);
@@ -42,7 +42,7 @@ describe('an address that cannot be read', () => {
   });
 
   it.each(['/%00', '/courses/%', '/apiary/%zz'])(
-    'is refused in words where no API is: %s',
+    'is refused as plain text outside the API: %s',
     async (target) => {
       const answer = await get(target);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
@@ -50,7 +50,7 @@ describe('an address that cannot be read', () => {
   );
 
   it.each(['//api/nothing', '/api//nothing/', '/api/./nothing', '/api/nothing?x=%00&y=%ED%A0%80'])(
-    'is another thing than one that leads nowhere: %s',
+    'is not the same as one that does not exist: %s',
     async (target) => {
       const answer = await get(target);
       expect([answer.status, await answer.json()]).toEqual([404, { detail: 'Not found.' }]);
@@ -58,29 +58,37 @@ describe('an address that cannot be read', () => {
   );
 });
 
-describe('what never reaches the API', () => {
+describe('a request that never reaches the API', () => {
   const LONG = 'x'.repeat(20_000);
   it.each([
-    ['an address without end', `GET /api/app/course-list/?search=${LONG} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-    ['headers without end', `GET /api/ HTTP/1.1\r\nHost: x\r\nX: ${LONG}\r\n\r\n`, 431],
-    ['a header that is none', 'GET /api/ HTTP/1.1\r\nHost: x\r\nBad Header: y\r\n\r\n', 400],
-    ['a method that is none', 'FOO /api/ HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-    ['another protocol', 'GET /api/ HTTP/9.9\r\nHost: x\r\n\r\n', 400],
-    ['noise', '\x16\x03\x01\x02\x00\x01', 400],
-    ['two lengths', 'POST /api/ HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     [
-      'a length and pieces',
+      'an address that is too long',
+      `GET /api/app/course-list/?search=${LONG} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      431,
+    ],
+    ['headers that are too long', `GET /api/ HTTP/1.1\r\nHost: x\r\nX: ${LONG}\r\n\r\n`, 431],
+    ['an invalid header', 'GET /api/ HTTP/1.1\r\nHost: x\r\nBad Header: y\r\n\r\n', 400],
+    ['an invalid method', 'FOO /api/ HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['another protocol version', 'GET /api/ HTTP/9.9\r\nHost: x\r\n\r\n', 400],
+    ['bytes that are not HTTP', '\x16\x03\x01\x02\x00\x01', 400],
+    [
+      'two Content-Length headers',
+      'POST /api/ HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    [
+      'Content-Length and chunked encoding',
       'POST /api/ HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n',
       400,
     ],
-    ['no Host', 'GET /api/app/course-list/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a missing Host header', 'GET /api/app/course-list/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     [
-      'an expectation nobody knows',
+      'an unknown Expect header',
       'GET /api/ HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
       417,
     ],
-    ['a tunnel', 'CONNECT prasthan.test:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
-  ])('is refused as JSON: %s', async (_name, request, status) => {
+    ['CONNECT', 'CONNECT prasthan.test:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+  ])('is refused as JSON for %s', async (_name, request, status) => {
     const answer = await ask(request);
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -88,7 +96,7 @@ describe('what never reaches the API', () => {
   });
 });
 
-it('a thousand addresses made of bad parts are answered as JSON, as documented', async () => {
+it('a thousand malformed addresses are answered as JSON, as documented', async () => {
   const { pick } = seededRandom(20_261_122);
   const BAD = ['%', '%0', '%zz', '%00', '%ED%A0%80', '%ff', '%0d%0a', '%5c', '\\', '%252e', '%C3%A9'];
   const FINE = ['1', 'x', '/', '//', ';', ':', '@', '?', '?page=%', '=%00', '%20', '+'];

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { EnvError } from '../../platform/env.ts';
 import type { Log } from '../../platform/log.ts';
 
-/** The proxies whose word on the client's address is taken. */
+/** The proxies whose X-Forwarded-For header is trusted. */
 export type TrustedProxies = net.BlockList;
 
 /**
- * Reads addresses and networks as '127.0.0.1, 10.0.0.0/8, fd00::/8'.
- * @throws EnvError naming the part that is neither.
+ * Parses a list of addresses and networks such as '127.0.0.1, 10.0.0.0/8, fd00::/8'.
+ * @throws EnvError naming the part that is neither an address nor a network.
  */
 export function readTrustedProxies(setting: string | undefined): TrustedProxies {
   const proxies = new net.BlockList();
@@ -30,9 +30,9 @@ export function readTrustedProxies(setting: string | undefined): TrustedProxies 
 }
 
 /**
- * The address of whoever really asks: the other end of the connection or, when that is a trusted proxy, the rightmost
- * address of X-Forwarded-For that is none. What stands left of it anybody may have written. IPv6 is shortened to its
- * network (/64), which belongs to one customer as one IPv4 address does.
+ * The IP address of the client: the remote end of the connection or, if that is a trusted proxy, the rightmost address in
+ * X-Forwarded-For that is not a trusted proxy. Entries further left can be forged. IPv6 is shortened to its network (/64),
+ * because a /64 belongs to one customer, as a single IPv4 address does.
  */
 export function clientAddress(request: IncomingMessage, proxies: TrustedProxies): string {
   let address = plainAddress(request.socket.remoteAddress ?? '');
@@ -40,7 +40,7 @@ export function clientAddress(request: IncomingMessage, proxies: TrustedProxies)
   for (const hop of hops) {
     if (address === undefined || !trusts(proxies, address)) break;
     const named = plainAddress(hop);
-    // A proxy of ours that names no address: the request came from it.
+    // A trusted proxy gives no valid address: the request counts as its own.
     if (named === undefined) break;
     address = named;
   }
@@ -48,8 +48,8 @@ export function clientAddress(request: IncomingMessage, proxies: TrustedProxies)
 }
 
 /**
- * What a connection is counted by: the address of its other end, IPv6 as its network. Undefined for a trusted proxy, whose
- * connections are those of many visitors: there the proxy counts.
+ * The address by which a connection is counted: its remote end, IPv6 as its network. Undefined for a trusted proxy,
+ * because its connections belong to many visitors; the proxy has to limit them.
  */
 export function connectionAddress(remoteAddress: string, proxies: TrustedProxies): string | undefined {
   const address = plainAddress(remoteAddress);
@@ -57,12 +57,14 @@ export function connectionAddress(remoteAddress: string, proxies: TrustedProxies
   return trusts(proxies, address) ? undefined : networkOf(address);
 }
 
-/** Networks that no visitor comes from: what asks from there is this machine or a neighbour, so a proxy. */
-const NEIGHBOURS = readTrustedProxies('127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7');
+/** Loopback and private networks. Requests from there come from a proxy, not directly from a visitor. */
+const PRIVATE_NETWORKS = readTrustedProxies(
+  '127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7',
+);
 
 /**
- * The addresses of requests, one after the other; says once when a proxy seems to be in front that nobody told us of, for
- * then all its visitors count as one.
+ * Returns a function that gives the client address of a request. It logs a warning once if requests come through a proxy
+ * that is not in TRUSTED_PROXIES, because then all visitors count as one client.
  */
 export function createClientAddresses(
   proxies: TrustedProxies,
@@ -71,7 +73,7 @@ export function createClientAddresses(
   let said = false;
   return (request) => {
     const asking = plainAddress(request.socket.remoteAddress ?? '');
-    const unknown = asking !== undefined && trusts(NEIGHBOURS, asking) && !trusts(proxies, asking);
+    const unknown = asking !== undefined && trusts(PRIVATE_NETWORKS, asking) && !trusts(proxies, asking);
     if (!said && unknown && request.headers['x-forwarded-for'] !== undefined) {
       said = true;
       log.warn(
@@ -83,7 +85,7 @@ export function createClientAddresses(
   };
 }
 
-/** An IP address without port, brackets and zone; IPv4 in the clothes of IPv6 as IPv4. Undefined for what is none. */
+/** An IP address without port, brackets and zone; IPv4-mapped IPv6 as IPv4. Undefined if the text is not an IP address. */
 function plainAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const bracketed = /^\[([^\]]+)\](:\d+)?$/.exec(trimmed)?.[1];
@@ -93,7 +95,7 @@ function plainAddress(text: string): string | undefined {
   const address = mapped ?? bare;
   if (net.isIP(address) === 0) return undefined;
   if (net.isIPv4(address)) return address;
-  // One spelling of each: '2001:DB8:0::1' and '2001:db8::1' are one.
+  // Normalized: '2001:DB8:0::1' and '2001:db8::1' are the same address.
   const normal = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const hex = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(normal);
   if (!hex) return normal;
@@ -104,7 +106,7 @@ function plainAddress(text: string): string | undefined {
 const trusts = (proxies: TrustedProxies, address: string): boolean =>
   proxies.check(address, net.isIPv4(address) ? 'ipv4' : 'ipv6');
 
-/** The first 64 bits of an IPv6 address, as '2001:db8:0:1::/64'; an IPv4 address as it is. */
+/** The /64 network of an IPv6 address, such as '2001:db8:0:1::/64'; an IPv4 address unchanged. */
 function networkOf(address: string): string {
   if (net.isIPv4(address)) return address;
   const [head = '', tail] = address.split('::');

@@ -27,27 +27,32 @@ describe('without trusted proxies', () => {
 
 describe('behind trusted proxies', () => {
   it.each([
-    ['the client it names', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
-    ['the rightmost that is none of ours', '10.0.0.2', '8.8.8.8, 203.0.113.9, 10.9.9.9', '203.0.113.9'],
-    ['nobody beyond a stranger', '127.0.0.1', '127.0.0.1, 203.0.113.9, 10.0.0.1', '203.0.113.9'],
-    ['itself when it names nobody', '10.0.0.2', '', '10.0.0.2'],
-    ['itself when it names nonsense', '10.0.0.2', '203.0.113.9, <script>', '10.0.0.2'],
-    ['the first of ours when all are ours', '10.0.0.2', '10.0.0.5, 10.0.0.4', '10.0.0.5'],
-    ['an address with a port', '127.0.0.1', '203.0.113.9:51234', '203.0.113.9'],
-    ['a bracketed address with a port', '127.0.0.1', '[2001:db8::9]:443', '2001:db8:0:0::/64'],
-    ['IPv4 dressed as IPv6', '::ffff:127.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
-    ['IPv4 dressed as IPv6 in hexadecimal', '::ffff:7f00:1', '::FFFF:CB00:7109', '203.0.113.9'],
-    ['a proxy of an IPv6 network', 'fd00::1', '203.0.113.9', '203.0.113.9'],
+    ['the client in the header', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
+    ['the rightmost address that is not ours', '10.0.0.2', '8.8.8.8, 203.0.113.9, 10.9.9.9', '203.0.113.9'],
+    [
+      'an untrusted address, whatever is left of it',
+      '127.0.0.1',
+      '127.0.0.1, 203.0.113.9, 10.0.0.1',
+      '203.0.113.9',
+    ],
+    ['the proxy itself when the header is empty', '10.0.0.2', '', '10.0.0.2'],
+    ['the proxy itself when the header is invalid', '10.0.0.2', '203.0.113.9, <script>', '10.0.0.2'],
+    ['the leftmost proxy when all are ours', '10.0.0.2', '10.0.0.5, 10.0.0.4', '10.0.0.5'],
+    ['an entry with a port', '127.0.0.1', '203.0.113.9:51234', '203.0.113.9'],
+    ['a bracketed entry with a port', '127.0.0.1', '[2001:db8::9]:443', '2001:db8:0:0::/64'],
+    ['an IPv4-mapped IPv6 entry', '::ffff:127.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
+    ['an IPv4-mapped IPv6 entry in hexadecimal', '::ffff:7f00:1', '::FFFF:CB00:7109', '203.0.113.9'],
+    ['the client behind a proxy in an IPv6 network', 'fd00::1', '203.0.113.9', '203.0.113.9'],
   ])('the address is that of %s', (_what, remote, forwarded, expected) => {
     expect(clientAddress(request(remote, forwarded), ours)).toBe(expected);
   });
 
-  it('a stranger who says to be behind one is believed nothing', () => {
+  it('the header of an untrusted address is ignored', () => {
     expect(clientAddress(request('203.0.113.9', '10.0.0.1, 127.0.0.1'), ours)).toBe('203.0.113.9');
   });
 });
 
-it('takes all addresses of one IPv6 network for one client, however they are spelled', () => {
+it('treats all addresses of an IPv6 network as one client, whatever their spelling', () => {
   for (const address of ['2001:db8:1:2::1', '2001:DB8:0001:2:ffff::', '2001:db8:1:2:3:4:5:6%eth0']) {
     expect(clientAddress(request(address), nobody)).toBe('2001:db8:1:2::/64');
   }
@@ -56,7 +61,7 @@ it('takes all addresses of one IPv6 network for one client, however they are spe
   expect(clientAddress(request('::ffff:203.0.113.9'), nobody)).toBe('203.0.113.9');
 });
 
-it('says once that a proxy is in front which nobody named', () => {
+it('warns once about a proxy that is not in TRUSTED_PROXIES', () => {
   const said: string[] = [];
   const log = { ...silentLog, warn: (_fields: object, message: string) => void said.push(message) };
   const addressOf = createClientAddresses(ours, log);
@@ -78,6 +83,6 @@ it.each([
   '10.0.0.0/',
   '10.0.0.0/x',
   '*',
-])('a setting with %s says which part is wrong', (part) => {
+])('refuses a setting with %s and names that part', (part) => {
   expect(() => readTrustedProxies(`127.0.0.1,${part}`)).toThrow(`${part} is neither`);
 });

@@ -1,12 +1,12 @@
 import type { ConnectionLimits } from './connection-limits.ts';
-import type { Connection, Exchange } from './connection-crowd.ts';
+import type { Connection, Exchange } from './connection-group.ts';
 import { sendProblem } from './send.ts';
 import { ERRORS } from '../../api/errors/error-table.ts';
 
-/** Whether a connection has lasted for as long as it may in the state it is in. */
+/** Whether a connection has reached the time limit of its current state. */
 export function isOver(connection: Connection, limits: ConnectionLimits, now: number): boolean {
   const { exchanges, since } = connection;
-  // Node ends these itself; should it not, they end here.
+  // Node normally closes these itself; this is a safeguard.
   if (exchanges.size === 0) return now - since > limits.headersMs + limits.idleMs;
   return [...exchanges].some((exchange) => isExchangeOver(connection, exchange, limits, now));
 }
@@ -29,7 +29,10 @@ const isUpload = ({ request: { method, headers } }: Exchange) =>
 const isBodyLate = (exchange: Exchange, { bodyMs, uploadMs }: ConnectionLimits, now: number) =>
   now - exchange.begun > (isUpload(exchange) ? uploadMs : bodyMs);
 
-/** Tells clients whose body is late; the connection then ends like every other whose body outlasts its answer. */
+/**
+ * Sends 408 to clients whose body is late. The connection is then closed by `isOver`, because the body is still
+ * arriving.
+ */
 export function endSlowBodies({ exchanges }: Connection, limits: ConnectionLimits, now: number): void {
   for (const exchange of exchanges) {
     const { request, response } = exchange;
@@ -39,7 +42,7 @@ export function endSlowBodies({ exchanges }: Connection, limits: ConnectionLimit
   }
 }
 
-/** Whether the client has stopped reading its answer. While nothing waits to leave, it is we who are slow. */
+/** Whether the client reads its response too slowly. If no data is waiting to be sent, the server is the slow side. */
 function takesTooLittle(
   { socket }: Connection,
   exchange: Exchange,
@@ -48,9 +51,9 @@ function takesTooLittle(
 ): boolean {
   const sent = socket.bytesWritten - socket.writableLength;
   const isOurs = socket.writableLength === 0 && exchange.response.writableLength === 0;
-  if (!isOurs && now - exchange.lookedAt <= ms) return false;
+  if (!isOurs && now - exchange.checkedAt <= ms) return false;
   const tooLittle = !isOurs && sent - exchange.sent < bytes;
-  exchange.lookedAt = now;
+  exchange.checkedAt = now;
   exchange.sent = sent;
   return tooLittle;
 }

@@ -1,33 +1,35 @@
 import { DEFAULT_LIMITS } from '../../platform/files/multipart.ts';
 
-/** How long connections last and how many there are. Times are milliseconds. */
+/** Limits on the time and number of connections. Times are milliseconds. */
 export interface ConnectionLimits {
-  /** The headers of a request, from their first byte; of the first request from connecting. */
+  /** For the headers of a request, from their first byte; for the first request, from connecting. */
   headersMs: number;
-  /** The body of a request that is no form with files. The API itself gives up after 30 s, in its own words. */
+  /** For the body of a request that is not a form with files. The API itself answers with 408 after 30 s. */
   bodyMs: number;
-  /** A form with files. Reading it ends before (multipart.ts); this ends what does not. */
+  /** For a form with files. multipart.ts has a shorter limit; this is a safeguard. */
   uploadMs: number;
-  /** A body that goes on arriving after its answer. Long enough for the client to read the answer. */
+  /** For a body that is still arriving after the response was sent. Long enough for the client to read the response. */
   lingerMs: number;
   /** Between two requests. */
   idleMs: number;
-  /** A client that takes less of its answer than `bytes` in `ms` is let go of. */
+  /** A client that reads fewer than `bytes` of its response in `ms` is disconnected. */
   slowestAnswer: { bytes: number; ms: number };
-  /** Connections of one address (IPv4, or the /64 of IPv6) at once. */
+  /** Simultaneous connections of one address (IPv4, or the /64 of IPv6). */
   perAddress: number;
-  /** Connections at once. */
+  /** Simultaneous connections in total. */
   total: number;
-  /** Beyond these, so many more are told that there is no room, within `refusedMs`. Health checks are answered. */
+  /** Further connections that are accepted only to answer health checks and to refuse other requests. */
   spare: number;
+  /** After this time such a connection is closed. */
   refusedMs: number;
-  /** Between two looks at all of them. */
-  lookMs: number;
+  /** Interval at which all connections are checked. */
+  checkMs: number;
 }
 
 /**
- * A browser opens six connections, so 100 are a classroom behind one address; those that wait for nothing make room for
- * new ones. In all 2,000: with what uploads hold open, well below the 4,096 files that a service may have.
+ * A browser opens six connections, so 100 are enough for a classroom behind one address; idle connections are closed when
+ * new ones need their place. 2,000 in total, together with the files of uploads, stay well below the usual limit of 4,096
+ * open files of a service.
  */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 20_000,
@@ -40,5 +42,5 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   total: 2_000,
   spare: 64,
   refusedMs: 5_000,
-  lookMs: 1_000,
+  checkMs: 1_000,
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
-import { Crowd, type Connection, type Exchange } from './connection-crowd.ts';
+import { ConnectionGroup, type Connection, type Exchange } from './connection-group.ts';
 import { endSlowBodies, isOver } from './connection-ends.ts';
 import { answerRaw } from './raw-answer.ts';
 import { sendProblem } from './send.ts';
@@ -15,28 +15,29 @@ const HEALTH = new Set(['/healthz', '/readyz']);
 
 export interface GuardOptions {
   limits?: Partial<ConnectionLimits> | undefined;
-  /** What a connection is counted by; undefined for those that are not counted by address: of our own proxies. */
+  /** The address by which a connection is counted; undefined for connections of trusted proxies, which are not. */
   addressOf?: (remoteAddress: string) => string | undefined;
-  /** Told when connections are refused, at most once a minute. */
-  onCrowded?: (by: keyof typeof REFUSED) => void;
+  /** Called when connections are refused, at most once a minute. */
+  onRefused?: (by: keyof typeof REFUSED) => void;
 }
 
 /**
- * Sees to it that every connection of a server ends, and that nobody has too many of them. Node's own limits end at the
- * headers of a request; here are those of its body, of its answer, and of a body that goes on after its answer.
+ * Limits the duration of every connection of a server, and the number of connections per address and in total. Node itself
+ * only limits the headers of a request; this adds limits for the body, for the response, and for a body that is still
+ * arriving after the response.
  */
 export function guardConnections(server: Server, options: GuardOptions = {}) {
   const limits = { ...CONNECTION_LIMITS, ...options.limits };
-  const { addressOf = (address) => address, onCrowded = () => {} } = options;
-  const everybody = new Crowd();
-  const byAddress = new Map<string, Crowd>();
-  /** Those there was no room for, the oldest first. */
+  const { addressOf = (address) => address, onRefused = () => {} } = options;
+  const allConnections = new ConnectionGroup();
+  const byAddress = new Map<string, ConnectionGroup>();
+  /** Connections over the limit, the oldest first. */
   const refused = new Set<Connection>();
   const bySocket = new WeakMap<Socket, Connection>();
-  let saidAt = -Infinity;
+  let warnedAt = -Infinity;
 
   const forget = (connection: Connection) => {
-    everybody.delete(connection);
+    allConnections.delete(connection);
     refused.delete(connection);
     const { address = '' } = connection;
     byAddress.get(address)?.delete(connection);
@@ -46,10 +47,10 @@ export function guardConnections(server: Server, options: GuardOptions = {}) {
     forget(connection);
     connection.socket.destroy();
   };
-  /** Ends the connection that has waited longest for a request, if there is one. */
-  const makeRoom = (crowd: Crowd | undefined, most: number): boolean => {
-    if (!crowd || crowd.size < most) return true;
-    const longest = crowd.waitingLongest();
+  /** If the group is full, closes its connection that has been idle longest. @returns whether there is room */
+  const makeRoom = (group: ConnectionGroup | undefined, most: number): boolean => {
+    if (!group || group.size < most) return true;
+    const longest = group.waitingLongest();
     if (longest) end(longest);
     return longest !== undefined;
   };
@@ -58,9 +59,9 @@ export function guardConnections(server: Server, options: GuardOptions = {}) {
     const [oldest] = refused;
     if (oldest && refused.size >= limits.spare) end(oldest);
     refused.add(connection);
-    if (performance.now() - saidAt < 60_000) return;
-    saidAt = performance.now();
-    onCrowded(by);
+    if (performance.now() - warnedAt < 60_000) return;
+    warnedAt = performance.now();
+    onRefused(by);
   };
 
   server.on('connection', (socket: Socket) => {
@@ -68,25 +69,25 @@ export function guardConnections(server: Server, options: GuardOptions = {}) {
     const connection: Connection = { socket, address, since: performance.now(), exchanges: new Set() };
     bySocket.set(socket, connection);
     socket.once('close', () => forget(connection));
-    const crowd = address === undefined ? undefined : byAddress.get(address);
-    if (!makeRoom(crowd, limits.perAddress)) return refuse(connection, 'address');
-    if (!makeRoom(everybody, limits.total)) return refuse(connection, 'all');
-    everybody.add(connection);
+    const group = address === undefined ? undefined : byAddress.get(address);
+    if (!makeRoom(group, limits.perAddress)) return refuse(connection, 'address');
+    if (!makeRoom(allConnections, limits.total)) return refuse(connection, 'all');
+    allConnections.add(connection);
     if (address === undefined) return;
-    // Making room may have emptied it.
-    const own = byAddress.get(address) ?? new Crowd();
+    // Looked up again: making room may have removed an empty group from the map.
+    const own = byAddress.get(address) ?? new ConnectionGroup();
     own.add(connection);
     byAddress.set(address, own);
   });
 
   const setWaiting = (connection: Connection, waiting: boolean) => {
     connection.since = performance.now();
-    everybody.setWaiting(connection, waiting);
+    allConnections.setWaiting(connection, waiting);
     byAddress.get(connection.address ?? '')?.setWaiting(connection, waiting);
   };
   const begin = (connection: Connection, request: IncomingMessage, response: ServerResponse) => {
     const now = performance.now();
-    const exchange: Exchange = { request, response, begun: now, lookedAt: now, sent: 0 };
+    const exchange: Exchange = { request, response, begun: now, checkedAt: now, sent: 0 };
     connection.exchanges.add(exchange);
     setWaiting(connection, false);
     let closed = false;
@@ -108,31 +109,31 @@ export function guardConnections(server: Server, options: GuardOptions = {}) {
   };
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const connection of [...everybody.all(), ...refused]) {
+    for (const connection of [...allConnections.all(), ...refused]) {
       if (connection.refused && now - connection.since > limits.refusedMs) end(connection);
       else if (isOver(connection, limits, now)) end(connection);
       else endSlowBodies(connection, limits, now);
     }
-  }, limits.lookMs);
+  }, limits.checkMs);
   timer.unref();
   server.once('close', () => clearInterval(timer));
 
   return {
-    /** Begins to watch a request. @returns whether it may be answered; if not, it has been refused. */
+    /** Starts watching a request. @returns false if it has been refused and must not be answered. */
     admit(request: IncomingMessage, response: ServerResponse): boolean {
       const connection = bySocket.get(request.socket);
       if (!connection) return true;
       begin(connection, request, response);
       if (!connection.refused) return true;
       response.setHeader('connection', 'close');
-      // Whoever watches over the site is answered even when nobody else is.
+      // Health checks are answered even when the limit is reached.
       if (HEALTH.has(request.url ?? '')) return true;
       response.setHeader('retry-after', RETRY_SECONDS);
       const [status, sentence] = REFUSED[connection.refused];
       sendProblem(response, request.url ?? '', status, sentence);
       return false;
     },
-    /** Answers what node could not read, unless an answer is on its way already. */
+    /** Answers a request that Node could not parse, unless a response is already being sent. */
     answerUnreadable(socket: Socket, status: number, detail: string): void {
       const { exchanges = [] } = bySocket.get(socket) ?? {};
       const speaking = [...exchanges].some(({ response }) => response.headersSent);

@@ -10,7 +10,7 @@ import type { GuardOptions } from './connections.ts';
 import { closeServer, listen, portOf } from './http-server.ts';
 import { sendText } from './send.ts';
 
-/** Every connection has an end, and nobody has them all. The limits are those of the site, made small. */
+/** Time limits and numbers of connections, with smaller limits than those of the site. */
 const SMALL: Partial<ConnectionLimits> = {
   headersMs: 400,
   bodyMs: 200,
@@ -18,7 +18,7 @@ const SMALL: Partial<ConnectionLimits> = {
   idleMs: 400,
   slowestAnswer: { bytes: 1_000, ms: 100 },
   refusedMs: 300,
-  lookMs: 20,
+  checkMs: 20,
 };
 const PIECE = Buffer.alloc(64 * 1024);
 const LARGE = 800;
@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await closeServer(server, 0);
 });
 
-/** Requests for /wait, held until `release`. */
+/** Responses to /wait that a test has not ended yet. */
 let waiting: http.ServerResponse[] = [];
 async function serve(limits: Partial<ConnectionLimits> = {}, others: Omit<GuardOptions, 'limits'> = {}) {
   waiting = [];
@@ -71,14 +71,14 @@ const ask = async (port: number, path: string) => {
 };
 const health = async (port: number) => (await ask(port, '/healthz')).status;
 const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n`;
-/** Writes a byte now and then for as long as the connection lasts. */
+/** Writes a byte every 25 ms until the connection is closed. */
 function drip({ socket }: Bare, byte = 'x') {
   const timer = setInterval(() => socket.write(byte), 25);
   socket.once('close', () => clearInterval(timer));
 }
 
-describe('a connection ends', () => {
-  it('when its body goes on after the answer, on 400 sockets at once, and health answers throughout', async () => {
+describe('a connection is closed', () => {
+  it('when its body is still arriving after the response; with 400 of these, health checks are answered', async () => {
     const port = await serve({ perAddress: 1_000 });
     const slow = await Promise.all(Array.from({ length: 400 }, () => connect(port, post('/healthz'))));
     slow.forEach((each) => drip(each));
@@ -88,7 +88,7 @@ describe('a connection ends', () => {
     expect(await health(port)).toBe(200);
   });
 
-  it('when a body that somebody waits for does not come, after words', async () => {
+  it('with 408 when its body does not arrive', async () => {
     const port = await serve();
     const slow = await connect(port, post('/api/user/login/'));
     drip(slow);
@@ -97,7 +97,7 @@ describe('a connection ends', () => {
     expect([answer.status, await answer.json()]).toMatchObject([408, { detail: expect.any(String) }]);
   });
 
-  it('when its headers do not end, and when it says nothing at all', async () => {
+  it('when its headers do not end, and when it sends nothing', async () => {
     const port = await serve();
     const slow = await connect(port, 'GET /api/ HTTP/1.1\r\nHost: x\r\nX-Long: ');
     drip(slow);
@@ -106,7 +106,7 @@ describe('a connection ends', () => {
     expect(readAnswer(slow.said()).status).toBe(408);
   });
 
-  it('when nothing is asked for any more, also by a byte now and then', async () => {
+  it('when no further request arrives, or arrives a byte at a time', async () => {
     const port = await serve();
     const idle = await connect(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     const dripping = await connect(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HT');
@@ -115,7 +115,7 @@ describe('a connection ends', () => {
     expect(idle.said()).toContain('HTTP/1.1 200');
   });
 
-  it('when its answer is not taken', async () => {
+  it('when the client does not read its response', async () => {
     const port = await serve();
     const accepted = once(servers.at(-1)!, 'connection') as Promise<[net.Socket]>;
     const lazy = await connect(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -129,11 +129,11 @@ describe('a connection ends', () => {
     expect(lazy.said().length).toBeLessThan(LARGE_BYTES);
   });
 
-  it('but not while we are the slow ones', async () => {
+  it('but not while the server is slow', async () => {
     const port = await serve();
     const patient = ask(port, '/wait');
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
-    // A connection that is ended by each of the other limits has come and gone meanwhile.
+    // Meanwhile another connection has reached the other limits and was closed.
     await (
       await connect(port)
     ).ended;
@@ -142,7 +142,7 @@ describe('a connection ends', () => {
   });
 });
 
-describe('of many connections', () => {
+describe('many connections', () => {
   const busy = async (port: number, count: number) => {
     const open = Array.from({ length: count }, () => connect(port, 'GET /wait HTTP/1.1\r\nHost: x\r\n\r\n'));
     const connections = await Promise.all(open);
@@ -150,33 +150,33 @@ describe('of many connections', () => {
     return connections;
   };
 
-  it('one address has no more than its share, is told so, and gets another when one has ended', async () => {
-    const onCrowded = vi.fn();
-    const port = await serve({ perAddress: 5, spare: 3 }, { onCrowded });
+  it('of one address are refused beyond its limit, until one is closed', async () => {
+    const onRefused = vi.fn();
+    const port = await serve({ perAddress: 5, spare: 3 }, { onRefused });
     const [first] = await busy(port, 5);
     for (const path of ['/api/app/course-list/', '/courses']) {
       const refused = await ask(port, path);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
       expect(await refused.text()).toContain('too many connections from your address');
     }
-    expect(onCrowded.mock.calls).toEqual([['address']]);
+    expect(onRefused.mock.calls).toEqual([['address']]);
     expect(await health(port)).toBe(200);
     first!.socket.destroy();
     await vi.waitFor(async () => expect((await ask(port, '/')).status).toBe(200));
   });
 
-  it('all together have a share, beyond which health still answers', async () => {
+  it('are refused beyond the total limit, but health checks are answered', async () => {
     const addressOf = (remote: string) => connectionAddress(remote, readTrustedProxies('127.0.0.1'));
     const port = await serve({ perAddress: 1, total: 5, spare: 3 }, { addressOf });
     await busy(port, 5);
     expect((await ask(port, '/')).status).toBe(503);
-    // Many more, which say nothing, and are in nobody's way for long.
+    // Many more that send nothing: they are closed soon.
     const flood = await Promise.all(Array.from({ length: 50 }, () => connect(port)));
     expect(await health(port)).toBe(200);
     await Promise.all(flood.map(({ ended }) => ended));
   });
 
-  it('those that wait for nothing make room for new ones', async () => {
+  it('that are idle are closed to make room for new ones', async () => {
     const port = await serve({ perAddress: 5, headersMs: 60_000 });
     const [oldest, ...others] = await Promise.all(Array.from({ length: 5 }, () => connect(port)));
     await vi.waitFor(async () => expect((await ask(port, '/')).status).toBe(200));

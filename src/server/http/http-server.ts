@@ -6,12 +6,13 @@ import { guardConnections, type GuardOptions } from './connections.ts';
 import { listenRefusal } from './listening.ts';
 import { answerRaw, problemOf } from './raw-answer.ts';
 
-/** How long requests in flight may take to finish after a stop was asked for. */
+/** How long requests in progress may take to finish after a stop was requested. */
 const GRACE_MS = 10_000;
 
 /**
- * node:http with our limits: every connection has an end (connections.ts). Node's own limit on a whole request is off: it
- * kills slow uploads, which the code that reads them bounds by a lowest speed and a longest time.
+ * Starts a node:http server with our connection limits (connections.ts). Node's own limit for a whole request is off,
+ * because it would end slow uploads; multipart.ts limits those by a lowest speed and a longest time.
+ * @throws StartError when it cannot listen on host and port
  */
 export async function listen(
   handler: RequestListener,
@@ -19,18 +20,18 @@ export async function listen(
   port: number,
   guard: GuardOptions = {},
 ): Promise<Server> {
-  const { headersMs, idleMs, lookMs } = { ...CONNECTION_LIMITS, ...guard.limits };
+  const { headersMs, idleMs, checkMs } = { ...CONNECTION_LIMITS, ...guard.limits };
   const server = createServer({
     requestTimeout: 0,
     headersTimeout: headersMs,
     keepAliveTimeout: idleMs,
-    connectionsCheckingInterval: lookMs,
-    // The handler itself answers requests without a Host header, in the form that suits their address.
+    connectionsCheckingInterval: checkMs,
+    // Off, because the request handler answers requests without a Host header: with JSON under /api, else with text.
     requireHostHeader: false,
   });
   const connections = guardConnections(server, guard);
   server.on('request', (request, response) => {
-    // A kept-alive connection whose last answer went out while stopping would otherwise hold the process.
+    // An idle keep-alive connection would otherwise keep the process running during a stop.
     response.once('close', () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
@@ -39,7 +40,7 @@ export async function listen(
   server.on('clientError', (error, socket) =>
     connections.answerUnreadable(socket as Socket, ...problemOf(error)),
   );
-  // The handler refuses these too; node's own answer has no body.
+  // The request handler refuses these too, because Node's own response has no body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => answerRaw(socket, 405, 'Method "CONNECT" not allowed.'));
   server.listen(port, host);
@@ -49,11 +50,12 @@ export async function listen(
   return server;
 }
 
+/** The port that the server listens on. */
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** Takes no new requests and resolves when those in flight are answered, at the latest after the grace time. */
+/** Stops accepting requests. Resolves when those in progress are answered, at the latest after `graceMs` milliseconds. */
 export async function closeServer(server: Server, graceMs = GRACE_MS): Promise<void> {
   const closed = once(server, 'close');
   server.close();

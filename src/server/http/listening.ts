@@ -1,6 +1,6 @@
 import { StartError } from '../../platform/start-error.ts';
 
-/** Why the server cannot listen, by the code of the fault, and what to do. */
+/** Why the server cannot listen and what to do, by error code. */
 const FAULTS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another process listens there: stop it or set PORT',
   EACCES: 'ports below 1024 are not for this user: set PORT to a higher one and let a proxy listen there',
@@ -8,7 +8,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'that name is not known: correct HOST',
 };
 
-/** The sentence for a server that cannot listen; other errors as they are. */
+/** A StartError for a server that cannot listen. Other errors are returned unchanged. */
 export function listenRefusal(error: unknown, host: string, port: number): unknown {
   const why = FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
   if (!why) return error;

@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import { ERRORS } from '../../api/errors/error-table.ts';
 
 /**
- * Answers a request that node:http could not read, or does not hand on, and ends its connection. In JSON, because
- * nobody knows whether it was for the API.
+ * Answers a request that node:http could not parse or does not pass on, and closes its connection. Always with JSON,
+ * because the request may have been for the API.
  */
 export function answerRaw(socket: Duplex, status: number, detail: string): void {
   if (!socket.writable) return void socket.destroy();
@@ -27,6 +27,6 @@ const PROBLEMS: Readonly<Record<string, [status: number, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [ERRORS.too_slow.status, ERRORS.too_slow.example.detail],
 };
 
-/** What to answer to an error of node's parser. */
+/** Status and message for an error of Node's HTTP parser. */
 export const problemOf = ({ code = '' }: NodeJS.ErrnoException): [status: number, detail: string] =>
   PROBLEMS[code] ?? [400, 'This request cannot be read as HTTP.'];

@@ -18,13 +18,14 @@ export interface Surfaces {
   publicOrigin: string;
   log: Log;
   checks: Checks;
-  /** Who may say in X-Forwarded-For where a request comes from. */
+  /** The proxies whose X-Forwarded-For header is trusted. */
   trustedProxies: TrustedProxies;
   api: ((request: IncomingMessage, response: ServerResponse, clientAddress: string) => unknown) | undefined;
-  /** Null where no picture has this address. */
+  /** Null if there is no picture at this address. */
   serveMedia(pathname: string): Promise<Response | null>;
-  /** Whether the address is the back office's and was answered. */
+  /** @returns whether the address belongs to the back office and was answered. */
   admin(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
+  /** @returns whether the address is a built file and was answered. */
   serveFile(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   pages(
     request: IncomingMessage,
@@ -34,14 +35,14 @@ export interface Surfaces {
   ): Promise<void>;
 }
 
-/** One request's way through the house: health, API, back office, built files, pages. */
+/** The handler of all requests. It tries in turn: health checks, API, pictures, back office, built files, pages. */
 export function createRequestHandler(surfaces: Surfaces): RequestListener {
   const { publicOrigin, log } = surfaces;
   const addSecurityHeaders = createSecurityHeaders(publicOrigin);
   const addressOf = createClientAddresses(surfaces.trustedProxies, log);
   const { host } = new URL(publicOrigin);
   const readiness = createReadiness(surfaces.checks, log);
-  const takeBrowserError = createBrowserErrors(log, publicOrigin);
+  const handleBrowserError = createBrowserErrors(log, publicOrigin);
   return (request, response) => {
     const requestId = randomUUID();
     const started = performance.now();
@@ -61,7 +62,7 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
     if (malformed) return sendProblem(response, target, ...malformed);
     const answer =
       pathname === BROWSER_ERRORS_PATH
-        ? takeBrowserError(request, response, address)
+        ? handleBrowserError(request, response, address)
         : route(surfaces, request, response, { pathname, requestId, address, readiness });
     answer.catch((error: unknown) => {
       log.error({ requestId, path, error }, 'A request failed');
@@ -74,7 +75,7 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
   };
 }
 
-/** Status and sentence for headers that node:http hands on although HTTP forbids them. */
+/** Status and message for headers that node:http accepts although HTTP does not allow them. */
 function malformedHeaders({ httpVersion, headers }: IncomingMessage): [number, string] | undefined {
   if (httpVersion === '1.1' && headers.host === undefined) return [400, 'The Host header is missing.'];
   if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))

@@ -20,7 +20,7 @@ fs.writeFileSync(path.join(folder, '_astro', 'app.abc123.js'), 'plain');
 fs.writeFileSync(path.join(folder, '_astro', 'app.abc123.js.br'), 'brotli');
 fs.writeFileSync(path.join(folder, '_astro', 'dawn.abc123.webm'), '0123456789');
 
-/** Addresses of the pages that were asked for. */
+/** Addresses of the requested pages. */
 const seen: string[] = [];
 const checkQueue = vi.fn(async () => {});
 const apiFetch = vi.fn(async (request: Request, _connection: object) => {
@@ -89,7 +89,7 @@ it.each([
   ['POST', '/media/images/known.webp'],
   ['GET', '/%zz'],
   ['GET', '/api/%zz'],
-])('protects the answer to %s %s', async (method, address) => {
+])('sends security headers for %s %s', async (method, address) => {
   const { headers } = await fetch(origin + address, { method });
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -99,7 +99,7 @@ it.each([
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('serves built files, compressed at build time and for good', async () => {
+it('serves built files compressed at build time, as immutable', async () => {
   const file = await fetch(`${origin}/_astro/app.abc123.js`, { headers: { 'accept-encoding': 'identity' } });
   expect(await file.text()).toBe('plain');
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -111,7 +111,7 @@ it('serves built files, compressed at build time and for good', async () => {
   expect([head.headers.get('content-encoding'), head.headers.get('content-length')]).toEqual(['br', '6']);
 });
 
-it('sends parts of a video to a player that asks for them', async () => {
+it('sends the requested byte range of a video', async () => {
   const part = (range?: string) =>
     fetch(`${origin}/_astro/dawn.abc123.webm`, range ? { headers: { range } } : {});
   const whole = await part();
@@ -137,7 +137,7 @@ it('sends parts of a video to a player that asks for them', async () => {
   expect((await part('bytes=10-')).status).toBe(416);
 });
 
-it('gives the API our own host, whatever the request says', async () => {
+it('passes our own host to the API, whatever the Host header', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     http
@@ -157,12 +157,12 @@ it('answers an error of the API as JSON', async () => {
   ]);
 });
 
-it('says whether it is alive and ready', async () => {
+it('answers health and readiness checks', async () => {
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok');
   const parts = { database: 'ok', queue: 'ok' };
   expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ ready: true, ...parts });
   checkQueue.mockRejectedValueOnce(new Error('gone'));
-  // An answer holds for a second.
+  // The result is cached for a second.
   const later = performance.now() + 1_000;
   vi.spyOn(performance, 'now').mockReturnValue(later);
   const response = await fetch(`${origin}/readyz`);
@@ -211,7 +211,7 @@ it('serves stored pictures and nothing else below /media', async () => {
   expect((await fetch(`${origin}/media/images/known.webp`, { method: 'POST' })).status).toBe(405);
 });
 
-it('tells the API where a request comes from, and shows it none of the headers that say so', async () => {
+it('passes the client address to the API, without the forwarding headers', async () => {
   for (const forwarded of ['203.0.113.9', '8.8.8.8, 203.0.113.9']) {
     await fetch(`${origin}/api/user/login/`, { headers: { 'x-forwarded-for': forwarded } });
     const [request, connection] = apiFetch.mock.lastCall!;

@@ -1,10 +1,13 @@
-/** Below these addresses a path is what lets somebody confirm an account or change its password. */
+/** The rest of these paths is a secret that confirms an account or allows changing its password. */
 const SECRET = /^((?:\/api\/user)?\/(?:password-reset|verify-email))\/(.+)$/i;
 const NAMES = [':encoded_pk', ':token'];
 
-/** The path as it may be logged, kept as a key and handed to a page: what is secret replaced by what it is. */
+/**
+ * The path with secrets replaced by placeholders such as ':token', for the log, as a cache key and for rendering a
+ * page.
+ */
 export function withoutSecrets(path: string): string {
-  // Escapes hide no letter of the address from whoever reads it in the end.
+  // Decoded first: an escaped letter in the address would otherwise not match.
   const [, base, rest] = SECRET.exec(decodeURIComponent(path)) ?? [];
   if (base === undefined || rest === undefined) return path;
   return [base, ...rest.split('/').map((_part, index) => NAMES[index] ?? ':more')].join('/');

@@ -4,8 +4,9 @@ const YEAR_SECONDS = 31_536_000;
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * On every answer. A page's own content security policy (with the hashes of its scripts) comes from Astro and replaces
- * the one here, which suits answers that are no pages: nothing may load, nobody may frame them.
+ * Sets the security headers of every response. The content security policy here is for responses other than pages: they
+ * may load nothing and must not be framed. Astro replaces it on pages with the page's own policy, which has its script
+ * hashes.
  */
 export function createSecurityHeaders(publicOrigin: string): (response: ServerResponse) => void {
   const headers: Record<string, string> = {

@@ -23,7 +23,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   sendText(response, status, JSON.stringify(body), 'application/json');
 }
 
-/** Says in a sentence why a request is not carried out: as JSON under /api, as text elsewhere. */
+/** Sends the reason why a request was refused: as JSON under /api, as plain text elsewhere. */
 export function sendProblem(
   response: ServerResponse,
   target: string,

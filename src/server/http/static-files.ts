@@ -37,7 +37,7 @@ interface StaticFile {
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** The built files, listed once at start: a path that is not in the list is not a file, whatever it spells. */
+/** The built files by URL path, listed once at start. Only listed paths are served, so no path can lead to other files. */
 function listFiles(root: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   if (!fs.existsSync(root)) return files;
@@ -54,7 +54,7 @@ function listFiles(root: string): Map<string, StaticFile> {
       file,
       type: TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
       etag: `W/"${createHash('sha256').update(fs.readFileSync(file)).digest('base64url').slice(0, 22)}"`,
-      // Astro and the admin build put a hash of the content into these names.
+      // These file names contain a hash of the content.
       immutable: address.startsWith('/_astro/') || address.startsWith('/admin/assets/'),
       sizes,
     });
@@ -62,7 +62,7 @@ function listFiles(root: string): Map<string, StaticFile> {
   return files;
 }
 
-/** Serves a built file if the path is one; says whether it did. */
+/** Creates the handler of built files, which returns false if the path is not a built file. */
 export function createStaticFiles(root: string) {
   const files = listFiles(root);
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
@@ -94,7 +94,7 @@ export function createStaticFiles(root: string) {
   };
 }
 
-/** Safari plays a video only from a server that sends parts of it. */
+/** Sends a file or the requested byte range of it. Safari plays videos only from servers that support ranges. */
 function sendParts(
   request: IncomingMessage,
   response: ServerResponse,

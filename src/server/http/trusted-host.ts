@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const UNTRUSTED = /^(host|forwarded|x-forwarded-.*|x-real-ip|x-original-.*|x-rewrite-.*)$/i;
 
 /**
- * Makes a request carry our own host and nothing that names another: links, redirects and cached pages come from
- * PUBLIC_ORIGIN, so that a forged Host header has nothing to act on.
+ * Replaces the Host header by our own host and removes forwarding headers. Links, redirects and cached pages are built
+ * from PUBLIC_ORIGIN, so a forged Host header has no effect.
  */
 export function trustOnlyPublicOrigin(request: IncomingMessage, host: string): void {
   const raw: string[] = [];
@@ -12,7 +12,7 @@ export function trustOnlyPublicOrigin(request: IncomingMessage, host: string): v
     const name = request.rawHeaders[i]!;
     if (!UNTRUSTED.test(name)) raw.push(name, request.rawHeaders[i + 1]!);
   }
-  // Both forms are read by the libraries behind: Astro reads `headers`, Hono's adapter `rawHeaders`.
+  // Both forms are used: Astro reads `headers`, Hono's adapter `rawHeaders`.
   request.rawHeaders = ['Host', host, ...raw];
   for (const name of Object.keys(request.headers)) if (UNTRUSTED.test(name)) delete request.headers[name];
   request.headers.host = host;

@@ -9,12 +9,12 @@ import { UPLOAD_SHARES, unshared } from '../../domain/applications/policy.slots.
 import { DEFAULT_LIMITS } from '../../platform/files/multipart.ts';
 import { closeServer } from './http-server.ts';
 
-/** What protects the server from uploads, over real connections: each ends in words and leaves nothing behind. */
+/** Limits on uploads, over real connections: each refused upload gets an error message and leaves nothing behind. */
 
 const MAX_UPLOADS = UPLOAD_SHARES.total;
-/** Changed by the test that is about it. */
+/** Changed by the test of slow uploads. */
 const formLimits = { ...DEFAULT_LIMITS };
-/** Changed by the tests that are about them. */
+/** Changed by the tests of upload shares. */
 const uploadShares = unshared(UPLOAD_SHARES);
 const api = await testApi({ formLimits, uploadShares });
 const { server, port } = await serveApi(api);
@@ -30,7 +30,7 @@ afterEach(() => {
   Object.assign(uploadShares, unshared(UPLOAD_SHARES));
 });
 
-/** Begins to send: a form whose first file has begun. */
+/** Starts an upload: a form whose first file has been sent in part. */
 async function begin(person = asha): Promise<RawUpload> {
   const upload = await rawUpload(port, person.bearer.Authorization);
   await upload.send(partHead('cv_documents[0][file]', 'cv.pdf'));
@@ -56,11 +56,11 @@ const left = async () => {
 const NOTHING = { cases: 0, files: 0, keys: 0, stored: 0 };
 const expectNothingLeft = () =>
   vi.waitFor(async () => expect(await left()).toEqual(NOTHING), { timeout: 10_000, interval: 20 });
-/** Something of it has reached the storage. */
+/** Waits until `files` files have reached the storage. */
 const expectStaged = (files = 1) =>
   vi.waitFor(async () => expect((await left()).stored).toBe(files), { timeout: 10_000, interval: 20 });
 
-/** Removes what was kept, for the next test. */
+/** Removes all stored files, for the next test. */
 async function forgetAll() {
   await api.handle.run(
     `delete from applications; update stored_files set kept = false, created_at = to_timestamp(0)`,
@@ -69,7 +69,7 @@ async function forgetAll() {
   await expectNothingLeft();
 }
 
-it('a body that comes too slowly is let go of with an answer, and its connection ended', async () => {
+it('an upload that is too slow gets 408, and its connection is closed', async () => {
   formLimits.slowest = { bytes: 10_000, ms: 500 };
   const upload = await begin();
   await expectStaged();
@@ -79,7 +79,7 @@ it('a body that comes too slowly is let go of with an answer, and its connection
   await expectNothingLeft();
 });
 
-it('a form with too many parts is refused while it still comes', async () => {
+it('a form with too many parts is refused while it is still arriving', async () => {
   const upload = await begin();
   const parts = Array.from({ length: DEFAULT_LIMITS.parts }, (_, at) =>
     partHead(`cv_documents[${at + 1}][file]`, ''),
@@ -91,7 +91,7 @@ it('a form with too many parts is refused while it still comes', async () => {
   await expectNothingLeft();
 });
 
-it('a connection that breaks off leaves nothing', async () => {
+it('a connection that is lost during an upload leaves nothing behind', async () => {
   const upload = await begin();
   await expectStaged();
   upload.socket.destroy();
@@ -117,7 +117,7 @@ it.each([
     { status: 507, body: { code: 'storage_full' } },
   ],
   [
-    'takes no more in the middle of a file',
+    'refuses data in the middle of a file',
     () => {
       api.storage.put = async (_key, data) => {
         const [first] = await (data as Readable).take(1).toArray();
@@ -136,7 +136,7 @@ it.each([
     { status: 503, body: { code: 'storage_down' } },
   ],
 ])(
-  'a disk that %s is said in words while the student still sends; what is there is still read',
+  'a disk that %s is reported while the student is still sending, and stored files can still be read',
   async (...args) => {
     const [, breakIt, expected] = args;
     const id = await apply();
@@ -159,14 +159,14 @@ it.each([
       10_000,
     );
 
-    // It recovers by itself.
+    // Uploads work again as soon as the disk does.
     Object.assign(api.storage, disk);
     await apply();
     await forgetAll();
   },
 );
 
-it(`more than ${MAX_UPLOADS} at once are asked to come back; when one ends another is let in`, async () => {
+it(`more than ${MAX_UPLOADS} uploads at once are refused with 503; when one ends, another is accepted`, async () => {
   const uploads = await Promise.all(Array.from({ length: MAX_UPLOADS }, () => begin()));
   await expectStaged(MAX_UPLOADS);
   const tooMany = await begin();
@@ -181,12 +181,12 @@ it(`more than ${MAX_UPLOADS} at once are asked to come back; when one ends anoth
   await expectNothingLeft();
 });
 
-it('64 slow uploads of two accounts leave room for a third person, and lose nothing that is kept', async () => {
+it('64 slow uploads of two accounts leave room for a third person, and stored files stay', async () => {
   Object.assign(uploadShares, UPLOAD_SHARES);
   const [bimal, chandra] = [await api.user('bimal@example.com'), await api.user('chandra@example.com')];
   await apply();
   const uploads = await Promise.all(Array.from({ length: 32 }, () => [begin(asha), begin(bimal)]).flat());
-  // Each has its three, and hears of the others.
+  // Each account has its three uploads; the others are refused.
   await expectStaged(1 + 2 * UPLOAD_SHARES.perPerson);
   const answers: unknown[] = [];
   for (const upload of uploads)
@@ -204,7 +204,7 @@ it('64 slow uploads of two accounts leave room for a third person, and lose noth
   await forgetAll();
 });
 
-it('one address has a share too, and is told when to come back', async () => {
+it('uploads of one address are limited too, with a Retry-After header', async () => {
   Object.assign(uploadShares, { ...UPLOAD_SHARES, perAddress: 2 });
   const bimal = await api.logIn('bimal@example.com');
   const held = [await begin(), await begin(bimal)];

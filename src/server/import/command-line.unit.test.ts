@@ -43,7 +43,7 @@ describe('progress', () => {
     expect(written.at(-1)).toMatch(/^\r.*Courses .* 25 % {2}10,000 rows · 5,000\/s · 6 s left$/);
   });
 
-  it('writes a line every few seconds elsewhere, and the last state of each step', () => {
+  it('prints a line every few seconds if the output is not a terminal, and the final state of each step', () => {
     const { written, progress, wait } = watched(false);
     for (let second = 0; second <= 12; second += 1) {
       progress.update('Courses', second * 10, second / 100);

@@ -1,45 +1,50 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page or another answer that is the same for everybody, with its compressed forms, ready to send. */
-export interface KeptAnswer {
+/** A page or another response that is the same for every visitor, with its compressed bodies, ready to be sent. */
+export interface CachedAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-export interface Made {
-  answer: KeptAnswer;
-  /** Only what every visitor may see is kept. */
+export interface NewAnswer {
+  answer: CachedAnswer;
+  /** Whether it may be cached: only if every visitor may see it. */
   cacheable: boolean;
 }
 
 interface Options {
-  /** The most memory for all answers. */
+  /** Memory limit for all answers. */
   maxBytes: number;
-  /** Milliseconds after which an answer is made anew even if nothing was changed: answers say what is open today. */
+  /**
+   * Milliseconds after which an answer expires even if nothing was changed, because answers depend on the current date.
+   */
   maxAge: number;
 }
 
-function sizeOf({ bodies }: KeptAnswer): number {
+function sizeOf({ bodies }: CachedAnswer): number {
   return 500 + bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
 }
 
-/** Public answers by address: bounded in bytes, made once when many ask at the same time. */
+/**
+ * Cache of public answers by address. Its size is limited, and concurrent requests for an address create the answer
+ * once.
+ */
 export class AnswerCache {
-  readonly #answers: LRUCache<string, KeptAnswer>;
+  readonly #answers: LRUCache<string, CachedAnswer>;
   /**
-   * Apart and smaller: addresses that hold what somebody typed, and what is no success. There is no end of either, and
-   * a scan of them must not push the others out.
+   * Separate and smaller caches for addresses that contain free text, and for failures. The number of both is
+   * unlimited, and a scan of such addresses must not evict other answers.
    */
-  readonly #endless: LRUCache<string, KeptAnswer>;
-  readonly #failed: LRUCache<string, KeptAnswer>;
-  readonly #making = new Map<string, Promise<KeptAnswer>>();
+  readonly #endless: LRUCache<string, CachedAnswer>;
+  readonly #failed: LRUCache<string, CachedAnswer>;
+  readonly #making = new Map<string, Promise<CachedAnswer>>();
   #generation = 0;
 
   constructor({ maxBytes, maxAge }: Options) {
     const part = (share: number) =>
-      new LRUCache<string, KeptAnswer>({
+      new LRUCache<string, CachedAnswer>({
         sizeCalculation: sizeOf,
         ttl: maxAge,
         maxSize: Math.max(1, Math.floor(maxBytes * share)),
@@ -49,7 +54,10 @@ export class AnswerCache {
     this.#failed = part(1 / 16);
   }
 
-  /** Forgets every answer, or those whose address `concerns` picks; what is being made now is answered but not kept. */
+  /**
+   * Removes all answers, or those whose address matches `concerns`. Answers being created now are returned but not
+   * cached.
+   */
   clear(concerns: (address: string) => boolean = () => true): void {
     this.#generation += 1;
     for (const kept of [this.#answers, this.#endless, this.#failed]) {
@@ -58,18 +66,18 @@ export class AnswerCache {
     this.#making.clear();
   }
 
-  /** Whether an answer is there, or will be without further work. */
+  /** Whether an answer is cached or is being created. */
   has(address: string): boolean {
     const kept = [this.#answers, this.#endless, this.#failed].some((part) => part.has(address));
     return kept || this.#making.has(address);
   }
 
-  /** @param endless the address holds what somebody typed */
+  /** The cached answer, or a new one from `make`. @param endless true if the address contains free text */
   async get(
     address: string,
-    make: () => Promise<Made>,
+    make: () => Promise<NewAnswer>,
     { endless = false } = {},
-  ): Promise<{ answer: KeptAnswer; hit: boolean }> {
+  ): Promise<{ answer: CachedAnswer; hit: boolean }> {
     const kept = this.#answers.get(address) ?? this.#endless.get(address) ?? this.#failed.get(address);
     if (kept) return { answer: kept, hit: true };
     const running = this.#making.get(address);
@@ -83,7 +91,11 @@ export class AnswerCache {
     }
   }
 
-  async #makeAndKeep(address: string, make: () => Promise<Made>, endless: boolean): Promise<KeptAnswer> {
+  async #makeAndKeep(
+    address: string,
+    make: () => Promise<NewAnswer>,
+    endless: boolean,
+  ): Promise<CachedAnswer> {
     const generation = this.#generation;
     const { answer, cacheable } = await make();
     if (cacheable && generation === this.#generation) {

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
-import { AnswerCache, type Made } from './answer-cache.ts';
+import { AnswerCache, type NewAnswer } from './answer-cache.ts';
 
 const LIMITS = { maxBytes: 1_000_000, maxAge: 60_000 };
 
-function rendered(text: string, status = 200, cacheable = true): Made {
+function rendered(text: string, status = 200, cacheable = true): NewAnswer {
   return {
     cacheable,
     answer: { status, headers: {}, etag: `"${text}"`, bodies: { identity: Buffer.from(text) } },
   };
 }
 
-it('renders an address once, also when many ask at the same time', async () => {
+it('renders an address once for concurrent requests', async () => {
   const cache = new AnswerCache(LIMITS);
   const render = vi.fn(async () => rendered('a'));
   const answers = await Promise.all([1, 2, 3].map(() => cache.get('/', render)));
@@ -19,7 +19,7 @@ it('renders an address once, also when many ask at the same time', async () => {
   expect(answers.map(({ hit }) => hit)).toEqual([false, true, true, true]);
 });
 
-it('does not keep a page whose content changed while it was rendered', async () => {
+it('does not cache a page whose content changed while it was rendered', async () => {
   const cache = new AnswerCache(LIMITS);
   const gate = Promise.withResolvers<void>();
   const slow = cache.get('/', async () => (await gate.promise, rendered('old')));
@@ -31,7 +31,7 @@ it('does not keep a page whose content changed while it was rendered', async () 
   expect((await cache.get('/', async () => rendered('newer'))).answer.etag).toBe('"new"');
 });
 
-it('keeps neither what is not for everybody nor a failure', async () => {
+it('caches neither private pages nor failed renderings', async () => {
   const cache = new AnswerCache(LIMITS);
   await cache.get('/', async () => rendered('private', 200, false));
   await expect(cache.get('/broken', () => Promise.reject(new Error('render')))).rejects.toThrow('render');
@@ -39,14 +39,14 @@ it('keeps neither what is not for everybody nor a failure', async () => {
   expect((await cache.get('/broken', async () => rendered('b'))).hit).toBe(false);
 });
 
-it('keeps real pages while random addresses are scanned', async () => {
+it('does not evict pages when random addresses are scanned', async () => {
   const cache = new AnswerCache({ ...LIMITS, maxBytes: 64_000 });
   await cache.get('/', async () => rendered('home'));
   for (let i = 0; i < 500; i += 1) await cache.get(`/${i}`, async () => rendered(`missing ${i}`, 404));
   expect((await cache.get('/', async () => rendered('again'))).hit).toBe(true);
 });
 
-it('keeps real pages while random texts are searched for', async () => {
+it('does not evict pages when random texts are searched for', async () => {
   const cache = new AnswerCache({ ...LIMITS, maxBytes: 64_000 });
   await cache.get('/', async () => rendered('home'));
   for (let i = 0; i < 500; i += 1) {
@@ -57,7 +57,7 @@ it('keeps real pages while random texts are searched for', async () => {
   expect(cache.has('/course-search?search=0')).toBe(false);
 });
 
-it('forgets what a change concerns', async () => {
+it('removes the answers that a change concerns', async () => {
   const cache = new AnswerCache(LIMITS);
   for (const address of ['/a/1', '/a/2', '/b']) await cache.get(address, async () => rendered(address));
   cache.clear((address) => address.startsWith('/a/'));

@@ -1,14 +1,14 @@
 import { PAGE_TRANSITIONS_HEAD } from '../../ui/page-transitions.ts';
 import { TRANSITIONS_SCRIPT_HASH, TRANSITIONS_STYLE_HASH } from './inline-policy.ts';
 
-/** Of `ERROR_PAGE`, which is kept by nobody. */
+/** Headers of `ERROR_PAGE`, which must not be cached. */
 export const ERROR_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; base-uri 'none'; script-src ${TRANSITIONS_SCRIPT_HASH}; style-src ${TRANSITIONS_STYLE_HASH}; frame-ancestors 'none'`,
 };
 
-/** What a visitor sees when a page fails. Self-contained: whatever broke may have taken the styles with it. */
+/** The page for visitors when rendering fails. It needs no other files, because those may be missing too. */
 export const ERROR_PAGE = `<!doctype html>
 <html lang="en">
 <head>

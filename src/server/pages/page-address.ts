@@ -3,28 +3,29 @@ import { hasQuery, isTyped, PAGES } from '../../contract/pages.ts';
 import { withoutSecrets } from '../http/secret-paths.ts';
 
 const MAX_LENGTH = 2_000;
-/** Where Astro keeps the page for what is not there. */
-const LOST = '/404';
+/** Astro's address of the not-found page. */
+const NOT_FOUND = '/404';
 
-/** The pages whose address holds names, each with the pattern that finds it. */
+/** The pages with parameters in their path, each with a regular expression for it. */
 const NAMED = PAGES.filter((pattern) => pattern.includes('[')).map((pattern) => {
   const parts = pattern.replaceAll('.', '\\.').split(/\[\w+\]/);
   return { pattern, matches: new RegExp(`^${parts.join('([^/]+?)')}$`) };
 });
 
 export interface PageAddress {
-  /** Path and query in their one form: what is rendered, and the key under which it is kept. */
+  /** Path and query in canonical form: the address that is rendered, and the cache key. */
   address: string;
-  /** It holds what somebody typed, so that there is no end of addresses like it. */
+  /** It contains free text, so the number of such addresses is unlimited. */
   endless: boolean;
 }
 
 /**
- * The page that a request asks for, by the tables in src/contract/pages.ts and page-queries.ts. Everything else is cut off before rendering:
- * pages are kept by address, so a name that a page does not have must not make another page of it, and one that a page
- * reads but the key leaves out would let one visitor choose what the others see. All addresses that are no page are one.
- * Secrets of links stay out of it: pages that need them read them in the browser.
- * Undefined when the request line is no address of ours (malformed escapes, other forms than /path, far too long).
+ * The canonical address of a requested page, by the tables in src/contract/pages.ts and page-queries.ts. Unknown
+ * parameters are removed before rendering, because pages are cached by this address: an unknown parameter must not
+ * create another cache entry, and a parameter that a page reads but that is not in the key would let one visitor choose
+ * what others see. All unknown addresses become the address of the not-found page. Secrets of links are replaced; pages
+ * that need them read them in the browser. Undefined for an invalid request target (malformed escapes, other forms than
+ * /path, far too long).
  */
 export function pageAddress(requestUrl: string): PageAddress | undefined {
   if (!requestUrl.startsWith('/') || requestUrl.length > MAX_LENGTH) return undefined;
@@ -33,7 +34,7 @@ export function pageAddress(requestUrl: string): PageAddress | undefined {
   if (clean === undefined) return undefined;
   const path = onePath(withoutSecrets(clean));
   const pattern = patternOf(path);
-  if (pattern === undefined) return { address: LOST, endless: false };
+  if (pattern === undefined) return { address: NOT_FOUND, endless: false };
   if (!hasQuery(pattern)) return { address: path, endless: false };
   const query = canonicalQuery(pattern, new URLSearchParams(cut < 0 ? '' : requestUrl.slice(cut + 1)));
   return {
@@ -46,7 +47,7 @@ const EXACT: ReadonlySet<string> = new Set(PAGES);
 const patternOf = (path: string): string | undefined =>
   EXACT.has(path) ? path : NAMED.find(({ matches }) => matches.test(path))?.pattern;
 
-/** Escapes only where they are needed (RFC 3986, 6.2.2.2), and numbers without leading zeros. */
+/** The canonical path: no unnecessary escapes (RFC 3986, 6.2.2.2) and no leading zeros in numbers. */
 const onePath = (path: string): string =>
   path
     .replaceAll(/%[0-9a-f]{2}/gi, (escape) => {
@@ -56,8 +57,8 @@ const onePath = (path: string): string =>
     .replaceAll(/(?<=\/)\d+(?=\/|$)/g, numberOf);
 
 /**
- * Whether a request is for the API, so that its answer is JSON. Takes any request target, also one that is no address:
- * what makes it unreadable is read as a slash.
+ * Whether a request is for the API, so that its answer has to be JSON. Accepts any request target, even an invalid one:
+ * invalid characters are read as slashes.
  */
 export function isForApi(target: string): boolean {
   const raw = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('?')[0]!;
@@ -65,10 +66,13 @@ export function isForApi(target: string): boolean {
   return path === '/api' || (path?.startsWith('/api/') ?? false);
 }
 
-/** Control characters, backslashes and what is not ASCII, escaped or not, and percent signs that begin no escape. */
+/** Control characters, backslashes and non-ASCII characters, escaped or not, and percent signs without a valid escape. */
 const UNREADABLE = /%(?:[01][\da-f]|5c|7f|[89a-f][\da-f])|%(?![\da-f]{2})|[^!-~]|\\/gi;
 
-/** One slash between parts, none at the end, escapes valid, no control characters. */
+/**
+ * The path with single slashes and without a trailing one. Undefined if it has invalid escapes, control characters or
+ * backslashes.
+ */
 export function cleanPath(rawPath: string): string | undefined {
   try {
     // eslint-disable-next-line no-control-regex

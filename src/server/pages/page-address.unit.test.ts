@@ -36,7 +36,7 @@ it.each([
   ['/login?next=%2Fblog&utm_source=x', '/login?next=%2Fblog'],
   ['/blog?next=%2Fblog', '/blog'],
   ['/a/../blog', '/blog'],
-])('%s is the page %s', (requested, address) => {
+])('%s has the canonical address %s', (requested, address) => {
   expect(pageAddress(requested)?.address).toBe(address);
 });
 
@@ -51,11 +51,11 @@ it.each([
   '/500',
   '/_image?href=x',
   '/constructor',
-])('%s is no page, and one address with all others that are none', (requested) => {
+])('%s is not a page and shares the address of the not-found page', (requested) => {
   expect(pageAddress(requested)).toEqual({ address: '/404', endless: false });
 });
 
-it('tells addresses that hold what somebody typed from those of which there is an end', () => {
+it('marks addresses that contain free text', () => {
   const endless = (address: string) => pageAddress(address)?.endless;
   expect(['/course-search?search=x', '/login?next=/a'].map(endless)).toEqual([true, true]);
   expect(['/course-search?country=1', '/?search=x', '/login', '/blog/3'].map(endless)).toEqual([
@@ -66,7 +66,7 @@ it('tells addresses that hold what somebody typed from those of which there is a
   ]);
 });
 
-it('links lead to the address under which a page is kept', () => {
+it('links use the canonical address, under which a page is cached', () => {
   for (const link of [
     routes.courseSearch({ search: ' law ', country: [3, 2, 3], ordering: 'annual_fees', page: 2 }),
     routes.courseSearch({ search: '', interest: ['x'], ordering: 'best_match', page: 1 }),
@@ -91,4 +91,4 @@ it.each([
   'http://evil.example/',
   '',
   `/${'a'.repeat(3000)}`,
-])('%s is no address', (requested) => expect(pageAddress(requested)).toBeUndefined());
+])('%s is not a valid address', (requested) => expect(pageAddress(requested)).toBeUndefined());

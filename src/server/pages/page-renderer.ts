@@ -16,12 +16,13 @@ export interface RawPage {
   body: Buffer;
 }
 
-/** A page whose error page fails too may never end; its visitor is told after this many milliseconds. */
+/** Milliseconds after which rendering fails: if the error page fails too, Astro may never finish. */
 const LONGEST_RENDER = 15_000;
 
 /**
- * Renders an address into memory. Astro sees a request that carries nothing of the visitor's (no cookies, no language,
- * no host), so a page cannot come to depend on one visitor, and a visitor who leaves does not stop it for the others.
+ * Renders an address into memory. Astro gets a request without the visitor's headers (cookies, language, host), so a page
+ * cannot depend on one visitor, and a visitor who disconnects does not stop the rendering for others.
+ * @throws the error of the page; Error when rendering takes too long or ends without a response
  */
 export function renderPage(
   handler: AstroHandler,
@@ -39,9 +40,9 @@ export function renderPage(
       () => reject(new Error(`Rendering took over ${LONGEST_RENDER / 1000} s`)),
       LONGEST_RENDER,
     );
-    // With `next` given, Astro hands an unmatched address back without its own 404 page, so none is given.
+    // Without `next`, Astro renders its own 404 page for unknown addresses.
     Promise.resolve(handler(request, response, undefined, locals))
-      // After an answer this changes nothing; without one nobody would ever hear of the request again.
+      // After a response this has no effect; without one the promise would never settle.
       .then(() => reject(new Error('The page ended without an answer')), reject)
       .finally(() => clearTimeout(late));
   });

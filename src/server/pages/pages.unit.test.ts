@@ -11,16 +11,16 @@ import { createPages } from './pages.ts';
 import { createRequestHandler } from '../http/request-handler.ts';
 import { createWorkLimit } from './work-limit.ts';
 
-/** How pages are rendered, kept and limited, over HTTP; what renders them stands in for Astro. */
+/** Rendering, caching and limiting of pages, over HTTP, with a fake in place of Astro. */
 
-/** Pages whose rendering goes other ways than well. */
+/** Pages that the fake renders in a special way. */
 const SETS_COOKIE = '/student-visa';
 const PRIVATE = '/account';
 const BROKEN = '/who-we-are';
 const THROWS = '/study-abroad';
 const SILENT = '/privacy-policy';
 const INCOMPLETE = '/blog';
-/** Cannot be rendered without what it reads. */
+/** Fails if it cannot read from the database. */
 const NEEDS_DATABASE = '/scholarship';
 
 const seen: { url: string; headers: IncomingMessage['headers'] }[] = [];
@@ -50,7 +50,7 @@ const astro: AstroHandler = async (request: IncomingMessage, response: ServerRes
   response.end();
 };
 
-/** What the database does. */
+/** How the database answers. */
 let readCourse: () => Promise<unknown>;
 const cache = new AnswerCache({ maxBytes: 64_000_000, maxAge: 60_000 });
 let limit = createWorkLimit({ perSecond: 1000, burst: 1 });
@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 const status = async (address: string, headers = {}) => (await fetch(origin + address, { headers })).status;
 
-it('renders a page once and answers again from the cache, also 304', async () => {
+it('renders a page once, then answers from the cache, also with 304', async () => {
   const first = await fetch(`${origin}/course-search?b=1&search=nursing`);
   expect(await first.text()).toBe(LONG);
   expect(first.headers.get('x-cache')).toBe('miss');
@@ -105,12 +105,12 @@ it('renders a page once and answers again from the cache, also 304', async () =>
   expect(seen).toHaveLength(1);
 });
 
-it('renders one page for a thousand addresses that differ in names no page has', async () => {
+it('renders one page for a thousand addresses that differ in unknown parameters', async () => {
   for (let x = 1; x <= 1000; x += 1) expect(await status(`/?x=${x}&search=${x}`)).toBe(200);
   expect(seen.map(({ url }) => url)).toEqual(['/']);
 });
 
-it('renders one page for all that is none, and one for all values that cannot be', async () => {
+it('renders one page for all unknown addresses, and one for all invalid values', async () => {
   for (const address of ['/a', '/b/c', '/wp-login.php', '/404']) expect(await status(address)).toBe(404);
   for (const value of ['zzz', '-1', '1.5', '99999999999']) {
     expect(await status(`/course-search?country=${value}`)).toBe(400);
@@ -118,14 +118,14 @@ it('renders one page for all that is none, and one for all values that cannot be
   expect(seen.map(({ url }) => url)).toEqual(['/404', '/course-search?country=0']);
 });
 
-it('renders no page anew because somebody sends a token', async () => {
+it('does not render a page again for a request with a token', async () => {
   await status('/');
   const own = await fetch(`${origin}/`, { headers: { authorization: 'Bearer x' } });
   expect([own.headers.get('cache-control'), own.headers.get('x-cache')]).toEqual(['no-store', 'hit']);
   expect(seen).toHaveLength(1);
 });
 
-it('answers 503 with a page that says so while the database is away, and the page itself when it is back', async () => {
+it('answers with the 503 page during an outage of the database, and with the page itself after it', async () => {
   const down = Object.assign(new Error('terminating connection'), { code: '57P01' });
   readCourse = async () => Promise.reject(down);
   for (let time = 0; time < 3; time += 1) {
@@ -138,12 +138,12 @@ it('answers 503 with a page that says so while the database is away, and the pag
   expect(await status(NEEDS_DATABASE)).toBe(200);
 });
 
-it('answers 500 for a fault of ours', async () => {
+it('answers 500 for an error in our code', async () => {
   const broken = await fetch(origin + NEEDS_DATABASE);
   expect([broken.status, broken.headers.get('retry-after')]).toEqual([500, null]);
 });
 
-it('limits what one address has rendered, and nothing else', async () => {
+it('limits the pages rendered for one address, but not cached pages or other clients', async () => {
   limit = createWorkLimit({ perSecond: 1, burst: 3 });
   const search = (n: number) => `/course-search?search=${n}`;
   const from = { 'x-forwarded-for': '203.0.113.9' };
@@ -152,46 +152,46 @@ it('limits what one address has rendered, and nothing else', async () => {
   expect([refused.status, refused.headers.get('cache-control')]).toEqual([429, 'no-store']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);
   expect(await refused.text()).toBe(LONG);
-  // The page that says so is rendered once.
+  // The 429 page is rendered once.
   expect(await status(search(5), from)).toBe(429);
   expect(seen.map(({ url }) => url)).toEqual([0, 1, 2, 3].map(search).concat('/429'));
-  // Kept pages, and other people.
+  // Cached pages and other clients are not limited.
   expect(await status(search(0), from)).toBe(200);
   expect(await status(search(4), { 'x-forwarded-for': '203.0.113.10' })).toBe(200);
 });
 
-it('counts a page that many ask for at the same time once', async () => {
+it('counts concurrent requests for a page once', async () => {
   limit = createWorkLimit({ perSecond: 1, burst: 1 });
   const answers = await Promise.all(Array.from({ length: 50 }, () => status('/course-search')));
   expect(new Set(answers)).toEqual(new Set([200]));
 });
 
-it('shows Astro nothing of the visitor', async () => {
+it('passes no headers of the visitor to Astro', async () => {
   await status('/?evil=1', { cookie: 'a=b', 'accept-language': 'ne', 'x-forwarded-host': 'evil' });
   expect(seen).toEqual([{ url: '/', headers: { host: 'prasthan.example' } }]);
 });
 
-it('does not keep a page that sets a cookie', async () => {
+it('does not cache a page that sets a cookie', async () => {
   await status(SETS_COOKIE);
   const { headers } = await fetch(origin + SETS_COOKIE);
   expect([headers.get('x-cache'), headers.get('set-cookie')]).toEqual(['miss', null]);
 });
 
-it('has browsers store no page that says so, and renders it no more often than another', async () => {
+it('caches a page with no-store on the server, and sends the header to browsers', async () => {
   for (const kept of ['miss', 'hit']) {
     const { headers } = await fetch(origin + PRIVATE);
     expect([headers.get('cache-control'), headers.get('x-cache')]).toEqual(['no-store', kept]);
   }
 });
 
-it.each([BROKEN, THROWS, SILENT])('answers %s with the error page, again and again', async (address) => {
+it.each([BROKEN, THROWS, SILENT])('answers %s with the error page each time', async (address) => {
   for (const attempt of [1, 2]) {
     const response = await fetch(origin + address);
     expect([attempt, response.status]).toEqual([attempt, 500]);
     const html = await response.text();
     expect(html).toContain('<h1>Unexpected Application Error!</h1>');
     expect(response.headers.get('x-cache')).not.toBe('hit');
-    // Somebody comes from a page that cross-fades: it may run what stands in it for that, and nothing else.
+    // Other pages cross-fade to this one: its policy allows the script and style for that, and nothing else.
     expect(html).toContain(PAGE_TRANSITIONS_HEAD);
     expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; base-uri 'none'; script-src 'sha256-\S+'; style-src 'sha256-\S+'; frame-ancestors 'none'$/,
@@ -199,7 +199,7 @@ it.each([BROKEN, THROWS, SILENT])('answers %s with the error page, again and aga
   }
 });
 
-it('does not keep a page that could not read all it wanted to show', async () => {
+it('does not cache a page that could not read all its data', async () => {
   for (let time = 0; time < 2; time += 1) {
     const { status: answered, headers } = await fetch(origin + INCOMPLETE);
     expect([answered, headers.get('x-cache')]).toEqual([200, 'miss']);

@@ -11,7 +11,7 @@ import {
 
 type Schema = ZodMiniType<object>;
 
-/** The pages with a form that a browser without our script sends to the page itself, as `pageAddress` names them. */
+/** The pages with a form that a browser without our script posts to the page itself, by canonical address. */
 const FORMS: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   ['/login', loginSchema],
   ['/signup', signupSchema],
@@ -19,21 +19,21 @@ const FORMS: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   ['/password-reset', newPasswordSchema],
   ['/password-reset/:encoded_pk/:token', newPasswordSchema],
   ['/verify-email', emailSchema],
-  // A button alone.
+  // This form has only a button.
   ['/verify-email/:encoded_pk/:token', object({})],
 ]);
 
-/** Far more than the longest address and passwords take, escaped. */
+/** Far more than the longest address and passwords need when escaped. */
 export const MAX_FORM_BYTES = 16 * 1024;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
-/** The rules of the form that may be sent to this page; undefined where none may. */
+/** The schema of the form that may be posted to this address; undefined if there is none. */
 export const formAt = (address: string): Schema | undefined => FORMS.get(address.split('?')[0]!);
 
 /**
- * Reads a form and checks it by its rules. Passwords are looked at here and end here.
- * @returns what the page needs to show it again, or the status that refuses it: 403 sent by a page of another site,
- * 413 too long, 415 no form. @throws when the client leaves before all of it came
+ * Reads a posted form and checks it. Passwords are checked here and not passed on.
+ * @returns the values and errors that the page shows, or the status of a refusal: 403 sent by a page of another site,
+ * 413 too long, 415 not a form. @throws when the client disconnects before the form has arrived
  */
 export async function readSentForm(
   request: IncomingMessage,
@@ -50,9 +50,9 @@ export async function readSentForm(
 }
 
 /**
- * Whether a page of another site sent it. Nothing is done with what is sent, but another site shall not fill our forms for
- * people. Our own pages say Origin: null, for they tell nobody where they are (Referrer-Policy); so browsers are asked
- * for Sec-Fetch-Site first, which older ones do not send.
+ * Whether a page of another site sent the form. Forms have no effect, but other sites must not prefill ours. Our own
+ * pages send Origin: null because of their Referrer-Policy, so Sec-Fetch-Site is checked first, which older browsers do
+ * not send.
  */
 function isFromElsewhere({ headers }: IncomingMessage, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -61,12 +61,12 @@ function isFromElsewhere({ headers }: IncomingMessage, publicOrigin: string): bo
   return origin !== 'null' && origin !== publicOrigin;
 }
 
-/** Null where it is longer than we read. */
+/** The body as text; null if it exceeds MAX_FORM_BYTES. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) return null;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // What is left unread must not end the connection before the answer is out.
+  // Not destroyed, because the response goes through the same socket.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > MAX_FORM_BYTES) return null;

@@ -1,31 +1,37 @@
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How much one client address may have made that is not kept. */
+/** Limits how many uncached answers are computed for one client address. */
 export interface WorkLimit {
-  /** Counts one. @returns the seconds to wait when there were too many, else 0. */
+  /** Counts one answer. @returns 0 if it is allowed, else the seconds to wait. */
   take(address: string): Promise<number>;
 }
 
 interface Allowance {
-  /** Steadily, in every second. */
+  /** Answers per second. */
   perSecond: number;
-  /** Beyond that, in every minute. */
+  /** Additional answers per minute. */
   burst: number;
 }
 
 /**
- * Pages. Rendering one takes 15 to 50 ms of one core. A school or a carrier is one address, but its people mostly ask for
- * the same pages, which are kept; a crawler takes one or two a second.
+ * Limit for pages. Rendering one takes 15 to 50 ms of one core. A school or a mobile network shares one address, but its
+ * visitors mostly request the same pages, which are cached; a crawler requests one or two pages a second.
  */
 export const PAGE_WORK: Allowance = { perSecond: 5, burst: 240 };
 
-/** Public reads of the API take 3 to 20 ms. A script that walks every list asks a few hundred times, one after the other. */
+/**
+ * Limit for public API reads, which take 3 to 20 ms. A script that reads every list makes a few hundred requests in
+ * turn.
+ */
 export const API_WORK: Allowance = { perSecond: 10, burst: 600 };
 
-/** Saying 'in one second' would have everybody behind one address come back at once. */
+/** Shortest Retry-After in seconds: with one second, all clients behind one address would retry at once. */
 const SHORTEST_WAIT = 5;
 
-/** Counts in the memory of this process: what is limited is this process's work, and asking a database would be more of it. */
+/**
+ * Counts in the memory of this process, because it limits the work of this process, and a database query would add to
+ * it.
+ */
 export function createWorkLimit({ perSecond, burst }: Allowance): WorkLimit {
   const limiter = new BurstyRateLimiter(
     new RateLimiterMemory({ points: perSecond, duration: 1 }),

@@ -22,7 +22,7 @@ export const USAGE = `Imports of the catalogue. Start with --dry-run: it shows w
 docs/importing.md says more.
 `;
 
-/** The command line is not understood; the message says what is wrong. */
+/** The command line is invalid; the message says what is wrong. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -40,7 +40,10 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** npm starts us in the project's folder; files are meant from where the command was typed. */
+/**
+ * Resolves a path relative to the directory where npm was called (INIT_CWD), because npm runs scripts in the project's
+ * directory.
+ */
 export function resolveFile(file: string): string {
   const typedIn = process.env['INIT_CWD'];
   const there = path.resolve(typedIn ?? '.', file);
@@ -62,7 +65,7 @@ export interface ImportCommand {
   options: ReturnType<typeof parse>['values'];
 }
 
-/** @throws UsageError */
+/** Parses the command line. @throws UsageError */
 export function readArguments(argv: readonly string[]): ImportCommand | 'help' {
   const { values, positionals } = parse(argv);
   const [word, ...rest] = positionals;

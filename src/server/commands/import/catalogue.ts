@@ -28,7 +28,7 @@ async function openSource({ command, files, options }: ImportCommand, report: Re
   return { source: templateSource(await openTemplate(files[0]!), named, report, onTable), close: () => {} };
 }
 
-/** Runs `cricos` and `csv`: progress while it works, the report at the end. */
+/** Runs `cricos` and `csv`: shows progress and prints the report at the end. */
 export async function importCatalogue(
   handle: DatabaseHandle,
   dataDir: string,
@@ -39,7 +39,7 @@ export async function importCatalogue(
   const file = options.report ? path.resolve(process.env['INIT_CWD'] ?? '.', options.report) : undefined;
   const progress = new Progress();
   let reportFile: ReportFile | undefined;
-  // The file is made when the first line is known, so that a refused file leaves none behind.
+  // The report file is created with its first line, so that a refused import leaves no empty file.
   const report = new Report((line) => {
     reportFile ??= new ReportFile(file ?? defaultReportPath(dataDir, startedAt));
     reportFile.add(line);

@@ -24,7 +24,7 @@ export async function listHeld({ db }: DatabaseHandle): Promise<void> {
   );
 }
 
-/** @returns whether every decision could be made. */
+/** Accepts or dismisses held values. @returns whether all of them could be decided. */
 export async function decideHeld({ db }: DatabaseHandle, { command, ids }: ImportCommand): Promise<boolean> {
   let fine = true;
   for (const id of ids) {

@@ -1,6 +1,8 @@
-/** Seconds between lines where nobody watches a terminal. */
+/** Seconds between lines if the output is not a terminal. */
 const LINE_EVERY = 5;
+/** Seconds between updates of the bar on a terminal. */
 const REDRAW_EVERY = 0.1;
+/** Width of the bar in characters. */
 const BAR = 24;
 
 interface Output {
@@ -14,7 +16,7 @@ function timeLeft(seconds: number): string {
   return whole >= 60 ? `${Math.floor(whole / 60)} min ${whole % 60} s left` : `${whole} s left`;
 }
 
-/** One bar a step: share, rows, rate and time left; on a terminal it is redrawn, elsewhere it is a line now and then. */
+/** A progress bar for each step with share, rows, rate and time left: redrawn on a terminal, else printed as lines. */
 export class Progress {
   readonly #output: Output;
   readonly #now: () => number;
@@ -53,7 +55,7 @@ export class Progress {
     this.#output.write(this.#output.isTTY ? `\r\u001B[2K${this.#line}` : `${this.#line}\n`);
   }
 
-  /** Leaves the last state of a step on the screen. */
+  /** Prints the final state of the step. */
   done(): void {
     if (this.#line === '') return;
     this.#output.write(this.#output.isTTY ? `\r\u001B[2K${this.#line}\n` : `${this.#line}\n`);

@@ -5,7 +5,7 @@ import type { ReportLine } from '../../../domain/imports/report.ts';
 
 const BUFFER = 64 * 1024;
 
-/** The report as CSV, written as it comes. */
+/** Writes the report to a CSV file, line by line. */
 export class ReportFile {
   readonly path: string;
   readonly #descriptor: number;
@@ -33,7 +33,7 @@ export class ReportFile {
   }
 }
 
-/** '2027-01-31T09-05-00-report.csv', sorted by time and fit for every file system. */
+/** The default path of a report: imports/2027-01-31T09-05-00-report.csv in the data directory. Names sort by time. */
 export function defaultReportPath(dataDir: string, now: Date): string {
   return path.join(dataDir, 'imports', `${now.toISOString().slice(0, 19).replaceAll(':', '-')}-report.csv`);
 }

@@ -33,7 +33,7 @@ function describe(line: ReportLine): string {
   }
 }
 
-/** The report for the screen: counts, and a few lines of each kind that wants reading. */
+/** The report for the terminal: counts, and a few lines of each outcome that needs attention. */
 export function screenReport(report: Report): string {
   const heads = ['added', 'changed', 'unchanged', 'withdrawn'] as const;
   const rows = [...report.rowsRead].map(

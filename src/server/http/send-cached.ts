@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { KeptAnswer } from '../pages/answer-cache.ts';
+import type { CachedAnswer } from '../pages/answer-cache.ts';
 import { compress, MIN_COMPRESSED_BYTES, preferredEncoding } from './encoding.ts';
 
 const TEXT_TYPES = /^(text\/|application\/(xml|json|rss\+xml|atom\+xml|manifest\+json)|image\/svg)/;
 
-/** An answer with all it needs to be sent often: its ETag, and what it is compressed. */
-export async function keep(
+/** Prepares an answer for the cache: computes its ETag and its compressed bodies. */
+export async function prepareAnswer(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
-): Promise<KeptAnswer> {
-  const bodies: KeptAnswer['bodies'] = { identity: body };
+): Promise<CachedAnswer> {
+  const bodies: CachedAnswer['bodies'] = { identity: body };
   if (body.length >= MIN_COMPRESSED_BYTES && TEXT_TYPES.test(headers['content-type'] ?? '')) {
     [bodies.br, bodies.gzip] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')]);
   }
@@ -19,8 +19,8 @@ export async function keep(
   return { status, headers, etag, bodies };
 }
 
-/** Sends a kept answer as the request wants it: compressed, without a body for HEAD, 304 when the client has it already. */
-export function sendKept(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): void {
+/** Sends a cached answer as the request needs it: compressed, without a body for HEAD, or 304 if the ETag matches. */
+export function sendCached(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void {
   for (const [name, value] of Object.entries(answer.headers)) {
     if (name !== 'cache-control' || !response.hasHeader(name)) response.setHeader(name, value);
   }
@@ -40,7 +40,7 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, ans
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Weak comparison. Source: RFC 9110, 13.1.2. */
+/** Whether an If-None-Match header matches the ETag, by weak comparison. Source: RFC 9110, 13.1.2. */
 function namesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');

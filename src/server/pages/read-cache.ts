@@ -3,28 +3,31 @@ import { acceptsJson } from '../../api/http/accept.ts';
 import { answerThrottled } from '../../api/http/responses.ts';
 import type { PublicRead } from '../../api/public/cacheable-reads.ts';
 import type { DatabaseHandle } from '../../platform/database/handle.ts';
-import { AnswerCache, type Made } from './answer-cache.ts';
-import { keep, sendKept } from '../http/send-kept.ts';
+import { AnswerCache, type NewAnswer } from './answer-cache.ts';
+import { prepareAnswer, sendCached } from '../http/send-cached.ts';
 import type { WorkLimit } from './work-limit.ts';
 
-/** Half of what pages have: answers are smaller. */
+/** Half the limit of pages, because answers are smaller. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Answers say which events are over and which intakes are open: by the minute is soon enough. */
+/** Answers depend on the time: which events are over, which intakes are open. A delay of a minute is acceptable. */
 const MAX_AGE_MS = 60_000;
 
-export interface KeptReads {
+export interface ReadCache {
   cache: AnswerCache;
-  /** On answers that are made, by client address; undefined: none (RATE_LIMITS=off). */
+  /** Limit on computed answers by client address; undefined if there is none (RATE_LIMITS=off). */
   limit: WorkLimit | undefined;
-  /** Resolves when this process has dropped what changes committed before made stale. */
+  /** Resolves when this process has removed all answers that are stale because of earlier commits. */
   caughtUp(): Promise<void>;
 }
 
-/** Keeps public answers of the API until the catalogue changes, in whichever process; those about events also until a place is taken. */
-export async function keepReads(
+/**
+ * Creates the cache of public API reads. It is cleared when any process changes the catalogue; answers about events also
+ * when seats are taken or freed.
+ */
+export async function createReadCache(
   handle: Pick<DatabaseHandle, 'listen' | 'caughtUp'>,
   limit: WorkLimit | undefined,
-): Promise<KeptReads> {
+): Promise<ReadCache> {
   const cache = new AnswerCache({ maxBytes: MAX_BYTES, maxAge: MAX_AGE_MS });
   await handle.listen('catalogue', () => cache.clear());
   await handle.listen('seats', () => cache.clear((address) => address.startsWith('/api/app/event-')));
@@ -34,22 +37,23 @@ export async function keepReads(
 interface Asked {
   read: PublicRead;
   clientAddress: string;
-  /** Asks the API itself, as somebody of whom nothing is known. */
+  /** Calls the API itself, anonymously. */
   make(address: string): Promise<Response>;
 }
 
 /**
- * Answers a public read from what is kept, or makes the answer and keeps it. A token is ignored (WIRE), so everybody has the
- * same answer; what cannot be answered with success or 404 is left to the API, which words it for this very request.
- * @returns whether the request was answered, or the refusal that it gets
+ * Answers a public read from the cache, or computes and caches the answer. A token is ignored (docs/wire.md), so the
+ * answer is the same for everybody. Everything but 200 and 404 is left to the API, whose message depends on the
+ * request.
+ * @returns whether the request was answered; a Response if the client exceeds the limit
  */
-export async function answerKept(
-  { cache, limit }: KeptReads,
+export async function answerFromCache(
+  { cache, limit }: ReadCache,
   request: IncomingMessage,
   response: ServerResponse,
   { read, clientAddress, make }: Asked,
 ): Promise<boolean | Response> {
-  // Refused before it costs anything.
+  // Left to the API, which refuses it; checked first because it costs nothing.
   if (read.json && !acceptsJson(request.headers.accept ?? null)) return false;
   const { address } = read;
   if (limit && (address === undefined || !cache.has(address))) {
@@ -62,13 +66,17 @@ export async function answerKept(
   response.setHeader('x-cache', hit ? 'hit' : 'miss');
   const { identity } = answer.bodies;
   const body = read.relink(identity);
-  sendKept(request, response, body === identity ? answer : await keep(answer.status, answer.headers, body));
+  sendCached(
+    request,
+    response,
+    body === identity ? answer : await prepareAnswer(answer.status, answer.headers, body),
+  );
   return true;
 }
 
-async function made(response: Response): Promise<Made> {
+async function made(response: Response): Promise<NewAnswer> {
   const { etag: _etag, ...headers } = Object.fromEntries(response.headers);
   const body = Buffer.from(await response.arrayBuffer());
   const cacheable = response.status === 200 || response.status === 404;
-  return { answer: await keep(response.status, headers, body), cacheable };
+  return { answer: await prepareAnswer(response.status, headers, body), cacheable };
 }

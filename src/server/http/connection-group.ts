@@ -1,33 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A request and its answer. All times are milliseconds of `performance.now()`. */
+/** A request and its response. All times are milliseconds of `performance.now()`. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   begun: number;
-  /** When the answer had left while the body still came. */
+  /** When the response was sent, if the body of the request was still arriving. */
   answeredAt?: number;
-  /** When it was last looked whether the client takes its answer, and the bytes that had left by then. */
-  lookedAt: number;
+  /** When the speed of the client was last checked, and the bytes that had been sent by then. */
+  checkedAt: number;
   sent: number;
 }
 
 export interface Connection {
   socket: Socket;
-  /** What it is counted by; undefined: not by address. */
+  /** The address it is counted by; undefined if it is not counted by address. */
   address: string | undefined;
-  /** When it began to wait for a request, or to answer one. */
+  /** Since when it has been waiting for a request, or answering one. */
   since: number;
   exchanges: Set<Exchange>;
-  /** There was no room for it: it is told so, unless it asks for the health of the site. */
+  /** The limit that it exceeds. Its requests are refused, except health checks. */
   refused?: 'address' | 'all';
 }
 
-/** Connections that are counted together. */
-export class Crowd {
+/** Connections that are counted together: those of one address, or all. */
+export class ConnectionGroup {
   readonly #all = new Set<Connection>();
-  /** Without a request just now, the longest waiting first. */
+  /** Connections without a current request, the longest waiting first. */
   readonly #waiting = new Set<Connection>();
 
   get size(): number {

@@ -14,17 +14,17 @@ import { openPostgres } from '../../platform/database/postgres/postgres-database
 import { createApiListener, type Api } from '../api.ts';
 import { readTrustedProxies } from '../http/client-address.ts';
 import { closeServer, listen, portOf } from '../http/http-server.ts';
-import { keepReads } from './kept-reads.ts';
+import { createReadCache } from './read-cache.ts';
 import { createRequestHandler } from '../http/request-handler.ts';
 import { sendText } from '../http/send.ts';
 import { createWorkLimit, type WorkLimit } from './work-limit.ts';
 
-/** Public answers of the API as two server processes on one database keep them, over HTTP. */
+/** The cache of public API reads, over HTTP, with two server processes on one database. */
 
 const api = await testApi();
 const { handle, catalogue, clock } = api;
 const events = testEvents(api);
-/** Addresses that were made, by both processes. */
+/** Addresses for which either process computed an answer. */
 const made: string[] = [];
 let limit: WorkLimit = createWorkLimit({ perSecond: 100_000, burst: 1 });
 
@@ -36,7 +36,7 @@ async function startProcess(from: Api, on: DatabaseHandle) {
       return from.fetch(request, connection);
     },
   };
-  const kept = await keepReads(on, { take: (address) => limit.take(address) });
+  const kept = await createReadCache(on, { take: (address) => limit.take(address) });
   const server = await listen(
     createRequestHandler({
       publicOrigin: ORIGIN,
@@ -56,7 +56,7 @@ async function startProcess(from: Api, on: DatabaseHandle) {
   return { origin: `http://127.0.0.1:${portOf(server)}`, cache: kept.cache };
 }
 
-/** The other process has connections of its own where the database can be shared. */
+/** The other process has its own connections if the database can be shared. */
 async function secondHandle(): Promise<DatabaseHandle> {
   if (handle.kind === 'pglite') return handle;
   const [row] = await handle.run('select current_database() as name');
@@ -85,7 +85,7 @@ const { australia, canada } = catalogue.country;
 const courseId = (await handle.db.selectFrom('courses').select('id').where('status', '=', 'published').executeTakeFirstOrThrow()).id; // prettier-ignore
 const INFO = `/api/app/course-info/${courseId}`;
 
-describe('a kept answer', () => {
+describe('a cached answer', () => {
   const ASKED = [
     COURSES,
     '/api/app/course-list?page=2',
@@ -111,7 +111,7 @@ describe('a kept answer', () => {
     '/api/docs',
   ];
 
-  it.each(ASKED)('of %s is what would be answered without it, at any time', async (address) => {
+  it.each(ASKED)('to %s is the same as without the cache', async (address) => {
     const plain = await api.fetch(new Request(`${ORIGIN}${address}`));
     const body = await plain.text();
     for (let time = 0; time < 3; time += 1) {
@@ -129,7 +129,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('is made once, however names are ordered, values written and other names added', async () => {
+  it('is computed once, whatever the order of parameters, the form of values and unknown parameters', async () => {
     const same = [
       `?country=${australia}&country=${canada}&page=2&records=5`,
       `?page=02&records=5&country=${canada}&country=${australia}&country=${canada}`,
@@ -143,7 +143,7 @@ describe('a kept answer', () => {
     expect(made).toEqual([`/api/app/course-list?country=${[australia, canada].sort((a, b) => a - b).join('&country=')}&page=2&records=5`]); // prettier-ignore
   });
 
-  it('is for everybody, whatever token is sent', async () => {
+  it('is the same for everybody, whatever token is sent', async () => {
     const maya = await api.user('maya@example.com');
     await get(INFO);
     for (const Authorization of [maya.bearer.Authorization, 'Bearer null', 'Basic eDp5']) {
@@ -152,7 +152,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('is sent as it is wanted: compressed, 304, for HEAD, and not where JSON is excluded', async () => {
+  it('is sent compressed, as 304, without a body for HEAD, and as 406 if JSON is not accepted', async () => {
     const whole = await (await get(COURSES, { 'accept-encoding': 'identity' })).text();
     for (const encoding of ['br', 'gzip']) {
       const answer = await get(COURSES, { 'accept-encoding': encoding });
@@ -181,7 +181,7 @@ describe('a kept answer', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  it('is none of what is somebody’s own', () => {
+  it('is never one with personal data', () => {
     for (const call of CALLS) {
       const path = call.path.replaceAll(/\{\w+\}/g, '1');
       expect([call.path, api.publicRead(path) !== undefined]).toEqual([call.path, isPublic(call)]);
@@ -189,7 +189,7 @@ describe('a kept answer', () => {
     expect(api.publicRead('/api/user/profile/')).toBeUndefined();
   });
 
-  it('is not kept where values can only be refused', async () => {
+  it('is never a refusal of invalid values', async () => {
     for (let n = 0; n < 50; n += 1) await get(`${COURSES}?country=z${n}`);
     for (let n = 0; n < 50; n += 1) await get(`${COURSES}?page=z${n}`);
     expect(['z0', 'z49'].some((value) => one.cache.has(`/api/app/course-list?country=${value}`))).toBe(false);
@@ -201,19 +201,19 @@ describe('a change', () => {
   const nameIn = async (process: typeof one) =>
     ((await (await get(INFO, {}, process)).json()) as CourseDetail).course_name;
 
-  it('shows in the process that made it with the next answer, and in the others', async () => {
+  it('shows in the next answer of the process that made it, and soon in the others', async () => {
     for (let time = 0; time < 20; time += 1) {
       const name = `Course, edition ${time}`;
       await Promise.all([nameIn(one), nameIn(other)]);
       expect((await editCourse(handle.db, courseId, { course_name: name })).ok).toBe(true);
-      // What the server does after every call that may have changed something.
+      // The server does this after every call that may have changed something.
       await handle.caughtUp();
       expect(await nameIn(one)).toBe(name);
       await expect.poll(() => nameIn(other), { interval: 5 }).toBe(name);
     }
   });
 
-  it('that another process makes meanwhile does not leave the old answer behind', async () => {
+  it('in another process during a read does not leave an old answer in the cache', async () => {
     const readers = [one, other].map(async (process) => {
       for (let time = 0; time < 200; time += 1) await nameIn(process);
     });
@@ -226,7 +226,7 @@ describe('a change', () => {
     }
   });
 
-  it('of the places left shows at once to who took one, and leaves the catalogue kept', async () => {
+  it('of the seats left shows at once to the person who registered, and does not clear the catalogue', async () => {
     const event = await events.eventIn(48, { capacity: 5 });
     const left = async (process = one) =>
       ((await (await get(`/api/app/event-info/${event}`, {}, process)).json()) as { seats_left: number })
@@ -247,7 +247,7 @@ describe('a change', () => {
     await expect.poll(() => left(), { interval: 5 }).toBe(5);
   });
 
-  it('makes what was not there appear', async () => {
+  it('replaces a cached 404 when a course is published', async () => {
     await editCourse(handle.db, courseId, { status: 'draft' });
     await handle.caughtUp();
     for (const kept of ['miss', 'hit']) {
@@ -260,7 +260,7 @@ describe('a change', () => {
   });
 });
 
-it('limits what one address has made, and nothing that is kept', async () => {
+it('limits the answers computed for one address, but not cached ones', async () => {
   limit = createWorkLimit({ perSecond: 1, burst: 2 });
   const from = { 'x-forwarded-for': '203.0.113.9' };
   for (let n = 0; n < 3; n += 1) expect((await get(`${COURSES}?search=a${n}`, from)).status).toBe(200);
@@ -273,7 +273,7 @@ it('limits what one address has made, and nothing that is kept', async () => {
     detail: expect.stringMatching(/^Request was throttled\. Expected available in \d+ seconds\.$/) as string,
     error: 'Too many tries. Please try again in 1 minute.',
   });
-  // Nor what can only be refused.
+  // Refusals of invalid values count too.
   expect((await get(`${COURSES}?country=zzz`, from)).status).toBe(429);
   expect((await get(`${COURSES}?search=a0`, from)).status).toBe(200);
   expect((await get(`${COURSES}?search=a3`, { 'x-forwarded-for': '203.0.113.10' })).status).toBe(200);
