@@ -74,7 +74,7 @@ describe('a registration for an event', () => {
     expect(words).toContain('Where: Lakeside.');
     expect(words).toContain('Or take part online: https://meet.example/visa');
     expect(words).toMatch(
-      /You cannot come\? Please cancel before the event begins.*See or cancel your registration/,
+      /If you cannot come, please cancel before the event begins.*See or cancel your registration/,
     );
     expect(words).toContain(`${ORIGIN}/account/events`);
     expect(first.attachment).toMatchObject({

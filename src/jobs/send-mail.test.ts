@@ -101,7 +101,7 @@ describe('a refusal', () => {
       .toMatchObject({
         state: 'waiting',
         attempts: 1,
-        last_error: '452 4.2.2: the mail server put the mail off.',
+        last_error: '452 4.2.2: the mail server asks us to try again later.',
       });
     server.refuse(() => undefined);
     await letPass(1);
@@ -145,7 +145,7 @@ it('tries again when a template fails, and writes the error to the log only', as
     .toMatchObject({
       state: 'waiting',
       attempts: 1,
-      last_error: 'The mail could not be put together: the log says why.',
+      last_error: 'The mail could not be written. The log says why.',
     });
   expect(logged).toMatchObject([{ component: 'mail', error: new TypeError('a fault in a template') }]);
   broken = false;

@@ -21,7 +21,7 @@ export function sendMail({ mails, mailer, render, log }: Options): (job: unknown
     } catch (error) {
       // An error in a template. It counts as a failed attempt, so that a release that corrects it sends the mail.
       log.error({ component: 'mail', error }, 'A mail could not be written');
-      return { ok: false, permanent: false, reason: 'The mail could not be put together: the log says why.' };
+      return { ok: false, permanent: false, reason: 'The mail could not be written. The log says why.' };
     }
   };
   return (job) => mails.deliver((job as { mailId?: unknown } | null)?.mailId, send);

@@ -12,7 +12,7 @@ export function AlreadyRegistered({ loginLink, resetLink }: AlreadyRegisteredPro
   return (
     <Frame preview="Log in with the password you have." heading="You already have an account">
       <Paragraph>
-        Hello, somebody just signed up at {consultancy.name} with this address, probably you. You have an
+        Hello, somebody has just signed up at {consultancy.name} with this address, probably you. You have an
         account with us already, so nothing was changed: log in with the password you have.
       </Paragraph>
       <Action href={loginLink}>Log in</Action>
@@ -20,8 +20,8 @@ export function AlreadyRegistered({ loginLink, resetLink }: AlreadyRegisteredPro
         Forgotten it? <TextLink href={resetLink}>Choose a new password</TextLink>
       </Paragraph>
       <SmallPrint>
-        If this was not you, do nothing. Your account and your password are as they were, and whoever tried
-        was not told that you have one.
+        If this was not you, do nothing. Your account and your password have not changed, and we did not tell
+        that person that you have an account.
       </SmallPrint>
     </Frame>
   );

@@ -11,8 +11,8 @@ export function ApplicationAnswered(told: MailData['application-answered']) {
       <AnsweredCase {...told} />
       <Action href={link}>Open it in the back office</Action>
       <SmallPrint>
-        What the student wrote and sent is not in this mail, because mail is read on the way. The case stays
-        unread for everybody until one of you opens it.
+        To protect the student, this mail does not show what they wrote or sent. The case stays unread for
+        everybody until one of you opens it.
       </SmallPrint>
     </Frame>
   );

@@ -13,12 +13,12 @@ export function ApplicationArrived({ reference, what, link }: ApplicationArrived
   return (
     <Frame preview={`${reference}: ${what}`} heading="A new application has arrived">
       <Paragraph>
-        {reference}, for {what}. It waits for somebody to begin its review.
+        {reference}, for {what}. It is waiting for somebody to begin the review.
       </Paragraph>
       <Action href={link}>Open it in the back office</Action>
       <SmallPrint>
-        The student has been told that it arrived. Names and documents are not in this mail, because mail is
-        read on the way.
+        The student knows that it has arrived. To protect the student, this mail has no names and no
+        documents.
       </SmallPrint>
     </Frame>
   );

@@ -36,7 +36,7 @@ export function ApplicationMoved(props: ApplicationMovedProps) {
       {who && <Paragraph>Whose turn it is: {who}.</Paragraph>}
       <Action href={link}>See your application</Action>
       <SmallPrint>
-        If this was not you who applied, or something here is not right, call us:{' '}
+        If you did not apply, or if something here is wrong, call us:{' '}
         <PhoneLink phone={consultancy.phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>

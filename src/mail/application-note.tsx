@@ -21,7 +21,7 @@ export function ApplicationNote({ reference, what, note, link }: ApplicationNote
       <Written text={note} />
       <Action href={link}>See your application</Action>
       <SmallPrint>
-        If this was not you who applied, call us: <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+        If you did not apply, call us: <PhoneLink phone={consultancy.phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>
   );

@@ -20,11 +20,11 @@ export function ApplicationReceived({ reference, what, next, link }: Application
       <Paragraph>
         Your reference is {reference}. Please have it at hand when you call us or write to us.
       </Paragraph>
-      <Paragraph>What happens next: {next} You hear from us by mail at each step.</Paragraph>
+      <Paragraph>What happens next: {next} We will write to you at each step.</Paragraph>
       <Action href={link}>See your application</Action>
       <SmallPrint>There you can also add documents that were missing, or withdraw.</SmallPrint>
       <SmallPrint>
-        If this was not you, somebody else uses your account. Choose a new password and call us:{' '}
+        If this was not you, somebody else is using your account. Choose a new password and call us:{' '}
         <PhoneLink phone={consultancy.phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>

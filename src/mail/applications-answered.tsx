@@ -17,8 +17,8 @@ export function ApplicationsAnswered({ cases }: MailData['applications-answered'
         </div>
       ))}
       <SmallPrint>
-        What the students wrote and sent is not in this mail, because mail is read on the way. Cases that
-        somebody has opened meanwhile are left out.
+        To protect the students, this mail does not show what they wrote or sent. It leaves out cases that
+        somebody has already opened.
       </SmallPrint>
     </Frame>
   );

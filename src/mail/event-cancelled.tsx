@@ -15,14 +15,14 @@ export function EventCancelled({ title, when, link }: EventCancelledProps) {
   return (
     <Frame preview="Your place is free for somebody else." heading="Your registration is cancelled">
       <Paragraph>
-        Hello, you are not registered any more for “{title}” on {when}, Nepal time. Your place is free for
+        Hello, you are no longer registered for “{title}” on {when}, Nepal time. Your place is free for
         somebody else.
       </Paragraph>
-      <Paragraph>Is it still in your calendar? Open the attached file to take it out.</Paragraph>
+      <Paragraph>Is it still in your calendar? Open the attached file to remove it.</Paragraph>
       <Paragraph>Changed your mind? Register again, as long as there are places:</Paragraph>
       <Action href={link}>See the event</Action>
       <SmallPrint>
-        If this was not you, somebody else uses your account. Choose a new password and call us:{' '}
+        If this was not you, somebody else is using your account. Choose a new password and call us:{' '}
         <PhoneLink phone={consultancy.phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>

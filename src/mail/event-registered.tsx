@@ -18,7 +18,7 @@ interface EventRegisteredProps {
 export function EventRegistered({ title, when, place, onlineLink, link, eventLink }: EventRegisteredProps) {
   return (
     <Frame preview={`${when}, Nepal time`} heading="You are registered">
-      <Paragraph>Hello, a place is kept for you at “{title}”.</Paragraph>
+      <Paragraph>Hello, we have kept a place for you at “{title}”.</Paragraph>
       <Paragraph>When: {when}, Nepal time (UTC+5:45).</Paragraph>
       {place !== '' && <Paragraph>Where: {place}.</Paragraph>}
       {onlineLink !== '' && (
@@ -28,15 +28,15 @@ export function EventRegistered({ title, when, place, onlineLink, link, eventLin
         </Paragraph>
       )}
       <Paragraph>
-        Open the attached file to put it into your calendar. More about it stands on{' '}
+        Open the attached file to put it into your calendar. You can read more on{' '}
         <TextLink href={eventLink}>the page of the event</TextLink>.
       </Paragraph>
       <Paragraph>
-        You cannot come? Please cancel before the event begins, so that somebody else gets the place:
+        If you cannot come, please cancel before the event begins, so that somebody else gets the place:
       </Paragraph>
       <Action href={link}>See or cancel your registration</Action>
       <SmallPrint>
-        If this was not you, somebody else uses your account. Choose a new password and call us:{' '}
+        If this was not you, somebody else is using your account. Choose a new password and call us:{' '}
         <PhoneLink phone={consultancy.phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>

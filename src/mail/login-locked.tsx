@@ -16,28 +16,30 @@ interface LoginLockedProps {
 export function LoginLocked({ what, at, wait, resetLink }: LoginLockedProps) {
   return (
     <Frame
-      preview={`Too many wrong ${what}s on ${at} in Nepal. Logging in waits ${wait}.`}
-      heading="Logging in to your account waits"
+      preview={`Too many wrong ${what}s on ${at} in Nepal. You can try again in ${wait}.`}
+      heading="Logging in is blocked for a short time"
     >
       {what === 'password' ? (
         <>
           <Paragraph>
-            Hello, on {at} in Nepal somebody typed a wrong password for your account at {consultancy.name} too
-            often. For {wait} nobody can log in with it, except on a device where you have logged in before.
+            Hello, on {at} in Nepal somebody typed a wrong password too many times for your account at{' '}
+            {consultancy.name}. For {wait} nobody can log in to it, except on a device where you have logged
+            in before.
           </Paragraph>
-          <Paragraph>If it was you, wait that long and try again, or choose a new password.</Paragraph>
+          <Paragraph>If it was you, wait {wait} and try again, or choose a new password.</Paragraph>
           <Paragraph>
-            If this was not you, your password was not found and you need not do anything. You stay logged in
-            where you are. If it happens often, call us: <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+            If it was not you, nobody has found your password and you do not need to do anything. You stay
+            logged in where you are. If this happens often, call us:{' '}
+            <PhoneLink phone={consultancy.phones[0] ?? ''} />.
           </Paragraph>
         </>
       ) : (
         <>
           <Paragraph>
-            Hello, on {at} in Nepal somebody typed a wrong code for your account at {consultancy.name} too
-            often. For {wait} no code is looked at.
+            Hello, on {at} in Nepal somebody typed a wrong code too many times for your account at{' '}
+            {consultancy.name}. For {wait} we do not accept any code.
           </Paragraph>
-          <Paragraph>If it was you, wait that long, then use a new code or a recovery code.</Paragraph>
+          <Paragraph>If it was you, wait {wait}, then use a new code or a recovery code.</Paragraph>
           <Paragraph>
             If this was not you, somebody knows your password. Choose a new one at once, then call us:{' '}
             <PhoneLink phone={consultancy.phones[0] ?? ''} />.

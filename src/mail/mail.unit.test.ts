@@ -97,7 +97,7 @@ it('has these words', async () => {
   expect(words).toMatchInlineSnapshot(`
     [
       {
-        "first": "Hello, you signed up at CONSULTANCY with this address. Please show that it is yours:",
+        "first": "Hello, you signed up at CONSULTANCY with this address. Please confirm that it is yours:",
         "heading": "Verify your email address",
         "subject": "Verify your email address",
       },
@@ -107,7 +107,7 @@ it('has these words', async () => {
         "subject": "Did you sign up again?",
       },
       {
-        "first": "Hello, somebody just signed up at CONSULTANCY with this address, probably you. You have an account with us already, so nothing was changed: log in with the password you have.",
+        "first": "Hello, somebody has just signed up at CONSULTANCY with this address, probably you. You have an account with us already, so nothing was changed: log in with the password you have.",
         "heading": "You already have an account",
         "subject": "You already have an account with us",
       },
@@ -128,22 +128,22 @@ it('has these words', async () => {
       },
       {
         "first": "asha@prasthan.example is staff no more on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. The back office is closed to this account.",
-        "heading": "Somebody is staff no more",
-        "subject": "Somebody is staff no more",
+        "heading": "Somebody is no longer staff",
+        "subject": "Somebody is no longer staff",
       },
       {
-        "first": "The second factor of asha@prasthan.example was turned off on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. Until a new one is set up, the password alone opens this account.",
+        "first": "The second factor of asha@prasthan.example was turned off on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. Until a new one is set up, the password alone is enough to log in to this account.",
         "heading": "A second factor was turned off",
         "subject": "A second factor was turned off",
       },
       {
         "first": "Hello, on 12 December 2026, 2:00 PM in Nepal somebody typed a wrong password for your account at CONSULTANCY too often. For 15 minutes nobody can log in with it, except on a device where you have logged in before.",
-        "heading": "Logging in to your account waits",
+        "heading": "Logging in is blocked for a short time",
         "subject": "Too many wrong passwords for your account",
       },
       {
         "first": "Hello, on 12 December 2026, 2:00 PM in Nepal somebody typed a wrong code for your account at CONSULTANCY too often. For 30 minutes no code is looked at.",
-        "heading": "Logging in to your account waits",
+        "heading": "Logging in is blocked for a short time",
         "subject": "Too many wrong codes for your account",
       },
       {
@@ -152,7 +152,7 @@ it('has these words', async () => {
         "subject": "We have received your application",
       },
       {
-        "first": "PR-7K3M-92QD, for Bachelor of Nursing at Sample University. It waits for somebody to begin its review.",
+        "first": "PR-7K3M-92QD, for Bachelor of Nursing at Sample University. It is waiting for somebody to begin the review.",
         "heading": "A new application has arrived",
         "subject": "A new application has arrived",
       },
@@ -177,12 +177,12 @@ it('has these words', async () => {
         "subject": "A message about your application",
       },
       {
-        "first": "Hello, a place is kept for you at “Open day: meet a counsellor”.",
+        "first": "Hello, we have kept a place for you at “Open day: meet a counsellor”.",
         "heading": "You are registered",
         "subject": "You are registered for an event",
       },
       {
-        "first": "Hello, you are not registered any more for “Open day: meet a counsellor” on 12 December 2026, 2:00 PM to 4:00 PM, Nepal time. Your place is free for somebody else.",
+        "first": "Hello, you are no longer registered for “Open day: meet a counsellor” on 12 December 2026, 2:00 PM to 4:00 PM, Nepal time. Your place is free for somebody else.",
         "heading": "Your registration is cancelled",
         "subject": "Your registration is cancelled",
       },

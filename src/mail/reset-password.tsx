@@ -17,8 +17,8 @@ export function ResetPassword({ link, until }: ResetPasswordProps) {
       </Paragraph>
       <Action href={link}>Choose a new password</Action>
       <Paragraph>
-        What happens next: the new password counts at once, you are logged out wherever you are logged in, and
-        you log in with the new one. Until then the old one works.
+        What happens next: the new password works at once. You are logged out on every device and log in again
+        with the new password. Until then the old one works.
       </Paragraph>
       <SmallPrint>
         The link works once and is valid for one hour{until && `, until ${until} in Nepal`}.

@@ -65,7 +65,7 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
   {
     template: 'staff-unmade',
     data: { ...STAFF_CHANGE },
-    subject: 'Somebody is staff no more',
+    subject: 'Somebody is no longer staff',
     until: null,
   },
   {
@@ -127,7 +127,7 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
       what: WHAT,
       state: 'Documents requested',
       meaning: 'We need something more from you before we can go on.',
-      next: 'Add what your counsellor asks for, then say that everything is there.',
+      next: 'Add what your counsellor asks for. Then press “Everything is there”.',
       who: 'You',
       note: 'Please add:\n- the last page of your passport\n- the transcript of grade 12',
       link: CASE,

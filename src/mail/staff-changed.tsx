@@ -21,14 +21,14 @@ const WORDS: Readonly<Record<StaffNews, { heading: string; said: (whom: string) 
       means: 'Staff see the cases and documents of every student.',
     },
     'staff-unmade': {
-      heading: 'Somebody is staff no more',
-      said: (whom) => `${whom} is staff no more`,
+      heading: 'Somebody is no longer staff',
+      said: (whom) => `${whom} is no longer staff`,
       means: 'The back office is closed to this account.',
     },
     'second-factor-off': {
       heading: 'A second factor was turned off',
       said: (whom) => `The second factor of ${whom} was turned off`,
-      means: 'Until a new one is set up, the password alone opens this account.',
+      means: 'Until a new one is set up, the password alone is enough to log in to this account.',
     },
   };
 
@@ -42,8 +42,8 @@ export function StaffChanged({ what, whom, by, at, officeLink }: StaffChangedPro
       </Paragraph>
       <Paragraph>If you expected this, all is well and there is nothing to do.</Paragraph>
       <Paragraph>
-        If not, ask the colleague named above at once, and look at the accounts of staff under People. If this
-        was not you but was done in your name, change your password, then call{' '}
+        If not, ask the colleague named above at once, and look at the accounts of staff under People. If it
+        was done in your name but not by you, change your password, then call{' '}
         <PhoneLink phone={consultancy.phones[0] ?? ''} />.
       </Paragraph>
       <Action href={officeLink}>Open the back office</Action>

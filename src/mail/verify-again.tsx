@@ -17,13 +17,13 @@ export function VerifyAgain({ link, resetLink, until }: VerifyAgainProps) {
   return (
     <Frame preview="Press only if you signed up just now." heading="Did you sign up again?">
       <Paragraph>
-        Hello, this address was signed up at {consultancy.name} once before. Just now somebody did it again,
-        and the password chosen just now would count. If that was you, show that the address is yours:
+        Hello, somebody has just signed up at {consultancy.name} with this address again and has chosen a new
+        password. If that was you, please confirm that the address is yours:
       </Paragraph>
       <Action href={link}>Verify my email address</Action>
       <Paragraph>
-        What happens next: you log in with the email address and the password you chose last. Links in our
-        earlier mails do not work any more.
+        What happens next: you log in with the email address and the password you chose last. The links in our
+        earlier mails no longer work.
       </Paragraph>
       <SmallPrint>
         The link works once and is valid for one hour{until && `, until ${until} in Nepal`}.

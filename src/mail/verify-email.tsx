@@ -13,13 +13,13 @@ export function VerifyEmail({ link, until }: VerifyEmailProps) {
   return (
     <Frame preview="One step, and your account is ready." heading="Verify your email address">
       <Paragraph>
-        Hello, you signed up at {consultancy.name} with this address. Please show that it is yours:
+        Hello, you signed up at {consultancy.name} with this address. Please confirm that it is yours:
       </Paragraph>
       <Action href={link}>Verify my email address</Action>
       <Paragraph>What happens next: you log in with the email address and the password you chose.</Paragraph>
       <SmallPrint>
-        The link works once and is valid for one hour{until && `, until ${until} in Nepal`}. If it is too
-        late, log in all the same: we offer to send you a new one.
+        The link works once and is valid for one hour{until && `, until ${until} in Nepal`}. If it has
+        expired, log in anyway: we will offer to send you a new one.
       </SmallPrint>
       <SmallPrint>
         If this was not you, do nothing. Nobody can use an account with your address unless you press the

@@ -187,7 +187,7 @@ describe('a mail that is not accepted', () => {
     expect(await row(id)).toMatchObject({
       state: 'dead',
       attempts: 13,
-      last_error: `Given up after 13 attempts. The last one: ${unreachable.reason}`,
+      last_error: `Not delivered after 13 attempts. The last error: ${unreachable.reason}`,
       next_attempt_at: null,
     });
   });
@@ -211,7 +211,7 @@ describe('a mail that is not accepted', () => {
     expect(got).toHaveLength(6);
     expect(await row(late)).toMatchObject({
       state: 'dead',
-      last_error: `The link in it expires before the next attempt. The last one: ${unreachable.reason}`,
+      last_error: `Not delivered: the link in it expires before the next attempt. The last error: ${unreachable.reason}`,
     });
     await mails.deliver(lost, send);
     expect(got).toHaveLength(6);
@@ -219,7 +219,7 @@ describe('a mail that is not accepted', () => {
       state: 'dead',
       attempts: 0,
       sealed_data: null,
-      last_error: 'The link in it expired before it could be sent.',
+      last_error: 'The link in it expired before the mail could be sent.',
     });
   });
 

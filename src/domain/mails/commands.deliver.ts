@@ -38,7 +38,7 @@ export async function deliverMail(context: MailContext, id: unknown, send: SendM
     await buryMail(
       context,
       mail,
-      'Its text cannot be read any more: SECRET_KEY has changed since it was queued.',
+      'We can no longer read its text, because SECRET_KEY has changed since the mail was written.',
     );
     return;
   }
@@ -53,7 +53,7 @@ async function claimMail(context: MailContext, id: unknown): Promise<MailRow | n
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
   if (mail?.state !== 'waiting') return null;
   if (mail.expires_at && mail.expires_at <= now) {
-    await buryMail(context, mail, 'The link in it expired before it could be sent.');
+    await buryMail(context, mail, 'The link in it expired before the mail could be sent.');
     return null;
   }
   if (mail.next_attempt_at && mail.next_attempt_at > now) {

@@ -24,9 +24,17 @@ export async function recordFailure(
   if (permanent) return buryMail(context, mail, reason);
   const next = nextAttempt(mail.attempts, context.clock.now());
   if (!next)
-    return buryMail(context, mail, `Given up after ${mail.attempts} attempts. The last one: ${reason}`);
+    return buryMail(
+      context,
+      mail,
+      `Not delivered after ${mail.attempts} attempts. The last error: ${reason}`,
+    );
   if (mail.expires_at && next >= mail.expires_at) {
-    return buryMail(context, mail, `The link in it expires before the next attempt. The last one: ${reason}`);
+    return buryMail(
+      context,
+      mail,
+      `Not delivered: the link in it expires before the next attempt. The last error: ${reason}`,
+    );
   }
   await context.db.transaction().execute(async (trx) => {
     const waiting = await trx

@@ -95,7 +95,7 @@ export const MAIL_RULES: Readonly<Record<MailTemplate, MailRule>> = {
   'reset-password': { subject: 'Choose a new password', validMinutes: LINK_MINUTES },
   'password-changed': { subject: 'Your password was changed', validMinutes: null },
   'staff-made': { subject: 'A new member of staff', validMinutes: null },
-  'staff-unmade': { subject: 'Somebody is staff no more', validMinutes: null },
+  'staff-unmade': { subject: 'Somebody is no longer staff', validMinutes: null },
   'second-factor-off': { subject: 'A second factor was turned off', validMinutes: null },
   'login-locked': { subject: 'Too many wrong passwords for your account', validMinutes: null },
   'codes-locked': { subject: 'Too many wrong codes for your account', validMinutes: null },
