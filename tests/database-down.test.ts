@@ -72,9 +72,7 @@ it.skipIf(!findPostgres())(
     over.abort();
     await working;
 
-    expect(new Set(refused)).toEqual(
-      new Set(['This cannot be done at this moment. Please try again in a minute.']),
-    );
+    expect(new Set(refused)).toEqual(new Set(['We cannot do this right now. Please try again in a minute.']));
     for (const [id, { at, bytes }] of acknowledged) {
       const { bearer } = students[at]!;
       const { body } = await api.get(`/api/user/applications/${id}/`, bearer);

@@ -90,7 +90,7 @@ it.skipIf(process.getuid?.() !== 0)(
     fs.chownSync(file, 1234, 1234);
     expect(() => makePrivate(directory)).toThrow(
       `${file} belongs to the user with the id 1234 and this process runs as 0: start it as that user, ` +
-        `or hand everything over with chown -R 0 ${path.dirname(file)}.`,
+        `or change the owner with chown -R 0 ${path.dirname(file)}.`,
     );
   },
 );

@@ -56,7 +56,7 @@ describe('DATA_DIR', () => {
     const file = path.join(folder, 'file');
     fs.writeFileSync(file, '');
     expect(await inDirectory(file)).toBe(
-      `DATA_DIR ${file} cannot be used because a part of that path is a file: move the file away, ` +
+      `DATA_DIR ${file} cannot be used because part of that path is a file: move the file away, ` +
         'or set DATA_DIR to another directory.',
     );
     expect(await inDirectory(path.join(file, 'data'))).toContain('a part of that path is a file');
@@ -83,7 +83,7 @@ describe('DATA_DIR', () => {
       expect(() => fs.writeFileSync(path.join(mount, 'lost+found'), Buffer.alloc(8 * 1024 * 1024))).toThrow(
         'ENOSPC',
       );
-      expect(await inDirectory(mount)).toContain('its file system is full: make room');
+      expect(await inDirectory(mount)).toContain('its file system is full: free some space');
     } finally {
       unmount();
     }
@@ -177,7 +177,7 @@ describe.skipIf(!findPostgres())('DATABASE_URL', () => {
     ['an unknown user', () => urlOf('nobody'), /it does not let the user nobody in from here/],
     ['an unknown database', () => urlOf('postgres', 'nowhere'), /it has no database nowhere: create it/],
     ['a user who may not create', () => urlOf('guest'), /its user may not create tables in the database/],
-    ['a server that only reads', () => urlOf('postgres', 'reading'), /it only reads/],
+    ['a server that only reads', () => urlOf('postgres', 'reading'), /it is read-only/],
     [
       'an unknown host',
       () => 'postgres://u:secret@no-such-host.invalid/x',
@@ -186,7 +186,7 @@ describe.skipIf(!findPostgres())('DATABASE_URL', () => {
     [
       'a port where nobody listens',
       () => 'postgres://u:secret@127.0.0.1:1/x',
-      /nobody listens there: start PostgreSQL/,
+      /nothing listens there: start PostgreSQL/,
     ],
   ])('%s', async (_name, url, expected) => {
     const said = await onServer(url());

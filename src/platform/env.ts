@@ -91,5 +91,5 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const parsed = envSchema.safeParse(present);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} should be ${issue.message}`);
-  throw new EnvError(`The environment is not right:\n${[...new Set(lines)].join('\n')}`);
+  throw new EnvError(`Please correct these environment variables:\n${[...new Set(lines)].join('\n')}`);
 }

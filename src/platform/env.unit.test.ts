@@ -29,7 +29,7 @@ it('treats an empty variable as unset and uses only the origin of PUBLIC_ORIGIN'
 it('lists every wrong variable with what it should be and without its value', () => {
   const read = () => readEnv({ PORT: 'eighty', DEMO: 'yes', DATABASE_URL: 'mysql://user:hunter2@host/x' });
   expect(read).toThrow(
-    'The environment is not right:\n' +
+    'Please correct these environment variables:\n' +
       '  PORT should be a port number\n' +
       '  DATABASE_URL should be an address like postgres://user:password@host/name\n' +
       '  DEMO should be on or off',

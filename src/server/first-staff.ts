@@ -21,8 +21,8 @@ export function staffWanted(env: Pick<Env, 'STAFF_EMAIL' | 'STAFF_PASSWORD'>): C
   if (broken.length > 0) throw new EnvError(`STAFF_PASSWORD is too weak:\n${broken.join('\n')}`);
   if (isCommonPassword(password)) {
     throw new EnvError(
-      'STAFF_PASSWORD is one of the most used passwords, so it is among the first that are tried. Set another one; ' +
-        'if the account is there already, remove STAFF_EMAIL and STAFF_PASSWORD.',
+      'Many people use the password in STAFF_PASSWORD, so attackers try it first. Set another one; ' +
+        'if the account already exists, remove STAFF_EMAIL and STAFF_PASSWORD.',
     );
   }
   return { email, password };
@@ -47,14 +47,14 @@ export async function createFirstStaff(
     return [
       `Staff log in at ${staffUrl}`,
       `  e-mail    ${staff.email}`,
-      `  password  ${staff.password}   (shown this once: note it, or change it there)`,
+      `  password  ${staff.password}   (shown only now: write it down, or change it there)`,
     ].join('\n');
   }
-  if (staff.made) log.info({ component: 'accounts' }, 'The staff account of STAFF_EMAIL is made');
+  if (staff.made) log.info({ component: 'accounts' }, 'The staff account of STAFF_EMAIL was created');
   if (!staff.made && staff.because === 'not_staff') {
     log.warn(
       { component: 'accounts' },
-      'STAFF_EMAIL belongs to an account that is no staff. It was left as it is: choose another address, or have staff make it one of theirs',
+      'STAFF_EMAIL belongs to an account that is not staff. It was left as it is: choose another address, or ask staff to make it a staff account',
     );
   }
   return undefined;

@@ -52,7 +52,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     ...(env.RATE_LIMITS === 'off' && { limits: { perAddress: Infinity } }),
     addressOf: (remote) => connectionAddress(remote, trustedProxies),
     onRefused: (by) =>
-      log.warn({ component: 'connections', code: by }, 'Connections are refused: there are too many'),
+      log.warn({ component: 'connections', code: by }, 'Too many connections: new ones are refused'),
   });
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });

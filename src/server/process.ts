@@ -14,7 +14,7 @@ export function runUntilSignal(stop: () => Promise<void>, log: Log): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ error }, 'Could not stop in order');
+        log.error({ error }, 'Could not stop cleanly');
         process.exit(1);
       },
     );

@@ -115,7 +115,7 @@ it('records the id of the key, which does not reveal it, also for each document'
 it('refuses another key with a clear message and writes nothing', async () => {
   const said = await refusal({ SECRET_KEY: OTHER });
   expect(said).toMatch(
-    /^SECRET_KEY is not the secret key of this database \(its id is \w{16}, the right one's is \w{16}\): put the right key back/,
+    /^SECRET_KEY is not the secret key of this database \(its id is \w{16}, the right one's is \w{16}\): restore the right key/,
   );
   expect(said).not.toContain(OTHER);
   expect(await everything()).toEqual(before);
@@ -150,13 +150,13 @@ it('records the key of an older installation only if it decrypts the existing da
   await stop();
   const unrecorded = await everything();
   expect(await refusal({ SECRET_KEY: OTHER })).toMatch(
-    /^SECRET_KEY opens 0 of the 1 documents and other sealed/,
+    /^SECRET_KEY opens 0 of the 1 documents and other encrypted/,
   );
   const kept = fs.readFileSync(keyFile);
   fs.rmSync(keyFile);
   try {
     expect(await refusal()).toMatch(
-      /^The secret key is missing, and this database holds 1 things that were sealed/,
+      /^The secret key is missing, and this database holds 1 items that were encrypted/,
     );
     expect(fs.existsSync(keyFile)).toBe(false);
   } finally {

@@ -25,7 +25,7 @@ export function openStorage(env: StorageEnv): FileStorage & { close(): void } {
   }
   if (missing.length < NEEDED.length || env.S3_ENDPOINT !== undefined) {
     throw new EnvError(
-      `The environment is not right:\n  ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.\n` +
+      `Please correct these environment variables:\n  ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.\n` +
         'Set all of them to keep files in a bucket, or none of the S3_ variables to keep them in DATA_DIR/files.',
     );
   }

@@ -28,6 +28,6 @@ it('refuses an incomplete configuration and names the missing variables, but no 
   );
   const { S3_BUCKET: _, ...half } = S3;
   expect(() => open(half)).toThrow(
-    /^The environment is not right:\n {2}S3_BUCKET is missing\.\n(?!.*hunter2)/,
+    /^Please correct these environment variables:\n {2}S3_BUCKET is missing\.\n(?!.*hunter2)/,
   );
 });

@@ -163,7 +163,7 @@ export class DemoInUseError extends Error {
 
   constructor(universities: readonly string[]) {
     super(
-      `Nothing was removed: these sample universities have courses or scholarships that are no samples: ${universities.join(', ')}. Move or delete those first.`,
+      `Nothing was removed: these sample universities have courses or scholarships that are not samples: ${universities.join(', ')}. Move or delete those first.`,
     );
   }
 }

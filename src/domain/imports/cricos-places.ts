@@ -17,7 +17,7 @@ export function codeIn(row: Row, heading: string, report: Report): string | unde
   const reason =
     code === ''
       ? 'the code is missing'
-      : 'this is no CRICOS code; if a leading 0 is gone or an E became a power of ten, a spreadsheet program changed it: ' +
+      : 'this is not a CRICOS code; if a leading 0 is missing or an E became a power of ten, a spreadsheet program changed it: ' +
         'import the file as it was downloaded';
   report.refuse(row.at, row.column(heading), code, reason);
   return undefined;

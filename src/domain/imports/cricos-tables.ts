@@ -42,7 +42,7 @@ async function fromWorkbook(file: string): Promise<CricosTables> {
   if (missing.length > 0) {
     book.close();
     throw new ImportRefusedError(
-      `${path.basename(file)} is not the CRICOS workbook: it lacks the ${missing.length === 1 ? 'sheet' : 'sheets'} ` +
+      `${path.basename(file)} is not the CRICOS workbook: it does not have the ${missing.length === 1 ? 'sheet' : 'sheets'} ` +
         `${missing.map((name) => `'${name}'`).join(', ')} (it has ${book.sheetNames.map((name) => `'${name}'`).join(', ')}). ` +
         `Download the workbook from data.gov.au again and do not rename its sheets.`,
     );
@@ -73,7 +73,7 @@ async function fromCsv(files: readonly string[]): Promise<CricosTables> {
     const kind = recognise(headings);
     if (!kind) {
       throw new ImportRefusedError(
-        `${table.name} is none of the CRICOS files: its headings are not those of institutions, courses, locations or ` +
+        `${table.name} is not one of the CRICOS files: its headings are not those of institutions, courses, locations or ` +
           `course locations. For a file in our own template use: npm run import -- csv ${table.name}`,
       );
     }
@@ -86,7 +86,7 @@ async function fromCsv(files: readonly string[]): Promise<CricosTables> {
   }
   if (tables['Course Locations'] && !tables.Courses) {
     throw new ImportRefusedError(
-      'The course locations only mean something next to the courses: give both files.',
+      'The course locations only make sense together with the courses: give both files.',
     );
   }
   return { tables, close: () => {} };

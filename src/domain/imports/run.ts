@@ -83,7 +83,7 @@ async function takeTurn(trx: Transaction<Database>): Promise<void> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)}) as free`.execute(trx);
   if (!rows[0]?.free)
-    throw new ImportRefusedError('Another import is running. Wait until it is done and start again.');
+    throw new ImportRefusedError('Another import is running. Wait until it has finished and start again.');
   await forgetSeen(trx);
 }
 

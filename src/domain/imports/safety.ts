@@ -12,8 +12,8 @@ const PLURALS: Record<Kind, string> = { course: 'courses', university: 'universi
 export function checkWithdrawals(kind: Kind, gone: number, before: number, allowed: boolean): void {
   if (allowed || gone < FEW || gone <= before * MOST_WITHDRAWN) return;
   throw new ImportRefusedError(
-    `This file would withdraw ${gone} of ${before} ${PLURALS[kind]}. It is probably not complete; nothing was changed. ` +
-      `If it is right, run the import again with --allow-withdrawals.`,
+    `This file would withdraw ${gone} of ${before} ${PLURALS[kind]}. It is probably incomplete, so nothing was changed. ` +
+      `If the file is right, run the import again with --allow-withdrawals.`,
   );
 }
 

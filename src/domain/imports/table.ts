@@ -103,7 +103,7 @@ export async function* readTable(
       const at = { sheet: file.name, row: raw.number };
       const extra = raw.cells.slice(header.width).some((cell) => cell.trim() !== '');
       if (file.exactWidth && (raw.cells.length < header.width || extra)) {
-        const reason = `the row has ${raw.cells.length} cells, the header ${header.width}: put quotes around texts with a comma`;
+        const reason = `the row has ${raw.cells.length} cells, the header ${header.width}: put quotes around every text with a comma`;
         if (!again) report.refuse(at, '', '', reason);
         continue;
       }

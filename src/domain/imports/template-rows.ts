@@ -96,7 +96,7 @@ function intakes(row: Row): IntakeRef[] {
   const found = listOf(row.get('intakes')).map((text) => {
     const intake = parseIntake(text);
     if (intake) return intake;
-    throw new BadCell('intakes', `'${text}' is no intake: write 2027-09 or 2027-09 deadline 2027-06-30`);
+    throw new BadCell('intakes', `'${text}' is not an intake: write 2027-09 or 2027-09 deadline 2027-06-30`);
   });
   return [...new Map(found.map((intake) => [`${intake.year}-${intake.month}`, intake])).values()];
 }

@@ -42,13 +42,13 @@ const isKey = (secret: Buffer, { id, check_value }: KnownKey): boolean =>
 function refuseOther(env: KeyEnv, secret: Buffer, { id }: KnownKey): never {
   throw new StartError(
     `${existingSecretKey(env)!.source} is not the secret key of this database (its id is ${secretKeyId(secret)}, ` +
-      `the right one's is ${id}): put the right key back from its backup, or documents cannot be opened. ${NOTHING_DONE}`,
+      `the right one's is ${id}): restore the right key from its backup, or documents cannot be opened. ${NOTHING_DONE}`,
   );
 }
 
 function refuseMissing({ DATA_DIR }: KeyEnv, what: string): never {
   throw new StartError(
-    `The secret key is missing, ${what}: put the file ${DATA_DIR}/secret-key back from its backup or set SECRET_KEY, ` +
+    `The secret key is missing, ${what}: restore the file ${DATA_DIR}/secret-key from its backup or set SECRET_KEY, ` +
       `or no document can be opened. ${NOTHING_DONE}`,
   );
 }
@@ -72,20 +72,20 @@ export async function secretKeyOf(handle: DatabaseHandle, env: KeyEnv, log: Log)
   // An empty key opens nothing and tells how much there is to open.
   const { opened, total } = await triedOn(handle, found?.secret ?? Buffer.alloc(32));
   if (!found) {
-    if (total > 0) refuseMissing(env, `and this database holds ${total} things that were sealed with one`);
+    if (total > 0) refuseMissing(env, `and this database holds ${total} items that were encrypted with one`);
     return makeSecretKey(env);
   }
   if (opened * 2 < total) {
     throw new StartError(
-      `${found.source} opens ${opened} of the ${total} documents and other sealed things in this database, so it is not ` +
-        `its secret key: put the right key back from its backup. ${NOTHING_DONE}`,
+      `${found.source} opens ${opened} of the ${total} documents and other encrypted items in this database, so it is not ` +
+        `its secret key: restore the right key from its backup. ${NOTHING_DONE}`,
     );
   }
   if (opened < total) {
     const count = total - opened;
     log.error(
       { component: 'secret-key', count },
-      'Some sealed things were made with another secret key and stay closed',
+      'Some encrypted items were made with another secret key and cannot be opened',
     );
   }
   return found.secret;

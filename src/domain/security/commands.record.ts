@@ -25,7 +25,7 @@ export function createRecorder(context: SecurityContext): { record: RecordSecuri
       } catch (error) {
         context.log.error(
           { component: 'security', event: event.event, error },
-          'An entry of the security log was not written',
+          'An entry of the security log could not be written',
         );
       }
     },

@@ -97,7 +97,7 @@ export function createRepeats({ db, clock, log }: SecurityContext, { write, tell
         tell(row, pending);
       } catch (error) {
         const fields = { component: 'security', event: row.event, count: pending, error };
-        log.error(fields, 'Repeats were not added to the security log');
+        log.error(fields, 'Repeats could not be added to the security log');
       }
     }
     newWindow(clock.now().getTime());

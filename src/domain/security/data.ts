@@ -20,7 +20,7 @@ export const MOST_LISTED = 10_000;
 export interface SecurityQuery extends PageQuery {
   /** An e-mail address, the mark of an unknown one, a network address, or beginnings of a person's names. */
   search?: string | undefined;
-  /** Id of an account: what it did, and what was done to it. */
+  /** Id of an account: what it did and what was done to it. */
   person?: string | undefined;
   /** Codes of events; several mean any of them. */
   event?: readonly string[] | undefined;
@@ -30,7 +30,7 @@ export interface SecurityQuery extends PageQuery {
   day?: string | undefined;
 }
 
-/** The newest first. @returns invalid (person, event, result, day), invalid_page. */
+/** Newest first. @returns invalid (person, event, result, day), invalid_page. */
 export async function listEntries(
   { db, publicOrigin, hashKey }: SecurityContext,
   query: SecurityQuery,

@@ -16,7 +16,7 @@ import type { RecordSecurity, SecurityContext } from './context.ts';
 /** The security log: what happened to accounts and data, from where, with which result. */
 export interface SecurityLog {
   record: RecordSecurity;
-  /** The newest first. @returns invalid (person, event, result, day), invalid_page. */
+  /** Newest first. @returns invalid (person, event, result, day), invalid_page. */
   list(query: SecurityQuery): Promise<Result<Paged<SecurityEntry>>>;
   /** Writes the repeats that were only counted so far. */
   flush(): Promise<void>;

@@ -8,19 +8,19 @@ import { StartError } from '../start-error.ts';
 /** Why a directory cannot be used and what to do, by error code. */
 const FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'its parent directory does not exist: create that',
-  ENOTDIR: 'a part of that path is a file: move the file away',
-  EEXIST: 'there is a file of that name: move the file away',
-  EACCES: 'the user USER may not write there: give the directory to that user',
-  EPERM: 'the user USER may not write there: give the directory to that user',
+  ENOTDIR: 'part of that path is a file: move the file away',
+  EEXIST: 'there is a file with that name: move the file away',
+  EACCES: 'the user USER may not write there: make that user the owner of the directory',
+  EPERM: 'the user USER may not write there: make that user the owner of the directory',
   EROFS: 'its file system is read-only: mount it writable',
-  ENOSPC: 'its file system is full: make room',
-  EDQUOT: 'the quota of the user USER there is used up: make room',
+  ENOSPC: 'its file system is full: free some space',
+  EDQUOT: 'the quota of the user USER there is used up: free some space',
 };
 
 /** The error for a directory that cannot be used. @param name of the environment variable, such as 'DATA_DIR' */
 export function directoryRefusal(name: string, directory: string, error: unknown): StartError {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  const why = FAULTS[code]?.replace('USER', userName()) ?? `${message}: put that right`;
+  const why = FAULTS[code]?.replace('USER', userName()) ?? `${message}: correct that`;
   return new StartError(
     `${name} ${directory} cannot be used because ${why}, or set ${name} to another directory.`,
     { cause: error },

@@ -41,7 +41,7 @@ function restrict(file: string, follow = true): fs.Stats | undefined {
   if (stat.uid !== self) {
     throw new StartError(
       `${file} belongs to the user with the id ${stat.uid} and this process runs as ${self}: ` +
-        `start it as that user, or hand everything over with chown -R ${self} ${path.dirname(file)}.`,
+        `start it as that user, or change the owner with chown -R ${self} ${path.dirname(file)}.`,
     );
   }
   const wanted = stat.mode & 0o7777 & ~GROUP_AND_OTHERS;

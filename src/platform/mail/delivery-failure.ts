@@ -17,7 +17,7 @@ interface SmtpFailure {
 const CONNECTION_REASONS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'The mail server did not answer in time.',
   EDNS: "The mail server's name in SMTP_URL was not found.",
-  ETLS: 'No secure connection to the mail server: its certificate or its TLS is not right.',
+  ETLS: 'No secure connection to the mail server: its certificate or its TLS settings are wrong.',
   ECONNECTION: 'The connection to the mail server ended.',
   ESOCKET: 'No connection to the mail server.',
 };
@@ -34,7 +34,7 @@ export function failureOf(error: unknown): FailedDelivery {
   }
   if (responseCode === undefined) {
     if (command === 'API' && code === 'EENVELOPE') return NO_MAILBOX;
-    return temporary(CONNECTION_REASONS[code] ?? `${code}: the mail could not be handed over.`);
+    return temporary(CONNECTION_REASONS[code] ?? `${code}: the mail could not be given to the mail server.`);
   }
   const status = statusOf(responseCode, response);
   if (command.startsWith('AUTH')) return temporary(`${status}: our login was refused. Check SMTP_URL.`);
@@ -47,7 +47,7 @@ export function failureOf(error: unknown): FailedDelivery {
   if (final && command === 'DATA') {
     return { ok: false, permanent: true, reason: `${status}: the mail was refused.` };
   }
-  return temporary(`${status}: the mail server put the mail off.`);
+  return temporary(`${status}: the mail server asks us to try again later.`);
 }
 
 /** '550 5.1.1': the basic and the enhanced status code of a response, without its text. */

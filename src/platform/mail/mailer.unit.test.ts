@@ -92,12 +92,22 @@ describe('a failed delivery', () => {
       true,
       "550 5.1.1: the recipient's address was refused.",
     ],
-    ['to', '451 4.7.1 greylisted, maya@example.com', false, '451 4.7.1: the mail server put the mail off.'],
-    ['to', '503 first things first', false, '503: the mail server put the mail off.'],
+    [
+      'to',
+      '451 4.7.1 greylisted, maya@example.com',
+      false,
+      '451 4.7.1: the mail server asks us to try again later.',
+    ],
+    ['to', '503 first things first', false, '503: the mail server asks us to try again later.'],
     ['data', '554 5.7.1 spam', true, '554 5.7.1: the mail was refused.'],
-    ['data', '452 4.2.2 maya@example.com is full', false, '452 4.2.2: the mail server put the mail off.'],
+    [
+      'data',
+      '452 4.2.2 maya@example.com is full',
+      false,
+      '452 4.2.2: the mail server asks us to try again later.',
+    ],
     ['from', '550 5.7.1 not yours', false, '550 5.7.1: our own address was refused. Check MAIL_FROM.'],
-    ['connect', '421 4.3.2 closing', false, '421 4.3.2: the mail server put the mail off.'],
+    ['connect', '421 4.3.2 closing', false, '421 4.3.2: the mail server asks us to try again later.'],
   ] as const)('is classified by stage and status: %s, %s', async (stage, status, permanent, reason) => {
     const fresh = openSmtpMailer(server.url, sender, 'prasthan.test');
     server.refuse((at) => (at === stage ? status : undefined));

@@ -38,7 +38,9 @@ interface QueueOptions {
 export async function openQueue({ handle, log, jobs }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss(bossOptions(handle));
   boss.on('error', (error) => log.warn({ component: 'queue', error: plainError(error) }, 'The queue failed'));
-  boss.on('warning', ({ message }) => log.warn({ component: 'queue', code: message }, 'The queue warns'));
+  boss.on('warning', ({ message }) =>
+    log.warn({ component: 'queue', code: message }, 'Warning from the queue'),
+  );
   await boss.start();
   const known = new Map((await boss.getQueues([...jobs])).map((queue) => [queue.name, queue]));
   for (const job of jobs) {

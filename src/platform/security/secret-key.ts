@@ -25,7 +25,7 @@ export function existingSecretKey(env: Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>): Fo
   const text = fs.readFileSync(file, 'utf8').trim();
   if (text.length < MIN_LENGTH) {
     throw new EnvError(
-      `${file} holds no key of at least ${MIN_LENGTH} characters: put the right one back from a backup, or documents ` +
+      `${file} holds no key of at least ${MIN_LENGTH} characters: restore the right one from a backup, or documents ` +
         'cannot be opened.',
     );
   }

@@ -63,7 +63,7 @@ function sentence(error: CsvError, name: string): string {
     return `${name} ends in the middle of a quoted text: it was cut off, or a quote is missing. Download it again.`;
   }
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return `${name} has a row of more than ${MAX_RECORD} characters${line}: a quote is missing, or it is no CSV file.`;
+    return `${name} has a row of more than ${MAX_RECORD} characters${line}: a quote is missing, or it is not a CSV file.`;
   }
   return `${name} is not a well-formed CSV file${line}. Save it again as 'CSV UTF-8' and import that.`;
 }

@@ -55,7 +55,7 @@ export async function fileKind(file: string): Promise<FileKind> {
   }
   if (/^(?:\uFEFF|ï»¿)?\s*<(?:!doctype|html|head|\?xml)/i.test(head.toString('utf8'))) {
     throw new UnreadableFileError(
-      `${name} is a web page, not a table: the download gave a page (often an error or a login). Download the file itself again.`,
+      `${name} is a web page, not a table: the download returned a page (often an error or a login). Download the file itself again.`,
     );
   }
   return 'text';

@@ -107,9 +107,7 @@ async function readStrings(zip: ZipPackage, entry: string, name: string): Promis
         strings.push(decodeEscapes(current));
         characters += current.length;
         if (strings.length > MAX_STRINGS || characters > MAX_STRING_CHARACTERS) {
-          throw new UnreadableFileError(
-            `${name} holds far more text than any register. Check where it comes from.`,
-          );
+          throw new UnreadableFileError(`${name} holds far more text than any register. Check its source.`);
         }
       }
     },

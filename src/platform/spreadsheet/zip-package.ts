@@ -81,7 +81,7 @@ export const damaged = (name: string) =>
   new UnreadableFileError(`${name} is damaged or was not downloaded completely. Download it again.`);
 const tooLarge = (name: string) =>
   new UnreadableFileError(
-    `${name} would unpack to more than ${MAX_UNPACKED_BYTES / 1e6} MB, which no register does. Check where it comes from.`,
+    `${name} would unpack to more than ${MAX_UNPACKED_BYTES / 1e6} MB, which no register does. Check its source.`,
   );
 const encrypted = (name: string) =>
   new UnreadableFileError(`${name} is protected with a password. Save a copy without one and import that.`);

@@ -46,10 +46,10 @@ export function createBrowserErrors(log: Log, publicOrigin: string) {
       // The body is not read, so the connection has to be closed.
       response.setHeader('connection', 'close');
       if (status === 405) response.setHeader('allow', 'POST');
-      return sendText(response, status, 'The report was not taken');
+      return sendText(response, status, 'The report was not accepted');
     }
     const report = schema.safeParse(await readJson(request));
-    if (!report.success) return sendText(response, 400, 'This is no report');
+    if (!report.success) return sendText(response, 400, 'This is not a report');
     const { part, name, message, at, page } = report.data;
     const error = Object.assign(new Error(readableMessage(message)), {
       name: readableName(name),
@@ -58,7 +58,7 @@ export function createBrowserErrors(log: Log, publicOrigin: string) {
     const agent = agentInWords(request.headers['user-agent'] ?? '');
     log.warn(
       { component: `browser.${part}`, path: readablePage(page), agent, error },
-      'A page told of an error',
+      'A page reported an error',
     );
     response.writeHead(204).end();
   };

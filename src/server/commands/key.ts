@@ -20,7 +20,7 @@ async function giveUp(): Promise<void> {
     const id = await giveUpSecretKey(handle);
     process.stdout.write(
       id
-        ? `The secret key with the id ${id} is given up. Start the site: it takes or makes another.\n`
+        ? `The secret key with the id ${id} is no longer used. Start the site: it takes SECRET_KEY or makes a new key.\n`
         : 'Nothing was done: no secret key is recorded in this database.\n',
     );
   } finally {

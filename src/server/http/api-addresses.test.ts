@@ -15,7 +15,7 @@ afterAll(() => closeServer(server, 0));
 const ask = async (request: string) => readAnswer(await rawRequest(port, request));
 const get = (target: string, method = 'GET', headers = '') =>
   ask(`${method} ${target} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
-const UNREADABLE = { detail: 'The address of this request cannot be read. Check the escapes in it.' };
+const UNREADABLE = { detail: 'The address of this request cannot be read. Check its percent-encoding.' };
 
 describe('an address that cannot be read', () => {
   it.each([

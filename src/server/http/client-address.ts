@@ -20,7 +20,7 @@ export function readTrustedProxies(setting: string | undefined): TrustedProxies 
     const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1;
     if (family === 0 || rest.length > 0 || length < 0 || length > bits) {
       throw new EnvError(
-        'The environment is not right:\n' +
+        'Please correct these environment variables:\n' +
           `  TRUSTED_PROXIES should be addresses or networks like 10.0.0.0/8, separated by commas; ${part} is neither`,
       );
     }
@@ -78,7 +78,7 @@ export function createClientAddresses(
       said = true;
       log.warn(
         { component: 'limits' },
-        'A proxy in front is not named in TRUSTED_PROXIES: limits take all its visitors for one (docs/operations.md)',
+        'A proxy in front of the site is missing in TRUSTED_PROXIES, so limits count all its visitors as one (docs/operations.md)',
       );
     }
     return clientAddress(request, proxies);

@@ -7,8 +7,11 @@ import { answerRaw } from './raw-answer.ts';
 import { sendProblem } from './send.ts';
 
 const REFUSED = {
-  address: [429, 'There are too many connections from your address at this moment. Please try again soon.'],
-  all: [503, 'Very many people are connected at this moment. Please try again soon.'],
+  address: [
+    429,
+    'There are too many connections from your internet address right now. Please try again soon.',
+  ],
+  all: [503, 'Very many people are connected right now. Please try again soon.'],
 } as const;
 const RETRY_SECONDS = '10';
 const HEALTH = new Set(['/healthz', '/readyz']);

@@ -157,7 +157,7 @@ describe('many connections', () => {
     for (const path of ['/api/app/course-list/', '/courses']) {
       const refused = await ask(port, path);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
-      expect(await refused.text()).toContain('too many connections from your address');
+      expect(await refused.text()).toContain('too many connections from your internet address');
     }
     expect(onRefused.mock.calls).toEqual([['address']]);
     expect(await health(port)).toBe(200);

@@ -3,9 +3,9 @@ import { StartError } from '../../platform/start-error.ts';
 /** Why the server cannot listen and what to do, by error code. */
 const FAULTS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another process listens there: stop it or set PORT',
-  EACCES: 'ports below 1024 are not for this user: set PORT to a higher one and let a proxy listen there',
+  EACCES: 'this user may not use ports below 1024: set PORT to a higher one and let a proxy listen there',
   EADDRNOTAVAIL: 'this machine does not have that address: correct HOST',
-  ENOTFOUND: 'that name is not known: correct HOST',
+  ENOTFOUND: 'that name is unknown: correct HOST',
 };
 
 /** A StartError for a server that cannot listen. Other errors are returned unchanged. */

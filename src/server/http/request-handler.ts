@@ -69,7 +69,7 @@ export function createRequestHandler(surfaces: Surfaces): RequestListener {
       if (isForApi(target)) sendJson(response, 500, ERRORS.server_error.example);
       else if (storageFault(error) instanceof StorageError) {
         response.setHeader('retry-after', '10');
-        sendText(response, 503, 'This cannot be shown at this moment. Please try again in a minute.');
+        sendText(response, 503, 'We cannot show this right now. Please try again in a minute.');
       } else sendText(response, 500, 'Unexpected Application Error!');
     });
   };

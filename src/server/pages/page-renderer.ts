@@ -37,7 +37,7 @@ export function renderPage(
     request.headers = { host };
     const response = new CapturingResponse(request, resolve);
     const late = setTimeout(
-      () => reject(new Error(`Rendering took over ${LONGEST_RENDER / 1000} s`)),
+      () => reject(new Error(`Rendering took longer than ${LONGEST_RENDER / 1000} s`)),
       LONGEST_RENDER,
     );
     // Without `next`, Astro renders its own 404 page for unknown addresses.

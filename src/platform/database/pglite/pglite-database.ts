@@ -39,7 +39,7 @@ async function start(directory: string): Promise<PgliteEngine> {
     const megabytes = Math.floor((bavail * bsize) / 1024 / 1024);
     throw new StartError(
       `The embedded database in ${directory} does not start (${reasonOf(error)}; ${megabytes} MB are free there): ` +
-        'make room if that is little, else put the directory back from a backup.',
+        'free some space if that is little, otherwise restore the directory from a backup.',
       { cause: error },
     );
   }

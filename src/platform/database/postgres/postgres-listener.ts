@@ -62,7 +62,10 @@ export class PostgresListener {
 
   #reconnectLater(): void {
     if (this.#closed) return;
-    this.#log.warn({ component: 'postgres-listener' }, 'Lost the notification connection, connecting again');
+    this.#log.warn(
+      { component: 'postgres-listener' },
+      'Lost the connection for notifications, connecting again',
+    );
     setTimeout(() => {
       if (this.#closed) return;
       this.#client = this.#connect();

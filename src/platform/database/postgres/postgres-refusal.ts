@@ -27,11 +27,11 @@ const FAULTS: Readonly<Record<string, (target: Target) => string>> = {
   '3D000': ({ database }) => `it has no database ${database}: create it, or correct the name`,
   '42501': ({ user, database }) =>
     `the user ${user} may not use ${database}: make it the owner of the database`,
-  '53300': () => 'it has no connection left: raise max_connections or end other programs',
-  '57P03': () => 'it is just starting or stopping: try again in a moment',
+  '53300': () => 'it has no free connection: raise max_connections or stop other programs',
+  '57P03': () => 'it is starting or stopping: try again in a moment',
   ENOTFOUND: () => 'the name of its host is not known: correct it',
-  EAI_AGAIN: () => 'the name of its host cannot be looked up: correct it, or see to the name server',
-  ECONNREFUSED: () => 'nobody listens there: start PostgreSQL, or correct host and port',
+  EAI_AGAIN: () => 'the name of its host cannot be looked up: correct it, or check the name server',
+  ECONNREFUSED: () => 'nothing listens there: start PostgreSQL, or correct host and port',
   ENOENT: () => 'there is no such socket: start PostgreSQL, or correct the path',
 };
 
@@ -56,9 +56,9 @@ function otherFault(error: Error, code: string): string | undefined {
     return 'it asks for a password and DATABASE_URL has none: put it there as user:password@';
   }
   if (/does not support SSL/.test(error.message))
-    return 'it has no TLS: set that up, or take sslmode out of DATABASE_URL';
+    return 'it has no TLS: set it up, or remove sslmode from DATABASE_URL';
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS/.test(code))
-    return `its certificate is not trusted (${code}): put that right`;
+    return `its certificate is not trusted (${code}): correct that`;
   if (isDatabaseDown(error))
     return `it does not answer (${code || error.message}): start it, or correct host and port`;
   return undefined;
@@ -82,6 +82,6 @@ export async function checkPostgres(handle: DatabaseHandle): Promise<void> {
     throw new StartError(`The PostgreSQL server of DATABASE_URL cannot be used because ${what}.`);
   };
   if (version < OLDEST) refuse(`it is version ${version}: use ${OLDEST} or later`);
-  if (read_only) refuse('it only reads (a standby, or set to read-only): name the server that takes writes');
+  if (read_only) refuse('it is read-only (a standby, or set so): use the server that accepts writes');
   if (closed) refuse('its user may not create tables in the database: make it the owner (createdb --owner)');
 }

@@ -9,7 +9,7 @@ export const USAGE = `Imports of the catalogue. Start with --dry-run: it shows w
   npm run import -- csv FILE.csv --source NAME  our template, for any other country
   npm run import -- csv --template              prints an example of the template
   npm run import -- rates FILE.csv              exchange rates: currency,npr,as_of,source
-  npm run import -- held                        values held back that wait for a decision
+  npm run import -- held                        lists the values held back that wait for your decision
   npm run import -- accept ID [ID ...]          lets a held value in
   npm run import -- dismiss ID [ID ...]         keeps a held value out for good
 
@@ -71,7 +71,7 @@ export function readArguments(argv: readonly string[]): ImportCommand | 'help' {
   const [word, ...rest] = positionals;
   if (values.help || word === undefined) return 'help';
   const command = COMMANDS.find((each) => each === word);
-  if (!command) throw new UsageError(`'${word}' is no import. Choose one of: ${COMMANDS.join(', ')}.`);
+  if (!command) throw new UsageError(`'${word}' is not an import. Choose one of: ${COMMANDS.join(', ')}.`);
   const needsIds = command === 'accept' || command === 'dismiss';
   const ids = needsIds ? rest.map(Number) : [];
   if (

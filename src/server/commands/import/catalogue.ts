@@ -55,8 +55,7 @@ export async function importCatalogue(
       onIndexed: (done, total) => progress.update('Search index', done, done / total),
     });
   } catch (error) {
-    if (reportFile)
-      process.stdout.write(`Nothing was changed. What was found until then: ${reportFile.path}\n`);
+    if (reportFile) process.stdout.write(`Nothing was changed. What was found so far: ${reportFile.path}\n`);
     throw error;
   } finally {
     progress.done();

@@ -3,10 +3,9 @@ import type { DatabaseHandle } from '../../../platform/database/handle.ts';
 import type { ImportCommand } from './arguments.ts';
 
 const WHY_NOT = {
-  not_found: 'There is no held value with this number. List them with: npm run import -- held',
-  already_decided: 'This value was decided on before, or its source no longer says it.',
-  impossible:
-    'This value cannot be stored at all; correct it in the source file and import again, or dismiss it.',
+  not_found: 'There is no held value with this number. See the list with: npm run import -- held',
+  already_decided: 'This value has already been decided on, or its source no longer has it.',
+  impossible: 'This value cannot be stored. Correct it in the source file and import again, or dismiss it.',
 };
 
 export async function listHeld({ db }: DatabaseHandle): Promise<void> {
