@@ -145,11 +145,11 @@ describe('bodies', () => {
     for (const text of ['{"password": "Secret-1!', 'hello', '{"a":1,}', '\u0000', '{"email": NaN}']) {
       expect(await send(call, text, 'application/json')).toEqual({
         status: 400,
-        body: { detail: 'JSON parse error - this is no JSON' },
+        body: { detail: 'JSON parse error - this is not JSON' },
       });
     }
     const broken = await send(call, new Uint8Array([0x22, 0xff, 0x22]), 'application/json;charset=utf-8');
-    expect(broken).toEqual({ status: 400, body: { detail: 'JSON parse error - this is no UTF-8' } });
+    expect(broken).toEqual({ status: 400, body: { detail: 'JSON parse error - this is not UTF-8' } });
     expect((await send(call, '['.repeat(60_000), 'application/json')).status).toBe(400);
   });
 

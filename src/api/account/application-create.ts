@@ -22,7 +22,7 @@ export const createApplication = handleCall(calls.createApplication, {
   tag: 'Applications',
   summary: 'Apply for a course',
   description:
-    'One form with fields and files, as large as they are: it is read as it arrives. All of it is kept or nothing. ' +
+    'One form with fields and files of any size; it is read as it arrives. Either all of it is kept or nothing. ' +
     'No field is required. The same Idempotency-Key, or the same fields and files within ten minutes, make no second ' +
     'application and are answered like the first time. Group and number of a file may be written [0][file] or [0]file.',
   auth: 'user',

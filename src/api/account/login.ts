@@ -19,7 +19,7 @@ export const register = handleCall(calls.register, {
   tag: TAG,
   summary: 'Sign up',
   description:
-    'Answers the same whether or not the address has an account; the mail says which. Nobody can log in before the address is verified; signing up again until then replaces the password.',
+    'The answer is the same whether or not the address has an account; the mail says which. Nobody can log in before the address is verified. Signing up again before that replaces the password.',
   limit: 'mail',
   bodyExample: examples.register,
   example: { detail: REGISTERED },
@@ -27,11 +27,11 @@ export const register = handleCall(calls.register, {
   run: async ({ accounts }, { body }) => said(await accounts.signUp(body), REGISTERED),
 });
 
-const SENT_AGAIN = 'If this address waits for its verification, a new mail is on its way.';
+const SENT_AGAIN = 'If this address still has to be verified, a new mail is on its way.';
 export const sendVerification = handleCall(calls.sendVerification, {
   tag: TAG,
   summary: 'Send the verification again',
-  description: 'Answers the same whether or not there is such an account. Older links stop working.',
+  description: 'The answer is the same whether or not there is such an account. Older links stop working.',
   limit: 'mail',
   bodyExample: { email: examples.email },
   example: { detail: SENT_AGAIN },
@@ -59,7 +59,7 @@ export const logIn = handleCall(calls.logIn, {
   tag: TAG,
   summary: 'Log in',
   description:
-    'Why an account does not open is said only to whoever has its password. With a second factor the code goes along as otp.',
+    'Why a login is refused is only said to somebody who has the password. Accounts with a second factor send the code as otp.',
   limit: 'login',
   bodyExample: { email: examples.email, password: examples.password },
   example: examples.loginAnswer,
@@ -84,7 +84,7 @@ const ON_ITS_WAY = 'If this address has an account, a mail with a link for a new
 export const requestReset = handleCall(calls.requestReset, {
   tag: TAG,
   summary: 'Ask for a new password',
-  description: 'Answers the same whether or not there is such an account. Older links stop working.',
+  description: 'The answer is the same whether or not there is such an account. Older links stop working.',
   limit: 'mail',
   bodyExample: { email: examples.email },
   example: { detail: ON_ITS_WAY },
@@ -99,7 +99,7 @@ const RESET = 'Password reset successfully';
 export const resetPassword = handleCall(calls.resetPassword, {
   tag: TAG,
   summary: 'Choose a new password',
-  description: 'Ends every session of the account, and verifies its address: the link was read there.',
+  description: 'Ends every session of the account and verifies its address, because the link was read there.',
   limit: 'link',
   bodyExample: examples.newPasswords,
   example: { detail: RESET },
@@ -113,7 +113,7 @@ export const refreshToken = handleCall(calls.refreshToken, {
   tag: TAG,
   summary: 'Exchange a refresh token',
   description:
-    'Gives a new pair; the old refresh token is used up with it. One that comes a second time ends its session, because two people must hold it.',
+    'Returns a new pair; the old refresh token can no longer be used. If one is sent a second time, its session ends, because two people must have it.',
   limit: 'session',
   bodyExample: { refresh: examples.tokenPair.refresh },
   example: examples.tokenPair,
@@ -126,7 +126,7 @@ export const logOut = handleCall(calls.logOut, {
   tag: TAG,
   summary: 'Log out',
   description:
-    'Ends the session of a refresh token. A token that is no good any more is as good as logged out.',
+    'Ends the session of a refresh token. A token that is no longer valid gets the same answer.',
   limit: 'session',
   bodyExample: { refresh: examples.tokenPair.refresh },
   example: { detail: LOGGED_OUT },

@@ -24,7 +24,7 @@ export const readProfile = handleCall(calls.readProfile, {
 export const changeProfile = handleCall(calls.changeProfile, {
   tag: TAG,
   summary: 'Change the profile',
-  description: 'Fields that are not sent stay as they are.',
+  description: 'Fields that are not sent do not change.',
   auth: 'user',
   limit: 'own',
   bodyExample: { contact: examples.profile.contact },
@@ -36,7 +36,7 @@ export const changeProfile = handleCall(calls.changeProfile, {
 export const changePassword = handleCall(calls.changePassword, {
   tag: TAG,
   summary: 'Change the password',
-  description: 'Ends every session and begins a new one, whose tokens it answers with.',
+  description: 'Ends every session and begins a new one. The answer has its tokens.',
   auth: 'user',
   limit: 'password',
   bodyExample: examples.passwordChange,
@@ -53,8 +53,8 @@ export const changePassword = handleCall(calls.changePassword, {
 
 export const listSessions = handleCall(calls.listSessions, {
   tag: TAG,
-  summary: 'Where one is logged in',
-  description: 'The last used first.',
+  summary: 'Where the account is logged in',
+  description: 'The most recently used first.',
   auth: 'user',
   limit: 'own',
   example: page(examples.session),
@@ -62,10 +62,10 @@ export const listSessions = handleCall(calls.listSessions, {
   run: ({ accounts }, { principal, query }) => accounts.sessions(principal, pagingOf(query)),
 });
 
-const ENDED = 'This place is logged out.';
+const ENDED = 'This device is logged out.';
 export const endSession = handleCall(calls.endSession, {
   tag: TAG,
-  summary: 'Log out one place',
+  summary: 'Log out one device',
   description: 'Its tokens stop working at once.',
   auth: 'user',
   limit: 'own',
@@ -79,7 +79,7 @@ const ALL_ENDED = 'You are logged out everywhere.';
 export const endAllSessions = handleCall(calls.endAllSessions, {
   tag: TAG,
   summary: 'Log out everywhere',
-  description: 'Here too.',
+  description: 'This session too.',
   auth: 'user',
   limit: 'own',
   example: { detail: ALL_ENDED },
@@ -92,7 +92,7 @@ export const endAllSessions = handleCall(calls.endAllSessions, {
 
 export const exportAccount = handleCall(calls.exportAccount, {
   tag: TAG,
-  summary: 'Have all that we hold',
+  summary: 'Download all data about oneself',
   description: 'Everything about the person, as one JSON file.',
   auth: 'user',
   limit: 'export',

@@ -12,7 +12,7 @@ const TAG = 'Own applications';
 export const listOwnApplications = handleCall(calls.listOwnApplications, {
   tag: TAG,
   summary: 'My applications',
-  description: 'The newest first.',
+  description: 'Newest first.',
   auth: 'user',
   limit: 'own',
   example: page(examples.item),
@@ -33,9 +33,9 @@ export const readOwnApplication = handleCall(calls.readOwnApplication, {
 
 export const moveOwnApplication = handleCall(calls.moveOwnApplication, {
   tag: TAG,
-  summary: 'Accept, withdraw, or say that all documents are there',
+  summary: 'Accept an offer, withdraw, or say that all documents are there',
   description:
-    'Only what `moves` of the application names, and only while it stands in `from`, the state that was shown. It is recorded, and confirmed by mail.',
+    'Only a move that the application lists in `moves`, and only while it is in `from`, the state that the person saw. The move is recorded and confirmed by mail.',
   auth: 'user',
   limit: 'own',
   bodyExample: { event: 'documents_complete', from: 'documents_requested', note: '' },
@@ -48,7 +48,7 @@ export const moveOwnApplication = handleCall(calls.moveOwnApplication, {
 export const writeOwnNote = handleCall(calls.writeOwnNote, {
   tag: TAG,
   summary: 'Write to the counsellor',
-  description: 'Into the history. The case is unread for staff until one of them opens it.',
+  description: 'The message goes into the history. The case is unread for staff until one of them opens it.',
   auth: 'user',
   limit: 'own',
   bodyExample: { note: 'The university wrote to me. May I call you tomorrow?' },
@@ -62,7 +62,7 @@ export const addOwnDocuments = handleCall(calls.addOwnDocuments, {
   tag: TAG,
   summary: 'Add documents',
   description:
-    'All of them or none. What is there already, in the same group, is not added twice, so that sending again is safe.',
+    'All of them are added or none. A file that is already in the same group is not added twice, so sending again is safe.',
   auth: 'user',
   limit: 'upload',
   formExample: {},

@@ -66,8 +66,8 @@ describe('registering', () => {
       409,
       {
         code: 'already_registered',
-        error: 'You are registered for this event already. You find it under Events in your account.',
-        detail: 'You are registered for this event already. You find it under Events in your account.',
+        error: 'You are already registered for this event. You can find it under Events in your account.',
+        detail: 'You are already registered for this event. You can find it under Events in your account.',
       },
     ]);
     expect(await rowsOf(event)).toHaveLength(1);
@@ -103,10 +103,14 @@ describe('registering', () => {
 
 describe('what is refused', () => {
   it.each([
-    [{ event: 9999 }, 'Invalid pk "9999" - object does not exist.', /not there any more.*list of events/],
-    [{ event: -1 }, 'Invalid pk "-1" - object does not exist.', /not there/],
-    [{ event: 2 ** 40 }, `Invalid pk "${2 ** 40}" - object does not exist.`, /not there/],
-    [{ event: '0' }, 'Invalid pk "0" - object does not exist.', /not there/],
+    [
+      { event: 9999 },
+      'Invalid pk "9999" - object does not exist.',
+      /no longer have this event.*list of events/,
+    ],
+    [{ event: -1 }, 'Invalid pk "-1" - object does not exist.', /no longer have/],
+    [{ event: 2 ** 40 }, `Invalid pk "${2 ** 40}" - object does not exist.`, /no longer have/],
+    [{ event: '0' }, 'Invalid pk "0" - object does not exist.', /no longer have/],
     [{}, 'This field is required.', /^Event: This field is required\.$/],
     [{ event: null }, 'This field may not be null.', /^Event: This field may not be null\.$/],
     [{ event: 'abc' }, 'A valid integer is required.', /^Event: A valid integer is required\.$/],
@@ -150,7 +154,7 @@ describe('what is refused', () => {
     await registered(bina, small);
     expect(await refusal(small)).toEqual([
       'event_full',
-      'This event is fully booked. Look again later: a place becomes free whenever somebody cancels.',
+      'This event is fully booked. Please check again later: when somebody cancels, there is a free place.',
     ]);
     expect(await seatsLeft(small)).toBe(0);
     // Whoever has a place is told so, not that there is none.

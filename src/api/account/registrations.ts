@@ -10,7 +10,7 @@ export const registerForEvent = handleCall(calls.registerForEvent, {
   tag: 'Own registrations',
   summary: 'Register for an event',
   description:
-    'Once for an event, as long as it has places; a mail confirms it, with the event for a calendar. The same Idempotency-Key within a day makes no second registration and is answered like the first time.',
+    'Once per event, as long as there are places. A mail confirms it, with a calendar file. The same Idempotency-Key within a day makes no second registration and is answered like the first time.',
   auth: 'user',
   limit: 'registration',
   bodyExample: { event: 12 },
@@ -50,7 +50,7 @@ export const cancelOwnRegistration = handleCall(calls.cancelOwnRegistration, {
   tag: 'Own registrations',
   summary: 'Cancel a registration',
   description:
-    'Until the event begins. The place is free for somebody else, and one can register again. Cancelling twice is answered the same.',
+    'Possible until the event begins. Somebody else can then have the place, and the person can register again. Cancelling twice gets the same answer.',
   auth: 'user',
   limit: 'registration',
   example: { ...examples.registration, cancelled_at: '2026-11-22T09:00:00+05:45', can_cancel: false },

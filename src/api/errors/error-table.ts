@@ -19,15 +19,15 @@ interface WireError {
   example: unknown;
 }
 
-const UNAVAILABLE = 'This cannot be done at this moment. Please try again in a minute.';
+const UNAVAILABLE = 'We cannot do this right now. Please try again in a minute.';
 
 /** Every error answer of the API but refusals: status, shape and wording. Source: WIRE, Django REST Framework's. */
 export const ERRORS = {
   bad_address: {
     status: 400,
-    description: 'The address cannot be read: an escape in it is wrong, or it holds control characters.',
+    description: 'The address cannot be read: its percent-encoding is wrong, or it has control characters.',
     schema: errorDetailSchema,
-    example: { detail: 'The address of this request cannot be read. Check the escapes in it.' },
+    example: { detail: 'The address of this request cannot be read. Check its percent-encoding.' },
   },
   bad_filter: {
     status: 400,
@@ -60,7 +60,7 @@ export const ERRORS = {
     status: 400,
     description: 'The body cannot be read.',
     schema: errorDetailSchema,
-    example: { detail: 'JSON parse error - this is no JSON' },
+    example: { detail: 'JSON parse error - this is not JSON' },
   },
   no_token: {
     status: 401,
@@ -76,13 +76,13 @@ export const ERRORS = {
   },
   bad_token: {
     status: 401,
-    description: 'The token has ended or is none.',
+    description: 'The token has expired or is not valid.',
     schema: unauthorizedSchema,
     example: REFUSED.token_expired,
   },
   refresh_refused: {
     status: 401,
-    description: 'The refresh token is not exchanged: it was used already, or its session is over.',
+    description: 'The refresh token is refused: it has already been used, or its session is over.',
     schema: refusalSchema,
     example: { error: 'Token is invalid', detail: 'Token is invalid', code: 'token_not_valid' },
   },
@@ -94,7 +94,7 @@ export const ERRORS = {
   },
   not_found: {
     status: 404,
-    description: 'There is no such object, or one may not see it.',
+    description: 'There is no such object, or the caller may not see it.',
     schema: errorDetailSchema,
     example: { detail: 'Not found.' },
   },
@@ -106,13 +106,13 @@ export const ERRORS = {
   },
   method_not_allowed: {
     status: 405,
-    description: 'The path exists but not for this method; the header Allow names those it has.',
+    description: 'The path exists, but not for this method. The header Allow lists its methods.',
     schema: errorDetailSchema,
     example: { detail: 'Method "POST" not allowed.' },
   },
   not_acceptable: {
     status: 406,
-    description: 'The Accept header excludes JSON.',
+    description: 'The Accept header does not allow JSON.',
     schema: errorDetailSchema,
     example: { detail: 'Could not satisfy the request Accept header.' },
   },
@@ -151,14 +151,14 @@ export const ERRORS = {
   },
   server_error: {
     status: 500,
-    description: 'Our fault. The request can be repeated.',
+    description: 'An error on our side. The request can be sent again.',
     schema: errorDetailSchema,
     example: { detail: 'A server error occurred.' },
   },
   unavailable: {
     status: 503,
     description:
-      'The database does not answer. What was sent may or may not have been done: look, or repeat it.',
+      'The database does not answer. The request may or may not have been carried out: check, or send it again.',
     schema: refusalSchema,
     example: { error: UNAVAILABLE, detail: UNAVAILABLE, code: 'unavailable' },
   },

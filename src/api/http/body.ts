@@ -52,7 +52,7 @@ function readJson(request: Request, bytes: Uint8Array): Read<unknown> {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch (error) {
     // The parser's own message quotes what was sent, a password perhaps.
-    const reason = error instanceof SyntaxError ? 'this is no JSON' : 'this is no UTF-8';
+    const reason = error instanceof SyntaxError ? 'this is not JSON' : 'this is not UTF-8';
     return refuse({ code: 'unreadable', reason });
   }
 }
@@ -83,7 +83,7 @@ async function readBytes(request: Request): Promise<Read<Uint8Array>> {
       chunks.push(value);
     }
   } catch {
-    return refuse({ code: 'unreadable', reason: 'the request broke off' });
+    return refuse({ code: 'unreadable', reason: 'the request ended early' });
   } finally {
     clearTimeout(timer);
   }

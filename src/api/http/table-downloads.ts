@@ -6,7 +6,7 @@ import { lastOf } from './parameters.ts';
 /** Lists as tables to download. */
 
 /** What a table is and is not, for descriptions of calls. */
-export const TABLE_WORDS = 'No cell is a formula, whatever it holds. Each export is recorded.';
+export const TABLE_WORDS = 'No cell is ever read as a formula. Every export is recorded.';
 
 /**
  * The table that a query asks for, as a file.

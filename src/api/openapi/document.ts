@@ -11,11 +11,11 @@ import type { OpenApiContent, OpenApiDocument, OpenApiOperation, OpenApiParamete
 
 const ABOUT =
   'Courses, universities, scholarships, posts and events, open to everybody; accounts, for their owners; the back office, for staff. ' +
-  'Every path answers with and without its last slash. Lists come in pages with links to the next and the previous one. ' +
+  'Every path works with and without a slash at the end. Lists come in pages with links to the next and previous page. ' +
   'A path that exists answers other methods with 405; unknown paths answer 404 in JSON, ' +
   'addresses that cannot be read 400, and headers beyond 16 kB 431. Calls that need a login take ' +
-  'the access token of the login as a bearer token; no cache keeps their answers, and only pages of this site may make them. ' +
-  'Fields that a call does not name are ignored.';
+  'the access token of the login as a bearer token; their answers are not cached, and browsers let only pages of this site make them. ' +
+  'Fields that a call does not know are ignored.';
 
 /**
  * The OpenAPI 3.1 document of the calls, made from the schemas of the contract. Schemas come from zod's own JSON

@@ -9,7 +9,7 @@ import type { JsonSchema, OpenApiContent, OpenApiResponse } from './types.ts';
 import { refusalBody, refusalStatus } from '../errors/error-bodies.ts';
 
 /** The sentences themselves stand in the examples. */
-const REFUSED = 'Understood, but not carried out: the code says why.';
+const REFUSED = 'Understood but not carried out. The code says why.';
 
 /** A way to fail, as the documentation shows it. */
 interface Failure {
@@ -29,7 +29,7 @@ export function responsesOf(call: Call): Record<string, OpenApiResponse> {
   return {
     [String(call.status ?? 200)]: successOf(call),
     ...(isPublic(call) && {
-      '304': { description: 'What the If-None-Match header names is still current.' },
+      '304': { description: 'The version in the If-None-Match header is still current.' },
     }),
     ...Object.fromEntries(sorted.map(([status, group]) => [String(status), responseOf(group)])),
   };

@@ -8,7 +8,7 @@ export const listCourses = handleCall(calls.listCourses, {
   tag: 'Courses',
   summary: 'Search courses',
   description:
-    'Courses that match a search, best match first. Every parameter is optional; together they narrow.',
+    'Courses that match a search, best match first. Every parameter is optional; all of them must match.',
   example: examples.page(examples.course),
   errors: ['bad_filter', 'invalid_page'],
   run: ({ reads }, { query }) =>

@@ -7,7 +7,7 @@ import { pagingOf } from '../http/parameters.ts';
 export const listEvents = handleCall(calls.listEvents, {
   tag: 'Events',
   summary: 'Upcoming events',
-  description: 'Events that are not over, soonest first. Times are those of Nepal.',
+  description: 'Events that are not over, soonest first. Times are in Nepal time.',
   example: page(examples.event),
   errors: ['invalid_page'],
   run: ({ reads }, { query }) => reads.events(pagingOf(query)),
@@ -16,7 +16,7 @@ export const listEvents = handleCall(calls.listEvents, {
 export const readEvent = handleCall(calls.readEvent, {
   tag: 'Events',
   summary: 'One event',
-  description: 'An event, past or to come: past ones leave the list but can still be read.',
+  description: 'An upcoming or past event. Past events leave the list but can still be read.',
   example: examples.event,
   errors: ['not_found'],
   run: ({ reads }, { params }) => reads.event(params.id),

@@ -35,7 +35,7 @@ export const listApplications = handleCall(calls.listApplications, {
 export const exportApplications = handleCall(calls.exportApplications, {
   tag: TAG,
   summary: 'Applications as a table',
-  description: `Every application that fits, newest first. ${TABLE_WORDS}`,
+  description: `Every application that matches, newest first. ${TABLE_WORDS}`,
   auth: 'staff',
   proof: 'always',
   limit: 'export',
@@ -49,7 +49,7 @@ export const exportApplications = handleCall(calls.exportApplications, {
 export const readApplication = handleCall(calls.readApplication, {
   tag: TAG,
   summary: 'One application',
-  description: 'With its fields, documents, history, who did what, and the moves that staff may make now.',
+  description: 'With its fields, documents, history, who did what, and the moves that staff can make now.',
   auth: 'staff',
   limit: 'staff',
   example: examples.staffApplication,
@@ -60,7 +60,7 @@ export const readApplication = handleCall(calls.readApplication, {
 export const readApplicationPlace = handleCall(calls.readApplicationPlace, {
   tag: TAG,
   summary: 'Where an application stands in a list',
-  description: 'With the ones before and behind it, by the same filters and order as the list.',
+  description: 'With the ones before and after it, with the same filters and order as the list.',
   auth: 'staff',
   limit: 'staff',
   example: { position: 3, count: 17, previous: examples.staffItem.id, next: null },
@@ -73,7 +73,7 @@ export const moveApplication = handleCall(calls.moveApplication, {
   tag: TAG,
   summary: 'Move an application',
   description:
-    'Only what `moves` of the application names, and only while it stands in `from`, the state that was shown: of two people who move it at once, one is refused. It is recorded with who did it, and mailed to the student in plain words with the note.',
+    'Only a move that the application lists in `moves`, and only while it is in `from`, the state that the person saw: if two people move it at the same time, one is refused. The move is recorded with who made it, and mailed to the student in plain words with the note.',
   auth: 'staff',
   limit: 'staff',
   bodyExample: {
@@ -91,7 +91,7 @@ export const moveApplication = handleCall(calls.moveApplication, {
 export const writeApplicationNote = handleCall(calls.writeApplicationNote, {
   tag: TAG,
   summary: 'Write to the student',
-  description: 'Into the history, which the student sees, and by mail.',
+  description: 'The message goes into the history, which the student sees, and by mail.',
   auth: 'staff',
   limit: 'staff',
   bodyExample: { note: 'The university asks for your IELTS report. Please call us.' },
@@ -102,9 +102,9 @@ export const writeApplicationNote = handleCall(calls.writeApplicationNote, {
 
 export const markApplicationRead = handleCall(calls.markApplicationRead, {
   tag: TAG,
-  summary: 'The answers of an application have been read',
+  summary: 'Mark the answers of an application as read',
   description:
-    'Says that somebody of the staff has opened it: it is unread no more, for the whole office, and who it was and when is kept. An answer after `answered_at`, which that screen did not have, leaves it unread. Reading an application alone changes nothing.',
+    'Marks it as read for the whole office, and keeps who opened it and when. If there is an answer newer than `answered_at`, which the person has not seen, it stays unread. Only getting an application changes nothing.',
   auth: 'staff',
   limit: 'staff',
   bodyExample: { answered_at: '2026-11-21T05:30:00.000Z' },
@@ -117,7 +117,7 @@ export const markApplicationRead = handleCall(calls.markApplicationRead, {
 export const downloadDocument = handleCall(calls.downloadDocument, {
   tag: TAG,
   summary: 'Open a document of a student',
-  description: 'As an attachment. Each opening is recorded with who opened it.',
+  description: 'As an attachment. Every download is recorded, with who opened the document.',
   auth: 'staff',
   limit: 'staff',
   errors: ['not_found'],

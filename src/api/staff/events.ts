@@ -13,7 +13,7 @@ export const listStaffEvents = handleCall(calls.listStaffEvents, {
   tag: TAG,
   summary: 'Events with their registrations',
   description:
-    'Drafts too. The latest first, with when=upcoming the soonest first, unless ordered otherwise. A sample that repeats is told as it is held next.',
+    'Drafts too. The latest first, or with when=upcoming the soonest first, unless ordered otherwise. A sample event that repeats has its next date.',
   auth: 'staff',
   limit: 'staff',
   example: page(examples.staffEvent),

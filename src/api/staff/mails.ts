@@ -11,7 +11,7 @@ const TAG = 'Staff: mails';
 export const listMails = handleCall(calls.listMails, {
   tag: TAG,
   summary: 'Mails',
-  description: 'What was sent, waits or was given up, newest first; never what a mail says.',
+  description: 'Which mails were sent, are waiting or could not be delivered, newest first. Never their text.',
   auth: 'staff',
   limit: 'staff',
   example: page(examples.mail),
@@ -33,8 +33,8 @@ export const readMail = handleCall(calls.readMail, {
 
 export const retryMail = handleCall(calls.retryMail, {
   tag: TAG,
-  summary: 'Send a mail after all',
-  description: 'For one that was given up. Who asked for it is written down.',
+  summary: 'Try to send a mail again',
+  description: 'For a mail that could not be delivered. Who asked for it is recorded.',
   auth: 'staff',
   limit: 'staff',
   example: { ...examples.mail, state: 'waiting', attempts: 0 },

@@ -15,7 +15,7 @@ export const readOwnStaffProfile = handleCall(calls.readOwnStaffProfile, {
   tag: TAG,
   summary: 'Who is at work',
   description:
-    'The profile of the member of staff who asks; also before they have the second factor that they need.',
+    'The profile of the member of staff who asks. It also answers before they have set up the second factor that they need.',
   auth: 'staff',
   beforeSecondFactor: true,
   limit: 'staff',
@@ -61,7 +61,7 @@ export const changePerson = handleCall(calls.changePerson, {
   tag: TAG,
   summary: 'Change role or status',
   description:
-    'Fields that are not sent stay as they are. Disabling somebody ends their sessions at once; whoever is staff no more loses the second factor. Each change is written down with who made it. What makes or unmakes staff needs a proof, and staff are told by mail.',
+    'Fields that are not sent do not change. Disabling somebody ends their sessions at once; somebody who is no longer staff loses the second factor. Every change is recorded with who made it. Making somebody staff or removing the staff role needs a proof, and staff are told by mail.',
   auth: 'staff',
   proof: 'sometimes',
   limit: 'staff',
@@ -72,12 +72,12 @@ export const changePerson = handleCall(calls.changePerson, {
   run: ({ people }, { principal, params, body }) => people.change(principal, params.id, body),
 });
 
-const OFF = 'The second factor is off. Their password alone logs them in now.';
+const OFF = 'The second factor is off. They can now log in with the password alone.';
 export const removePersonSecondFactor = handleCall(calls.removePersonSecondFactor, {
   tag: TAG,
   summary: 'Turn the second factor of a colleague off',
   description:
-    'For somebody who lost phone and recovery codes. Ends their sessions; staff are told by mail. Ask them first, by voice or in person.',
+    'For somebody who has lost phone and recovery codes. Ends their sessions; staff are told by mail. Speak to them first, by phone or in person.',
   auth: 'staff',
   proof: 'always',
   limit: 'staff',
@@ -92,7 +92,7 @@ const SENT = 'The verification is on its way again. Older links stop working.';
 export const sendPersonVerification = handleCall(calls.sendPersonVerification, {
   tag: TAG,
   summary: 'Send somebody the verification again',
-  description: 'For people whose first mail got lost.',
+  description: 'For people whose first mail was lost.',
   auth: 'staff',
   limit: 'staff',
   example: { detail: SENT },

@@ -146,7 +146,11 @@ describe('a proof', () => {
 
   it('warns before the last try, and a right one begins anew', async () => {
     const slow = await logIn(boss.email);
-    for (const last of ['is not right.', 'is not right.', 'One more wrong try logs you out here.']) {
+    for (const last of [
+      'your current password.',
+      'your current password.',
+      'One more wrong try logs you out here.',
+    ]) {
       const { body } = await type(slow, { password: 'Wrong-1!' });
       expect((body as { error: string }).error).toContain(last);
     }

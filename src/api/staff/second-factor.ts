@@ -12,7 +12,7 @@ export const proveAgain = handleCall(calls.proveAgain, {
   tag: TAG,
   summary: 'Type the password or a code again',
   description:
-    'Answers a proof for what a stolen token alone must not do: making and unmaking staff, turning a second factor off, exports. It is sent along as the header Staff-Proof, and is good for five minutes and this session only. Whoever has a second factor gives a code, others the password; four wrong tries end the session.',
+    'Returns a proof for what a stolen token alone must not be able to do: changing who is staff, turning off a second factor, exports. Send it in the header Staff-Proof. It is valid for five minutes and for this session only. People with a second factor give a code, others the password. Four wrong tries end the session.',
   auth: 'staff',
   limit: 'password',
   bodyExample: { password: accountExamples.password },
@@ -25,7 +25,7 @@ export const proveAgain = handleCall(calls.proveAgain, {
 export const beginSecondFactor = handleCall(calls.beginSecondFactor, {
   tag: TAG,
   summary: 'Begin a second factor',
-  description: 'Answers what an authenticator app is given. No login asks for it before it is confirmed.',
+  description: 'Returns what the authenticator app needs. Logins do not ask for a code before it is confirmed.',
   auth: 'staff',
   beforeSecondFactor: true,
   limit: 'password',
@@ -40,7 +40,7 @@ export const confirmSecondFactor = handleCall(calls.confirmSecondFactor, {
   tag: TAG,
   summary: 'Turn the second factor on',
   description:
-    'With the code that the app shows now. Answers recovery codes, once; ends every other session, for those were begun without it.',
+    'With the code that the app shows now. Returns recovery codes, once. Ends every other session, because they began without the second factor.',
   auth: 'staff',
   beforeSecondFactor: true,
   limit: 'password',
@@ -55,7 +55,7 @@ const OFF = 'The second factor is off.';
 export const removeSecondFactor = handleCall(calls.removeSecondFactor, {
   tag: TAG,
   summary: 'Turn the second factor off',
-  description: 'A recovery code will do as well.',
+  description: 'A recovery code works too.',
   auth: 'staff',
   beforeSecondFactor: true,
   limit: 'password',

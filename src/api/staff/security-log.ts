@@ -10,7 +10,7 @@ export const listSecurityLog = handleCall(calls.listSecurityLog, {
   tag: 'Staff: security log',
   summary: 'Security log',
   description:
-    'Newest first. At most the newest 10,000 that fit are counted and paged through; a day, a person or an event finds older ones. Reading the log is not recorded in it.',
+    'Newest first. At most the newest 10,000 matches are counted and listed; filter by day, person or event to find older ones. Reading the log is not recorded in it.',
   auth: 'staff',
   limit: 'staff',
   example: page(securityEntry),

@@ -15,7 +15,7 @@ const PATH = '/api/staff/people/';
 
 /** Filters as they stand in an address; unset and blank ones ask for all. */
 export interface PeopleQuery extends PageQuery {
-  /** Names as they sound, parts of the address or the mobile number, all of them; also as cases of the account say. */
+  /** Names as they sound, or parts of the e-mail address or mobile number, of the account or its cases; every word must match. */
   search?: string | undefined;
   /** 'user' or 'staff' */
   role?: string | undefined;

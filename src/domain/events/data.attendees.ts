@@ -17,7 +17,7 @@ const AT_ONCE = 500;
 
 /** Filters as they stand in an address. */
 export interface AttendeeQuery extends PageQuery {
-  /** Names as they sound, parts of the address or the mobile number, all of them. */
+  /** Names as they sound, or parts of the e-mail address or mobile number; every word must match. */
   search?: string | undefined;
 }
 
