@@ -4,7 +4,7 @@ import type { Point } from './services/schema.ts';
 /** Who we are: /who-we-are. Only what a visitor can check or hold us to. */
 export const about = {
   title: 'Who we are',
-  lead: 'A consultancy for students from Nepal, and for the families who stand behind them.',
+  lead: 'A consultancy for students from Nepal and for the families who support them.',
   description:
     'Who we are, how we work and how we are paid: study-abroad counselling for students from Nepal, our six core values, memberships and associates.',
   intro: [
@@ -53,7 +53,7 @@ export const about = {
     },
     {
       title: 'Excellence',
-      text: 'A file is finished when nobody finds anything left to mend. We check figures at their source, and correct our own mistakes in the open.',
+      text: 'A file is finished when nobody finds anything left to improve. We check figures at their source, and correct our own mistakes in the open.',
     },
     {
       title: 'Collaboration',

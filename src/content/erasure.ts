@@ -11,15 +11,15 @@ export const erasedWithAccount: readonly string[] = [
 
 export const keptAfterErasure: readonly { what: string; why: string }[] = [
   {
-    what: 'When something was done to the account, under a number that leads to nobody any more',
+    what: 'When something was done to the account, under a number that no longer leads to you',
     why: 'so that we can answer for what we did',
   },
   {
-    what: 'Backups made before today, until they are deleted in their turn',
-    why: 'nobody can be taken out of a backup without breaking it',
+    what: 'Backups made before today, until they are deleted too',
+    why: 'one person cannot be taken out of a backup without damaging it',
   },
   {
     what: 'What a university, an office or an insurer received at your request',
-    why: 'it is theirs now, so please ask them to erase it',
+    why: 'it now belongs to them, so please ask them to erase it',
   },
 ];

@@ -29,10 +29,10 @@ interface PolicySection {
 
 export const privacy = {
   title: 'Privacy Policy',
-  lead: 'What we keep about you, why, for how long, and how to have it back or gone.',
+  lead: 'What we keep about you, why and for how long, and how you can get a copy or have it deleted.',
   description: `How ${consultancy.name} handles personal data: accounts, applications, documents encrypted at rest and deleted after a case closes, no tracking, your rights.`,
   summary: [
-    'You can read the whole site without an account, and nobody follows what you read.',
+    'You can read the whole site without an account, and nobody tracks what you read.',
     'Documents you upload are encrypted, seen only by you and by staff, and deleted after your case closes.',
     'You can get a copy of what we hold, correct it, or have it erased.',
     'We do not sell data, and we send your papers to an institution only when you ask us to apply there.',
@@ -80,7 +80,7 @@ export const privacy = {
       title: 'How we use it',
       paragraphs: [
         'To run your account, to advise you, to prepare and follow the applications you ask for, to reserve your place at an event, and to answer you. We write to you about these things by e-mail: confirmation of your address, a new password, the state of your case, an event you registered for.',
-        'We do not use your data for advertising, do not build profiles, and let no machine decide about you. Counsellors decide with you.',
+        'We do not use your data for advertising, do not build profiles, and no machine decides about you. Counsellors decide with you.',
         'We rely on your consent, which you give with each submission and may withdraw, and on what is needed to do what you asked for. If you are under 18, a parent or guardian should submit with you.',
       ],
     },
@@ -98,9 +98,9 @@ export const privacy = {
       id: 'security',
       title: 'Security',
       paragraphs: [
-        'Connections are encrypted where the site is reached over HTTPS. Each uploaded file is encrypted at rest with a key of its own (AES-256-GCM); deleting that key makes the file unreadable; a copy in a backup goes when that backup is deleted in its turn. Files are checked for their kind and handed out as downloads, to their owner and to staff only.',
+        'Connections are encrypted where the site is reached over HTTPS. Each uploaded file is encrypted at rest with a key of its own (AES-256-GCM); deleting that key makes the file unreadable; a copy in a backup is gone when that backup is deleted. Files are checked for their kind and handed out as downloads, to their owner and to staff only.',
         'Login attempts are limited. Links in our mails are valid for one hour and work once. A new password ends all sessions, and we tell you by mail that it was changed. Staff can protect their accounts with a second factor. Changes to a case are recorded, with who made them.',
-        'No system is perfect. If data of yours is exposed, we tell you what happened and what to do as soon as we know.',
+        'No system is perfect. If your data is exposed, we tell you what happened and what to do as soon as we know.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const privacy = {
         'An account whose address is not verified within 30 days is deleted.',
         `Documents are deleted ${documentDays} days after a case closes, without your asking. What remains of the case, without the documents, stays with your account until you erase it.`,
         `A case that was withdrawn, was not successful or ended with your enrolment closes by itself when nothing has happened in it for ${closingDays} days.`,
-        'Erasing reaches database rows, files, waiting messages, names in the record of changes, and the network addresses in the security log. What an institution or office already received from us at your request, you must ask them to erase.',
+        'Erasing covers database rows, files, unsent messages, names in the record of changes, and the network addresses in the security log. What an institution or office already received from us at your request, you must ask them to erase.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const privacy = {
       title: 'Cookies and local storage',
       paragraphs: [
         'We set no tracking cookies, use no analytics of other firms, and show no advertising; that is why no banner asks you about them.',
-        'When you log in, we set one cookie, which no script can read and no other site can have sent. It marks this device as one where you have logged in, so that wrong tries of others do not lock you out. We keep a hash of it with your account for 180 days after its last login; a new password or “Log out everywhere” ends it.',
+        'When you log in, we set one cookie, which no script can read and no other site can use. It marks this device as one where you have logged in, so that other people’s wrong tries do not lock you out. We keep a hash of it with your account for 180 days after its last login; a new password or “Log out everywhere” ends it.',
         'When you log in, your browser keeps two tokens in its local storage, so that you stay logged in. What you type into an application form stays there as a draft until you send it, delete it or log out. Logging out removes all of it. On a shared computer or in a cyber cafe, please log out.',
       ],
     },
@@ -135,7 +135,7 @@ export const privacy = {
       id: 'policy-updates',
       title: 'Changes to this policy',
       paragraphs: [
-        'Each version has a number and a date, shown at the top. A change that touches what you agreed to is sent to your e-mail address before it holds, and asks for your consent again where it is needed.',
+        'Each version has a number and a date, shown at the top. A change that touches what you agreed to is sent to your e-mail address before it takes effect, and we ask for your consent again where it is needed.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const whyCards: readonly WhyCard[] = [
     image: 'free',
     title: 'Free Advice',
     description:
-      'The first talk costs nothing and binds you to nothing. Bring your parents and your mark sheets. You leave with a written list either way.',
+      'The first talk costs nothing and commits you to nothing. Bring your parents and your mark sheets. You leave with a written list either way.',
   },
   {
     image: 'person',

@@ -107,7 +107,7 @@ const about: readonly ChatAnswer[] = [
   },
   {
     question: 'Is your counselling free?',
-    answer: 'The first talk costs nothing and binds you to nothing.',
+    answer: 'The first talk costs nothing and commits you to nothing.',
     source: { label: 'Career Counseling', href: routes.service('career-counseling') },
     words: 'charge fee consultancy counseling advice free',
   },

@@ -5,7 +5,7 @@ export const australia: Guide = {
   updated: '2026-11-20',
   description:
     'Study in Australia from Nepal: courses, Genuine Student answers, NOC, visa steps, money to show, work hours and what comes after the degree.',
-  card: 'Courses on a public register, paid work by the fortnight, and a visa that turns on honest answers.',
+  card: 'Courses on a public register, work hours counted by the fortnight, and a visa that depends on honest answers.',
   subheading: 'A public register of courses, clear money rules, and a visa that rewards honest answers',
   glance: ['au-visa-fee', 'au-funds-student', 'au-work-hours', 'au-processing', 'au-post-study'],
   intro: [
@@ -66,7 +66,7 @@ export const australia: Guide = {
       },
     ],
     after:
-      'English is asked for at {fact:au-english-undergraduate} for undergraduate study, {fact:au-english-postgraduate} for postgraduate study and {fact:au-english-nursing} for nursing. Universities may ask for more, and for a lowest score in each part of the test.',
+      'English is asked for at {fact:au-english-undergraduate} for undergraduate study, {fact:au-english-postgraduate} for postgraduate study and {fact:au-english-nursing} for nursing. Universities may ask for more, and for a minimum score in each part of the test.',
   },
   visa: {
     intro:
@@ -97,7 +97,7 @@ export const australia: Guide = {
       {
         title: 'Write the Genuine Student answers',
         content1:
-          'The form asks about your situation at home, why this course, why Australia, and how it helps you later. Each answer holds {fact:au-gsr-words}, so every sentence has to carry a fact.',
+          'The form asks about your situation at home, why this course, why Australia, and how it helps you later. Each answer has {fact:au-gsr-words}, so every sentence has to state a fact.',
         content2:
           'Write them yourself and keep the proof for each claim. We read drafts and ask the questions an officer would ask.',
       },
@@ -147,7 +147,7 @@ export const australia: Guide = {
         offices: ['au-vfs', 'np-police'],
       },
     ],
-    next: 'Processing takes {fact:au-processing}; a request for more papers stops nothing but costs days, so check the mailbox daily. The decision comes by e-mail. Then you book the flight, arrange the first weeks of housing and come to our departure briefing.',
+    next: 'Processing takes {fact:au-processing}; a request for more papers costs extra days, so check your e-mail every day. The decision comes by e-mail. Then you book the flight, arrange the first weeks of housing and come to our departure briefing.',
   },
   costs: {
     intro:

@@ -10,7 +10,7 @@ export const canada: Guide = {
   glance: ['ca-permit-fee', 'ca-funds-student', 'ca-tuition', 'ca-work-hours', 'ca-pgwp-longest'],
   intro: [
     'Canada joins classroom and work better than most countries: co-op terms are part of many programs, and employers know them. Tuition is published, winters are long, and the distance between provinces is real. Where you study decides what you pay for rent and which jobs are near.',
-    'In the past years Canada has limited the number of study permits and tightened who may work after graduating. So the order of questions has changed. First: may this program lead to a graduate work permit? Then: does my province have a place for me? Only then: do I like the campus?',
+    'In the past years Canada has limited the number of study permits and tightened who may work after graduating. So the order of questions has changed. First: can this program lead to a graduate work permit? Then: does my province have a place for me? Only then: do I like the campus?',
   ],
   features: [
     {
@@ -23,7 +23,7 @@ export const canada: Guide = {
     },
     {
       title: 'A list you can check',
-      text: 'Only designated learning institutions may take international students. The government publishes the list with a number for each.',
+      text: 'Only designated learning institutions can take international students. The government publishes the list with a number for each.',
     },
     {
       title: 'Work while you study',
@@ -66,7 +66,7 @@ export const canada: Guide = {
       },
     ],
     after:
-      'Universities and colleges set their own English scores for IELTS, TOEFL and PTE, and most ask for a lowest score in each part. French programs ask for a French test. Transcripts may have to be assessed by an evaluation service.',
+      'Universities and colleges set their own English scores for IELTS, TOEFL and PTE, and most ask for a minimum score in each part. French programs ask for a French test. Transcripts may have to be assessed by an evaluation service.',
   },
   visa: {
     intro:
@@ -75,7 +75,7 @@ export const canada: Guide = {
       {
         title: 'Choose a designated institution and an eligible program',
         content1:
-          'Check the institution on the official list. Then check whether your very program leads to a Post-Graduation Work Permit; many college programs must be in a listed field of study.',
+          'Check the institution on the official list. Then check whether your own program leads to a Post-Graduation Work Permit; many college programs must be in a listed field of study.',
         offices: ['ca-ircc'],
       },
       {
@@ -134,7 +134,7 @@ export const canada: Guide = {
       {
         title: 'Give biometrics',
         content1:
-          'The instruction letter says by when. Book the visa application centre in Kathmandu, take the letter and the passport, and keep the receipt.',
+          'The instruction letter gives you the deadline. Book the visa application centre in Kathmandu, take the letter and the passport, and keep the receipt.',
         offices: ['ca-vfs'],
       },
     ],

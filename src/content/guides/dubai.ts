@@ -10,7 +10,7 @@ export const dubai: Guide = {
   glance: ['ae-visa-fee', 'ae-tuition-undergraduate', 'ae-living', 'ae-offer', 'ae-intakes'],
   intro: [
     'Dubai is the nearest of our destinations. Universities from Britain, Australia, India and elsewhere teach here on campuses of their own, and award the degree of the mother university. Families choose it for the short flight, the early answer to an application and the many companies around the campus.',
-    'It works differently from the others in one point: you do not apply for the visa yourself. The university is your sponsor and applies for you. Your share is done in Nepal, before you fly: attested certificates, the No Objection Certificate and tuition sent through a bank. The medical test is done there.',
+    'It differs from the others in one point: you do not apply for the visa yourself. The university is your sponsor and applies for you. Your part is done in Nepal, before you fly: attested certificates, the No Objection Certificate and tuition sent through a bank. The medical test is done in Dubai.',
   ],
   features: [
     {
@@ -75,7 +75,7 @@ export const dubai: Guide = {
       {
         title: 'Choose a permitted university',
         content1:
-          'Look the university and the program up with the Authority. A permit for the campus does not always mean a permit for each course.',
+          'Look the university and the program up with the Authority. A permit for the campus is not always a permit for every course.',
         offices: ['ae-education'],
       },
       {
@@ -166,7 +166,7 @@ export const dubai: Guide = {
   work: {
     facts: ['ae-grace-period', 'ae-freelance-visa'],
     studying: [
-      'A student visa alone does not allow work. Part-time work and internships need a permit and the consent of the university, and the rules differ between free zones and the rest of the city. Nobody should promise you a number of hours; ask the international office what holds for your campus.',
+      'A student visa alone does not allow work. Part-time work and internships need a permit and the consent of the university, and the rules differ between free zones and the rest of the city. Nobody should promise you a number of hours; ask the international office which rules apply to your campus.',
     ],
     after: [
       'At some universities you have a grace period of {fact:ae-grace-period} to find work or leave. An employer can then sponsor you. A freelance visa of {fact:ae-freelance-visa} suits some fields, such as media, technology and teaching; it has fees and conditions of its own. Staying without any of these is an offence and is fined by the day.',
@@ -223,7 +223,7 @@ export const dubai: Guide = {
       title: 'Is it cheaper than Europe or Australia?',
       content1:
         'Tuition of {fact:ae-tuition-undergraduate} is not low. The saving lies in flights, shorter absences and, with shared housing, living costs of {fact:ae-living}.',
-      content2: 'Income beside study is uncertain, so count on none.',
+      content2: 'Income during your studies is uncertain, so do not count on any.',
     },
   ],
 };

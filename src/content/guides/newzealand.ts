@@ -9,8 +9,8 @@ export const newzealand: Guide = {
   subheading: 'Small classes, a legal duty of care, and tuition that is paid after approval in principle',
   glance: ['nz-funds-student', 'nz-fees-bachelor', 'nz-work-hours', 'nz-post-study', 'nz-intakes'],
   intro: [
-    'New Zealand is small, and you notice it in good ways. Lecturers know names, offices answer letters, and the eight universities are all public. Between them and you stands one clear visa process, run by one office, Immigration New Zealand.',
-    'Its best feature for families in Nepal is the order of payment. For most students the visa is approved in principle first, and only then is the tuition paid. Your money waits in your own account while the decision is made. What is looked at closely is where that money comes from.',
+    'New Zealand is small, and you notice it in good ways. Lecturers know names, offices answer letters, and the eight universities are all public. There is one clear visa process, run by one office, Immigration New Zealand.',
+    'Its best feature for families in Nepal is the order of payment. For most students the visa is approved in principle first, and only then is the tuition paid. Your money stays in your own account while the decision is made. The officer looks closely at where that money comes from.',
   ],
   features: [
     {
@@ -22,12 +22,12 @@ export const newzealand: Guide = {
       text: 'Every school that takes international students must follow a code of practice for their pastoral care. You can complain under it, free of charge.',
     },
     {
-      title: 'Doctoral fees far below the rest',
+      title: 'Doctoral fees far below the others',
       text: 'International PhD students pay {fact:nz-fees-phd}, close to what local students pay.',
     },
     {
       title: 'Work that the visa states',
-      text: 'Most students may work {fact:nz-work-hours}. The conditions on your own visa are what counts.',
+      text: 'Most students may work {fact:nz-work-hours}. What counts are the conditions on your own visa.',
     },
     {
       title: 'Applied degrees',
@@ -70,7 +70,7 @@ export const newzealand: Guide = {
   },
   visa: {
     intro:
-      'The Fee Paying Student Visa is applied for online. The process has a pause in the middle, and that pause is there for your money’s sake.',
+      'The Fee Paying Student Visa is applied for online. The process has a pause in the middle, and that pause protects your money.',
     steps: [
       {
         title: 'Choose a provider and a level',
@@ -87,7 +87,7 @@ export const newzealand: Guide = {
       {
         title: 'Prepare the funds',
         content1:
-          'Show living costs of {fact:nz-funds-student} besides tuition and a way home. Bank statements cover {fact:nz-bank-statements}, and every large deposit needs a story with papers.',
+          'Show living costs of {fact:nz-funds-student} besides tuition and a way home. Bank statements cover {fact:nz-bank-statements}, and you must be able to explain every large deposit with papers.',
         lists: [
           {
             heading: 'Sources that can be explained',
@@ -117,7 +117,7 @@ export const newzealand: Guide = {
       {
         title: 'Answer the questions',
         content1:
-          'An officer may write or telephone. Questions concern money, gaps and the choice of course. You get a date for the answer; ask for more time before it passes, not after.',
+          'An officer may write or call. The questions are about money, gaps and the choice of course. You get a date for the answer; ask for more time before it passes, not after.',
       },
       {
         title: 'NOC and tuition after approval in principle',
@@ -152,7 +152,7 @@ export const newzealand: Guide = {
       { heading: 'Money to show', facts: ['nz-funds-student', 'nz-funds-partner', 'nz-bank-statements'] },
     ],
     after: [
-      'Not in the table: the visa charge, which Immigration New Zealand publishes and changes, the medical, insurance, a student levy and the flight. Rent in Auckland and Wellington is well above the smaller cities, and the degree has the same worth in both.',
+      'Not in the table: the visa charge, which Immigration New Zealand publishes and changes, the medical, insurance, a student levy and the flight. Rent in Auckland and Wellington is much higher than in smaller cities, and the degree is worth the same in both.',
     ],
   },
   intakes: {

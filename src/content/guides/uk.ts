@@ -136,7 +136,7 @@ export const uk: Guide = {
   },
   costs: {
     intro:
-      'Tuition stands in the search, course by course, because it differs by subject and city. These amounts are the same wherever you study, except for London.',
+      'You find tuition in the course search, course by course, because it differs by subject and city. These amounts are the same wherever you study, except for London.',
     groups: [
       { heading: 'Visa and health', facts: ['uk-visa-fee', 'uk-health-surcharge'] },
       {
@@ -174,7 +174,7 @@ export const uk: Guide = {
     points: [
       {
         title: 'A calendar, not a checklist',
-        text: 'We put the money, the test, the CAS and the form on one line, so that no paper is too old or too young.',
+        text: 'We put the money, the test, the CAS and the form on one line, so that no paper is too old or too new.',
       },
       {
         title: 'Interview practice on your course',
@@ -215,7 +215,7 @@ export const uk: Guide = {
     {
       title: 'What if the visa is refused?',
       content1:
-        'The letter says which point failed. If an officer made an error, you can ask for an administrative review; otherwise you repair the point and apply again.',
+        'The letter says which point failed. If an officer made an error, you can ask for an administrative review; otherwise you correct the point and apply again.',
       content2: 'The surcharge is returned after a refusal; the visa fee is not.',
     },
     {

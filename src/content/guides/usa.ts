@@ -10,7 +10,7 @@ export const usa: Guide = {
   glance: ['us-visa-fee', 'us-tuition-undergraduate', 'us-living', 'us-work-hours', 'us-opt'],
   intro: [
     'No country offers more kinds of university than the USA: large public ones, small colleges that teach in seminars, and community colleges where a degree can begin at a lower price. You can start without knowing your major. That freedom is useful only if you plan early, because good offers and aid go to those who apply a year ahead.',
-    'The visa is decided in person, at the US Embassy in Kathmandu, in a conversation of a few minutes. The officer wants to hear a plan in your own words: which course, why there, who pays, and what you will do with it. Nobody can learn that by heart for you.',
+    'The visa is decided in person, at the US Embassy in Kathmandu, in an interview of a few minutes. The officer wants to hear a plan in your own words: which course, why there, who pays, and what you will do with it. Nobody can learn that by heart for you.',
   ],
   features: [
     {
@@ -75,7 +75,7 @@ export const usa: Guide = {
       {
         title: 'Shortlist schools that may enrol you',
         content1:
-          'Only schools certified by the Student and Exchange Visitor Program can issue the form you need. Choose some safe, some fitting and one or two ambitious ones.',
+          'Only schools certified by the Student and Exchange Visitor Program can issue the form you need. Choose some safe ones, some that match and one or two ambitious ones.',
         offices: ['us-educationusa'],
       },
       {
@@ -115,7 +115,7 @@ export const usa: Guide = {
       {
         title: 'Pay the visa fee and book the interview',
         content1:
-          'Pay {fact:us-visa-fee} for the application and choose a date. Summer dates fill early, so book as soon as the I-20 is there. Other charges may be added by law; the embassy lists them.',
+          'Pay {fact:us-visa-fee} for the application and choose a date. Summer dates fill early, so book as soon as you have the I-20. Other charges may be added by law; the embassy lists them.',
         offices: ['us-embassy'],
       },
       {
@@ -147,7 +147,7 @@ export const usa: Guide = {
   },
   costs: {
     intro:
-      'Prices differ more between universities than between states. Look at the net price: tuition and living, less the aid you were really offered.',
+      'Prices differ more between universities than between states. Look at the net price: tuition and living costs, minus the aid you were really offered.',
     groups: [
       {
         heading: 'Study and living',
@@ -161,7 +161,7 @@ export const usa: Guide = {
   },
   intakes: {
     text: [
-      'Fall, from August or September, is the main start: most courses, most aid. Spring, from January, is smaller and suits transfers and late deciders. A few programs also start in May or June.',
+      'Fall, from August or September, is the main intake, with most courses and most aid. Spring, from January, is smaller and suits transfers and late deciders. A few programs also start in May or June.',
     ],
     plan: [
       'Fifteen months before: tests, list of schools, first drafts of essays.',

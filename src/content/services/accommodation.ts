@@ -52,7 +52,7 @@ export const accommodation: Service = {
       },
       {
         title: 'Shared flat',
-        text: 'Usually the cheapest. You share bills and cleaning, may need your own furniture, and should see the flat, or have a friend see it, before you pay.',
+        text: 'Usually the cheapest. You share bills and cleaning, may need your own furniture, and should see the flat, or ask a friend to see it, before you pay.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const accommodation: Service = {
     },
     {
       title: 'In step with the visa',
-      text: 'We look for terms that return the deposit after a refusal, and say so when a provider has none.',
+      text: 'We look for terms that return the deposit after a refusal, and tell you when a provider has none.',
     },
     {
       title: 'Parents can follow',

@@ -48,7 +48,7 @@ export const career: Service = {
       },
       {
         title: 'With a study gap',
-        text: 'A gap is no fault when it is explained and documented: work, care for family, exam preparation. Bring letters, payslips and tax papers that are real.',
+        text: 'A gap is no problem when it is explained and documented: work, care for family, exam preparation. Bring letters, payslips and tax papers that are real.',
       },
       {
         title: 'Thinking of coming back',
@@ -58,8 +58,8 @@ export const career: Service = {
   },
   why: [
     {
-      title: 'Free, and free of hurry',
-      text: 'The first talk costs nothing and binds you to nothing. No form is filled in that day.',
+      title: 'Free, and no hurry',
+      text: 'The first talk costs nothing and commits you to nothing. No form is filled in that day.',
     },
     {
       title: 'Grounded in real courses',
@@ -73,7 +73,7 @@ export const career: Service = {
   apart: [
     {
       title: 'We say no',
-      text: 'When a loan would sink the family, or a course leads nowhere you want to go, we say it.',
+      text: 'If a loan would ruin the family, or a course does not lead where you want to go, we say so.',
     },
     {
       title: 'Nepal is on the list',
@@ -88,7 +88,7 @@ export const career: Service = {
     {
       question: 'My GPA is low. Is there any point?',
       answer:
-        'Often yes. Requirements differ widely, and diplomas, foundation years and later intakes open doors. What is closed we tell you in the first talk, so you lose no fees on it.',
+        'Often yes. Requirements differ widely, and diplomas, foundation years and later intakes open doors. We tell you in the first talk what is not possible, so you do not lose money on it.',
     },
     {
       question: 'Which subject gives permanent residence?',

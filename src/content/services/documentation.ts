@@ -78,8 +78,8 @@ export const documentation: Service = {
       text: 'You see what is done, what is missing, and whose turn it is.',
     },
     {
-      title: 'Order saves fees',
-      text: 'Bank letters and medicals expire. Issued too early, they are paid for twice.',
+      title: 'The right order saves fees',
+      text: 'Bank letters and medicals expire. If they are issued too early, you pay for them twice.',
     },
     {
       title: 'Kept safely',

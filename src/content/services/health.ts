@@ -89,7 +89,7 @@ export const health: Service = {
       text: `We note only what the policy needs. What we keep, and for how long, is in the [privacy policy](${routes.privacyPolicy()}).`,
     },
     {
-      title: 'Minds count too',
+      title: 'Your mind counts too',
       text: 'The first winter alone is hard. We write down the university’s counselling service and an emergency number before you fly.',
     },
   ],
@@ -106,7 +106,7 @@ export const health: Service = {
     {
       question: 'My spouse comes later. What about cover?',
       answer:
-        'Where family must be insured, their dates follow their own visas. Ask before you buy: changing a single policy into a family one can be dearer.',
+        'Where family must be insured, their dates follow their own visas. Ask before you buy: changing a single policy into a family policy can cost more.',
     },
   ],
   next: 'Tell us country, course dates and who travels. We answer with the rule, the kinds of policy, and where to buy.',

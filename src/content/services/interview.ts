@@ -8,7 +8,7 @@ export const interview: Service = {
     'Honest preparation for student visa and university interviews from Nepal: what is asked, how to practise, what to carry, and why memorised answers fail.',
   intro: [
     'An interview is short. The officer or the university wants to hear whether you chose this course yourself, whether you can follow it in English, how it is paid for, and what you mean to do afterwards. All of it is in your file already; the talk shows whether it is yours.',
-    'We practise until you can explain your plan in your own words. We do not write answers to learn by heart: they sound learned, and they break at the second question.',
+    'We practise until you can explain your plan in your own words. We do not write answers to learn by heart: they sound memorised, and they fail at the second question.',
   ],
   steps: [
     {
@@ -17,11 +17,11 @@ export const interview: Service = {
     },
     {
       title: 'First mock talk',
-      text: 'Fifteen minutes in English, recorded on your phone and kept only by you. You hear where you drift or recite.',
+      text: 'Fifteen minutes in English, recorded on your phone and kept only by you. You hear where you lose the thread or recite.',
     },
     {
       title: 'Repair',
-      text: 'Not the wording but the knowledge: modules, city, costs, the sponsor’s work, what you will do after the course.',
+      text: 'We work on what you know, not on wording: modules, city, costs, the sponsor’s work, what you will do after the course.',
     },
     {
       title: 'Second mock talk',
@@ -63,7 +63,7 @@ export const interview: Service = {
   why: [
     {
       title: 'Practice with feedback',
-      text: 'You get three things to mend each time, not a list of thirty.',
+      text: 'You get three things to improve each time, not a list of thirty.',
     },
     {
       title: 'English without shame',

@@ -25,11 +25,11 @@ export const scholarship: Service = {
     },
     {
       title: 'Choose referees',
-      text: 'A teacher who knows your work beats a minister who does not. Ask early, and give them your CV and the deadline.',
+      text: 'A teacher who knows your work is better than a minister who does not. Ask early, and give them your CV and the deadline.',
     },
     {
       title: 'Submit and follow',
-      text: 'Before the last day. Then the questions, the interview, and the conditions of keeping the award.',
+      text: 'Send it before the last day. Then come the questions, the interview, and the conditions for keeping the award.',
     },
   ],
   bring: [
@@ -85,7 +85,7 @@ export const scholarship: Service = {
     },
     {
       title: 'Essays are yours',
-      text: 'We do not sell essays and do not let a machine write them. Committees notice, and so does your conscience.',
+      text: 'We do not sell essays and do not let a machine write them. Committees notice.',
     },
     {
       title: 'Conditions in plain words',

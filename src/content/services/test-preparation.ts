@@ -7,8 +7,8 @@ export const testPreparation: Service = {
   description:
     'IELTS, TOEFL or PTE? How to choose the English test, set a target, prepare in Kathmandu or from home, and book a date that fits your intake.',
   intro: [
-    'An English test is a measurement, not a hurdle to trick. If you prepare your English, the score follows; if you prepare tricks, the first lecture abroad finds you out. Still, every test has a form, and knowing it saves points.',
-    `Start with two numbers: the overall score your course asks for and the lowest it allows in one skill. Then choose the test. We have a page each for [IELTS](${routes.testPreparation('ielts')}), [TOEFL](${routes.testPreparation('toefl')}) and [PTE](${routes.testPreparation('pte')}).`,
+    'An English test is a measurement. Tricks do not help for long. If you work on your English, the score follows; if you only learn tricks, you notice in the first lecture abroad. Still, every test has its format, and knowing it saves points.',
+    `Start with two numbers: the overall score your course asks for and the minimum it asks for in each skill. Then choose the test. We have a page each for [IELTS](${routes.testPreparation('ielts')}), [TOEFL](${routes.testPreparation('toefl')}) and [PTE](${routes.testPreparation('pte')}).`,
   ],
   steps: [
     {
@@ -63,7 +63,7 @@ export const testPreparation: Service = {
     },
     {
       title: 'Writing gets corrected',
-      text: 'Line by line, with the same three faults followed until they are gone.',
+      text: 'Line by line, and we follow the same three mistakes until they are gone.',
     },
     {
       title: 'Small rooms',
@@ -77,7 +77,7 @@ export const testPreparation: Service = {
     },
     {
       title: 'We may say: not yet',
-      text: 'A test fee is much money. When the practice test says 5.5 and you need 7, we move the date rather than the hope.',
+      text: 'A test fee is a lot of money. If the practice test says 5.5 and you need 7, we advise you to take the test later.',
     },
     {
       title: 'Sometimes no test at all',

@@ -44,7 +44,7 @@ export const universitySelection: Service = {
       },
       {
         title: 'Entry',
-        text: 'Required percentage or GPA, subjects, backlogs allowed, accepted English tests and the lowest band in each skill.',
+        text: 'Required percentage or GPA, subjects, backlogs allowed, accepted English tests and the minimum band in each skill.',
       },
       {
         title: 'Money',

@@ -7,7 +7,7 @@ export const visa: Service = {
   description:
     'Student visa help from Nepal: order of steps, proof of funds, forms, biometrics and medical, what a refusal means, and what no consultancy can promise.',
   intro: [
-    'A visa officer asks four things: is this a real student, is the course sensible, is the money there and lawful, and will the rules be kept. A good application answers all four with papers and leaves no doubt between them.',
+    'A visa officer asks four things: is this a real student, is the course sensible, is there enough legal money, and will the student keep the rules. A good application answers all four with papers and leaves no doubt between them.',
     `Fees, funds and waiting times of six countries stand side by side on the [student visa](${routes.studentVisa()}) page, each with its date.`,
   ],
   steps: [
@@ -21,7 +21,7 @@ export const visa: Service = {
     },
     {
       title: 'Show the money',
-      text: 'How much, whose, since when and from where. Loan, savings and income must add up without a miracle deposit in the last week.',
+      text: 'How much, whose, since when and from where. Loan, savings and income must add up without an unexplained deposit in the last week.',
     },
     {
       title: 'Fill in the forms together',
@@ -79,7 +79,7 @@ export const visa: Service = {
     },
     {
       title: 'Deadlines counted backwards',
-      text: 'From the first lecture to today, with the slow offices in between.',
+      text: 'From the first lecture back to today, including the slow offices.',
     },
     {
       title: 'Refusals read properly',
@@ -109,7 +109,7 @@ export const visa: Service = {
     {
       question: 'Does one refusal end everything?',
       answer:
-        'No. It must be declared from then on, and the next application must answer what the letter says. Applying again with the same papers rarely helps.',
+        'No. You must declare it from then on, and the next application must answer what the letter says. Applying again with the same papers rarely helps.',
     },
     {
       question: 'Can my spouse come with me?',

@@ -8,7 +8,7 @@ export const ielts: TestGuide = {
     'IELTS for students from Nepal: Academic or UKVI, format and timing, the four skills task by task, result times, and tips for reading and writing.',
   intro: [
     'The International English Language Testing System is run by the British Council, IDP and Cambridge. It is the test most students in Nepal take first, and the one that offices abroad know best.',
-    'Each skill gets a band in half steps; the overall band is their mean, rounded to the nearest half. Universities usually ask for an overall band and a lowest band in every skill, so one weak skill can close a door that the overall band has opened.',
+    'Each skill gets a band in half steps; the overall band is their mean, rounded to the nearest half. Universities usually ask for an overall band and a minimum band in every skill, so one weak skill can close a door that the overall band has opened.',
   ],
   facts: ['ielts-results-computer', 'ielts-results-paper'],
   why: [
@@ -128,7 +128,7 @@ export const ielts: TestGuide = {
       practise: [
         'Talk for two minutes a day on a random topic, recorded',
         'Answer, give a reason, give an example: then stop',
-        'Work on stress and clear endings; an accent is no fault',
+        'Work on stress and clear endings; an accent is no problem',
       ],
     },
     reading: {
@@ -164,7 +164,7 @@ export const ielts: TestGuide = {
       'In task 1 write an overview: the two or three biggest features, without numbers.',
       'One idea a paragraph, and one example you can explain.',
       'Reach the word minimum, then stop and read. Articles and verb endings are the usual losses.',
-      'Answer every part of the question. Half answered caps the band.',
+      'Answer every part of the question. A half answer limits your band.',
     ],
   },
   next: 'Tell us the bands your course asks for. We arrange a practice test and a timetable that counts back from the test date.',

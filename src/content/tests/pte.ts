@@ -83,7 +83,7 @@ export const pte: TestGuide = {
         },
         {
           title: 'Write from dictation',
-          text: 'Sentences heard once, at the very end. They weigh much: keep strength for them.',
+          text: 'Sentences heard once, at the very end. They count a lot, so save some energy for them.',
         },
       ],
       practise: [
@@ -140,15 +140,15 @@ export const pte: TestGuide = {
   },
   tips: {
     reading: [
-      'Gaps first in importance: many, and often counted for more than one skill.',
+      'Practise gap tasks first: there are many, and they often count for more than one skill.',
       'For order, find the sentence that needs nothing before it. Then follow “this”, “such” and “however”.',
-      'Where several answers are allowed, tick only what you can prove: wrong ticks cost.',
+      'Where several answers are allowed, tick only what you can prove: wrong ticks cost points.',
       'All reading tasks share one clock. Keep two minutes for the last gap text.',
-      'Read the sentence with your choice in it. Grammar throws out half the options.',
+      'Read the sentence with your choice in it. Grammar rules out half the options.',
     ],
     writing: [
-      'The summary is one sentence, with one full stop. Two sentences lose the mark for form.',
-      'Count words on the screen: too few and too many both cost.',
+      'The summary is one sentence, with one full stop. Two sentences lose the point for form.',
+      'Count words on the screen: both too few and too many cost points.',
       'In the essay answer the question as it is put, with your own examples.',
       'Plain linking words in the right place beat a string of “moreover”.',
       'Capital letters and full stops are points too.',

@@ -161,10 +161,10 @@ export const toefl: TestGuide = {
   tips: {
     reading: [
       'In Complete the Words read the whole paragraph first; grammar tells you the ending.',
-      'Work carefully in the first part: it decides how hard, and how well paid, the second is.',
+      'Work carefully in the first part: it decides how hard the second part is, and how many points it can give.',
       'In everyday texts look at who writes to whom, and why.',
       'Answer from the passage, not from what you know.',
-      'Do not stay with one question. A guess costs nothing.',
+      'Do not stay too long with one question. A guess costs nothing.',
     ],
     writing: [
       'In the e-mail tick off every point of the instruction.',
