@@ -46,7 +46,7 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   documents_requested: {
     label: 'Documents requested',
     meaning: 'We need something more from you before we can go on.',
-    next: 'Add what your counsellor asks for, then say that everything is there.',
+    next: 'Add what your counsellor asks for. Then press “Everything is there”.',
     who: 'student',
   },
   sent_to_university: {
@@ -58,7 +58,7 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   conditional_offer: {
     label: 'Conditional offer',
     meaning: 'The university offers you a place if you meet its conditions.',
-    next: 'Read the conditions with your counsellor, then accept the offer or tell us what keeps you from it.',
+    next: 'Read the conditions with your counsellor. Then accept the offer, or tell us why you cannot.',
     who: 'student',
   },
   offer: {
@@ -106,13 +106,13 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   withdrawn: {
     label: 'Withdrawn',
     meaning: 'This application was withdrawn.',
-    next: 'Nothing more happens, unless you tell us to take it up again.',
+    next: 'Nothing more happens, unless you ask us to reopen it.',
     who: 'nobody',
   },
   closed: {
     label: 'Closed',
     meaning: 'This case is finished.',
-    next: 'Nothing more happens. Its documents are deleted after a while, without your asking.',
+    next: 'Nothing more happens. Its documents are deleted after a while; you do not need to ask.',
     who: 'nobody',
   },
 };
@@ -146,8 +146,8 @@ export const EVENT_WORDS: Readonly<Record<HistoryEvent, EventWords>> = {
   reject: { action: 'Not successful', done: 'Application not successful' },
   withdraw: { action: 'Withdraw the application', done: 'Application withdrawn' },
   close: { action: 'Close the case', done: 'Case closed' },
-  reopen: { action: 'Take up again', done: 'Case taken up again' },
+  reopen: { action: 'Reopen the case', done: 'Case reopened' },
   document_added: { action: 'Add documents', done: 'Documents added' },
-  documents_deleted: { action: 'Delete documents', done: 'Documents deleted, as promised after the end' },
+  documents_deleted: { action: 'Delete documents', done: 'Documents deleted after the case was closed' },
   note: { action: 'Write to the student', done: 'Message from your counsellor' },
 };

@@ -5,7 +5,7 @@
 export const REFUSALS = {
   no_active_account: {
     status: 401,
-    message: 'No active account found with the given credentials. Check your email address and password.',
+    message: 'The email address or the password is wrong. Please check both and try again.',
   },
   not_verified: {
     status: 401,
@@ -21,11 +21,11 @@ export const REFUSALS = {
   },
   second_factor_wrong: {
     status: 401,
-    message: 'This code is not right or was used already. Wait for the next one and try again.',
+    message: 'This code is wrong or has already been used. Wait for the next one and try again.',
   },
   second_factor_needed: {
     status: 403,
-    message: 'Staff need a second factor here. Set one up under Security first.',
+    message: 'Staff need a second factor here. Please set one up under Security first.',
   },
   proof_needed: {
     status: 403,
@@ -34,13 +34,13 @@ export const REFUSALS = {
   link_invalid: {
     status: 400,
     message:
-      'This link is not valid any more: it was used already, or a newer one was sent. Please ask for a new one.',
+      'This link no longer works: it has already been used, or a newer one was sent. Please ask for a new one.',
   },
   link_expired: {
     status: 400,
-    message: 'This link is older than one hour and has expired. Please ask for a new one.',
+    message: 'This link has expired, because it is more than one hour old. Please ask for a new one.',
   },
-  current_password_wrong: { status: 400, message: 'The current password is not right.' },
+  current_password_wrong: { status: 400, message: 'This is not your current password.' },
   last_staff: {
     status: 409,
     message: 'This is the last active staff account. Make another person staff first.',
@@ -49,77 +49,76 @@ export const REFUSALS = {
     status: 409,
     message: 'You cannot disable your own account or take your own staff role away. Ask a colleague.',
   },
-  already_verified: { status: 409, message: 'This address is verified already.' },
+  already_verified: { status: 409, message: 'This address is already verified.' },
   not_staff: { status: 409, message: 'Only staff can have a second factor.' },
-  second_factor_exists: { status: 409, message: 'A second factor is set up already. Turn it off first.' },
+  second_factor_exists: { status: 409, message: 'A second factor is already set up. Turn it off first.' },
   no_second_factor: { status: 409, message: 'This account has no second factor.' },
-  not_retryable: { status: 409, message: 'Only a mail that was given up can be sent again.' },
+  not_retryable: { status: 409, message: 'Only a mail that could not be delivered can be sent again.' },
   mail_expired: {
     status: 409,
-    message: 'The link in this mail has expired, so it is of no use any more. Have a new one sent instead.',
+    message:
+      'The link in this mail has expired, so it would not help to send it again. Send a new one instead.',
   },
   upload_unreadable: {
     status: 400,
-    message: 'What arrived could not be read as a form with files. Please send it again.',
+    message: 'We could not read the form that arrived. Please send it again.',
   },
   upload_broken_off: {
     status: 400,
-    message:
-      'The connection broke off before everything had arrived. Nothing was submitted; please try again.',
+    message: 'The connection was lost before everything arrived. Nothing was submitted. Please try again.',
   },
   upload_too_many_parts: {
     status: 400,
-    message: 'These are more files than can be sent at once. Send some of them now and add the others later.',
+    message: 'These are too many files to send at once. Send some of them now and add the others later.',
   },
   upload_texts_too_large: {
     status: 413,
     message:
-      'The texts of this form are too long: it may have 200 of them with 256 kB in all. Shorten them and send it again; nothing of it was kept.',
+      'There is too much text in this form: it can have 200 fields and 256 kB of text in all. Please shorten it and send it again. Nothing was saved.',
   },
   upload_too_slow: {
     status: 408,
-    message: 'The connection was too slow for too long. Nothing was submitted; please try again.',
+    message: 'The connection was too slow. Nothing was submitted. Please try again.',
   },
   uploads_busy: {
     status: 503,
-    message: 'Many people are sending documents at this moment. Please try again in a minute.',
+    message: 'Many people are sending documents right now. Please try again in a minute.',
     retryAfter: 60,
   },
   uploads_own: {
     status: 429,
     message:
-      'You are sending documents three times at once already. Wait until one of them is done, then try again.',
+      'You are already sending documents three times at once. Wait until one of them has finished, then try again.',
     retryAfter: 30,
   },
   uploads_address: {
     status: 429,
     message:
-      'Many documents are being sent over your internet connection at this moment. Please try again in a minute.',
+      'Many documents are being sent over your internet connection right now. Please try again in a minute.',
     retryAfter: 60,
   },
   storage_full: {
     status: 507,
-    message: 'We have no room for more files at this moment. Nothing was submitted; please try again later.',
+    message: 'We have no room for more files right now. Nothing was submitted. Please try again later.',
   },
   storage_down: {
     status: 503,
-    message:
-      'Files cannot be stored at this moment. Nothing was submitted; please try again in a few minutes.',
+    message: 'We cannot store files right now. Nothing was submitted. Please try again in a few minutes.',
   },
   scanner_down: {
     status: 503,
     message:
-      'Files cannot be checked for viruses at this moment. Nothing was submitted; please try again soon.',
+      'We cannot check files for viruses right now. Nothing was submitted. Please try again in a few minutes.',
   },
   /** The sentences that are sent name the numbers. */
   too_many_cases: {
     status: 409,
     message:
-      'You have as many open applications as one person can have here. Withdraw one that you no longer need, or write to us.',
+      'You have reached the limit for open applications. Withdraw one that you no longer need, or write to us.',
   },
   too_many_documents: {
     status: 413,
-    message: 'There is no room for these documents. Send fewer or smaller files, or write to us.',
+    message: 'There is not enough room for these documents. Send fewer or smaller files, or write to us.',
   },
   key_reused: {
     status: 409,
@@ -127,29 +126,31 @@ export const REFUSALS = {
   },
   no_such_move: {
     status: 409,
-    message: 'This cannot be done with the application as it stands. Look at it again.',
+    message: 'The application cannot take this step in its current state. Please look at it again.',
   },
   /** The sentence that is sent says who moved it where, and when. */
   moved_meanwhile: {
     status: 409,
-    message: 'The application has moved on meanwhile, so nothing was done. Look at it again.',
+    message: 'The application has changed since you opened it, so nothing was done. Please look at it again.',
   },
   document_unavailable: {
     status: 503,
     message:
-      'This document cannot be read at this moment. Please try again in a few minutes. If it stays so, write to us.',
+      'We cannot open this document right now. Please try again in a few minutes. If it still does not work, write to us.',
   },
   documents_deleted: {
     status: 409,
-    message: 'The documents of this application were deleted some time after it was closed.',
+    message:
+      'The documents of this application have been deleted, as we do some time after a case is closed.',
   },
   event_full: {
     status: 409,
-    message: 'This event is fully booked. Look again later: a place becomes free whenever somebody cancels.',
+    message:
+      'This event is fully booked. Please check again later: when somebody cancels, there is a free place.',
   },
   already_registered: {
     status: 409,
-    message: 'You are registered for this event already. You find it under Events in your account.',
+    message: 'You are already registered for this event. You can find it under Events in your account.',
   },
   /** Where it is known, the sentence that is sent says when. */
   registration_not_open_yet: {
@@ -162,17 +163,17 @@ export const REFUSALS = {
   },
   event_over: {
     status: 409,
-    message: 'This event is over. Our list of events says which ones come next.',
+    message: 'This event is over. You can see what comes next in our list of events.',
   },
   /** The same Idempotency-Key after its registration was cancelled: neither answer of before would be true. */
   cancelled_meanwhile: {
     status: 409,
     message:
-      'You cancelled this registration meanwhile. Press Register again if you would like to come after all.',
+      'You have cancelled this registration since then. Press Register again if you would like to come after all.',
   },
   cannot_cancel: {
     status: 409,
-    message: 'This event has begun already, so your registration cannot be cancelled any more.',
+    message: 'This event has already begun, so you can no longer cancel your registration.',
   },
 } as const satisfies Record<
   string,

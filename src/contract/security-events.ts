@@ -6,12 +6,12 @@
 /** Every event, with the name that staff read. */
 export const SECURITY_EVENTS = {
   login: 'Login',
-  login_code_asked: 'Password right, code asked for',
+  login_code_asked: 'Password correct, code asked for',
   logout: 'Log-out',
   refresh_reused: 'Refresh token used twice, session ended',
   limit_reached: 'Limit reached',
   email_verified: 'E-mail address verified',
-  password_reset_asked: 'New password asked for',
+  password_reset_asked: 'New password requested',
   password_reset: 'Password reset by link',
   password_changed: 'Password changed',
   role_changed: 'Role changed',

@@ -139,7 +139,7 @@ export async function freshToken(): Promise<string | null> {
  */
 export async function renewedToken(token: string): Promise<string | null> {
   const outcome = await refreshOnce(token);
-  if (outcome === 'unreachable') throw new TypeError('The session cannot be renewed now.');
+  if (outcome === 'unreachable') throw new TypeError('The session cannot be renewed right now.');
   return outcome === 'renewed' ? accessToken() : null;
 }
 

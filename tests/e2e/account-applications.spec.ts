@@ -137,7 +137,7 @@ test('a case is followed from the mail to its end', both, async ({ page }) => {
   await expect(writing).toContainText('Write something first.');
   await writing.getByLabel('Your message').fill('Is my report good enough?');
   await press(writing, 'Send the message');
-  await expect(writing).toContainText('Your message is with your counsellor.');
+  await expect(writing).toContainText('Your counsellor has your message.');
   await expect(writing.getByLabel('Your message')).toHaveValue('');
 
   await press(state, 'Everything is there');
@@ -228,9 +228,11 @@ test.describe('what goes wrong on the way', () => {
     await press(dialog, 'Accept the offer');
     await expect(said(page)).toContainText('Your counsellor moved it to "Not successful" on ');
     await expect(dialog.getByLabel('Message to your counsellor (optional)')).toHaveValue('With pleasure.');
-    await press(dialog, 'See where it stands now');
+    await press(dialog, 'See the application as it is now');
     await expect(dialog).toBeHidden();
-    await expect(said(page)).toContainText('This application has moved on meanwhile, so nothing was done.');
+    await expect(said(page)).toContainText(
+      'This application has changed since you opened it, so nothing was done.',
+    );
     await expect(part(page, 'Bachelor of Nursing')).toContainText('The university took its offer back.');
     await expect(part(page, 'Bachelor of Nursing')).toContainText('Not successful');
   });

@@ -52,7 +52,7 @@ test.describe('deleting the account', () => {
       const password = dialog.getByLabel('Your password', { exact: true });
       await password.fill('Wrong-password1!');
       await dialog.getByRole('button', { name: 'Delete my account' }).click();
-      await expect(password).toHaveAccessibleDescription('The current password is not right.');
+      await expect(password).toHaveAccessibleDescription('This is not your current password.');
       await password.fill(member.password);
       await dialog.getByRole('button', { name: 'Delete my account' }).click();
 

@@ -19,7 +19,7 @@ test('a file of the wrong kind is refused, and the rest goes', phoneOnly, async 
   await press(page, 'Choose files');
   const kind = page.getByLabel('What are they?');
   await expect(kind).toBeFocused();
-  await expect(kind).toHaveAccessibleDescription('Say first what kind of document you are adding.');
+  await expect(kind).toHaveAccessibleDescription('First choose what kind of document you are adding.');
   const word = { name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') };
   await addFiles(page, 'Academic Documents', [
     word,
@@ -53,9 +53,7 @@ test(
     await addFiles(page, 'Passport Document', [pdfFile('passport.pdf'), pdfFile('last page.pdf')]);
     await context.setOffline(true);
     await press(page, 'Add these 2 documents');
-    await expect(said(page)).toHaveText(
-      'You are offline. Nothing is lost: try again when you are connected.',
-    );
+    await expect(said(page)).toHaveText('You are offline. Nothing is lost. Try again when you are online.');
     await context.setOffline(false);
     // The first one arrives, its answer does not.
     await page.route('**/documents/', async (route) => {

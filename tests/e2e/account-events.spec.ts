@@ -14,7 +14,7 @@ test(
   async ({ page }) => {
     const member = await verifiedAccount(page.request);
     const answer = await openAccount(page, member, routes.accountEvents());
-    await expect(page.getByText('You are not registered for an event.')).toBeVisible();
+    await expect(page.getByText('You are not registered for any event.')).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await expect(page.getByRole('main').getByRole('link', { name: 'Upcoming Events' })).toHaveAttribute(
       'href',
@@ -56,7 +56,7 @@ test(
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel my place' }).click();
     const said = page.locator('.settings-result');
-    await expect(said).toContainText(`Your place at “${here.title}” is given back.`);
+    await expect(said).toContainText(`Your place at “${here.title}” is cancelled.`);
     await expect(said).toBeFocused();
     await expect(region(page, 'Past and cancelled')).toContainText(here.title);
     await expect(region(page, 'Past and cancelled')).toContainText(/Cancelled on \d+ \w+ \d{4}/);

@@ -23,7 +23,7 @@ test('staff set one up, keep its recovery codes, and turn it off', phoneOnly, as
   await field(page, 'Your password').fill('Wrong-password1!');
   await press(page, 'Go on');
   await expect(field(page, 'Your password')).toHaveAccessibleDescription(
-    'The current password is not right.',
+    'This is not your current password.',
   );
   await field(page, 'Your password').fill(member.password);
   await press(page, 'Go on');
@@ -46,11 +46,11 @@ test('staff set one up, keep its recovery codes, and turn it off', phoneOnly, as
   const now = app.generate();
   await field(page, 'Code from the app').fill(now === '000000' ? '000001' : '000000');
   await press(page, 'Turn on');
-  await expect(field(page, 'Code from the app')).toHaveAccessibleDescription(/This code is not right/);
+  await expect(field(page, 'Code from the app')).toHaveAccessibleDescription(/This code is wrong/);
   await field(page, 'Code from the app').fill(app.generate().replace(/^.../, '$& '));
   await press(page, 'Turn on');
 
-  await expect(page.getByText('They are shown only now.')).toBeVisible();
+  await expect(page.getByText('We show them only now.')).toBeVisible();
   await expect(page.locator('.settings-result')).toBeFocused();
   await expect(section(page).getByRole('heading', { level: 2 })).toHaveText('Second factor On');
   const codes = await section(page).locator('.recovery-codes code').allInnerTexts();
@@ -74,7 +74,7 @@ test('staff set one up, keep its recovery codes, and turn it off', phoneOnly, as
   await expect(done).toBeDisabled();
   await section(page).getByRole('checkbox').check();
   await done.click();
-  await expect(page.getByText('Every login asks for a code now')).toBeVisible();
+  await expect(page.getByText('From now on every login asks for a code.')).toBeVisible();
   await expect(section(page).getByText(codes[0]!)).toHaveCount(0);
 
   const withoutCode = await request.post('/api/user/login/', { data: member });
@@ -87,7 +87,7 @@ test('staff set one up, keep its recovery codes, and turn it off', phoneOnly, as
   await field(page, 'Your password').fill(member.password);
   await field(page, 'Code from the app').fill(codes[0]!);
   await press(page, 'Turn off');
-  await expect(field(page, 'Code from the app')).toHaveAccessibleDescription(/This code is not right/);
+  await expect(field(page, 'Code from the app')).toHaveAccessibleDescription(/This code is wrong/);
   await field(page, 'Code from the app').fill(codes[1]!);
   await press(page, 'Turn off');
   await expect(page.getByText('The second factor is off.')).toBeVisible();

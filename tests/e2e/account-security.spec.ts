@@ -40,7 +40,7 @@ test.describe('changing the password', () => {
 
     await changePassword(page, 'Wrong-password1!', NEW_PASSWORD);
     const current = page.getByLabel('Current password', { exact: true });
-    await expect(current).toHaveAccessibleDescription('The current password is not right.');
+    await expect(current).toHaveAccessibleDescription('This is not your current password.');
     await expect(current).toBeFocused();
 
     await changePassword(page, member.password, NEW_PASSWORD);

@@ -186,7 +186,7 @@ test.describe('what goes wrong', () => {
       await expect(field(page, 'Password')).toHaveValue(tried.password);
       await field(page, 'Password').fill('');
     }
-    expect(said[0]).toMatch(/^No active account found with the given credentials/);
+    expect(said[0]).toMatch(/^The email address or the password is wrong/);
     expect(said[1]).toBe(said[0]);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await session(page)).toBeNull();

@@ -98,7 +98,7 @@ test('no log names a link, an address or a password', phoneOnly, async ({ page, 
 
 test('a page of a link that brought none says so and leads on', phoneOnly, async ({ page }) => {
   await page.goto('/password-reset');
-  await expect(page.getByText('Please open this page by the link in our mail.')).toBeVisible();
+  await expect(page.getByText('Please open this page with the link in our mail.')).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await page.waitForURL('**/email-verification');
 });

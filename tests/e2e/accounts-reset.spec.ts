@@ -33,7 +33,7 @@ test.describe('a forgotten password', () => {
     // Every session has ended, this browser's too.
     expect(await session(page)).toBeNull();
     await submitLogin(page, member);
-    await expect(failure(page)).toContainText('No active account found');
+    await expect(failure(page)).toContainText('The email address or the password is wrong');
     await submitLogin(page, { ...member, password: NEW });
     await page.waitForURL((url) => url.pathname === '/');
   });
@@ -91,7 +91,7 @@ test.describe('what goes wrong', () => {
     await field(page, 'New Password').fill(PASSWORD);
     await field(page, 'Confirm Password').fill(PASSWORD);
     await button(page, 'Reset').click();
-    await expect(failure(page)).toContainText('This link is not valid any more');
+    await expect(failure(page)).toContainText('This link no longer works');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await page.waitForURL('**/email-verification');
@@ -129,7 +129,7 @@ test.describe('what goes wrong', () => {
       const link = await linkFromMail(email, 'verify-email');
       await page.goto(link.href);
       await button(page, 'Confirm my email address').click();
-      await expect(page.getByRole('alert')).toContainText('This link is not valid any more');
+      await expect(page.getByRole('alert')).toContainText('This link no longer works');
       await expect(page.getByRole('alert').getByRole('link', { name: 'Login' })).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
       await field(page, 'Email').fill(email);

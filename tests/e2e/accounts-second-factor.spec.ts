@@ -50,7 +50,7 @@ test(
     await expect(errorOf(page, 'Code')).toHaveText(/^Enter the six-digit code/);
     await code.fill('000000');
     await button(page, 'Login').click();
-    await expect(errorOf(page, 'Code')).toHaveText(/^This code is not right/);
+    await expect(errorOf(page, 'Code')).toHaveText(/^This code is wrong/);
     await expect(code).toBeFocused();
     expect(await accessibilityFaults(page)).toEqual([]);
     await code.fill(totp(member.secret).generate());

@@ -24,7 +24,7 @@ test.describe('a stale tab', () => {
       await pressInQuestion(page, 'Begin review');
       expect((await answered).status()).toBe(409);
     });
-    await expect(question(page)).toContainText('The case has moved on meanwhile, so this was not done');
+    await expect(question(page)).toContainText('The case has changed since you opened it, so this was not done');
     await expect(question(page)).toContainText(`It is "In review" now: Review begun, by ${STAFF.email}`);
     await expect(question(page).getByRole('textbox')).toHaveValue('We look at it this week.');
     await expect(question(page).getByRole('button', { name: 'Look at the case' })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('a move that fails', () => {
     await expect(question(page).getByRole('textbox')).toHaveValue('As we said on the phone.');
     await page.unroute(/\/move\/$/);
     await pressInQuestion(page, 'Withdraw the application');
-    await expect(question(page)).toContainText('This has been done already. It is "Withdrawn" now');
+    await expect(question(page)).toContainText('This has already been done. It is "Withdrawn" now');
     await pressInQuestion(page, 'Close');
     await expect(page.getByRole('main').getByText('Withdrawn', { exact: true })).toBeVisible();
     await mailSaying(made.member.email, 'As we said on the phone.');

@@ -189,7 +189,7 @@ test.describe('the list', () => {
   test('says what to do when nothing fits', async ({ page }) => {
     await openOffice(page, '/admin/people');
     await page.getByRole('searchbox').fill('nobody-has-this-address');
-    await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+    await expect(page.getByText('Nothing matches this search.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('');

@@ -31,7 +31,7 @@ test(
     await page.getByRole('combobox', { name: 'Result' }).selectOption('Failed');
     await expect(page.getByText('1 entry')).toBeVisible();
     await page.getByLabel('Day').fill(nepalDate(new Date(Date.now() - 48 * 3_600_000)));
-    await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+    await expect(page.getByText('Nothing matches this search.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page.getByRole('row').nth(3)).toBeVisible();
     await page.getByRole('button', { name: 'Event: All events' }).click();

@@ -32,7 +32,7 @@ test.describe('who gets in', () => {
       await page.goto('/admin/mails');
       await expect(page).toHaveURL(routes.login('/admin/mails'));
       await expect(page.getByText('The back office is for staff.')).toBeVisible();
-      await expect(page.getByText('You are logged in already.')).toBeVisible();
+      await expect(page.getByText('You are already logged in.')).toBeVisible();
     });
   });
 

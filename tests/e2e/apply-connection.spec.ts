@@ -97,7 +97,7 @@ test(
     await expect(sending).toBeVisible();
     await sending.getByRole('button', { name: 'Cancel' }).click();
     await expect(sending).toBeHidden();
-    await expect(form(page).getByText('Sending was cancelled. Nothing was submitted.')).toBeVisible();
+    await expect(form(page).getByText('You cancelled. Nothing was submitted.')).toBeVisible();
 
     line.holdAfter(300_000);
     await inForm(page, 'Submit').click();
@@ -214,7 +214,7 @@ test('a file that went after it was chosen is named', async ({ page }, info) => 
   await over(page, 'Before you send it').getByRole('button', { name: 'Send anyway' }).click();
   const refused = over(page, 'Your documents were not submitted');
   await expect(refused.getByRole('alert')).toHaveText(
-    '“passport.pdf” cannot be read any more. Remove it and choose it again.',
+    '“passport.pdf” can no longer be read. Remove it and choose it again.',
   );
   await refused.getByRole('button', { name: 'Close' }).click();
   await expect(inForm(page, 'Remove passport.pdf')).toBeFocused();

@@ -194,7 +194,7 @@ test.describe('over a slow line', () => {
       await page.goto('/course-search');
       await page.locator('main [data-course]').first().click();
       const waiting = page.getByRole('dialog', { name: 'Apply Now' });
-      await expect(waiting.getByRole('alert')).toContainText('The form could not be fetched.');
+      await expect(waiting.getByRole('alert')).toContainText('The form could not be loaded.');
       await waiting.getByRole('button', { name: 'Close' }).click();
       await page.unroute(code);
       const held = Promise.withResolvers<void>();
@@ -203,7 +203,7 @@ test.describe('over a slow line', () => {
         await route.continue();
       });
       await page.locator('main [data-course]').first().click();
-      await expect(waiting).toContainText('One moment: the form is on its way…');
+      await expect(waiting).toContainText('One moment, the form is loading…');
       expect(await accessibilityFaults(page)).toEqual([]);
       held.resolve();
       await expect(waiting.getByLabel('First Name')).toBeVisible();

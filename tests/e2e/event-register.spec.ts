@@ -75,7 +75,7 @@ test.describe('what the server says no to', () => {
     await page.goto(routes.event(event.id));
     await opener(page).click();
     await press(page, 'Register');
-    await expect(words(page)).toContainText('You are registered for this event already.');
+    await expect(words(page)).toContainText('You are already registered for this event.');
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog(page).getByRole('link', { name: 'Your events' }).click();
     await page.waitForURL(`**${routes.accountEvents()}`);
@@ -177,7 +177,7 @@ test.describe('what the server says no to', () => {
     await other.goto(routes.accountEvents());
     await other.getByRole('button', { name: `Cancel my place at ${event!.title}` }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Cancel my place' }).click();
-    await expect(other.locator('.settings-result')).toContainText('is given back.');
+    await expect(other.locator('.settings-result')).toContainText('is cancelled.');
     await other.close();
 
     await opener(page).click();

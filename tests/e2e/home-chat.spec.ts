@@ -110,7 +110,7 @@ test.describe('when its answers cannot be had', () => {
     await page.goto('/');
     await page.locator('#visit-us').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Chat' }).click();
-    await expect(log(page)).toContainText('The answers could not be fetched.');
+    await expect(log(page)).toContainText('The answers could not be loaded.');
   });
 });
 

@@ -91,7 +91,7 @@ function Two({ first, second }: { first: string; second: string }) {
   );
 }
 
-const UNREAD = [{ value: 'yes', label: 'Opened by nobody yet' }];
+const UNREAD = [{ value: 'yes', label: 'Not opened yet' }];
 
 const FILTERS = (
   <FilterBar>
@@ -110,7 +110,7 @@ export default function ApplicationList() {
       filters={FILTERS}
       actions={<ExportButton fileName="applications" />}
       sort={{ field: by('answered_at'), order: 'DESC' }}
-      empty="Nobody has applied yet. A new application appears here and is told to the office by mail."
+      empty="Nobody has applied yet. When somebody does, the application appears here and the office gets a mail."
     />
   );
 }

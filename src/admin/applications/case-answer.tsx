@@ -21,7 +21,7 @@ export function CaseAnswer({ application }: { application: StaffApplication }) {
         Last answer <Moment at={answered_at} withTime />
         {unread_since === null && read_at !== null && (
           <>
-            , opened by {read_by ?? 'a colleague whose account is gone'} <Moment at={read_at} withTime />
+            , opened by {read_by ?? 'a former colleague'} <Moment at={read_at} withTime />
           </>
         )}
         .

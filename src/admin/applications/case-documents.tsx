@@ -27,7 +27,7 @@ export function CaseDocuments({ application }: { application: StaffApplication }
       {groups.length === 0 && (
         <Typography color="text.secondary">
           {documents_deleted_at === null ? (
-            'None was sent. Request what you need under "What next".'
+            'The student sent no documents. Ask for what you need under "What next".'
           ) : (
             <>
               Deleted on <Moment at={documents_deleted_at} />, {documentDays} days after the case was closed,
@@ -43,7 +43,7 @@ export function CaseDocuments({ application }: { application: StaffApplication }
             sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1.5, maxWidth: '44rem' }}
           >
             <ShieldCheck size={20} />
-            Each opening is recorded with your name and the time. Students can read when it was.
+            Each time you open a document, we record your name and the time. Students can see when it was.
           </Typography>
           <Paper variant="outlined" sx={{ px: 2, py: 0.5 }}>
             {groups.map((group) => (

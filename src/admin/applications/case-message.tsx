@@ -39,7 +39,7 @@ export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessa
     const again = problem !== undefined;
     setProblem(undefined);
     try {
-      if (again && (await arrivedAlready())) notify('Your message has arrived already.', { type: 'success' });
+      if (again && (await arrivedAlready())) notify('Your message has already arrived.', { type: 'success' });
       else await act(id, 'note', `Your message is on its way to ${account_email}.`, { note: text.trim() });
       onChange('');
     } catch (error) {
@@ -55,7 +55,7 @@ export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessa
       </Typography>
       <NoteField
         label="Message"
-        help={`Goes by mail to ${account_email} and into the history, which the student sees.`}
+        help={`The student gets it by mail at ${account_email} and sees it in the history.`}
         text={text}
         onChange={onChange}
         inputRef={fieldRef}

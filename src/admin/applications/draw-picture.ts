@@ -12,7 +12,7 @@ export async function drawPicture(file: Blob, canvas: HTMLCanvasElement): Promis
   const size = pictureSize(new Uint8Array(await file.slice(0, SIZE_HEAD_BYTES).arrayBuffer()));
   if (!size) throw new Error('This file cannot be shown as a picture. Download it, or ask for a new one.');
   if (size.width * size.height > MAX_PIXELS) {
-    throw new Error('This picture is too large to be shown here. Download it to see it.');
+    throw new Error('This picture is too large to show here. Download it to see it.');
   }
   const picture = await createImageBitmap(file).catch(() => {
     throw new Error('This picture is damaged. Ask the student to send it again.');

@@ -9,7 +9,7 @@ export const lastMove = ({ history }: Application): HistoryEntry | undefined =>
 export function whoDid({ by, who }: HistoryEntry): string {
   if (by === 'system') return 'by itself';
   if (by === 'student') return 'by the student';
-  return `by ${who ?? 'a colleague whose account is gone'}`;
+  return `by ${who ?? 'a former colleague'}`;
 }
 
 /** The history's words are the student's; among colleagues a message goes to the student or comes from one. */

@@ -94,7 +94,7 @@ export function MoveDialog({ application, event, from, onClose, onKeepText }: Mo
         {(!movedMeanwhile || textIsLeft) && (
           <NoteField
             label={needsNote === undefined ? 'Note to the student (optional)' : 'Note to the student'}
-            help="Goes into the mail and into the history, which the student sees."
+            help="The student gets it by mail and sees it in the history."
             text={note}
             onChange={setNote}
             inputRef={focusField}

@@ -23,7 +23,7 @@ export const HARMFUL: Readonly<Partial<Record<ApplicationEvent, string>>> = {
   visa_refused: 'Call the student first: nobody should learn this from a mail.',
   reject: 'Call the student first: nobody should learn this from a mail.',
   withdraw: 'Only when the student wants it.',
-  close: `Its documents are deleted ${documentDays} days from now, unless the case is taken up again before.`,
+  close: `Its documents will be deleted in ${documentDays} days, unless the case is reopened before then.`,
 };
 
 /** What the student is asked for, where a move makes no sense without it. */

@@ -16,8 +16,8 @@ export function MovedMeanwhile({ application, done }: MovedMeanwhileProps) {
   return (
     <Alert severity={done ? 'success' : 'warning'}>
       {done
-        ? 'This has been done already.'
-        : 'The case has moved on meanwhile, so this was not done, and the student was told nothing of it.'}{' '}
+        ? 'This has already been done.'
+        : 'The case has changed since you opened it, so this was not done and the student got no mail about it.'}{' '}
       It is "{STATE_WORDS[application.state].label}" now
       {last && (
         <>

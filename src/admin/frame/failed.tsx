@@ -13,7 +13,7 @@ export function Failed({ error }: { error?: unknown }) {
     <div role="alert">
       <Typography variant="h1">Unexpected Application Error!</Typography>
       <Typography sx={{ my: 2 }}>
-        This screen failed. That is our fault, not yours. What you changed and saw confirmed is kept.
+        This screen failed. That is our fault, not yours. Every change that was confirmed is saved.
       </Typography>
       <Button variant="contained" onClick={() => location.reload()}>
         Reload

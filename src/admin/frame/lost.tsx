@@ -8,7 +8,7 @@ export function Lost() {
   return (
     <>
       <PageTitle>There is nothing here</PageTitle>
-      <Typography sx={{ my: 2 }}>The address is not right, or what was here is gone.</Typography>
+      <Typography sx={{ my: 2 }}>The address is wrong, or this page no longer exists.</Typography>
       <Button component={Link} to="/" variant="contained">
         Go to the start page
       </Button>

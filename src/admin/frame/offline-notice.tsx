@@ -17,7 +17,7 @@ export function OfflineNotice() {
     <div role="status">
       {!online && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          No connection. What you see may be out of date, and nothing can be changed until you are online
+          No connection. What you see may be out of date, and you cannot change anything until you are online
           again.
         </Alert>
       )}

@@ -120,7 +120,10 @@ describe('what does not work', () => {
 
   it('is told apart: gone, no connection', async () => {
     const gone = dataProvider.getOne('people', { id: '00000000-0000-4000-8000-000000000000' });
-    await expect(gone).rejects.toMatchObject({ status: 404, message: expect.stringMatching(/not there/) });
+    await expect(gone).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringMatching(/no longer exists/),
+    });
     offline = true;
     await expect(people(1, 25)).rejects.toMatchObject({
       status: 0,
@@ -206,7 +209,10 @@ describe('a file', () => {
   it('that is not there says so in a sentence', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     const gone = dataProvider.file('applications', [nobody, 'documents', nobody]);
-    await expect(gone).rejects.toMatchObject({ status: 404, message: expect.stringMatching(/not there/) });
+    await expect(gone).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringMatching(/no longer exists/),
+    });
     offline = true;
     const lost = dataProvider.file('applications', [nobody, 'documents', nobody]);
     await expect(lost).rejects.toMatchObject({ status: 0 });

@@ -23,7 +23,7 @@ export function fieldMessages(body: unknown): Record<string, string> {
 export function errorSentence(status: number, body: unknown): string {
   if (status === 0) return NO_CONNECTION;
   if (status >= 500) return OUR_FAULT;
-  if (status === 404) return 'This is not there any more. Go back to the list and load it again.';
+  if (status === 404) return 'This no longer exists. Go back to the list and reload it.';
   const said = SENTENCES.map((key) => (body as Record<string, unknown> | null)?.[key]).find(
     (value) => typeof value === 'string',
   );

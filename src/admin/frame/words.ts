@@ -4,11 +4,11 @@ import { defaultI18nProvider, type I18nProvider } from 'react-admin';
 const OWN: Readonly<Record<string, string>> = {
   'ra.navigation.page_rows_per_page': 'Rows on a page',
   'ra.navigation.skip_nav': 'Skip to the content',
-  'ra.notification.http_error': 'The server gave an answer we do not understand. Please try again.',
+  'ra.notification.http_error': 'We did not understand the answer of the server. Please try again.',
   'ra.notification.not_authorized': 'You may not do this.',
-  'ra.notification.placeholder_data_warning': 'Could not load this again.',
-  'ra.notification.item_doesnt_exist': 'This is not there any more.',
-  'ra.message.error': 'Something went wrong on this page. Load it again.',
+  'ra.notification.placeholder_data_warning': 'This could not be reloaded.',
+  'ra.notification.item_doesnt_exist': 'This no longer exists.',
+  'ra.message.error': 'Something went wrong on this page. Please reload it.',
 };
 
 export const words: I18nProvider = {

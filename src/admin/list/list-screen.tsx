@@ -99,7 +99,7 @@ function Nothing({ empty }: { empty: string }) {
   return (
     <Box sx={{ p: 4, textAlign: 'center' }}>
       <Typography sx={{ mb: filtered ? 2 : 0 }}>
-        {filtered ? 'Nothing fits this search. Check the spelling, or take a filter away.' : empty}
+        {filtered ? 'Nothing matches this search. Check the spelling, or remove a filter.' : empty}
       </Typography>
       {filtered && (
         <Button variant="outlined" color="secondary" onClick={() => setFilters({}, [])}>

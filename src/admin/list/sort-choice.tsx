@@ -29,7 +29,7 @@ export function SortChoice<Row>({ columns }: { columns: readonly Column<Row>[] }
         }}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true, htmlFor: id } }}
       >
-        {sort.field === UNCHOSEN && <option value={`${sort.order} ${UNCHOSEN}`}>As usual</option>}
+        {sort.field === UNCHOSEN && <option value={`${sort.order} ${UNCHOSEN}`}>Default</option>}
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -8,7 +8,7 @@ export function WhatHappened({ mail }: { mail: Mail }) {
   if (mail.state === 'sent') {
     return (
       <span>
-        Handed over <Moment at={mail.sent_at} withTime />
+        Sent <Moment at={mail.sent_at} withTime />
       </span>
     );
   }

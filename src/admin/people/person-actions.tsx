@@ -20,7 +20,7 @@ function secondFactorWords(own: OfficeIdentity | undefined): string {
   if (!own || own.second_factor_rule === 'optional') return '';
   return own.second_factor
     ? 'They will be asked to set up a second factor before they get in.'
-    : 'As soon as two people are staff, both of you are asked to set up a second factor before going on: have your phone at hand.';
+    : 'As soon as two people are staff, both of you must set up a second factor before you can go on. Have your phone ready.';
 }
 
 /** What staff can do with an account. One's own is left to a colleague, as the API wants it. */
@@ -63,7 +63,7 @@ export function PersonActions({ person }: { person: Person }) {
           label="Take the staff role away"
           icon={<ShieldX size={20} />}
           title={`Take the staff role from ${who}?`}
-          consequences="They can still log in to the website, but not come in here. It holds at once, also where they are logged in now."
+          consequences="They can still log in to the website, but not to the back office. This takes effect at once, even where they are logged in now."
           confirm="Take it away"
           harmful
           run={change({ role: 'user' }, `${who} is no longer staff.`)}
@@ -74,7 +74,7 @@ export function PersonActions({ person }: { person: Person }) {
           label="Turn the second factor off"
           icon={<KeyRound size={20} />}
           title={`Turn the second factor of ${who} off?`}
-          consequences="For a colleague who lost phone and recovery codes: speak to them first. They are logged out everywhere, log in with the password alone and can set up a new one. All staff are told by mail."
+          consequences="For a colleague who has lost both phone and recovery codes. Speak to them first. They are logged out everywhere, can log in with the password alone and can set up a new second factor. All staff are told by mail."
           confirm="Turn it off"
           harmful
           run={() => act(person.id, 'second-factor-off', `The second factor of ${who} is off.`)}
@@ -85,7 +85,7 @@ export function PersonActions({ person }: { person: Person }) {
           label="Disable the account"
           icon={<Ban size={20} />}
           title={`Disable the account of ${who}?`}
-          consequences="They are logged out everywhere at once and cannot log in. Nothing is deleted; you can enable the account again, but they have to log in anew."
+          consequences="They are logged out everywhere at once and cannot log in. Nothing is deleted. You can enable the account again later, and then they log in again."
           confirm="Disable"
           harmful
           run={change({ status: 'disabled' }, `The account of ${who} is disabled.`)}

@@ -23,14 +23,14 @@ type Kind = 'password' | 'code';
 const WORDS: Readonly<Record<Kind, { label: string; why: string; help: string; empty: string }>> = {
   password: {
     label: 'Your password',
-    why: 'Type your password once more, so that nobody else can do this at your screen.',
-    help: 'You are not asked again for five minutes.',
+    why: 'Please type your password again. Then we know that it is really you.',
+    help: 'We will not ask again for five minutes.',
     empty: 'Password is required',
   },
   code: {
     label: 'Code from your app',
-    why: 'Type the code that your authenticator app shows now, so that nobody else can do this at your screen.',
-    help: 'Six digits, or a recovery code. You are not asked again for five minutes.',
+    why: 'Please type the code that your authenticator app shows now. Then we know that it is really you.',
+    help: 'Six digits, or a recovery code. We will not ask again for five minutes.',
     empty: 'Enter the six digits that the app shows, or a recovery code',
   },
 };

@@ -68,7 +68,7 @@ export function EntryAccount({ entry }: EntryProps) {
       </>
     );
   }
-  return <>{address === null ? 'The system' : 'Nobody logged in'}</>;
+  return <>{address === null ? 'The system' : 'Not logged in'}</>;
 }
 
 /** From where, with which program. */

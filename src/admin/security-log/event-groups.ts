@@ -26,7 +26,7 @@ const NAMED: Readonly<Record<string, readonly SecurityEventCode[]>> = {
     'second_factor_on',
     'second_factor_off',
   ],
-  'Data that was handed out or erased': [
+  'Data downloaded, opened or erased': [
     'document_opened',
     'list_exported',
     'data_exported',

@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   second_factor_needed: 'no second factor set up yet',
   token_invalid: 'not issued by this site, or changed',
   token_wrong_type: 'issued for something else',
-  no_staff_role: 'it went with the staff role',
+  no_staff_role: 'removed together with the staff role',
 };
 
 /** What was tried too often. */
@@ -22,14 +22,14 @@ const LIMITS: Readonly<Record<string, string>> = {
   export: 'downloading tables and data',
   upload: 'sending forms with files',
   registration: 'registering for events',
-  own: 'calls of the own account',
-  staff: 'calls of the back office',
+  own: 'using the account pages',
+  staff: 'using the back office',
   second_factor: 'entering codes',
 };
 
 const PLACES: Readonly<Record<string, string>> = {
-  here: 'on the own device',
-  one: 'another device, from the account page',
+  here: 'on the same device',
+  one: 'on another device, from the account page',
   all: 'everywhere',
 };
 

@@ -54,8 +54,8 @@ export async function prove(
 const refuse = (reason: Refusal, message?: string) =>
   fail({ code: 'refused', reason, ...(message !== undefined && { message }) });
 const LAST_TRY = {
-  current_password_wrong: 'The current password is not right. One more wrong try logs you out here.',
-  second_factor_wrong: 'This code is not right or was used already. One more wrong try logs you out here.',
+  current_password_wrong: 'This password is wrong. One more wrong try logs you out here.',
+  second_factor_wrong: 'This code is wrong or has already been used. One more wrong try logs you out here.',
 };
 
 async function countTry(

@@ -5,7 +5,7 @@ import { tellStaff } from './commands.tell-staff.ts';
 import type { Principal } from './policy.ts';
 import type { StaffContext } from './context.staff.ts';
 
-const OWN = 'Turn your own second factor off in your account, under Security.';
+const OWN = 'To turn off your own second factor, go to Security in your account.';
 
 /** Takes a colleague's second factor away: they lost phone and recovery codes. Staff are told by mail. */
 export async function removeSecondFactor(

@@ -11,7 +11,7 @@ const COMMON: ReadonlySet<string> = new Set([
 ]);
 
 export const COMMON_PASSWORD =
-  'This is one of the most used passwords, so it is among the first that are tried. Please choose another, for example a few words with a number and a sign between them.';
+  'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol between them.';
 
 /**
  * Whether a password is one of the 10,000 most used, also in the forms that our other rules lead to: with capitals, with

@@ -110,7 +110,7 @@ async function takeFile(
   const mediaType = await documentKind(extension, head);
   if (!mediaType) {
     refuse(
-      `The file is not what its name says: it is no ${extension} file. Save it again or take a new photo.`,
+      `The name ends in .${extension}, but this is not a ${extension} file. Save it again or take a new photo.`,
     );
     return drain(content);
   }
@@ -141,7 +141,7 @@ async function takeFile(
 const infectedSentence = ({ fileName }: { fileName: string }, found: string) =>
   `A virus was found in ${fileName} (${found}). Choose a clean copy of it.`;
 const tooLargeSentence = ({ fileName }: { fileName: string }) =>
-  `${fileName} is too large to be checked for viruses. Save it smaller, split it into several files, or write to us for another way to send it.`;
+  `${fileName} is too large for our virus check. Make it smaller, split it into several files, or write to us for another way to send it.`;
 
 /** Files, keys and rows of what was taken in and is not wanted. Where that fails, the sweep does it: nothing hangs on it. */
 export async function discard(

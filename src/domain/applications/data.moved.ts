@@ -31,11 +31,11 @@ function sentence({ state, by, who, at }: Facts, viewer: Mover): string {
   const mover = nameOf(by, who, viewer);
   const moved = mover ? `${mover} moved it to ${where} ${when}` : `It moved to ${where} by itself ${when}`;
   const what = viewer === 'student' ? 'application' : 'case';
-  return `This ${what} has moved on meanwhile, so nothing was done. ${moved}.`;
+  return `This ${what} has changed since you opened it, so nothing was done. ${moved}.`;
 }
 
 function nameOf(by: Facts['by'], who: string | null, viewer: Mover): string | null {
   if (by === 'system') return null;
   if (viewer === 'student') return by === 'student' ? 'You' : 'Your counsellor';
-  return by === 'student' ? 'The student' : (who ?? 'A colleague whose account is gone');
+  return by === 'student' ? 'The student' : (who ?? 'A former colleague');
 }

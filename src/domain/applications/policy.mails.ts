@@ -57,7 +57,7 @@ export const noteData = (origin: string, about: Case, note: string): MailData['a
 
 /** To the office, what a student did in a case. No words and no names of files: mail is read on the way. */
 export const answeredData = (link: string, about: AnsweredCase): MailData['application-answered'] => ({
-  student: `${about.first_name} ${about.last_name}`.trim() || 'A student without a name',
+  student: `${about.first_name} ${about.last_name}`.trim() || 'A student who gave no name',
   reference: about.reference,
   what: whatFor(about),
   came: cameWith(about.answers),

@@ -48,7 +48,7 @@ export async function editCourse(
       return fail({ code: 'invalid', fields: { currency: ['Fees need a currency.'] } });
     }
     const missing = await missingChoice(trx, patch);
-    if (missing) return fail({ code: 'invalid', fields: { [missing]: ['There is no such choice.'] } });
+    if (missing) return fail({ code: 'invalid', fields: { [missing]: ['This choice does not exist.'] } });
     await trx
       .updateTable('courses')
       .set({ ...patch, name_key: fold(after.course_name), updated_at: new Date() })

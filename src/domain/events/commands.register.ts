@@ -66,7 +66,7 @@ const noSuchEvent = (sent: string) =>
   fail({
     code: 'invalid_form',
     errors: { event: [`Invalid pk "${sent}" - object does not exist.`] },
-    detail: 'This event is not there any more. Please choose one from our list of events.',
+    detail: 'We no longer have this event. Please choose one from our list of events.',
   });
 
 /**

@@ -33,25 +33,25 @@ export const eventDraftSchema = z
   })
   .refine(({ starts_at, ends_at }) => ends_at > starts_at, {
     path: ['ends_at'],
-    message: 'An event ends after it starts.',
+    message: 'An event must end after it starts.',
   })
   .refine(({ place, online_link }) => place !== null || online_link !== null, {
     path: ['place'],
-    message: 'Say where: a place, an online link or both.',
+    message: 'Enter a place, an online link or both.',
   })
   .refine(
     ({ registration_opens_at: opens, registration_closes_at: closes }) =>
       opens === null || closes === null || closes > opens,
-    { path: ['registration_closes_at'], message: 'Registration closes after it opens.' },
+    { path: ['registration_closes_at'], message: 'Registration must close after it opens.' },
   )
   .refine(({ repeat_days, sample }) => repeat_days === null || sample, {
     path: ['repeat_days'],
-    message: 'Only samples repeat: give every real event a date of its own.',
+    message: 'Only sample events can repeat. Give every real event its own date.',
   })
   .refine(
     ({ repeat_days, starts_at, ends_at }) =>
       repeat_days === null || ends_at.getTime() - starts_at.getTime() < repeat_days * DAY_MS,
-    { path: ['repeat_days'], message: 'It would start again before it ends.' },
+    { path: ['repeat_days'], message: 'It must end before it starts again.' },
   );
 export type EventDraft = z.input<typeof eventDraftSchema>;
 

@@ -6,7 +6,7 @@ import { ALREADY } from './browser/logged-in-already.ts';
 export function LoggedInAlready() {
   return (
     <div id={ALREADY} data-shown="in">
-      <Notice live={false} title="You are logged in already.">
+      <Notice live={false} title="You are already logged in.">
         Go to{' '}
         <a className="link" href={routes.account()}>
           your account

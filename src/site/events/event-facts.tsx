@@ -63,7 +63,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function OnlineLink({ event: { online_link: href, sample, over } }: { event: Event }) {
   if (href === null || over) return null;
   if (sample) {
-    return <span className="block text-sm font-normal text-ink-soft">A sample: its link leads nowhere.</span>;
+    return (
+      <span className="block text-sm font-normal text-ink-soft">
+        This is a sample, so its link does not work.
+      </span>
+    );
   }
   return (
     <a className="link block" href={href} rel="noopener noreferrer nofollow">

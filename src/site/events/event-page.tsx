@@ -51,7 +51,7 @@ export function EventPage({ event }: { event: Event }) {
           {event.paragraphs.map(({ id, text }) => (
             <p key={id}>{text}</p>
           ))}
-          {event.paragraphs.length === 0 && <p className="text-ink-soft">The programme follows.</p>}
+          {event.paragraphs.length === 0 && <p className="text-ink-soft">The programme will follow.</p>}
         </section>
       </div>
       {event.registration_open && <RegisterDialog event={event} />}

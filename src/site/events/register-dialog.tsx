@@ -94,7 +94,7 @@ function RegisterResult({ event: { id } }: { event: Event }) {
       </Part>
       <Part step="unanswered" text="An error occurred during event registration.">
         <p className="text-ink-soft">
-          Check your internet connection and try again. Nobody is registered twice.
+          Check your internet connection and try again. You will not be registered twice.
         </p>
         <div className="register-ways">
           <Button data-register={id}>Try again</Button>

@@ -58,8 +58,8 @@ export function GuidePage({ view }: { view: GuideView }) {
           <Faq faq={guide.faq} />
           <Part id="figures" title="Where the figures come from">
             <p>
-              Rules and fees change. Each figure is kept once, with its age, the office that decides it and
-              the day we look at it again.
+              Rules and fees change. Beside each figure we say how old it is, which office decides it and when
+              we will check it again.
             </p>
             <FigureRegister facts={own} />
           </Part>

@@ -23,7 +23,7 @@ export function StudyAbroadPage() {
     <>
       <Banner
         heading="Study abroad"
-        subheading="Six destinations, what each asks of you, and what it gives back"
+        subheading="Six destinations: what each one asks of you, and what you get"
         breadcrumbs={<Breadcrumbs crumbs={studyAbroadCrumbs} />}
         seed="study-abroad"
       />

@@ -64,8 +64,8 @@ export function VisaHubPage({ rates }: { rates: Rates }) {
           </tbody>
         </table>
         <p className="figure-age">
-          “Not stated” means that we hold no checked figure. The guide says where to look, and we look it up
-          with you.
+          “Not stated” means that we have no checked figure. The guide says where to look, and we can look it
+          up with you.
         </p>
         <FigureAge facts={all} rates={rates} />
         <section aria-labelledby="same" className="guide-part">

@@ -10,8 +10,7 @@ export function Testimonials() {
         <h2 id="testimonials-title">What our students say</h2>
         {testimonials.some(({ sample }) => sample) && (
           <p className="home-note">
-            These are samples, written by us to show the place. Words of real students replace them, with
-            their leave.
+            These are samples that we wrote. Words of real students will replace them, with their permission.
           </p>
         )}
         <Carousel

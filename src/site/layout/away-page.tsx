@@ -6,15 +6,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function AwayPage() {
   return (
     <>
-      <Banner
-        heading="We will be right back"
-        subheading="This page cannot be shown at this moment."
-        seed="away"
-      />
+      <Banner heading="We will be right back" subheading="We cannot show this page right now." seed="away" />
       <div className="wrap max-w-2xl py-10">
         <p className="mb-6 text-lg">
-          Something this page needs is not answering. It is usually back within a minute: please try again
-          then. What you have sent us is safe.
+          Part of our site is not working. It is usually back within a minute, so please try again soon.
+          Everything you have sent us is safe.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="">Try again</ButtonLink>

@@ -6,18 +6,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function CrowdedPage() {
   return (
     <>
-      <Banner
-        heading="One moment, please"
-        subheading="Too many pages were asked for at once."
-        seed="crowded"
-      />
+      <Banner heading="One moment, please" subheading="Too many pages were opened at once." seed="crowded" />
       <div className="wrap max-w-2xl py-10">
         <p className="mb-4 text-lg">
-          Wait a few seconds and try again: this page will be here. Nothing that you sent is lost.
+          Please wait a few seconds and try again. Nothing you have sent us is lost.
         </p>
         <p className="mb-6">
-          We count by internet connection, so people in one school or office count together. A program that
-          reads many pages should wait as long as the answer's Retry-After header says.
+          We count the pages opened over one internet connection, so people in one school or office count
+          together. Programs that read many pages should wait as long as the Retry-After header says.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="">Try again</ButtonLink>

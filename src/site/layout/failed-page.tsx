@@ -13,8 +13,8 @@ export function FailedPage() {
       />
       <div className="wrap max-w-2xl py-10">
         <p className="mb-6 text-lg">
-          Something went wrong while we made this page. Wait a moment and try again. If it stays like this,
-          start from the home page.
+          Something went wrong while we were making this page. Please wait a moment and try again. If it
+          happens again, start from the home page.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="">Try again</ButtonLink>

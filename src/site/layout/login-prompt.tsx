@@ -48,13 +48,11 @@ export function LoginPrompt({
 const FormComing = () => (
   <>
     <p className="mb-1 text-lg font-semibold" data-shown="coming" role="status">
-      One moment: the form is on its way…
+      One moment, the form is loading…
     </p>
     <div data-shown="failed" role="alert">
-      <p className="mb-1 text-lg font-semibold">The form could not be fetched.</p>
-      <p className="text-ink-soft">
-        Check your internet connection, close this and press the button once more.
-      </p>
+      <p className="mb-1 text-lg font-semibold">The form could not be loaded.</p>
+      <p className="text-ink-soft">Check your internet connection, close this and press the button again.</p>
     </div>
   </>
 );

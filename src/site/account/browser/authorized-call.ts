@@ -3,7 +3,7 @@ import { readFailure, type CallFailure } from '../../auth/browser/account-call.t
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; failure: CallFailure };
 
-export const OFFLINE = 'You are offline. Nothing is lost: try again when you are connected.';
+export const OFFLINE = 'You are offline. Nothing is lost. Try again when you are online.';
 export const UNREACHABLE =
   'We could not reach the server. Check your internet connection and try again; nothing is lost.';
 export const UNEXPECTED = 'Something went wrong on our side. Please try again in a moment.';

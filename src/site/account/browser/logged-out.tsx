@@ -13,12 +13,12 @@ type Why = Exclude<AccountView, 'unknown' | 'in'>;
 const WORDS: Record<Why, { title: string; text: string }> = {
   out: {
     title: 'Log in to see your account',
-    text: 'It holds your applications and their documents, your events, your profile, and a copy of your data to take with you.',
+    text: 'There you find your applications and documents, your events, your profile, and a copy of your data to download.',
   },
   ended: { title: 'Your session has ended', text: 'Please log in again.' },
   everywhere: {
     title: 'You are logged out everywhere',
-    text: 'This device included. Log in again whenever you like.',
+    text: 'On this device too. Log in again whenever you like.',
   },
   deleted: {
     title: 'Your account is deleted',

@@ -61,7 +61,7 @@ export function PagedList<T extends Paged<unknown>>({
 /** A link that was kept, or a number typed into the address. */
 const NoSuchPage = ({ first }: { first: string }) => (
   <EmptyState
-    title="This page of the list is not there."
+    title="This page of the list does not exist."
     level="h2"
     action={<ButtonLink href={first}>To the first page</ButtonLink>}
   />

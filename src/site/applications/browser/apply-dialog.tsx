@@ -93,7 +93,7 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
             <FormPanel name="documents" tab={tab}>
               <DocumentsTab files={files} problems={problem.files} />
               <p className="apply-lead">
-                With Submit you say: {consent}{' '}
+                By pressing Submit you say: {consent}{' '}
                 <a className="link" href={routes.privacyPolicy()} target="_blank" rel="noopener">
                   Privacy policy
                 </a>
@@ -157,8 +157,9 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
 }
 
 const CANCELLED = {
-  before: 'Sending was cancelled. Nothing was submitted.',
-  after: 'Sending was cancelled, but it may have arrived. Send it again if you like: it counts once.',
+  before: 'You cancelled. Nothing was submitted.',
+  after:
+    'You cancelled, but your application may have arrived. You can send it again: it will count only once.',
 };
 
 function totalWords({ files, sending }: ReturnType<typeof useApplication>): string {

@@ -27,7 +27,7 @@ export function ProfileTab({
   return (
     <>
       {form.returned && <DraftNotice form={form} />}
-      <p className="apply-lead">Nothing here is required. What you leave empty, we ask you for later.</p>
+      <p className="apply-lead">Nothing here is required. We will ask you later for what you leave empty.</p>
       <div className="apply-fields">
         <TextAreaField
           rows={1}

@@ -12,7 +12,7 @@ export function CodeField({ field }: { field: { id: string; name: string; error:
         label={recovery ? 'Recovery code' : 'Code'}
         hint={
           recovery
-            ? 'One of the codes you kept when you set this up. Each works once.'
+            ? 'One of the codes you saved when you set this up. Each works once.'
             : 'The six digits that your authenticator app shows for this site.'
         }
         inputMode={recovery ? 'text' : 'numeric'}

@@ -61,7 +61,7 @@ export function ConfirmAddress({
         <Notice tone="error" title={failure.message}>
           {spent && (
             <p>
-              Confirmed already?{' '}
+              Already confirmed?{' '}
               <a className="link" href={routes.login()}>
                 Login
               </a>
@@ -74,7 +74,7 @@ export function ConfirmAddress({
       ) : (
         // A form, so that a press counts before the script has come, and is answered where it never comes.
         <form method="post" className="account-form" onSubmit={(event) => void confirm(event)}>
-          <p>One press, and your account is ready to use.</p>
+          <p>Press the button, and your account is ready to use.</p>
           <Button
             type="submit"
             wide

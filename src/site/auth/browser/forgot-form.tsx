@@ -21,7 +21,7 @@ export default function ForgotForm({
         sent={sent}
       />
       <p className="account-other">
-        You know it after all?{' '}
+        Do you remember it now?{' '}
         <a className="link" href={routes.login()}>
           Login
         </a>

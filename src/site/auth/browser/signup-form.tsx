@@ -75,9 +75,9 @@ export default function SignupForm({
             <strong className="wrap-anywhere">{signedUp}</strong>. It works for one hour.
           </p>
           <p className="mb-5 text-ink-soft">
-            Nothing there? Look in the spam folder, or{' '}
+            No mail? Look in the spam folder, or{' '}
             <a className="link" href={routes.verificationMail()}>
-              have it sent again
+              ask for it again
             </a>
             .
           </p>

@@ -77,7 +77,7 @@ function NoCourses({ search }: { search: CourseSearch }) {
     >
       {search.search
         ? 'Try fewer or shorter words: a field such as “nursing”, a university or a city.'
-        : 'No course fits all these filters at once. Take one away.'}
+        : 'No course matches all these filters. Try removing one.'}
     </EmptyState>
   );
 }

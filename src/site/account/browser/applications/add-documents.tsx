@@ -73,7 +73,7 @@ function Form({
         options={GROUPS.map(({ name, label }) => ({ value: name, label }))}
         value={group}
         disabled={busy}
-        error={missing ? 'Say first what kind of document you are adding.' : undefined}
+        error={missing ? 'First choose what kind of document you are adding.' : undefined}
         onChange={({ target }) => {
           setMissing(false);
           setGroup(target.value as DocumentGroup | '');

@@ -50,7 +50,8 @@ const NoApplications = () => (
       </ButtonLink>
     }
   >
-    Find one that fits and press Apply Now. Its state, your documents and the next step are then here.
+    Find a course you like and press Apply Now. You will then see its state, your documents and the next step
+    here.
   </EmptyState>
 );
 

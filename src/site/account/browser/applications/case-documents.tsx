@@ -41,7 +41,7 @@ export function CaseDocuments({ application }: { application: Application }) {
         </Notice>
       )}
       {problem && <Result key={problem.count} tone="error" title={problem.text} />}
-      {documents.length === 0 && <p>There are none yet.</p>}
+      {documents.length === 0 && <p>There are no documents yet.</p>}
       {byGroup(documents).map(({ name, label, items }) => (
         <div key={name} className="document-group">
           <h3>{label}</h3>

@@ -92,7 +92,7 @@ export function MoveDialog({
         )}
         {movedOn ? (
           <Button className="settings-submit" onClick={() => onMovedOn(movedOn)}>
-            See where it stands now
+            See the application as it is now
           </Button>
         ) : (
           <SubmitButton busy={busy} working={working}>

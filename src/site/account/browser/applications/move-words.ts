@@ -40,7 +40,7 @@ export const MOVE_WORDS = {
     busy: 'Sending…',
     question: 'Is everything there?',
     meaning: ({ documents }) => [
-      `${documents.length === 1 ? 'One document is' : `${documents.length} documents are`} with us. Your counsellor looks at them and goes on with your application.`,
+      `We have ${documents.length === 1 ? 'one document' : `${documents.length} documents`} from you. Your counsellor will check them and go on with your application.`,
       'You can still add documents afterwards.',
     ],
     noteLabel: NOTE,
@@ -52,7 +52,7 @@ export const MOVE_WORDS = {
     busy: 'Withdrawing…',
     question: 'Withdraw this application?',
     meaning: ({ reference }) => [
-      `We stop working on ${reference}, and tell the university if it is there already. You cannot take this back yourself: if you change your mind, write to us.`,
+      `We stop working on ${reference}, and tell the university if we have already sent it there. You cannot undo this yourself. If you change your mind, write to us.`,
       `Your other applications go on. The documents of this one are deleted ${documentDays} days after we close it.`,
     ],
     noteLabel: 'Why? (optional, it helps us to help you)',

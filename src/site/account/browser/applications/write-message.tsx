@@ -68,13 +68,13 @@ export function WriteMessage({
         <Result
           key={outcome.count}
           tone={failure ? 'error' : 'success'}
-          title={failure ? failure.message : 'Your message is with your counsellor.'}
+          title={failure ? failure.message : 'Your counsellor has your message.'}
         />
       )}
       <TextAreaField
         id="message-text"
         label="Your message"
-        hint="It stands under What has happened, too."
+        hint="You can also see it under What has happened."
         value={text}
         maxLength={NOTE_LENGTH}
         readOnly={busy}

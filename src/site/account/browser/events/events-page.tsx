@@ -56,7 +56,7 @@ function Registrations({
   return (
     <>
       {cancelled && (
-        <Result key={cancelled.id} tone="success" title={`Your place at “${cancelled.title}” is given back.`}>
+        <Result key={cancelled.id} tone="success" title={`Your place at “${cancelled.title}” is cancelled.`}>
           <ButtonLink look="secondary" className="mt-3" href={routes.events()}>
             See other events
           </ButtonLink>
@@ -93,7 +93,7 @@ const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 const NoEvents = () => (
   <EmptyState
-    title="You are not registered for an event."
+    title="You are not registered for any event."
     level="h2"
     action={
       <ButtonLink href={routes.events()}>
@@ -102,7 +102,7 @@ const NoEvents = () => (
       </ButtonLink>
     }
   >
-    Open one that interests you and press Event Register. Where, when and your place are then here.
+    Open one that interests you and press Event Register. You will then see when and where it is here.
   </EmptyState>
 );
 

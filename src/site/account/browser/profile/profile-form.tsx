@@ -23,7 +23,7 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (
     <form ref={form} className="settings-form" onSubmit={submit} noValidate aria-busy={busy}>
       {restored && (
         <Notice title="You had changes that were not saved.">
-          <p>They stand in the form again. Save them, or go back to what is saved.</p>
+          <p>They are back in the form. Save them, or discard them.</p>
           <Button look="secondary" className="mt-3" onClick={discard}>
             Discard my changes
           </Button>

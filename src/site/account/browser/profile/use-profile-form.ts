@@ -41,7 +41,7 @@ export function useProfileForm(profile: Profile, onSaved: (profile: Profile) => 
     forgetDraft(DRAFT);
     setRestored(null);
     setTyped(profileFields(profile));
-    tell({ tone: 'info', title: 'The form shows what is saved.' });
+    tell({ tone: 'info', title: 'The form shows your saved details again.' });
   };
 
   const save = async () => {

@@ -42,7 +42,7 @@ export function ConfirmCode({
       </p>
       <QrCode text={setup.uri} label="QR code of your key" />
       <p>
-        The app is on this phone?{' '}
+        Is the app on this phone?{' '}
         <a className="link" href={setup.uri}>
           Open it here
         </a>

@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <>
       <Result tone="success" title="The second factor is on. Keep these recovery codes.">
-        They open your account when you lose your phone. Each works once. They are shown only now.
+        With these you can still log in if you lose your phone. Each works once. We show them only now.
       </Result>
       <div className="recovery-codes">
         <h3>{TITLE}</h3>
@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
       <label className="choice">
         <input type="checkbox" checked={kept} onChange={({ target }) => setKept(target.checked)} />
-        <span>I have kept these codes somewhere else than on my phone</span>
+        <span>I have saved these codes somewhere other than on my phone</span>
       </label>
       <Button disabled={!kept} className="settings-submit" onClick={onDone}>
         Done

@@ -21,7 +21,7 @@ type Step =
 const START: Step = { at: 'rest', said: null };
 
 const LEAD =
-  'Besides your password, a code from an app on your phone: whoever learns your password still cannot log in.';
+  'You log in with your password and a code from an app on your phone. Somebody who learns your password still cannot log in.';
 
 /** For staff: set up a second factor, keep its recovery codes, turn it off. */
 export function SecondFactor({
@@ -74,7 +74,9 @@ export function SecondFactor({
           <RecoveryCodes
             codes={step.codes}
             onDone={() =>
-              rest('The second factor is on. Every login asks for a code now; other devices are logged out.')
+              rest(
+                'The second factor is on. From now on every login asks for a code. Your other devices are logged out.',
+              )
             }
           />
         )}

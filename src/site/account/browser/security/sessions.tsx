@@ -55,7 +55,9 @@ export function Sessions({
           Show more
         </Button>
       )}
-      {loaded.value.results.length < 2 && <p className="settings-small">You are logged in nowhere else.</p>}
+      {loaded.value.results.length < 2 && (
+        <p className="settings-small">You are not logged in anywhere else.</p>
+      )}
       <LogOutEverywhere />
     </>
   );

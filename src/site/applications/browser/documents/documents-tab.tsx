@@ -18,9 +18,8 @@ export function DocumentsTab({
   return (
     <>
       <p className="apply-lead">
-        Photos or scans: .jpg, .jpeg, .png or .pdf, as many and as large as they are. What you do not have yet
-        can be added later.{' '}
-        <span className="uploader-drop">Choose files, or drop them where they belong.</span>
+        Photos or scans: .jpg, .jpeg, .png or .pdf, of any size and number. You can add later what you do not
+        have yet. <span className="uploader-drop">Choose files, or drag them to where they belong.</span>
       </p>
       {DOCUMENT_GROUPS.map((group) => (
         <Fragment key={group.name}>

@@ -18,7 +18,7 @@ export function PhotoOffer({ files: { photos, choice, setChoice, shrinking } }: 
         tone={shrinking ? 'info' : 'success'}
         title={shrinking ? 'Making your photos smaller…' : `Photos: ${before} → ${fileSize(photos.after)}`}
       >
-        <p>Copies are sent, sharp enough to read and print. Your own photos stay as they are.</p>
+        <p>We send copies that are sharp enough to read and print. Your own photos stay as they are.</p>
         <Button id={SWITCH} look="secondary" className="mt-3" onClick={() => setChoice('originals')}>
           Send the originals
         </Button>
@@ -28,7 +28,8 @@ export function PhotoOffer({ files: { photos, choice, setChoice, shrinking } }: 
   return (
     <Notice title={choice === 'ask' ? `${these} (${before})` : `The originals are sent (${before})`}>
       <p>
-        Made smaller on this device they are sent faster and cost less data, and everything stays readable.
+        If we make them smaller on this device, they are sent faster and use less data. Everything stays
+        readable.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button id={SWITCH} look="secondary" onClick={() => setChoice('smaller')}>

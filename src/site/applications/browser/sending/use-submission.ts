@@ -109,8 +109,8 @@ async function unreadable({ files }: Content): Promise<Problem | null> {
       .slice(0, 1)
       .arrayBuffer()
       .catch(() => {
-        gone.set(id, 'This file cannot be read any more. Remove it and choose it again.');
-        message ||= `“${file.name}” cannot be read any more. Remove it and choose it again.`;
+        gone.set(id, 'This file can no longer be read. Remove it and choose it again.');
+        message ||= `“${file.name}” can no longer be read. Remove it and choose it again.`;
       });
   }
   return gone.size > 0 ? { ...NO_PROBLEM, message, files: gone } : null;

@@ -40,7 +40,7 @@ function build(opener: HTMLButtonElement): HTMLDialogElement {
   const talk = conversation(log);
   book.then(
     (read) => talk.topic(read, 'start'),
-    () => talk.say({ lines: ['The answers could not be fetched. Please call us, or try again later.'] }),
+    () => talk.say({ lines: ['The answers could not be loaded. Please call us, or try again later.'] }),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
