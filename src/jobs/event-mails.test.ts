@@ -69,7 +69,7 @@ describe('a registration for an event', () => {
     const first = await newest();
     expect(first.mail.subject).toBe('You are registered for an event');
     const words = first.mail.text!.replaceAll(/\s+/g, ' ');
-    expect(words).toContain('a place is kept for you at “Visa evening”');
+    expect(words).toContain('we have kept a place for you at “Visa evening”');
     expect(words).toContain('When: 3 June 2026, 11:45 AM to 1:45 PM, Nepal time (UTC+5:45).');
     expect(words).toContain('Where: Lakeside.');
     expect(words).toContain('Or take part online: https://meet.example/visa');

@@ -28,7 +28,7 @@ export function LoginLocked({ what, at, wait, resetLink }: LoginLockedProps) {
           </Paragraph>
           <Paragraph>If it was you, wait {wait} and try again, or choose a new password.</Paragraph>
           <Paragraph>
-            If it was not you, nobody has found your password and you do not need to do anything. You stay
+            If this was not you, nobody has found your password and you do not need to do anything. You stay
             logged in where you are. If this happens often, call us:{' '}
             <PhoneLink phone={consultancy.phones[0] ?? ''} />.
           </Paragraph>

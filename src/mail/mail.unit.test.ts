@@ -52,7 +52,8 @@ describe.each(SAMPLE_LETTERS)('$template', (letter) => {
     for (const part of [html, text]) {
       expect(part).toContain(consultancy.name);
       expect(part).toContain(consultancy.phones[0]);
-      if (!TO_THE_OFFICE.has(letter.template)) expect(part).toMatch(/If this was not you/);
+      if (!TO_THE_OFFICE.has(letter.template))
+        expect(part).toMatch(/If this was not you|If you did not apply/);
       for (const link of links) expect(part).toContain(link);
     }
     if (letter.until !== null)
@@ -102,7 +103,7 @@ it('has these words', async () => {
         "subject": "Verify your email address",
       },
       {
-        "first": "Hello, this address was signed up at CONSULTANCY once before. Just now somebody did it again, and the password chosen just now would count. If that was you, show that the address is yours:",
+        "first": "Hello, somebody has just signed up at CONSULTANCY with this address again and has chosen a new password. If that was you, please confirm that the address is yours:",
         "heading": "Did you sign up again?",
         "subject": "Did you sign up again?",
       },
@@ -127,7 +128,7 @@ it('has these words', async () => {
         "subject": "A new member of staff",
       },
       {
-        "first": "asha@prasthan.example is staff no more on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. The back office is closed to this account.",
+        "first": "asha@prasthan.example is no longer staff on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. The back office is closed to this account.",
         "heading": "Somebody is no longer staff",
         "subject": "Somebody is no longer staff",
       },
@@ -137,12 +138,12 @@ it('has these words', async () => {
         "subject": "A second factor was turned off",
       },
       {
-        "first": "Hello, on 12 December 2026, 2:00 PM in Nepal somebody typed a wrong password for your account at CONSULTANCY too often. For 15 minutes nobody can log in with it, except on a device where you have logged in before.",
+        "first": "Hello, on 12 December 2026, 2:00 PM in Nepal somebody typed a wrong password too many times for your account at CONSULTANCY. For 15 minutes nobody can log in to it, except on a device where you have logged in before.",
         "heading": "Logging in is blocked for a short time",
         "subject": "Too many wrong passwords for your account",
       },
       {
-        "first": "Hello, on 12 December 2026, 2:00 PM in Nepal somebody typed a wrong code for your account at CONSULTANCY too often. For 30 minutes no code is looked at.",
+        "first": "Hello, on 12 December 2026, 2:00 PM in Nepal somebody typed a wrong code too many times for your account at CONSULTANCY. For 30 minutes we do not accept any code.",
         "heading": "Logging in is blocked for a short time",
         "subject": "Too many wrong codes for your account",
       },

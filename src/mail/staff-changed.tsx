@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<StaffNews, { heading: string; said: (whom: string) 
     },
     'staff-unmade': {
       heading: 'Somebody is no longer staff',
-      said: (whom) => `${whom} is no longer staff`,
+      said: (whom) => `The staff role of ${whom} was taken away`,
       means: 'The back office is closed to this account.',
     },
     'second-factor-off': {
@@ -42,8 +42,8 @@ export function StaffChanged({ what, whom, by, at, officeLink }: StaffChangedPro
       </Paragraph>
       <Paragraph>If you expected this, all is well and there is nothing to do.</Paragraph>
       <Paragraph>
-        If not, ask the colleague named above at once, and look at the accounts of staff under People. If it
-        was done in your name but not by you, change your password, then call{' '}
+        If not, ask the colleague named above at once, and look at the accounts of staff under People. If this
+        was not you, although your name is given above, change your password, then call{' '}
         <PhoneLink phone={consultancy.phones[0] ?? ''} />.
       </Paragraph>
       <Action href={officeLink}>Open the back office</Action>

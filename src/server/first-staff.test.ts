@@ -49,7 +49,7 @@ describe('STAFF_EMAIL and STAFF_PASSWORD', () => {
       options,
     );
     expect(await logIn('student@example.com', wanted.password)).toMatchObject({ status: 401 });
-    expect(lines.at(-1)).toMatch(/STAFF_EMAIL belongs to an account that is no staff/);
+    expect(lines.at(-1)).toMatch(/STAFF_EMAIL belongs to an account that is not staff/);
   });
 });
 

@@ -127,7 +127,7 @@ it('refuses to start without the key and creates no new one', async () => {
   try {
     const said = await refusal();
     expect(said).toMatch(
-      /^The secret key is missing, and this database was used with the one whose id is \w{16}: put/,
+      /^The secret key is missing, and this database was used with the one whose id is \w{16}: restore/,
     );
     expect(said).toContain(keyFile);
     expect(fs.existsSync(keyFile)).toBe(false);

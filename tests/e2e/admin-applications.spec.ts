@@ -154,6 +154,10 @@ test('a table of what is found is downloaded, and holds no formula', async ({ pa
   await openOffice(page, '/admin/applications');
   await page.getByRole('searchbox').fill(made.reference);
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+  await press(page, 'Download as CSV');
+  await expect(page.getByLabel('Your password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Download as CSV' })).toBeFocused();
   const arriving = page.waitForEvent('download');
   await press(page, 'Download as CSV');
   await confirmYou(page);

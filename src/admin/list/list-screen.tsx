@@ -56,7 +56,7 @@ function ListBody<Row extends RaRecord>(props: BodyProps<Row>) {
   const { data, total, error, isPending } = useListContext<Row>();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 1 }}>
         {within ? <Typography variant="h2">{title}</Typography> : <PageTitle>{title}</PageTitle>}
         <Typography role="status" color="text.secondary">
           {total === undefined ? '' : counted(total)}

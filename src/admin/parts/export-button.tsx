@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Filter, OfficeProvider } from '../frame/data-provider.ts';
@@ -20,7 +21,7 @@ export function ExportButton({ fileName }: ExportButtonProps) {
   const provider = useDataProvider<OfficeProvider>();
   const notify = useNotify();
   const [running, setRunning] = useState<Format>();
-  const run = async (format: Format) => {
+  const run = async ({ currentTarget: pressed }: MouseEvent<HTMLElement>, format: Format) => {
     setRunning(format);
     try {
       const { data } = await provider.file(resource, ['export'], { ...(filterValues as Filter), format });
@@ -29,7 +30,9 @@ export function ExportButton({ fileName }: ExportButtonProps) {
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
-    setRunning(undefined);
+    flushSync(() => setRunning(undefined));
+    // A button that is busy loses the focus; whoever uses the keyboard goes on from it.
+    if (document.activeElement === document.body) pressed.focus();
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -40,11 +43,16 @@ export function ExportButton({ fileName }: ExportButtonProps) {
         loading={running === 'xlsx'}
         loadingPosition="start"
         disabled={!total}
-        onClick={() => void run('xlsx')}
+        onClick={(press) => void run(press, 'xlsx')}
       >
         Download for Excel
       </Button>
-      <Button color="secondary" loading={running === 'csv'} disabled={!total} onClick={() => void run('csv')}>
+      <Button
+        color="secondary"
+        loading={running === 'csv'}
+        disabled={!total}
+        onClick={(press) => void run(press, 'csv')}
+      >
         Download as CSV
       </Button>
     </Box>

@@ -10,7 +10,7 @@ describe('the command line', () => {
     [['accept', 'x'], /by its number/],
     [['accept', '99999999999'], /by its number/],
     [['rates', 'a.csv', 'b.csv'], /one file at a time/],
-    [['delete', 'everything'], /is no import/],
+    [['delete', 'everything'], /is not an import/],
     [['cricos', 'a.xlsx', '--quick'], /--quick/],
   ])('says what is wrong with %j', (argv, sentence) => {
     expect(() => readArguments(argv)).toThrow(sentence);

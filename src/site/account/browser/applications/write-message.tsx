@@ -74,7 +74,7 @@ export function WriteMessage({
       <TextAreaField
         id="message-text"
         label="Your message"
-        hint="You can also see it under What has happened."
+        hint="You will also find it under “What has happened”."
         value={text}
         maxLength={NOTE_LENGTH}
         readOnly={busy}
