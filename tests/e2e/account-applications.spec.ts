@@ -142,7 +142,7 @@ test('a case is followed from the mail to its end', both, async ({ page }) => {
 
   await press(state, 'Everything is there');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('4 documents are with us.');
+  await expect(dialog).toContainText('We have 4 documents from you.');
   await press(dialog, 'Everything is there');
   await expect(said(page).first()).toHaveText('Your counsellor knows that everything is there.');
   await expect(state).toContainText('In review');

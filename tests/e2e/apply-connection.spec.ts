@@ -181,14 +181,14 @@ test('what the server finds wrong stands where it is wrong', phoneOnly, async ({
   await inForm(page, 'Submit').click();
   const refused = over(page, 'Your documents were not submitted');
   await expect(refused.getByRole('alert')).toHaveText(
-    /^Passport Document, file 2: The file is not what its name says: it is no jpg file\./,
+    /^Passport Document, file 2: The name ends in \.jpg, but this is not a jpg file\./,
   );
   expect(await accessibilityFaults(page)).toEqual([]);
   await refused.getByRole('button', { name: 'Close' }).click();
   await expect(dialog.getByRole('button', { name: 'Remove passport.jpg' })).toBeFocused();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'it is no jpg file' })).toHaveCount(1);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'this is not a jpg file' })).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('it is no jpg file')).toHaveCount(0);
+  await expect(dialog.getByText('this is not a jpg file')).toHaveCount(0);
 
   // What no API of ours says: a proxy, say.
   await page.route('**/api/app/application-create/', (route) => route.fulfill({ status: 503, body: 'Busy' }));

@@ -67,7 +67,7 @@ describe('what is refused', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       academic_documents: { 1: { file: ['The submitted file is empty.'] } },
-      passport_documents: { 0: { file: [expect.stringContaining('not what its name says')] } },
+      passport_documents: { 0: { file: [expect.stringContaining('but this is not a')] } },
       cv_documents: { 0: { file: ['Only jpg, jpeg, png, pdf files can be uploaded.'] } },
       detail: 'Academic Documents, file 2: The submitted file is empty.',
     });

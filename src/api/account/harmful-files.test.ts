@@ -20,7 +20,7 @@ it.each(DISGUISED.map((file) => [file.name, file] as const))(
     expect(await send(file)).toMatchObject({
       status: 400,
       body: {
-        cv_documents: { 0: { file: [expect.stringContaining('The file is not what its name says')] } },
+        cv_documents: { 0: { file: [expect.stringContaining('but this is not a')] } },
       },
     });
     expect(await api.storage.files()).toEqual([]);
