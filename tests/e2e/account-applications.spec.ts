@@ -215,7 +215,7 @@ test.describe('what goes wrong on the way', () => {
     },
   );
 
-  test('a case that moved on meanwhile says so and shows where it is', async ({ page }) => {
+  test('a case that somebody else has moved says so and shows its new state', async ({ page }) => {
     const member = await verifiedAccount(page.request);
     const answer = await logIn(page.request, member);
     const { id } = await apply(page.request, answer, { preferred_course: 'Bachelor of Nursing' });

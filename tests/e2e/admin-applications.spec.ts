@@ -47,7 +47,9 @@ test(
       'href',
       'tel:+9779841112223',
     );
-    await expect(page.getByText('Each time you open a document, we record your name and the time.')).toBeVisible();
+    await expect(
+      page.getByText('Each time you open a document, we record your name and the time.'),
+    ).toBeVisible();
     await expectUsable(page, 'case');
 
     // The picture is painted: its points are there, and no address that could be opened as a page.

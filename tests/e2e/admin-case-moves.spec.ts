@@ -24,7 +24,9 @@ test.describe('a stale tab', () => {
       await pressInQuestion(page, 'Begin review');
       expect((await answered).status()).toBe(409);
     });
-    await expect(question(page)).toContainText('The case has changed since you opened it, so this was not done');
+    await expect(question(page)).toContainText(
+      'The case has changed since you opened it, so this was not done',
+    );
     await expect(question(page)).toContainText(`It is "In review" now: Review begun, by ${STAFF.email}`);
     await expect(question(page).getByRole('textbox')).toHaveValue('We look at it this week.');
     await expect(question(page).getByRole('button', { name: 'Look at the case' })).toBeVisible();

@@ -15,7 +15,7 @@ export function CaseMoves({
   application: Application;
   disabled: boolean;
   onMoved: (application: Application, done: string) => void;
-  /** The case has moved on meanwhile, so this could not be done. */
+  /** Somebody else has moved the case, so this could not be done. */
   onMovedOn: (failure: CallFailure) => void;
 }) {
   const [asking, setAsking] = useState<StudentMove | null>(null);

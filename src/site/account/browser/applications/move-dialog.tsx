@@ -29,7 +29,7 @@ export function MoveDialog({
   application: Application;
   onClose: () => void;
   onMoved: (application: Application) => void;
-  /** Asked to see a case that has moved on meanwhile. */
+  /** Asked to see a case that somebody else has moved in the meantime. */
   onMovedOn: (failure: CallFailure) => void;
 }) {
   const { id } = application;

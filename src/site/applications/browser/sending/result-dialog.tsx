@@ -158,7 +158,8 @@ function Connection() {
   }, []);
   return (
     <p className="mb-5" role="status">
-      {device === 'online' && `${KEPT} You can try again: it will count only once.`}
+      {device === 'online' &&
+        `${KEPT} You can try again: even if it has already arrived, it counts only once.`}
       {device === 'offline' && `You are offline. ${KEPT} Try again when you are connected.`}
       {device === 'back' && `You are connected again. ${KEPT} Try again now.`}
     </p>
