@@ -128,7 +128,7 @@ it('has these words', async () => {
         "subject": "A new member of staff",
       },
       {
-        "first": "asha@prasthan.example is no longer staff on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. The back office is closed to this account.",
+        "first": "The staff role of asha@prasthan.example was taken away on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. The back office is closed to this account.",
         "heading": "Somebody is no longer staff",
         "subject": "Somebody is no longer staff",
       },
