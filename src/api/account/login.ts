@@ -125,8 +125,7 @@ const LOGGED_OUT = 'You are logged out.';
 export const logOut = handleCall(calls.logOut, {
   tag: TAG,
   summary: 'Log out',
-  description:
-    'Ends the session of a refresh token. A token that is no longer valid gets the same answer.',
+  description: 'Ends the session of a refresh token. A token that is no longer valid gets the same answer.',
   limit: 'session',
   bodyExample: { refresh: examples.tokenPair.refresh },
   example: { detail: LOGGED_OUT },

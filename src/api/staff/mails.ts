@@ -11,7 +11,8 @@ const TAG = 'Staff: mails';
 export const listMails = handleCall(calls.listMails, {
   tag: TAG,
   summary: 'Mails',
-  description: 'Which mails were sent, are waiting or could not be delivered, newest first. Never their text.',
+  description:
+    'Which mails were sent, are waiting or could not be delivered, newest first. Never their text.',
   auth: 'staff',
   limit: 'staff',
   example: page(examples.mail),

@@ -25,7 +25,8 @@ export const proveAgain = handleCall(calls.proveAgain, {
 export const beginSecondFactor = handleCall(calls.beginSecondFactor, {
   tag: TAG,
   summary: 'Begin a second factor',
-  description: 'Returns what the authenticator app needs. Logins do not ask for a code before it is confirmed.',
+  description:
+    'Returns what the authenticator app needs. Logins do not ask for a code before it is confirmed.',
   auth: 'staff',
   beforeSecondFactor: true,
   limit: 'password',

@@ -9,8 +9,8 @@ const SEARCHING = [
     name: 'search',
     in: 'query',
     description:
-      'Words of the name, university, city or field. Case, accents and punctuation do not matter, word beginnings ' +
-      'match, more words narrow, and a word or two misspelt is still found.',
+      'Words of the name, university, city or field. Case, accents and punctuation do not matter. The beginning of a word is enough. ' +
+      'All words must match; one or two misspelt words are still found.',
     schema: z.string(),
     example: 'nursing',
     canonical: (value) => value.trim(),
@@ -19,7 +19,7 @@ const SEARCHING = [
   {
     name: 'ordering',
     in: 'query',
-    description: 'Best match first unless it says otherwise; a leading - turns an order round.',
+    description: 'Without it, the best match comes first. A leading - reverses an order.',
     schema: z.enum(COURSE_ORDERINGS).default('best_match'),
     example: 'annual_fees',
     canonical: (value) =>
@@ -28,7 +28,7 @@ const SEARCHING = [
   {
     name: 'facets',
     in: 'query',
-    description: 'true adds how many courses each value of a filter would give.',
+    description: 'With true, the answer also has the number of courses for each value of a filter.',
     schema: z.enum(['true', 'false']).default('false'),
     example: 'true',
     canonical: (value) => (value === 'true' ? value : ''),

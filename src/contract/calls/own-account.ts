@@ -44,7 +44,7 @@ export const endSession = describeCall({
     {
       name: 'id',
       in: 'path',
-      description: 'Of the session.',
+      description: 'Id of the session.',
       schema: z.uuid(),
       example: EXAMPLE_IDS.session,
     },

@@ -37,7 +37,7 @@ export const PAGING = [
   parameter({
     name: 'records',
     in: 'query',
-    description: `Results on a page. Above ${MAX_RECORDS} it is ${MAX_RECORDS}; what is no positive number counts as ${DEFAULT_RECORDS}.`,
+    description: `Results per page, at most ${MAX_RECORDS}. Anything that is not a positive number counts as ${DEFAULT_RECORDS}.`,
     schema: z.int().min(1).max(MAX_RECORDS).default(DEFAULT_RECORDS),
     example: 50,
     canonical(value) {
@@ -102,7 +102,7 @@ export const TABLE_MEDIA_TYPES = {
 export const TABLE_TYPES = Object.values(TABLE_MEDIA_TYPES);
 export const TABLE_FORMAT = queryParameter(
   'format',
-  'csv unless xlsx is asked for, a workbook for Excel and others.',
+  'csv, or xlsx for a workbook that Excel and others open. Default: csv.',
   z.enum(TABLE_FORMATS).default('csv'),
   'xlsx',
 );

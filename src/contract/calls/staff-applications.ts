@@ -23,7 +23,7 @@ import {
 const FILTERS = [
   queryParameter(
     'search',
-    'Names as they sound, parts of the e-mail address or the mobile number, all of them; or the beginning of a reference.',
+    'Names as they sound, or parts of the e-mail address or mobile number; every word must match. Or the beginning of a reference.',
     z.string(),
     'PR-7K3M',
   ),
@@ -52,7 +52,7 @@ const FILTERS = [
 const ORDERING = {
   name: 'ordering',
   in: 'query',
-  description: 'Order; - turns it round. Others are ignored.',
+  description: 'Order; - reverses it. Unknown values are ignored.',
   schema: z.enum(APPLICATION_ORDERINGS),
   example: '-state_changed_at',
 } as const satisfies Parameter;

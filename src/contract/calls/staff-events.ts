@@ -11,7 +11,7 @@ import { PAGING, pathId, queryParameter, TABLE_FORMAT, TABLE_TYPES } from './par
 
 const byPerson = queryParameter(
   'search',
-  'Names as they sound, parts of the address or the mobile number, all of them.',
+  'Names as they sound, or parts of the e-mail address or mobile number; every word must match.',
   z.string(),
   'asha',
 );
@@ -20,11 +20,16 @@ export const listStaffEvents = describeCall({
   method: 'get',
   path: '/api/staff/events/',
   parameters: [
-    queryParameter('search', 'Parts of words of title and place; all must be there.', z.string(), 'open day'),
+    queryParameter(
+      'search',
+      'Parts of words in title and place; every word must match.',
+      z.string(),
+      'open day',
+    ),
     queryParameter('when', 'Not over yet, or over.', eventTimeSchema, 'upcoming'),
     queryParameter(
       'ordering',
-      'Order; - turns it round. Others are ignored.',
+      'Order; - reverses it. Unknown values are ignored.',
       z.enum(STAFF_EVENT_ORDERINGS),
       '-registered',
     ),

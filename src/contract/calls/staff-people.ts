@@ -24,7 +24,7 @@ export const listPeople = describeCall({
   parameters: [
     queryParameter(
       'search',
-      'Names as they sound, parts of the address or the mobile number, all of them; also as cases of the account say.',
+      'Names as they sound, or parts of the e-mail address or mobile number, of the account or its cases; every word must match.',
       z.string(),
       'sita shr',
     ),
@@ -33,7 +33,7 @@ export const listPeople = describeCall({
     queryParameter('verified', 'Whether the address is verified.', verifiedSchema, 'yes'),
     queryParameter(
       'ordering',
-      'Order; - turns it round. Others are ignored.',
+      'Order; - reverses it. Unknown values are ignored.',
       z.enum(PERSON_ORDERINGS),
       '-last_login_at',
     ),

@@ -9,13 +9,13 @@ export const listSecurityLog = describeCall({
   parameters: [
     queryParameter(
       'search',
-      'An e-mail address, whole; the mark of an address without an account; a network address; or beginnings of the names of the person who acted.',
+      'A whole e-mail address, the mark of an address without an account, a network address, or the beginning of a name of the person who acted.',
       z.string(),
       'asha@example.com',
     ),
     queryParameter(
       'person',
-      'Id of an account: what it did, and what was done to it.',
+      'Id of an account: what it did and what was done to it.',
       z.uuid(),
       EXAMPLE_IDS.person,
     ),
