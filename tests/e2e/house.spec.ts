@@ -14,3 +14,17 @@ test('is alive and ready', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200);
   expect(await (await request.get('/readyz')).json()).toMatchObject({ ready: true });
 });
+
+test('an error in a window that a test opens itself fails the test', async ({ browser, baseURL }) => {
+  test.fail();
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await other.goto('/robots.txt');
+  const thrown = other.waitForEvent('pageerror');
+  await other.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('nobody handles this');
+    });
+  });
+  await thrown;
+  await other.close();
+});

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -42,17 +42,23 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   noUnexpectedErrors: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ browser, context, expectedErrors }, use) => {
       const unexpected: string[] = [];
-      // Of every page and tab of the test's browser context.
-      context.on('weberror', (web) => unexpected.push(`page error: ${web.error().message}`));
-      context.on('console', (message) => {
-        // A content security policy violation is a console error too.
-        if (message.type() !== 'error') return;
-        const error = `console: ${message.text()} (${message.location().url})`;
-        if (!expectedErrors.some((pattern) => pattern.test(error))) unexpected.push(error);
-      });
+      /** Every page and tab of a context. */
+      const watch = (watched: BrowserContext) => {
+        watched.on('weberror', (web) => unexpected.push(`page error: ${web.error().message}`));
+        watched.on('console', (message) => {
+          // A content security policy violation is a console error too.
+          if (message.type() !== 'error') return;
+          const error = `console: ${message.text()} (${message.location().url})`;
+          if (!expectedErrors.some((pattern) => pattern.test(error))) unexpected.push(error);
+        });
+      };
+      watch(context);
+      // And those that the test opens for other people.
+      browser.on('context', watch);
       await use();
+      browser.off('context', watch);
       if (unexpected.length > 0)
         throw new Error(`Unexpected errors in the browser:\n${unexpected.join('\n')}`);
     },
