@@ -178,6 +178,8 @@ export const accountExportSchema = z
       consent_version: z.string().meta({ description: 'Version of the privacy policy shown at sign-up' }),
     }),
     sessions: z.array(sessionSchema.extend({ ended_at: moment.nullable() })),
+    /** Devices that wrong passwords of others do not lock out: when somebody first and last logged in with them. */
+    known_devices: z.array(z.object({ created_at: moment, used_at: moment })),
     mails: z.array(mailSchema.pick({ template: true, subject: true, queued_at: true, sent_at: true })),
     /** What was done to the account, and by whom: which colleague is that person's data. */
     record: z.array(z.object({ at: moment, action: z.string(), by: z.enum(['you', 'staff', 'system']) })),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { PASSWORD } from '../../../tests/support/people.ts';
+import type { AccountExport } from '../../contract/accounts.ts';
+import { MAX_DEVICES } from '../../domain/accounts/commands.devices.ts';
 
 const api = await testApi();
 
@@ -42,6 +44,43 @@ describe('the export', () => {
     const exported = Object.keys((body as { account: object }).account);
     const missing = Object.keys(row).filter((column) => !exported.includes(column));
     expect(missing.sort()).toEqual(['email_key', 'password_hash', 'updated_at']);
+  });
+});
+
+describe('known devices', () => {
+  const email = 'devices@example.com';
+  /** Logs in a minute later. @returns the secret that the device is to keep */
+  async function logInWith(device?: string): Promise<string> {
+    api.clock.advance({ minutes: 1 });
+    const request = new Request('http://10.0.0.7/api/user/login/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(device && { Cookie: `known_device=${device}` }) },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    const cookie = (await api.fetch(request)).headers.get('Set-Cookie');
+    return /^known_device=([^;]+)/.exec(cookie ?? '')![1]!;
+  }
+
+  it('are in the export with their times, 20 at most: the one used least recently is forgotten', async () => {
+    await api.signUpVerified(email);
+    const [first, second] = [await logInWith(), await logInWith()];
+    for (let device = 2; device < MAX_DEVICES; device += 1) await logInWith();
+    const firstAgain = await logInWith(first);
+    expect(firstAgain).toBe(first);
+    const usedAt = api.clock.now().toISOString();
+    // One more than are kept.
+    const newest = await logInWith();
+    const { bearer } = await api.logIn(email);
+    const { body } = await api.get('/api/user/export/', bearer);
+    const { known_devices: devices } = body as AccountExport;
+    expect(devices).toHaveLength(MAX_DEVICES);
+    expect(devices.filter(({ used_at }) => used_at === usedAt)).toMatchObject([
+      { created_at: expect.not.stringContaining(usedAt) as string },
+    ]);
+    expect(JSON.stringify(devices)).not.toMatch(/hash|[\w-]{43}/);
+    expect(await logInWith(newest)).toBe(newest);
+    expect(await logInWith(first)).toBe(first);
+    expect(await logInWith(second)).not.toBe(second);
   });
 });
 

@@ -47,6 +47,7 @@ export const accountExport: AccountExport = {
     consent_version: '1.0',
   },
   sessions: [{ ...session, ended_at: null }],
+  known_devices: [{ created_at: session.created_at, used_at: session.created_at }],
   mails: [
     {
       template: 'verify-email',

@@ -1,12 +1,16 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Database, Db } from '../../platform/database/schema.ts';
 import { newTokenId, tokenHash } from '../../platform/security/tokens.ts';
 import { emailKey } from './policy.addresses.ts';
 import type { AccountContext } from './context.ts';
-import type { Db } from '../../platform/database/schema.ts';
 
 /** Days after its last login until a device is forgotten. */
 export const DEVICE_DAYS = 180;
+/**
+ * Devices remembered of one account; of more, those go that were used least recently. Twenty is more than anybody logs in
+ * with in half a year, also with private windows, each of which is a new device; and no account fills the table.
+ */
+export const MAX_DEVICES = 20;
 
 /** Whether somebody has logged in to the account of this address with the device that holds the secret. */
 export async function knowsDevice(
@@ -47,10 +51,15 @@ export async function rememberDevice(
     if (known) return device;
   }
   const secret = newTokenId();
+  const device_hash = tokenHash(secret);
   await trx
     .insertInto('known_devices')
-    .values({ user_id, device_hash: tokenHash(secret), created_at: now, used_at: now })
+    .values({ user_id, device_hash, created_at: now, used_at: now })
     .execute();
+  // Logins to one account take turns: each has changed the account's row in this transaction.
+  await sql`delete from known_devices where user_id = ${user_id} and device_hash in (
+    select device_hash from known_devices where user_id = ${user_id} and device_hash <> ${device_hash}
+    order by used_at desc, created_at desc offset ${MAX_DEVICES - 1})`.execute(trx);
   return secret;
 }
 

@@ -38,10 +38,26 @@ export async function exportData(
       ...presentSession(row, sessionId),
       ended_at: row.ended_at?.toISOString() ?? null,
     })),
+    known_devices: await devicesOf(db, userId),
     mails: await mailsTo(db, userId),
     record: await recordOf(db, userId),
     ...Object.fromEntries(sections),
   });
+}
+
+/** Where somebody has logged in: nothing is kept of a device but when. */
+async function devicesOf(db: Db, userId: string): Promise<AccountExport['known_devices']> {
+  const devices = await db
+    .selectFrom('known_devices')
+    .select(['created_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return devices.map(({ created_at, used_at }) => ({
+    created_at: created_at.toISOString(),
+    used_at: used_at.toISOString(),
+  }));
 }
 
 async function mailsTo(db: Db, userId: string): Promise<AccountExport['mails']> {
