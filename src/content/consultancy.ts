@@ -53,7 +53,8 @@ export interface Consultancy {
     to: string | null;
     /**
      * What students answer in their cases: documents, acceptances, withdrawals, messages. 'each': a mail for every answer,
-     * at once. 'hourly': at most one mail a case and hour, the first at once. 'daily': one mail a day about all cases.
+     * at once. 'hourly': at most one mail a case and hour, the first at once, or ten minutes after
+     * documents began to come. 'daily': one mail a day about all cases.
      * 'off': none; the start page and the list show answers all the same.
      */
     answers: 'each' | 'hourly' | 'daily' | 'off';

@@ -4,6 +4,7 @@ import { answering, IELTS, LIST, NAMED, OFFICE, own, PASSPORT } from '../../../t
 import { testApi } from '../../../tests/support/api.ts';
 import { applied, moveCase } from '../../../tests/support/applications.ts';
 import type { Application } from '../../contract/applications.ts';
+import { SITTING_MINUTES } from '../../domain/applications/policy.office-mails.ts';
 
 /** How what a student answers reaches the office on its screens: unread cases, their order, and new files. */
 
@@ -42,6 +43,8 @@ describe('an answer', () => {
     expect(await seen(id)).toMatchObject({ answered_at: at, unread_since: at });
     expect((await list('?unread=yes')).results).toMatchObject([{ id, answered_at: at, unread_since: at }]);
     expect((await list('?unread=no')).count).toBe(0);
+    clock.advance({ minutes: SITTING_MINUTES });
+    await api.applications.tellOffice();
     expect((await api.lastMail(OFFICE)).letter).toMatchObject({
       template: 'application-answered',
     });

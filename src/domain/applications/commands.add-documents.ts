@@ -142,5 +142,5 @@ async function keep(
     .returning('id')
     .executeTakeFirstOrThrow();
   await adopt(trx, id, placed, { at, by: 'student', historyId });
-  await markAnswered(trx, context, id, at);
+  await markAnswered(trx, context, id, { at, documents: true });
 }

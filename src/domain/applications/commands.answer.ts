@@ -9,19 +9,20 @@ import type { ApplicationContext } from './context.ts';
 /**
  * Marks a case as answered by its student: it is unread until somebody of the staff opens it, and the office gets a mail
  * as its settings say. Inside the transaction that holds the case, after its history was written.
+ * @param documents whether the answer was to add documents
  */
 export async function markAnswered(
   trx: Transaction<Database>,
   context: ApplicationContext,
   id: string,
-  at: Date,
+  { at, documents = false }: { at: Date; documents?: boolean },
 ): Promise<void> {
   await trx
     .updateTable('applications')
     .set({ answered_at: at, unread_since: sql<Date>`coalesce(unread_since, ${at})`, updated_at: at })
     .where('id', '=', id)
     .execute();
-  await planNotice(trx, context, id);
+  await planNotice(trx, context, id, documents);
 }
 
 /**

@@ -29,7 +29,7 @@ export async function moveCase(
     const move = movesFrom(known.state, mover).find((each) => each.event === event);
     if (!move) return fail({ code: 'refused', reason: 'no_such_move' });
     await makeMove(trx, context, known, move, { by: mover, actorId: userId, note });
-    if (mover === 'student') await markAnswered(trx, context, id, context.clock.now());
+    if (mover === 'student') await markAnswered(trx, context, id, { at: context.clock.now() });
     return ok(undefined);
   });
 }
@@ -93,7 +93,7 @@ export async function writeNote(
       .values({ ...entry, from_state: null, to_state: null })
       .execute();
     if (by === 'student') {
-      await markAnswered(trx, context, id, at);
+      await markAnswered(trx, context, id, { at });
       return ok(undefined);
     }
     const data = noteData(publicOrigin, known, note);

@@ -9,11 +9,15 @@ import type { ApplicationContext } from './context.ts';
 /** Cases in one daily mail at most, more go into another: some mail programs cut off long mails. */
 const CASES_A_MAIL = 50;
 
-/** Plans the mail that tells the office of what a student has just done, or sends it now if it may go at once. */
+/**
+ * Plans the mail that tells the office of what a student has just done, or sends it now if it may go at once.
+ * @param documents whether that was to add documents
+ */
 export async function planNotice(
   trx: Transaction<Database>,
   context: ApplicationContext,
   id: string,
+  documents: boolean,
 ): Promise<void> {
   const { clock, officeMails } = context;
   await trx
@@ -30,7 +34,7 @@ export async function planNotice(
   // Not told, and not told later either when the setting changes.
   if (officeMails.answers === 'off') return forgetNotice(trx, id);
   const now = clock.now();
-  const due = noticeDue(officeMails, now, notice.told_at);
+  const due = noticeDue(officeMails, now, { documents, toldAt: notice.told_at });
   if (due <= now) return tell(trx, context, [notice]);
   if (notice.due_at !== null && notice.due_at <= due) return;
   await trx.updateTable('office_notices').set({ due_at: due }).where('application_id', '=', id).execute();

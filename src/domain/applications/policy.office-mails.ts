@@ -3,8 +3,8 @@ import { inNepal } from '../../contract/nepal-time.ts';
 /** How the office hears by mail of what students do in their cases. Settings: src/content/consultancy.ts. */
 export interface OfficeMails {
   /**
-   * `each`: a mail for every answer, at once. `hourly`: one mail a case and hour at most, the first one at once.
-   * `daily`: one mail a day about all cases. `off`: none.
+   * `each`: a mail for every answer, at once. `hourly`: one mail a case and hour at most; the first one at once, but for
+   * documents SITTING_MINUTES after the first of them. `daily`: one mail a day about all cases. `off`: none.
    */
   answers: 'each' | 'hourly' | 'daily' | 'off';
   /** Hour of the daily mail in Nepal, 0 to 23. */
@@ -15,14 +15,27 @@ export interface OfficeMails {
 export const TELL_OFFICE_JOB = 'tell-office';
 export const TELL_OFFICE_SECONDS = 120;
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When an answer of this moment is told. @param toldAt when the office last got a mail about the case */
-export function noticeDue({ answers, dailyHour }: OfficeMails, now: Date, toldAt: Date | null): Date {
+/** Browsers send documents one by one. A mail about them waits this long for the others, so that it names all of them. */
+export const SITTING_MINUTES = 10;
+
+/** Something that a student has just done, as far as the time of its mail goes. */
+interface Told {
+  /** Others like it are probably on their way. */
+  documents: boolean;
+  /** When the office last got a mail about the case. */
+  toldAt: Date | null;
+}
+
+/** When an answer of this moment is told. */
+export function noticeDue({ answers, dailyHour }: OfficeMails, now: Date, { documents, toldAt }: Told): Date {
   if (answers === 'daily') return nextHour(now, dailyHour);
-  if (answers !== 'hourly' || toldAt === null) return now;
-  return new Date(Math.max(now.getTime(), toldAt.getTime() + HOUR_MS));
+  if (answers !== 'hourly') return now;
+  const ready = now.getTime() + (documents ? SITTING_MINUTES * MINUTE_MS : 0);
+  return new Date(Math.max(ready, toldAt ? toldAt.getTime() + HOUR_MS : 0));
 }
 
 /** The next time that it is this hour in Nepal; today's if it is still to come. */
