@@ -1,7 +1,14 @@
 import type { Mails } from '../domain/mails/facade.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { eraseTraces } from './erase-traces.ts';
 
-/** Job handler that maintains the outbox every ten minutes: queues lost mails again and deletes old rows. */
-export const tendMails =
-  ({ mails }: { mails: Pick<Mails, 'tend'> }) =>
-  (): Promise<void> =>
-    mails.tend();
+interface Options {
+  mails: Pick<Mails, 'tend' | 'gone'>;
+  mailer: Pick<Mailer, 'kept' | 'forget'>;
+}
+
+/** Job handler that maintains the outbox every ten minutes: queues lost mails again, deletes old rows and their mail files. */
+export const tendMails = (options: Options) => async (): Promise<void> => {
+  await options.mails.tend();
+  await eraseTraces(options)();
+};

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answering, IELTS, NAMED, OFFICE, PASSPORT } from '../../../tests/support/answers.ts';
 import { testApi } from '../../../tests/support/api.ts';
 import { applied, moveCase } from '../../../tests/support/applications.ts';
-import { PASSWORD } from '../../../tests/support/people.ts';
-import type { OfficeMails } from '../../domain/applications/policy.office-mails.ts';
+import { PASSWORD, type TestPerson } from '../../../tests/support/people.ts';
+import { SITTING_MINUTES, type OfficeMails } from '../../domain/applications/policy.office-mails.ts';
 
 /** Mails to the office about what students answer: how many, when, and what they say. */
 
@@ -25,6 +26,8 @@ describe('the mail to the office', () => {
     const { id, reference } = await applied(api, who.asha, NAMED);
     await moveCase(api, 'staff', who.sita, id, 'request_documents');
     await add(id, IELTS, PASSPORT);
+    clock.advance({ minutes: SITTING_MINUTES });
+    await api.applications.tellOffice();
     const mail = (await toOffice()).at(-1);
     expect(mail).toEqual({
       student: 'Asha Rai',
@@ -39,8 +42,9 @@ describe('the mail to the office', () => {
     const { id } = await applied(api, who.asha, NAMED);
     const before = (await toOffice()).length;
     await moveCase(api, 'staff', who.sita, id, 'request_documents');
-    await add(id, IELTS);
+    await write(id, 'Here they come.');
     clock.advance({ minutes: 10 });
+    await add(id, IELTS);
     await add(id, PASSPORT);
     await write(id, 'The rest comes tomorrow.');
     await moveCase(api, 'user', who.asha, id, 'documents_complete', 'That is all.');
@@ -52,14 +56,43 @@ describe('the mail to the office', () => {
     await api.applications.tellOffice();
     const mails = (await toOffice()).slice(before);
     expect(mails.map(({ came }) => came)).toEqual([
-      ['One document: IELTS / PTE / TOEFL'],
-      ['One document: Passport Document', 'A message', 'Documents complete, with a message'],
+      ['A message'],
+      [
+        '2 documents: IELTS / PTE / TOEFL, Passport Document',
+        'A message',
+        'Documents complete, with a message',
+      ],
     ]);
     expect(JSON.stringify(mails)).not.toMatch(/tomorrow|That is all|page 2/);
     // Another case has an hour of its own.
     const other = await applied(api, who.asha, NAMED);
     await write(other.id, 'And this one?');
     expect((await toOffice()).length - before).toBe(3);
+  });
+
+  it('names all documents of one sitting, which a browser sends one by one', async () => {
+    const { id } = await applied(api, who.asha, NAMED);
+    const before = (await toOffice()).length;
+    await add(id, IELTS);
+    clock.advance({ minutes: SITTING_MINUTES - 1 });
+    await add(id, PASSPORT);
+    await api.applications.tellOffice();
+    expect((await toOffice()).length).toBe(before);
+    clock.advance({ minutes: 1 });
+    await api.applications.tellOffice();
+    const both = ['2 documents: IELTS / PTE / TOEFL, Passport Document'];
+    expect((await toOffice()).slice(before)).toMatchObject([{ came: both }]);
+
+    // Whatever else the student does takes along what waits.
+    const other = await applied(api, who.asha, NAMED);
+    await add(other.id, IELTS);
+    await write(other.id, 'Is that enough?');
+    expect((await toOffice()).slice(before + 1)).toMatchObject([
+      { came: ['One document: IELTS / PTE / TOEFL', 'A message'] },
+    ]);
+    await later({ hours: 2 });
+    await api.applications.tellOffice();
+    expect((await toOffice()).length - before).toBe(2);
   });
 
   it('does not come for what somebody has read meanwhile', async () => {
@@ -120,17 +153,54 @@ describe('the mail to the office', () => {
     expect((await seen(id)).unread_since).not.toBeNull();
   });
 
-  it('about several people goes when one of them is erased before it was sent', async () => {
-    settings.answers = 'daily';
-    const bina = await api.user('bina@example.com');
-    for (const person of [who.asha, bina]) await write((await applied(api, person)).id, 'Hello', person);
-    await later({ days: 1 });
-    await api.applications.tellOffice();
-    const waiting = () =>
-      db.selectFrom('mails').select('id').where('template', '=', 'applications-answered').execute();
-    expect(await waiting()).toHaveLength(1);
-    await api.ask('POST', '/api/user/delete/', who.asha.bearer, { password: PASSWORD });
-    expect(await waiting()).toEqual([]);
+  describe('about several people', () => {
+    /** What waits for the office in the mail of a day in which three students wrote. */
+    async function dayWith(...names: string[]): Promise<TestPerson[]> {
+      settings.answers = 'daily';
+      const people: TestPerson[] = [];
+      for (const name of names) {
+        const person = await api.user(`${name.toLowerCase()}.${randomUUID()}@example.com`);
+        const { id } = await applied(api, person, [['first_name', name]]);
+        await write(id, 'Hello', person);
+        clock.advance({ seconds: 1 });
+        people.push(person);
+      }
+      clock.advance({ days: 1 });
+      await api.applications.tellOffice();
+      return Promise.all(people.map(({ email }) => api.logIn(email)));
+    }
+    const erase = ({ bearer }: TestPerson) =>
+      api.ask('POST', '/api/user/delete/', bearer, { password: PASSWORD });
+    const told = async (before: number) =>
+      (await api.sent()).slice(before).flatMap(({ to, letter }) => (to === OFFICE ? [letter] : []));
+
+    it('goes without the one who is erased before it was sent', async () => {
+      const before = (await api.sent()).length;
+      const [asha] = await dayWith('Asha', 'Bina', 'Chandra');
+      expect((await erase(asha!)).status).toBe(200);
+      const [mail, ...others] = (await told(before)).filter(({ template }) => template.includes('answered'));
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({
+        template: 'applications-answered',
+        data: { cases: [{ student: 'Bina' }, { student: 'Chandra' }] },
+      });
+      expect(JSON.stringify(mail)).not.toContain('Asha');
+    });
+
+    it('names the one who is left, also when the others are erased at the same time, or nobody', async () => {
+      const before = (await api.sent()).length;
+      const [asha, bina, chandra] = await dayWith('Asha', 'Bina', 'Chandra');
+      const answers = await Promise.all([asha!, bina!].map(erase));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const waiting = () =>
+        db.selectFrom('mails').select('template').where('about', 'is not', null).execute();
+      expect(await waiting()).toEqual([{ template: 'application-answered' }]);
+      expect((await told(before)).filter(({ template }) => template.includes('answered'))).toMatchObject([
+        { subject: 'A student has answered', data: { student: 'Chandra', came: ['A message'] } },
+      ]);
+      await erase(chandra!);
+      expect(await waiting()).toEqual([]);
+    });
   });
 
   it('is not sent for an answer that is not kept', async () => {

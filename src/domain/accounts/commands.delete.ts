@@ -17,7 +17,7 @@ export async function deleteAccount(
   { userId }: Principal,
   password: string,
 ): Promise<Result<void>> {
-  const { db, clock, personalData, queue, recordSecurity } = context;
+  const { db, clock, mails, personalData, queue, recordSecurity } = context;
   const known = await db
     .selectFrom('users')
     .select('password_hash')
@@ -45,13 +45,15 @@ export async function deleteAccount(
       await tellStaff(trx, context, { what: 'staff-unmade', about: person, actorId: userId, at });
     }
     for (const { erase } of personalData) await erase(trx, userId);
+    // After the cases: a mail about several that is being made holds them.
+    await mails.takeOut(trx, userId);
     await trx
       .updateTable('audit_entries')
       .set({ detail: '{}' })
       .where('subject_kind', '=', 'user')
       .where('subject_id', '=', userId)
       .execute();
-    await eraseTraces(trx, queue, userId);
+    await eraseTraces(trx, queue);
     await trx.deleteFrom('users').where('id', '=', userId).execute();
     await trx
       .insertInto('audit_entries')
@@ -61,7 +63,7 @@ export async function deleteAccount(
   });
 }
 
-/** The job that deletes mails that are files; it knows them by id. */
+/** The job that deletes mails that are files and have no row any more. */
 export const ERASE_TRACES_JOB = 'erase-traces';
 /** The job that takes deleted rows out of the files of the embedded database. */
 export const REWRITE_TABLES_JOB = 'rewrite-tables';
@@ -71,16 +73,8 @@ const REWRITE_SECONDS = 60;
 const LATE_MAIL_SECONDS = 300;
 
 /** Has what lies outside the rows erased after the commit. */
-async function eraseTraces(
-  trx: Transaction<Database>,
-  queue: AccountContext['queue'],
-  userId: string,
-): Promise<void> {
-  const mails = await trx.selectFrom('mails').select('id').where('user_id', '=', userId).execute();
-  const mailIds = mails.map(({ id }) => id);
-  if (mailIds.length > 0) {
-    await queue.send(trx, ERASE_TRACES_JOB, { mailIds });
-    await queue.send(trx, ERASE_TRACES_JOB, { mailIds }, { delaySeconds: LATE_MAIL_SECONDS });
-  }
+async function eraseTraces(trx: Transaction<Database>, queue: AccountContext['queue']): Promise<void> {
+  await queue.send(trx, ERASE_TRACES_JOB, {});
+  await queue.send(trx, ERASE_TRACES_JOB, {}, { delaySeconds: LATE_MAIL_SECONDS });
   await queue.send(trx, REWRITE_TABLES_JOB, {}, { key: 'erasure', delaySeconds: REWRITE_SECONDS });
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Db, Database } from '../../platform/database/schema.ts';
 import type { Tokens } from '../../platform/security/tokens.ts';
+import type { Mails } from '../mails/facade.ts';
 import type { RecordSecurity } from '../security/context.ts';
 import type { StaffNewsContext } from './commands.tell-staff.ts';
 
@@ -28,6 +29,7 @@ export interface SecondFactorCheck {
 
 /** What the commands of accounts work with. */
 export interface AccountContext extends StaffNewsContext {
+  mails: Pick<Mails, 'queue' | 'takeOut'>;
   db: Kysely<Database>;
   queue: Pick<Queue, 'send'>;
   tokens: Tokens;

@@ -47,7 +47,5 @@ export const applicationsOfPerson: PersonalData = {
       and subject_id in (select a.id::text from applications a where a.user_id = ${userId})`.execute(trx);
     await letGoOfDocuments(trx, sql`d.application_id in ${cases}`);
     await trx.deleteFrom('applications').where('user_id', '=', userId).execute();
-    // A mail about one person goes with the account. Last, because a mail that is being made holds the notice of a case.
-    await sql`delete from mails where about @> array[${userId}::uuid]`.execute(trx);
   },
 };

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Delivery, MailAttachment } from '../../platform/mail/mailer.ts';
-import { unseal } from '../../platform/security/sealing.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { buryMail, recordFailure, recordSent } from './commands.record.ts';
 import { wakeSender } from './commands.wake.ts';
-import type { MailMessage, MailTemplate } from './policy.ts';
 import { attachmentsOf, presentLetter, type MailLetter } from './present.ts';
-import { sealPlace, type MailRow } from './rows.ts';
+import { readMessage, type MailRow } from './rows.ts';
 import type { MailContext } from './context.ts';
 import { LEASE_MINUTES, minutesAfter } from './states.ts';
 
@@ -73,13 +71,9 @@ async function claimMail(context: MailContext, id: unknown): Promise<MailRow | n
   return claimed ?? null;
 }
 
-function openMail({ key }: MailContext, mail: MailRow): OutgoingMail | null {
-  const text = mail.sealed_data && unseal(key, mail.sealed_data, sealPlace(mail.id));
-  if (!text) return null;
-  const message = {
-    template: mail.template as MailTemplate,
-    data: JSON.parse(text) as MailMessage['data'],
-  };
+function openMail(context: MailContext, mail: MailRow): OutgoingMail | null {
+  const message = readMessage(context, mail);
+  if (!message) return null;
   return {
     id: mail.id,
     messageId: mail.message_id,

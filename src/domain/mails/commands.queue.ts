@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { seal } from '../../platform/security/sealing.ts';
 import { readAddress } from '../accounts/policy.addresses.ts';
 import { MAIL_RULES, type MailMessage } from './policy.ts';
-import { sealPlace } from './rows.ts';
+import { messageIdOf, sealPlace } from './rows.ts';
 import type { MailContext } from './context.ts';
 import { wakeSender } from './commands.wake.ts';
 import { minutesAfter } from './states.ts';
@@ -23,7 +23,7 @@ export async function queueMail(
   const id = randomUUID();
   const mail = {
     id,
-    message_id: `<${id}@${new URL(context.publicOrigin).hostname}>`,
+    message_id: messageIdOf(context, id),
     template,
     user_id: userId,
     ...(about && { about: [...about] }),

@@ -54,3 +54,16 @@ export async function readMail({ db }: MailContext, id: string): Promise<Result<
   const row = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? ok(presentMail(row)) : fail({ code: 'not_found' });
 }
+
+const IDS_A_QUERY = 1_000;
+
+/** Which of these mails are gone: old, or erased with a person. @param ids uuids */
+export async function goneMails({ db }: MailContext, ids: readonly string[]): Promise<string[]> {
+  const known = new Set<string>();
+  for (let at = 0; at < ids.length; at += IDS_A_QUERY) {
+    const some = ids.slice(at, at + IDS_A_QUERY);
+    const rows = await db.selectFrom('mails').select('id').where('id', 'in', some).execute();
+    for (const { id } of rows) known.add(id);
+  }
+  return ids.filter((id) => !known.has(id));
+}

@@ -111,6 +111,42 @@ describe('looking after the outbox', () => {
   });
 });
 
+describe('a mail about several people, of whom one is erased', () => {
+  const told = (student: string) => ({ student, reference: '', what: '', came: ['A message'], link: '' });
+  const [asha, bina] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+  /** Two cases of one of them. */
+  const message: MailMessage = {
+    template: 'applications-answered',
+    to: 'office@example.com',
+    userId: null,
+    about: [asha, bina, asha],
+    data: { cases: [told('Asha'), told('Bina'), told('Asha')] },
+  };
+  const takeOut = (person: string) => db.transaction().execute((trx) => mails.takeOut(trx, person));
+  const about = () => db.selectFrom('mails').selectAll().where('about', 'is not', null).execute();
+
+  it('stays with the staff who may retry it, without that person', async () => {
+    const id = await queued(message);
+    await mails.deliver(id, receiver([refused]).send);
+    await takeOut(asha);
+    const [left] = await about();
+    expect(left).toMatchObject({ state: 'dead', about: [bina], subject: 'A student has answered' });
+    expect(left!.id).not.toBe(id);
+    expect(await mails.retry(left!.id, userId)).toMatchObject({ ok: true });
+    const { got, send } = receiver();
+    await mails.deliver(left!.id, send);
+    expect(got[0]!.letter).toMatchObject({ template: 'application-answered', data: told('Bina') });
+    await takeOut(bina);
+    expect(await about()).toEqual([]);
+  });
+
+  it('loses its row when it was sent: what it said is with the office', async () => {
+    await mails.deliver(await queued(message), receiver().send);
+    await takeOut(bina);
+    expect(await about()).toEqual([]);
+  });
+});
+
 it('erases the mails of a person with the person', async () => {
   const other = await addPerson(handle, 'hari@example.com');
   const id = await queued(changedMail('hari@example.com', other));

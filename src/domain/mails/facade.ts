@@ -7,8 +7,9 @@ import { deriveKey } from '../../platform/security/secret-key.ts';
 import { deliverMail, type SendMail } from './commands.deliver.ts';
 import { queueMail } from './commands.queue.ts';
 import { retryMail } from './commands.retry.ts';
+import { takeOutOfMails } from './commands.take-out.ts';
 import { tendMails } from './commands.tend.ts';
-import { listMails, readMail, type MailQuery } from './data.ts';
+import { goneMails, listMails, readMail, type MailQuery } from './data.ts';
 import type { MailMessage } from './policy.ts';
 import type { MailContext } from './context.ts';
 
@@ -32,6 +33,14 @@ export interface Mails {
    */
   retry(id: string, actorId: string): Promise<Result<Mail>>;
 
+  /**
+   * Takes a person out of mails about several people, inside the erasure's transaction: what was not sent yet goes without
+   * that person's part. Mails about the person alone go with the account.
+   */
+  takeOut(trx: Transaction<Database>, userId: string): Promise<void>;
+  /** Which of these mails have no row any more, so that nothing else of them may be kept. @param ids uuids */
+  gone(ids: readonly string[]): Promise<string[]>;
+
   /** Makes an attempt at one mail if it is due: the work of SEND_MAIL_JOB. `send` answers what became of it. */
   deliver(id: unknown, send: SendMail): Promise<void>;
   /** Wakes what was forgotten and deletes what is old: the work of TEND_MAILS_JOB. */
@@ -49,6 +58,8 @@ export function createMails({ secretKey, ...options }: MailsOptions): Mails {
     list: (query) => listMails(context, query),
     read: (id) => readMail(context, id),
     retry: (id, actorId) => retryMail(context, id, actorId),
+    takeOut: (trx, userId) => takeOutOfMails(trx, context, userId),
+    gone: (ids) => goneMails(context, ids),
     deliver: (id, send) => deliverMail(context, id, send),
     tend: () => tendMails(context),
   };

@@ -1,17 +1,18 @@
 import { LINK_MINUTES } from '../accounts/policy.links.ts';
 
-/** What we write to people about. `userId` is whom the mail is about: it goes when the person's account goes. */
-export type MailMessage = {
-  [Template in MailTemplate]: {
-    template: Template;
-    /** One mailbox, as 'maya@example.com'. */
-    to: string;
-    userId: string | null;
-    /** Whom a mail about several people names; such a mail has no `userId`. */
-    about?: readonly string[];
-    data: MailData[Template];
-  };
+/** What a mail says. */
+export type MailText = {
+  [Template in MailTemplate]: { template: Template; data: MailData[Template] };
 }[MailTemplate];
+
+/** What we write to people about. `userId` is whom the mail is about: it goes when the person's account goes. */
+export type MailMessage = MailText & {
+  /** One mailbox, as 'maya@example.com'. */
+  to: string;
+  userId: string | null;
+  /** Whom a mail about several people names: of each of its cases whose it is. Such a mail has no `userId`. */
+  about?: readonly string[];
+};
 
 interface StaffChange {
   whom: string;

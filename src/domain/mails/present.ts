@@ -1,7 +1,7 @@
 import type { Mail } from '../../contract/accounts.ts';
 import type { MailAttachment } from '../../platform/mail/mailer.ts';
 import { nepalDayAndTime } from '../../contract/nepal-time.ts';
-import type { MailData, MailMessage, MailTemplate } from './policy.ts';
+import type { MailData, MailTemplate, MailText } from './policy.ts';
 import type { MailRow } from './rows.ts';
 
 export function presentMail(row: MailRow): Mail {
@@ -31,7 +31,7 @@ export type MailLetter = {
 }[MailTemplate];
 
 export function presentLetter(
-  { template, data }: Pick<MailMessage, 'template' | 'data'>,
+  { template, data }: MailText,
   { subject, expires_at: until }: Pick<MailRow, 'subject' | 'expires_at'>,
 ): MailLetter {
   const words = 'at' in data ? { ...data, at: nepalDayAndTime(new Date(data.at)) } : data;
@@ -39,10 +39,7 @@ export function presentLetter(
 }
 
 /** The files that go along with a mail. The media type names the method too, for mail programs that look no further. */
-export function attachmentsOf({
-  template,
-  data,
-}: Pick<MailMessage, 'template' | 'data'>): readonly MailAttachment[] {
+export function attachmentsOf({ template, data }: MailText): readonly MailAttachment[] {
   if (!('calendar' in data)) return [];
   const method = template === 'event-cancelled' ? 'CANCEL' : 'PUBLISH';
   const mediaType = `text/calendar; charset=utf-8; method=${method}`;

@@ -1,7 +1,20 @@
 import type { Selectable } from 'kysely';
 import type { MailsTable } from '../../platform/database/tables/mails.ts';
+import { unseal } from '../../platform/security/sealing.ts';
+import type { MailContext } from './context.ts';
+import type { MailText } from './policy.ts';
 
 export type MailRow = Selectable<MailsTable>;
 
 /** Where the data of a mail belongs, for sealing. */
 export const sealPlace = (id: string): string => `mail ${id}`;
+
+/** The Message-ID header of a mail, which stays the same at every attempt. */
+export const messageIdOf = ({ publicOrigin }: MailContext, id: string): string =>
+  `<${id}@${new URL(publicOrigin).hostname}>`;
+
+/** What a mail says; null: its text was wiped, or SECRET_KEY has changed since it was queued. */
+export function readMessage({ key }: MailContext, { id, template, sealed_data }: MailRow): MailText | null {
+  const text = sealed_data && unseal(key, sealed_data, sealPlace(id));
+  return text ? ({ template, data: JSON.parse(text) } as MailText) : null;
+}

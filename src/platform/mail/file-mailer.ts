@@ -25,10 +25,13 @@ export async function openFileMailer(directory: string, sender: Sender): Promise
         return { ok: false, permanent: false, reason: `${code}: the file could not be written to MAIL_DIR.` };
       }
     },
+    async kept() {
+      return (await fs.readdir(directory)).flatMap((name) => mailIdOf(name) ?? []);
+    },
     async forget(mailIds) {
       const gone = new Set(mailIds);
       for (const name of await fs.readdir(directory)) {
-        const id = /_([\da-f-]{36})\.eml/.exec(name)?.[1];
+        const id = mailIdOf(name);
         if (id !== undefined && gone.has(id)) await fs.rm(path.join(directory, name), { force: true });
       }
     },
@@ -39,6 +42,10 @@ export async function openFileMailer(directory: string, sender: Sender): Promise
 /** File names sort in the order in which mails were queued: '2026-12-12T08-15-00-000Z_3f2a….eml'. */
 const fileName = ({ queuedAt, id }: RenderedMail): string =>
   `${queuedAt.toISOString().replaceAll(/[:.]/g, '-')}_${id}.eml`;
+
+/** Of names that `fileName` made, also with what `writeWhole` puts around them; undefined: no file of ours. */
+const mailIdOf = (name: string): string | undefined =>
+  /^\.?\d{4}-[\dTZ-]+_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml(?:\.\d+)?$/.exec(name)?.[1];
 
 async function writeWhole(directory: string, name: string, content: Buffer): Promise<void> {
   const unfinished = path.join(directory, `.${name}.${process.pid}`);

@@ -45,7 +45,9 @@ export interface FailedDelivery {
 export interface Mailer {
   /** Never rejects. Settles within ATTEMPT_SECONDS; `ok` means that the mail server or the disk has accepted the mail. */
   deliver(mail: RenderedMail): Promise<Delivery>;
-  /** Deletes the files of delivered mails. Mails that a mail server has accepted cannot be deleted. */
+  /** Ids of the delivered mails that are files. Empty where a mail server has them. */
+  kept(): Promise<string[]>;
+  /** Deletes the files of these mails. Mails that a mail server has accepted cannot be deleted. */
   forget(mailIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -37,7 +37,8 @@ export function openSmtpMailer(
         return failureOf(error);
       }
     },
-    // Nothing to delete: mails are on the mail server.
+    // Nothing to list or delete: mails are on the mail server.
+    kept: async () => [],
     forget: async () => {},
     close: async () => transport.close(),
   };

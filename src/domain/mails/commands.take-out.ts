@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { seal } from '../../platform/security/sealing.ts';
+import { wakeSender } from './commands.wake.ts';
+import { MAIL_RULES, type MailMessage } from './policy.ts';
+import { messageIdOf, readMessage, sealPlace, type MailRow } from './rows.ts';
+import type { MailContext } from './context.ts';
+
+/** Erasures that end at the same moment take turns here, so that each sees what the other has written. */
+const TURN = 'mails about several people';
+
+/**
+ * Takes a person out of mails about several people. One that was not sent yet is replaced by one with another id: should
+ * the old one be on its way at this moment, its row is gone, and its file goes like every other without a row. One that
+ * was sent, or that nobody can read, only loses its row.
+ */
+export async function takeOutOfMails(
+  trx: Transaction<Database>,
+  context: MailContext,
+  userId: string,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${TURN}))`.execute(trx);
+  const mails = await trx
+    .deleteFrom('mails')
+    .where(sql<boolean>`about @> array[${userId}::uuid]`)
+    .returningAll()
+    .execute();
+  for (const mail of mails) {
+    const rest = withoutPerson(context, mail, userId);
+    if (!rest) continue;
+    const id = randomUUID();
+    const replacement = {
+      ...mail,
+      id,
+      message_id: messageIdOf(context, id),
+      template: rest.template,
+      subject: MAIL_RULES[rest.template].subject,
+      about: [...(rest.about ?? [])],
+      sealed_data: seal(context.key, JSON.stringify(rest.data), sealPlace(id)),
+    };
+    await trx.insertInto('mails').values(replacement).execute();
+    if (mail.state === 'waiting') await wakeSender(trx, context, replacement);
+  }
+}
+
+/** What is left to say; null: nothing. */
+function withoutPerson(context: MailContext, mail: MailRow, userId: string): MailMessage | null {
+  const message = readMessage(context, mail);
+  if (message?.template !== 'applications-answered') return null;
+  const { cases } = message.data;
+  const left = (mail.about ?? []).flatMap((about, at) => {
+    const told = cases[at];
+    return told && about !== userId ? [{ about, told }] : [];
+  });
+  const [first] = left;
+  if (!first) return null;
+  const kept = { to: mail.recipient, userId: null, about: left.map(({ about }) => about) };
+  return left.length === 1
+    ? { ...kept, template: 'application-answered', data: first.told }
+    : { ...kept, template: 'applications-answered', data: { cases: left.map(({ told }) => told) } };
+}
