@@ -8,10 +8,10 @@ import { openOffice } from '../support/office-browser.ts';
 const CASES = 3;
 
 /** Cases of one student with a surname that nobody else has. */
-async function casesOf(page: Page): Promise<string> {
+async function casesOf(page: Page, count = CASES): Promise<string> {
   const surname = `Q${randomBytes(5).toString('hex').replaceAll(/\d/g, 'x')}`;
   const student = await logIn(page.request, await verifiedAccount(page.request));
-  for (let index = 0; index < CASES; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     await apply(page.request, student, {
       first_name: `Asha ${index}`,
       last_name: surname,
@@ -56,4 +56,26 @@ test('the whole row opens a case, and its neighbours follow the list', both, asy
   await expect(place).toContainText(`3 of ${CASES}`);
   await place.getByRole('link', { name: 'Previous' }).click();
   await expect(place).toContainText(`2 of ${CASES}`);
+});
+
+test('a case that is opened right after typing stays open', async ({ page }) => {
+  const surname = await casesOf(page, 1);
+  await page.clock.install();
+  await openOffice(page, '/admin/applications');
+  const row = page.getByRole('row').filter({ hasText: surname });
+  await expect(row).toBeVisible();
+  // The search waits before it asks; the screen of the case is still loading when the wait is over.
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/admin/assets/*.js', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill(surname);
+  await row.getByRole('link').click();
+  const opened = /\/admin\/applications\/[\da-f-]{36}\?/;
+  await expect(page).toHaveURL(opened);
+  await page.clock.fastForward(1_000);
+  arrives.resolve();
+  await expect(page.getByRole('button', { name: 'Begin review' })).toBeVisible();
+  await expect(page).toHaveURL(opened);
 });
