@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { useListContext } from 'react-admin';
+import { useFilter } from './use-filter.ts';
 
 interface ChoiceFilterProps {
   /** The filter's name in the API. */
@@ -13,8 +13,7 @@ interface ChoiceFilterProps {
 
 /** One choice among a few; the system's own list, which phones show best. */
 export function ChoiceFilter({ name, label, all, choices }: ChoiceFilterProps) {
-  const { filterValues, setFilters } = useListContext();
-  const { [name]: chosen = '', ...others } = filterValues as Record<string, string>;
+  const { chosen, choose } = useFilter(name);
   const id = useId();
   return (
     <TextField
@@ -23,7 +22,7 @@ export function ChoiceFilter({ name, label, all, choices }: ChoiceFilterProps) {
       label={label}
       size="small"
       value={chosen}
-      onChange={({ target: { value } }) => setFilters(value ? { ...others, [name]: value } : others, [])}
+      onChange={({ target: { value } }) => choose(value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true, htmlFor: id } }}
     >
       <option value="">{all}</option>

@@ -1,11 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { useListContext } from 'react-admin';
+import { useFilter } from './use-filter.ts';
 
 /** One day, chosen with the system's own calendar. Its value is an ISO date. */
 export function DayFilter({ name, label }: { name: string; label: string }) {
-  const { filterValues, setFilters } = useListContext();
-  const { [name]: chosen = '', ...others } = filterValues as Record<string, string>;
+  const { chosen, choose } = useFilter(name);
   const id = useId();
   return (
     <TextField
@@ -14,7 +13,7 @@ export function DayFilter({ name, label }: { name: string; label: string }) {
       label={label}
       size="small"
       value={chosen}
-      onChange={({ target: { value } }) => setFilters(value ? { ...others, [name]: value } : others, [])}
+      onChange={({ target: { value } }) => choose(value)}
       slotProps={{ inputLabel: { shrink: true, htmlFor: id } }}
     />
   );
