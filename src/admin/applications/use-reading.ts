@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataProvider, useShowContext } from 'react-admin';
 import type { StaffApplication } from '../../contract/applications.ts';
 import type { OfficeProvider } from '../frame/data-provider.ts';
@@ -24,16 +24,19 @@ export function useReading({ id, answered_at, unread_since }: StaffApplication):
   if (!opened && !isFetching) setOpened({ answered_at, unread_since });
   const arrived = opened !== undefined && unread_since !== null && answered_at !== opened.answered_at;
 
-  const markRead = async () => {
-    setOpened({ answered_at, unread_since: unread_since ?? opened?.unread_since ?? null });
+  const sayRead = async () => {
     // Where it fails the case stays unread, which is true: another try follows when it is opened again.
     await provider.act('applications', id, 'read', { answered_at }).catch(() => undefined);
     await refetch();
   };
+  const markRead = () => {
+    setOpened({ answered_at, unread_since: unread_since ?? opened?.unread_since ?? null });
+    return sayRead();
+  };
   const openedNow = opened?.unread_since != null && unread_since !== null && !arrived;
+  const sayOpened = useEffectEvent(sayRead);
   useEffect(() => {
-    if (openedNow) void markRead();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
+    if (openedNow) void sayOpened();
   }, [openedNow]);
 
   return { newSince: arrived ? unread_since : (opened?.unread_since ?? null), arrived, markRead };
