@@ -204,3 +204,26 @@ describe('pages and their queries', () => {
 
   const readsAQuery = (text: string) => /searchParams|\burl\.(search|href)\b|request\.url/.test(text);
 });
+
+describe('the wire is for the API', () => {
+  const textsOf = (folder: string) =>
+    sourceFiles(path.join(root, 'src', folder)).map((file) => ({
+      name: path.relative(root, file),
+      text: fs.readFileSync(file, 'utf8'),
+    }));
+  const holding = (folder: string, pattern: RegExp) =>
+    textsOf(folder).flatMap(({ name, text }) => (pattern.test(text) ? [name] : []));
+
+  it('domain knows no address of it', () => {
+    expect(holding('domain', /\/api\//)).toEqual([]);
+  });
+
+  it('domain makes no links between the pages of a list', () => {
+    expect(holding('domain', /\bpageLink\b|URLSearchParams|(next|previous): .*publicOrigin/)).toEqual([]);
+  });
+
+  it('the site reads page numbers out of its own addresses alone, never out of a link', () => {
+    expect(holding('site', /searchParams\.get\(\s*['"]page['"]|pageOfLink/)).toEqual([]);
+    expect(holding('contract', /searchParams\.get\(\s*['"]page['"]/)).toEqual([]);
+  });
+});

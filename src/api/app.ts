@@ -46,7 +46,13 @@ export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
       app.all(form, ({ req, env }) => {
         const agent = (req.header('User-Agent') ?? '').slice(0, 512);
         const client = { address: env?.clientAddress ?? 'unknown', agent };
-        const asked = { request: req.raw, params: req.param(), client, incoming: env?.incoming };
+        const asked = {
+          request: req.raw,
+          params: req.param(),
+          client,
+          incoming: env?.incoming,
+          publicOrigin,
+        };
         const origin = { ...client, call: `${req.method} ${path}` };
         return withOrigin(origin, () => answerCall(calls, asked, product));
       });

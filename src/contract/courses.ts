@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forFilters, offeredFilters, type FilterQuery } from './course-filters.ts';
 import { citySchema, imageSchema } from './countries.ts';
-import { pagedSchema, type PageQuery } from './paging.ts';
+import { pagedSchema, type Page, type Paged, type PageQuery } from './paging.ts';
 import { universityBriefSchema } from './universities.ts';
 
 export const interestSchema = z.object({ id: z.int(), interest_name: z.string() }).meta({
@@ -96,6 +96,9 @@ export const courseListSchema = pagedSchema(courseSchema)
   })
   .meta({ id: 'CourseList' });
 export type CourseList = z.infer<typeof courseListSchema>;
+
+/** The same as reads return it. */
+export type CoursePage = Page<Course> & Omit<CourseList, keyof Paged<Course>>;
 
 /** A course search as it stands in an address: texts, not yet checked. Repeated values mean OR. */
 export interface CourseQuery extends PageQuery, FilterQuery {

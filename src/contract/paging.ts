@@ -4,6 +4,17 @@ import * as z from 'zod';
 export const DEFAULT_RECORDS = 20;
 export const MAX_RECORDS = 100;
 
+/** One page of a list as reads return it. The API makes `next` and `previous` of it. */
+export interface Page<T> {
+  results: T[];
+  /** How many there are on all pages. */
+  count: number;
+  /** Which page this is; the first is 1. */
+  page: number;
+  /** How many pages there are; an empty list has one. */
+  pages: number;
+}
+
 /** One page of a list as it crosses the wire; links are absolute on the site's own origin. */
 export const pagedSchema = <T extends z.ZodType>(item: T) =>
   z.object({
@@ -24,8 +35,6 @@ export interface Paged<T> {
 export interface PageQuery {
   page?: string | undefined;
   records?: string | undefined;
-  /** All the client sent, which links to other pages repeat. Unset: the fields of the query. */
-  params?: URLSearchParams | undefined;
 }
 
 /** The page size asked for: default 20; not a number or not positive: 20; above 100: 100. Source: docs/wire.md, paging. */
@@ -42,4 +51,17 @@ export function pageNumber(page: string | undefined): number | 'last' | undefine
   if (text === 'last') return text;
   // Ten digits are past the end of any list here, and keep offsets exact.
   return /^0*[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * A list of the wire as a page. Its links are not read, let alone followed: that there is one says that there is
+ * another page.
+ * @param asked what it was asked with; a server may give fewer results a page than asked for
+ */
+export function pageOfList<T>({ results, count, next, previous }: Paged<T>, asked: PageQuery): Page<T> {
+  const records = next === null || results.length === 0 ? pageSize(asked.records) : results.length;
+  const counted = Math.max(1, Math.ceil(count / records));
+  const number = pageNumber(asked.page) ?? 1;
+  const page = number !== 'last' ? number : previous === null ? 1 : counted;
+  return { results, count, page, pages: next === null ? page : Math.max(counted, page + 1) };
 }

@@ -1,34 +1,34 @@
 import type { Article } from './articles.ts';
 import type { FilterQuery } from './course-filters.ts';
 import type { Country } from './countries.ts';
-import type { CourseDetail, CourseList, CourseQuery, Interest, Specialization } from './courses.ts';
+import type { CourseDetail, CoursePage, CourseQuery, Interest, Specialization } from './courses.ts';
 import type { Result } from './errors.ts';
 import type { Event } from './events.ts';
-import type { Paged, PageQuery } from './paging.ts';
+import type { Page, PageQuery } from './paging.ts';
 import type { Scholarship } from './scholarships.ts';
 import type { University, UniversityListItem } from './universities.ts';
 
 /**
- * Everything pages and the API read, in wire shapes: answered by our own domain, or by another back end of the
+ * Everything pages and the API read; items have the shapes of the wire, lists are pages: answered by our own domain, or by another back end of the
  * same contract when API_BASE_URL names one.
  */
 export interface PublicReads {
-  interests(query: PageQuery): Promise<Result<Paged<Interest>>>;
-  specializations(query: PageQuery): Promise<Result<Paged<Specialization>>>;
-  countries(query: PageQuery): Promise<Result<Paged<Country>>>;
-  courses(query: CourseQuery): Promise<Result<CourseList>>;
+  interests(query: PageQuery): Promise<Result<Page<Interest>>>;
+  specializations(query: PageQuery): Promise<Result<Page<Specialization>>>;
+  countries(query: PageQuery): Promise<Result<Page<Country>>>;
+  courses(query: CourseQuery): Promise<Result<CoursePage>>;
   course(id: string): Promise<Result<CourseDetail>>;
-  universities(query: UniversityQuery): Promise<Result<Paged<UniversityListItem>>>;
+  universities(query: UniversityQuery): Promise<Result<Page<UniversityListItem>>>;
   university(id: string): Promise<Result<University>>;
-  scholarships(query: ScholarshipQuery): Promise<Result<Paged<Scholarship>>>;
+  scholarships(query: ScholarshipQuery): Promise<Result<Page<Scholarship>>>;
   /** Published posts, newest first. */
-  articles(query: PageQuery): Promise<Result<Paged<Article>>>;
+  articles(query: PageQuery): Promise<Result<Page<Article>>>;
   article(id: string): Promise<Result<Article>>;
   /** Events that are not over, soonest first. */
-  events(query: PageQuery): Promise<Result<Paged<Event>>>;
+  events(query: PageQuery): Promise<Result<Page<Event>>>;
   event(id: string): Promise<Result<Event>>;
   /** Courses of a university that no scholarship of its covers (for the scholarship page). */
-  coursesWithoutScholarship(university: string, query: PageQuery): Promise<Result<CourseList>>;
+  coursesWithoutScholarship(university: string, query: PageQuery): Promise<Result<CoursePage>>;
 }
 
 export type UniversityQuery = PageQuery & FilterQuery<'country'>;

@@ -14,14 +14,14 @@ export function createPublicReads(
   context: { publicOrigin: string; now: () => Date },
 ): PublicReads {
   return {
-    interests: (query) => listInterests(db, query, context),
-    specializations: (query) => listSpecializations(db, query, context),
-    countries: (query) => listCountries(db, query, context),
+    interests: (query) => listInterests(db, query),
+    specializations: (query) => listSpecializations(db, query),
+    countries: (query) => listCountries(db, query),
     courses: (query) => listCourses(db, query, context),
     course: (id) => readCourse(db, id, context),
     universities: (query) => listUniversities(db, query, context),
     university: (id) => readUniversity(db, id, context),
-    scholarships: (query) => listScholarships(db, query, context),
+    scholarships: (query) => listScholarships(db, query),
     articles: (query) => listArticles(db, query, context),
     article: (id) => readArticle(db, id, context),
     events: (query) => listEvents(db, query, context),

@@ -163,7 +163,7 @@ async function openOwn(
     reads,
     handle,
     product: {
-      reads,
+      reads: own,
       accounts,
       people: createPeople({ ...base, ...toStaff, accounts }),
       secondFactors,

@@ -33,15 +33,14 @@ const CHOICES: ReadonlySet<Read> = new Set(['interests', 'specializations', 'cou
 
 /**
  * Caches the short lists of choices that every search page offers, until `forget` is called when the catalogue changes.
- * Only requests of our own pages are cached; those of an API client have `params`, which its links repeat.
+ * For our own pages only, which use few page sizes: an API client could ask for any number of different ones.
  */
 export function cacheChoices(reads: PublicReads): { reads: PublicReads; forget(): void } {
   const kept = new Map<string, Promise<unknown>>();
   const remembering = wrapped(reads, (name, call) => {
     if (!CHOICES.has(name)) return call;
     return (...args) => {
-      const { page = '1', records = '', params } = (args as unknown as [PageQuery])[0];
-      if (params) return call(...args);
+      const { page = '1', records = '' } = (args as unknown as [PageQuery])[0];
       const key = `${name} ${page} ${records}`;
       const known = kept.get(key);
       if (known) return known;

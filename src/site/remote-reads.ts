@@ -7,11 +7,11 @@ import {
   interestListSchema,
   specializationListSchema,
   type Course,
-  type CourseList,
+  type CoursePage,
 } from '../contract/courses.ts';
 import { fail, ok, type Result } from '../contract/errors.ts';
 import { eventListSchema, eventSchema } from '../contract/events.ts';
-import { MAX_RECORDS, type PageQuery } from '../contract/paging.ts';
+import { MAX_RECORDS, pageOfList, type Page, type Paged, type PageQuery } from '../contract/paging.ts';
 import { scholarshipListSchema } from '../contract/scholarships.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
 import { universityListSchema, universitySchema } from '../contract/universities.ts';
@@ -21,14 +21,9 @@ import { remoteReader } from './remote-api.ts';
 /** A university with more courses than this many full pages has its list of uncovered ones cut short. */
 const MOST_PAGES = 20;
 
-interface Linked {
-  next: string | null;
-  previous: string | null;
-}
-
 /**
- * Everything pages read, asked of another back end of the same contract (API_BASE_URL). Links to other pages are kept
- * only where they lead to that back end's own origin.
+ * Everything pages read, asked of another back end of the same contract (API_BASE_URL). Other pages of a list are asked
+ * for by their number; the links in its answers are never followed.
  * @throws RemoteApiError from its calls, when the back end fails or breaks the contract.
  */
 export function createRemoteReads(
@@ -36,18 +31,18 @@ export function createRemoteReads(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): PublicReads {
   const base = apiBaseUrl.endsWith('/') ? apiBaseUrl : `${apiBaseUrl}/`;
-  const { origin } = new URL(base);
   const ask = remoteReader(base, fetch);
 
-  async function list<T extends Linked>(
+  async function list<T, L extends Paged<T>>(
     path: string,
     query: PageQuery,
-    schema: z.ZodType<T>,
-  ): Promise<Result<T>> {
-    const result = await ask(path, query, schema);
-    if (!result.ok) return result;
-    const { next, previous } = result.value;
-    return ok({ ...result.value, next: ownLink(next, origin), previous: ownLink(previous, origin) });
+    schema: z.ZodType<L & Paged<T>>,
+  ): Promise<Result<Page<T> & Omit<L, keyof Paged<T>>>> {
+    const answer = await ask(path, query, schema);
+    if (!answer.ok) return answer;
+    const { count: _count, next: _next, previous: _previous, results: _results, ...others } = answer.value;
+    const page = pageOfList<T>(answer.value, query);
+    return ok({ ...page, ...others });
   }
 
   async function one<T>(path: string, id: string, schema: z.ZodType<T>): Promise<Result<T>> {
@@ -59,10 +54,10 @@ export function createRemoteReads(
     const uncovered: Course[] = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const query = { university: [university], page: String(page), records: String(MAX_RECORDS) };
-      const courses: Result<CourseList> = await list('course-list/', query, courseListSchema);
+      const courses: Result<CoursePage> = await list('course-list/', query, courseListSchema);
       if (!courses.ok) return courses;
       uncovered.push(...courses.value.results.filter((course) => !course.has_scholarship));
-      if (courses.value.next === null) break;
+      if (page >= courses.value.pages) break;
     }
     return ok(uncovered);
   }
@@ -86,13 +81,7 @@ export function createRemoteReads(
       const window = pageWindow(query, courses.value.length);
       if (!window.ok) return window;
       const { limit, offset } = window.value;
-      const address = { publicOrigin: origin, path: '/api/app/course-list/', query };
-      return ok(pageOf(courses.value.slice(offset, offset + limit), window.value, address));
+      return ok(pageOf(courses.value.slice(offset, offset + limit), window.value));
     },
   };
-}
-
-/** A link as given when it is of this origin, else null: others are never followed (readings, 15). */
-function ownLink(link: string | null, origin: string): string | null {
-  return link !== null && new URL(link).origin === origin ? link : null;
 }

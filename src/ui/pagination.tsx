@@ -1,40 +1,27 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { MouseEventHandler } from 'react';
 import { ButtonLink } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 interface PaginationProps {
-  /** Addresses; without one the button stays visible and is disabled. */
-  previous?: string | null | undefined;
-  next?: string | null | undefined;
   page: number;
   pages: number;
+  /** Of another page. */
+  address: (page: number) => string;
   label?: string;
-  /** For islands that take over: called with the link's own event. */
-  onNavigate?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-export function Pagination({ previous, next, page, pages, label = 'Pages', onNavigate }: PaginationProps) {
+/** Previous and Next; where there is no such page the button stays visible and is disabled. */
+export function Pagination({ page, pages, address, label = 'Pages' }: PaginationProps) {
   return (
     <nav aria-label={label} className="pagination">
-      <ButtonLink
-        look="secondary"
-        href={previous ?? undefined}
-        rel="prev"
-        onClick={previous ? onNavigate : undefined}
-      >
+      <ButtonLink look="secondary" href={page > 1 ? address(page - 1) : undefined} rel="prev">
         <Icon of={ChevronLeft} />
         Previous
       </ButtonLink>
       <span className="pagination-position">
-        Page {page} of {Math.max(pages, 1)}
+        Page {page} of {pages}
       </span>
-      <ButtonLink
-        look="secondary"
-        href={next ?? undefined}
-        rel="next"
-        onClick={next ? onNavigate : undefined}
-      >
+      <ButtonLink look="secondary" href={page < pages ? address(page + 1) : undefined} rel="next">
         Next
         <Icon of={ChevronRight} />
       </ButtonLink>

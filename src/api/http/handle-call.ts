@@ -18,6 +18,7 @@ import type { CallDescription, Parameter } from '../../contract/calls/describe.t
 import type { FileAnswer } from './downloads.ts';
 import type { ErrorName } from '../errors/error-table.ts';
 import type { LimitName } from './limits.ts';
+import type { Made } from './wire-lists.ts';
 
 /** What the API answers from. */
 export interface Product {
@@ -100,15 +101,16 @@ export interface Call extends CallDescription, Handling {
   bodyExample?: unknown;
   formExample?: unknown;
   example?: unknown;
+  /** Gives the answer; of a list a page, whose links are made where answers are written. */
   run(product: Product, request: CallRequest): Promise<Result<unknown>>;
 }
 
 type WhoOf<Auth extends Access> = Auth extends 'none' ? undefined : Principal;
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
-/** A file where the call answers with files, else what its schema holds. */
+/** A file where the call answers with files, else what its schema holds; a page where that is a list. */
 type AnswerOf<C extends CallDescription> = C extends { files: readonly string[] }
   ? FileAnswer
-  : Parsed<C['answer']>;
+  : Made<Parsed<C['answer']>>;
 
 type Handler<C extends CallDescription, Auth extends Access> = Handling & {
   auth?: Auth;

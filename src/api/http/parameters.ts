@@ -11,5 +11,5 @@ export function lastOf(query: URLSearchParams, name: string): string | undefined
 }
 
 export function pagingOf(query: URLSearchParams): PageQuery {
-  return { page: lastOf(query, 'page'), records: lastOf(query, 'records'), params: query };
+  return { page: lastOf(query, 'page'), records: lastOf(query, 'records') };
 }

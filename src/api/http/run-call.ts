@@ -14,6 +14,7 @@ import type { Call, Client, Product } from './handle-call.ts';
 import { deviceOf } from './device-cookie.ts';
 import { lockedOut, settleTry, takeTry, type Trier } from './limits.ts';
 import { recordLimit, recordRefusal } from './refusal-log.ts';
+import { filledPath, isPage, wireList } from './wire-lists.ts';
 import { methodNotAllowed, plainError, refusalBody, wireError } from '../errors/error-bodies.ts';
 
 /** A request for a path of the API, and where it comes from. */
@@ -23,6 +24,8 @@ export interface Asked {
   client: Client;
   /** The request's body before it was made a web stream; unset where there is no connection (tests). */
   incoming: Readable | undefined;
+  /** The origin of every absolute link. */
+  publicOrigin: string;
 }
 
 /** HEAD is answered like GET; Hono leaves out the body. */
@@ -61,12 +64,13 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
     return answerOnce(wireError({ code: 'unsupported_media_type', mediaType }, call), audience);
   }
   const { principal } = caller;
+  const query = new URL(request.url).searchParams;
   const device = deviceOf(request);
   const added = new Map<string, string>();
   const result = await limited(call, product, { ...asked, principal, body: body.value }, () =>
     call.run(product, {
       ...asked,
-      query: new URL(request.url).searchParams,
+      query,
       body: body.value,
       principal,
       upload,
@@ -80,10 +84,13 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
     return refused.status === 401 ? unauthorized(refused.body) : answerOnce(refused, audience);
   }
   if (call.files) return answerFile(request, result.value as FileAnswer);
-  if (isPublic(call)) return answerPublic(request, JSON.stringify(result.value));
+  const { publicOrigin } = asked;
+  const address = { publicOrigin, path: filledPath(call.path, asked.params), query };
+  const answer = isPage(result.value) ? wireList(result.value, address) : result.value;
+  if (isPublic(call)) return answerPublic(request, JSON.stringify(answer));
   const { status = 200, headers = {} } = call;
   return answerOnce(
-    { status, body: result.value, headers: { ...headers, ...Object.fromEntries(added) } },
+    { status, body: answer, headers: { ...headers, ...Object.fromEntries(added) } },
     audience,
   );
 }

@@ -1,7 +1,7 @@
-import { pageLink } from '../../domain/paging.ts';
 import { isPublic } from '../http/audience.ts';
 import type { Parameter } from '../../contract/calls/describe.ts';
 import type { Call } from '../http/handle-call.ts';
+import { pageLink, type ListAddress } from '../http/wire-lists.ts';
 
 /** A request for a public read, whose answer is the same for everybody who asks the same. */
 export interface PublicRead {
@@ -50,7 +50,7 @@ export function publicReads(calls: readonly Call[], texts: readonly string[], pu
         address: canonical && base + id + (asked && `?${asked}`),
         endless: canonical?.has('search') ?? false,
         json: true,
-        relink: (body) => withLinks(body, { publicOrigin, path: call.path, query: { params: query } }),
+        relink: (body) => withLinks(body, { publicOrigin, path: call.path, query }),
       };
     }
     return undefined;
@@ -79,7 +79,7 @@ function canonicalQuery(
 const HEAD = /^(\{"count":\d+),"next":(null|"[^"\\]*"),"previous":(null|"[^"\\]*"),/;
 const LONGEST_HEAD = 3 * MAX_LENGTH;
 
-function withLinks(body: Buffer, address: Parameters<typeof pageLink>[0]): Buffer {
+function withLinks(body: Buffer, address: ListAddress): Buffer {
   const found = HEAD.exec(body.subarray(0, LONGEST_HEAD).toString('latin1'));
   if (!found) return body;
   const [head, count, next, previous] = found;

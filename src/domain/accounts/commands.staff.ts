@@ -1,6 +1,6 @@
 import type { Person, PersonChange } from '../../contract/accounts.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Paged } from '../../contract/paging.ts';
+import type { Page } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { changePerson } from './commands.change-person.ts';
 import { removeSecondFactor } from './commands.second-factor-off.ts';
@@ -12,7 +12,7 @@ import type { StaffContext } from './context.staff.ts';
 /** What staff do with people's accounts. */
 export interface People {
   /** Newest first unless ordered otherwise. @returns invalid (role, status, verified), invalid_page. */
-  list(query: PeopleQuery): Promise<Result<Paged<Person>>>;
+  list(query: PeopleQuery): Promise<Result<Page<Person>>>;
   /** @returns not_found, also for what is no uuid. */
   read(id: string): Promise<Result<Person>>;
   /**

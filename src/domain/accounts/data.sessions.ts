@@ -1,19 +1,17 @@
 import type { AccountSession } from '../../contract/accounts.ts';
 import { ok, type Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import type { Principal } from './policy.ts';
 import { presentSession } from './present.ts';
 import type { AccountContext } from './context.ts';
 
-const PATH = '/api/user/sessions/';
-
 /** Where a person is logged in, the last used first. */
 export async function listSessions(
-  { db, clock, publicOrigin }: AccountContext,
+  { db, clock }: AccountContext,
   { userId, sessionId }: Principal,
   query: PageQuery,
-): Promise<Result<Paged<AccountSession>>> {
+): Promise<Result<Page<AccountSession>>> {
   const open = db
     .selectFrom('sessions')
     .where('user_id', '=', userId)
@@ -32,5 +30,5 @@ export async function listSessions(
     .offset(window.value.offset)
     .execute();
   const sessions = rows.map((row) => presentSession(row, sessionId));
-  return ok(pageOf(sessions, window.value, { publicOrigin, path: PATH, query }));
+  return ok(pageOf(sessions, window.value));
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { PERSON_ORDERINGS, type Person, type PersonOrdering } from '../../contract/accounts.ts';
 import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
@@ -10,8 +10,6 @@ import { presentPerson } from './present.staff.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { PersonRow } from './rows.staff.ts';
 import type { StaffContext } from './context.staff.ts';
-
-const PATH = '/api/staff/people/';
 
 /** Filters as they stand in an address; unset and blank ones ask for all. */
 export interface PeopleQuery extends PageQuery {
@@ -34,10 +32,7 @@ const FILTERS = {
 } as const;
 
 /** @returns invalid (role, status, verified), invalid_page. */
-export async function listPeople(
-  { db, publicOrigin }: StaffContext,
-  query: PeopleQuery,
-): Promise<Result<Paged<Person>>> {
+export async function listPeople({ db }: StaffContext, query: PeopleQuery): Promise<Result<Page<Person>>> {
   const fields: Record<string, string[]> = {};
   for (const [name, choices] of Object.entries(FILTERS)) {
     const value = query[name as keyof typeof FILTERS]?.trim() ?? '';
@@ -62,7 +57,7 @@ export async function listPeople(
     .limit(window.value.limit)
     .offset(window.value.offset)
     .execute();
-  return ok(pageOf(rows.map(presentPerson), window.value, { publicOrigin, path: PATH, query }));
+  return ok(pageOf(rows.map(presentPerson), window.value));
 }
 
 /** @returns not_found, also for what is no uuid. */

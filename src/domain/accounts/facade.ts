@@ -8,7 +8,7 @@ import type {
   TokenPair,
 } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import { createTokens } from '../../platform/security/tokens.ts';
 import { askForLink, mailAskedLink, tellLockedOut } from './commands.asked-links.ts';
 import { cleanUp } from './commands.clean-up.ts';
@@ -88,7 +88,7 @@ export interface Accounts {
   deleteAccount(principal: Principal, password: string): Promise<Result<void>>;
 
   /** Where the person is logged in, the newest use first. @returns invalid_page. */
-  sessions(principal: Principal, query: PageQuery): Promise<Result<Paged<AccountSession>>>;
+  sessions(principal: Principal, query: PageQuery): Promise<Result<Page<AccountSession>>>;
   /** @returns not_found, also for another person's session. */
   endSession(principal: Principal, id: string): Promise<Result<void>>;
   endAllSessions(principal: Principal): Promise<void>;

@@ -7,7 +7,7 @@ import {
   type StaffApplicationItem,
 } from '../../contract/applications.ts';
 import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findCases, findPeople, type Found } from '../person-search.ts';
@@ -17,7 +17,6 @@ import type { ApplicationContext } from './context.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 const UNREAD: ReadonlySet<string> = new Set(['yes', 'no']);
-const PATH = '/api/staff/applications/';
 
 /** Filters as they stand in an address; unset and blank ones ask for all. */
 export interface StaffApplicationQuery extends PageQuery {
@@ -35,9 +34,9 @@ export interface StaffApplicationQuery extends PageQuery {
 
 /** Newest first unless ordered otherwise. @returns invalid (state, unread), invalid_page. */
 export async function listForStaff(
-  { db, publicOrigin }: ApplicationContext,
+  { db }: ApplicationContext,
   query: StaffApplicationQuery,
-): Promise<Result<Paged<StaffApplicationItem>>> {
+): Promise<Result<Page<StaffApplicationItem>>> {
   const found = await findForStaff(db, query);
   if (!found.ok) return found;
   const { fits, count, nearness } = found.value;
@@ -51,7 +50,7 @@ export async function listForStaff(
     .limit(window.value.limit)
     .offset(window.value.offset)
     .execute();
-  return ok(pageOf(rows.map(presentStaffItem), window.value, { publicOrigin, path: PATH, query }));
+  return ok(pageOf(rows.map(presentStaffItem), window.value));
 }
 
 /** Cases with what a list shows of each. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Application, ApplicationItem } from '../../contract/applications.ts';
 import type { Mover } from '../../contract/application-states.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { pageOf, pageWindow } from '../paging.ts';
@@ -11,14 +11,12 @@ import type { ApplicationContext } from './context.ts';
 import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-const PATH = '/api/user/applications/';
-
 /** One's own cases, newest first. @returns invalid_page. */
 export async function listOwn(
-  { db, publicOrigin }: ApplicationContext,
+  { db }: ApplicationContext,
   { userId }: Principal,
   query: PageQuery,
-): Promise<Result<Paged<ApplicationItem>>> {
+): Promise<Result<Page<ApplicationItem>>> {
   const own = db.selectFrom('applications').where('user_id', '=', userId);
   const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const window = pageWindow(query, count);
@@ -30,7 +28,7 @@ export async function listOwn(
     .limit(window.value.limit)
     .offset(window.value.offset)
     .execute();
-  return ok(pageOf(rows.map(presentItem), window.value, { publicOrigin, path: PATH, query }));
+  return ok(pageOf(rows.map(presentItem), window.value));
 }
 
 /** @returns not_found, also for somebody else's and for what is no uuid. */

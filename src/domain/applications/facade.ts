@@ -8,7 +8,7 @@ import type {
   SubmissionAnswer,
 } from '../../contract/applications.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
 import { addDocuments } from './commands.add-documents.ts';
@@ -36,7 +36,7 @@ export interface Applications {
   addDocuments(principal: Principal, id: string, upload: Upload): Promise<Result<Application>>;
 
   /** One's own cases, newest first. @returns invalid_page. */
-  list(principal: Principal, query: PageQuery): Promise<Result<Paged<ApplicationItem>>>;
+  list(principal: Principal, query: PageQuery): Promise<Result<Page<ApplicationItem>>>;
   /** @returns not_found. */
   read(principal: Principal, id: string): Promise<Result<Application>>;
   /** @returns not_found, moved_meanwhile, no_such_move. */
@@ -47,7 +47,7 @@ export interface Applications {
   openDocument(principal: Principal, id: string, documentId: string): Promise<Result<OpenedDocument>>;
 
   /** @returns invalid (state, unread), invalid_page. */
-  listForStaff(query: StaffApplicationQuery): Promise<Result<Paged<StaffApplicationItem>>>;
+  listForStaff(query: StaffApplicationQuery): Promise<Result<Page<StaffApplicationItem>>>;
   /** @returns not_found, invalid (state). */
   placeInList(id: string, query: StaffApplicationQuery): Promise<Result<CasePlace>>;
   /** @returns not_found. */

@@ -1,14 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Article } from '../../contract/articles.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { idOf } from '../../contract/ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentArticle } from './present.ts';
 import { articleColumns, type ArticleRow } from './rows.ts';
-
-const PATH = '/api/app/blog-list/';
 
 interface Context {
   publicOrigin: string;
@@ -20,7 +18,7 @@ export async function listArticles(
   db: Kysely<Database>,
   query: PageQuery,
   { publicOrigin, now }: Context,
-): Promise<Result<Paged<Article>>> {
+): Promise<Result<Page<Article>>> {
   const published = publishedBy(now());
   const counted = await sql<{ count: number }>`
     select count(*)::int as count from articles a where ${published}`.execute(db);
@@ -31,7 +29,7 @@ export async function listArticles(
     order by a.published_at desc, a.id desc
     limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
   const items = rows.map((row) => presentArticle(row, publicOrigin));
-  return ok(pageOf(items, window.value, { publicOrigin, path: PATH, query }));
+  return ok(pageOf(items, window.value));
 }
 
 /** A published post. @returns not_found, also for an id that is no number. */

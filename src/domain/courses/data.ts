@@ -1,24 +1,18 @@
 import { sql, type Kysely } from 'kysely';
-import type { Course, CourseDetail, CourseList, CourseQuery } from '../../contract/courses.ts';
+import type { Course, CourseDetail, CoursePage, CourseQuery } from '../../contract/courses.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { idOf } from '../../contract/ids.ts';
-import { pageOf, pageWindow, type ListAddress } from '../paging.ts';
+import { pageOf, pageWindow } from '../paging.ts';
 import { searchCourses } from '../search/data.ts';
 import { presentCourse, presentCourseDetail } from './present.ts';
 import { courseDetailRow, courseRows } from './rows.ts';
 
-/** What reading the catalogue needs beside the database: the origin of links, and today's date for intakes. */
+/** What reading the catalogue needs beside the database: the origin of pictures' addresses, and today's date for intakes. */
 export interface ReadingContext {
   publicOrigin: string;
   now: () => Date;
 }
-
-const addressOf = (query: CourseQuery, { publicOrigin }: ReadingContext): ListAddress => ({
-  publicOrigin,
-  path: '/api/app/course-list/',
-  query,
-});
 
 async function readCourses(
   db: Kysely<Database>,
@@ -37,12 +31,12 @@ export async function listCourses(
   db: Kysely<Database>,
   query: CourseQuery,
   context: ReadingContext,
-): Promise<Result<CourseList>> {
+): Promise<Result<CoursePage>> {
   const found = await searchCourses(db, query);
   if (!found.ok) return found;
   const { ids, window, ...extras } = found.value;
   const results = await readCourses(db, ids, context);
-  return ok({ ...pageOf(results, window, addressOf(query, context)), ...extras });
+  return ok({ ...pageOf(results, window), ...extras });
 }
 
 /**
@@ -70,7 +64,7 @@ export async function listCoursesWithoutScholarship(
   university: string,
   query: CourseQuery,
   context: ReadingContext,
-): Promise<Result<CourseList>> {
+): Promise<Result<CoursePage>> {
   const id = idOf(university);
   if (id === null) return fail({ code: 'not_found' });
   const uncovered = sql`from course_search h where h.university_id = ${id} and not exists (
@@ -85,5 +79,5 @@ export async function listCoursesWithoutScholarship(
     db,
   );
   const courses = await readCourses(db, page.rows.map(({ course_id }) => course_id), context); // prettier-ignore
-  return ok(pageOf(courses, window.value, addressOf(query, context)));
+  return ok(pageOf(courses, window.value));
 }

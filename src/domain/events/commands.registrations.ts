@@ -1,5 +1,5 @@
 import type { Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Attendee, Registration, RegistrationAnswer, StaffEvent } from '../../contract/registrations.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
 import type { Principal } from '../accounts/policy.ts';
@@ -19,16 +19,16 @@ export interface Registrations {
    */
   register(principal: Principal, wish: RegistrationWish): Promise<Result<RegistrationAnswer>>;
   /** One's own places, those to come first. @returns invalid_page. */
-  list(principal: Principal, query: PageQuery): Promise<Result<Paged<Registration>>>;
+  list(principal: Principal, query: PageQuery): Promise<Result<Page<Registration>>>;
   /** Gives a place back; twice is as good as once. @returns not_found, cannot_cancel. */
   cancel(principal: Principal, id: string): Promise<Result<Registration>>;
 
   /** Every event, drafts too, with how many registered. @returns invalid (when), invalid_page. */
-  listEvents(query: StaffEventQuery): Promise<Result<Paged<StaffEvent>>>;
+  listEvents(query: StaffEventQuery): Promise<Result<Page<StaffEvent>>>;
   /** @returns not_found. */
   readEvent(eventId: string): Promise<Result<StaffEvent>>;
   /** Who registered for an event. @returns not_found, invalid_page. */
-  listAttendees(eventId: string, query: AttendeeQuery): Promise<Result<Paged<Attendee>>>;
+  listAttendees(eventId: string, query: AttendeeQuery): Promise<Result<Page<Attendee>>>;
   /** The same as the bytes of a table, read as it is taken. Each export is recorded. @returns not_found. */
   exportAttendees(
     principal: Principal,

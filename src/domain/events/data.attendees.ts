@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Attendee } from '../../contract/registrations.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { idOf } from '../../contract/ids.ts';
@@ -26,8 +26,8 @@ export async function listAttendees(
   context: RegistrationContext,
   eventId: string,
   query: AttendeeQuery,
-): Promise<Result<Paged<Attendee>>> {
-  const { db, publicOrigin } = context;
+): Promise<Result<Page<Attendee>>> {
+  const { db } = context;
   const event = await wantedEvent(context, eventId);
   if (!event) return fail({ code: 'not_found' });
   const { fits, count, nearness } = await findAttendees(context, event, query);
@@ -36,8 +36,7 @@ export async function listAttendees(
   const { rows } = await sql<AttendeeRow>`
     select ${columns} from ${attendeesOf(event)} and ${fits} order by ${nearness ? sql`${nearness}, ` : sql``}r.registered_at, r.id
     limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
-  const path = `/api/staff/events/${event.id}/registrations/`;
-  return ok(pageOf(rows.map(presentAttendee), window.value, { publicOrigin, path, query }));
+  return ok(pageOf(rows.map(presentAttendee), window.value));
 }
 
 const COLUMNS: readonly TableColumn<AttendeeRow>[] = [

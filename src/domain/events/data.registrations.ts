@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ok, type Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Registration } from '../../contract/registrations.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { pageOf, pageWindow } from '../paging.ts';
@@ -8,17 +8,15 @@ import { presentRegistration } from './present.registrations.ts';
 import { registrationsAt, type RegistrationRow } from './rows.registrations.ts';
 import type { RegistrationContext } from './context.ts';
 
-const PATH = '/api/user/registrations/';
-
 /**
  * One's own places: those to come first, the soonest on top; then what is over or cancelled, the newest on top.
  * @returns invalid_page.
  */
 export async function listOwnRegistrations(
-  { db, clock, publicOrigin }: RegistrationContext,
+  { db, clock }: RegistrationContext,
   { userId }: Principal,
   query: PageQuery,
-): Promise<Result<Paged<Registration>>> {
+): Promise<Result<Page<Registration>>> {
   const now = clock.now();
   const { count } = await db
     .selectFrom('event_registrations')
@@ -33,5 +31,5 @@ export async function listOwnRegistrations(
     order by ${toCome} desc, case when ${toCome} then r.starts_at end, r.starts_at desc, r.id
     limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
   const results = rows.map((row) => presentRegistration(row, now));
-  return ok(pageOf(results, window.value, { publicOrigin, path: PATH, query }));
+  return ok(pageOf(results, window.value));
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import {
   eventTimeSchema,
   STAFF_EVENT_ORDERINGS,
@@ -14,7 +14,6 @@ import type { RegistrationContext } from './context.ts';
 import type { StaffEventRow } from './rows.registrations.ts';
 import { registeredCount } from './rows.ts';
 
-const PATH = '/api/staff/events/';
 const MOST_WORDS = 8;
 
 /** Filters as they stand in an address; unset and blank ones ask for all. */
@@ -29,9 +28,9 @@ export interface StaffEventQuery extends PageQuery {
 
 /** Every event, drafts too; the latest first, or the soonest of those to come. @returns invalid (when), invalid_page. */
 export async function listStaffEvents(
-  { db, clock, publicOrigin }: RegistrationContext,
+  { db, clock }: RegistrationContext,
   query: StaffEventQuery,
-): Promise<Result<Paged<StaffEvent>>> {
+): Promise<Result<Page<StaffEvent>>> {
   const now = clock.now();
   const when = query.when?.trim() ?? '';
   if (when !== '' && !eventTimeSchema.safeParse(when).success)
@@ -44,7 +43,7 @@ export async function listStaffEvents(
     select ${columns} from ${wanted} order by ${orderOf(query.ordering, when)}, e.id
     limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
   const results = rows.map((row) => presentStaffEvent(row, now));
-  return ok(pageOf(results, window.value, { publicOrigin, path: PATH, query }));
+  return ok(pageOf(results, window.value));
 }
 
 /** @returns not_found, also for an id that is no number. */

@@ -1,14 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Event } from '../../contract/events.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { idOf } from '../../contract/ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentEvent } from './present.ts';
 import { eventColumns, type EventRow } from './rows.ts';
-
-const PATH = '/api/app/event-list/';
 
 interface Context {
   publicOrigin: string;
@@ -20,7 +18,7 @@ export async function listEvents(
   db: Kysely<Database>,
   query: PageQuery,
   context: Context,
-): Promise<Result<Paged<Event>>> {
+): Promise<Result<Page<Event>>> {
   const { publicOrigin } = context;
   const now = context.now();
   const upcoming = sql`events_at(${now}) e where e.status = 'published' and e.ends_at > ${now}`;
@@ -31,7 +29,7 @@ export async function listEvents(
     select ${eventColumns} from ${upcoming} order by e.starts_at, e.id
     limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
   const items = rows.map((row) => presentEvent(row, { publicOrigin, now }));
-  return ok(pageOf(items, window.value, { publicOrigin, path: PATH, query }));
+  return ok(pageOf(items, window.value));
 }
 
 /** A published event, past or to come. @returns not_found, also for an id that is no number. */

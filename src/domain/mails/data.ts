@@ -1,6 +1,6 @@
 import type { Mail } from '../../contract/accounts.ts';
 import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
 import { pageOf, pageWindow } from '../paging.ts';
@@ -8,7 +8,6 @@ import { presentMail } from './present.ts';
 import type { MailContext } from './context.ts';
 import type { MailState } from './states.ts';
 
-const PATH = '/api/staff/mails/';
 const STATES: readonly string[] = ['waiting', 'sent', 'dead'] satisfies MailState[];
 
 export interface MailQuery extends PageQuery {
@@ -19,10 +18,7 @@ export interface MailQuery extends PageQuery {
 }
 
 /** The outbox, newest first. @returns invalid (state), invalid_page. */
-export async function listMails(
-  { db, publicOrigin }: MailContext,
-  query: MailQuery,
-): Promise<Result<Paged<Mail>>> {
+export async function listMails({ db }: MailContext, query: MailQuery): Promise<Result<Page<Mail>>> {
   const state = query.state?.trim() ?? '';
   if (state !== '' && !STATES.includes(state)) {
     return fail({ code: 'invalid', fields: { state: [invalidChoice(state)] } });
@@ -45,7 +41,7 @@ export async function listMails(
     .limit(window.value.limit)
     .offset(window.value.offset)
     .execute();
-  return ok(pageOf(rows.map(presentMail), window.value, { publicOrigin, path: PATH, query }));
+  return ok(pageOf(rows.map(presentMail), window.value));
 }
 
 /** @returns not_found, also for what is no uuid. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Mail } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { Paged } from '../../contract/paging.ts';
+import type { Page } from '../../contract/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { deriveKey } from '../../platform/security/secret-key.ts';
 import { deliverMail, type SendMail } from './commands.deliver.ts';
@@ -24,7 +24,7 @@ export interface Mails {
   queue(trx: Transaction<Database>, message: MailMessage): Promise<void>;
 
   /** Newest first. @returns invalid (state), invalid_page. */
-  list(query: MailQuery): Promise<Result<Paged<Mail>>>;
+  list(query: MailQuery): Promise<Result<Page<Mail>>>;
   /** @returns not_found, also for what is no uuid. */
   read(id: string): Promise<Result<Mail>>;
   /**

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { ok, type Result } from '../../contract/errors.ts';
-import type { Paged } from '../../contract/paging.ts';
+import type { Page } from '../../contract/paging.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
 import type { ScholarshipQuery } from '../../contract/public-reads.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -15,11 +15,7 @@ const PUBLISHED = sql.lit('published' as const);
  * Published scholarships of published universities by name, of these countries and universities where some are
  * asked for. @returns invalid for a country or university that does not exist, invalid_page.
  */
-export async function listScholarships(
-  db: Db,
-  query: ScholarshipQuery,
-  { publicOrigin }: { publicOrigin: string },
-): Promise<Result<Paged<Scholarship>>> {
+export async function listScholarships(db: Db, query: ScholarshipQuery): Promise<Result<Page<Scholarship>>> {
   const choices = await readChoices(db, { country: query.country, university: query.university });
   if (!choices.ok) return choices;
   const { count } = await selectScholarships(db, choices.value)
@@ -41,7 +37,7 @@ export async function listScholarships(
   const items = rows.map((row) =>
     presentScholarship(row, details.get(row.id) ?? [], courses.get(row.id) ?? 0),
   );
-  return ok(pageOf(items, window.value, { publicOrigin, path: '/api/app/scholarship-list/', query }));
+  return ok(pageOf(items, window.value));
 }
 
 function selectScholarships(db: Db, { country, university }: Choices) {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { SECURITY_EVENT_CODES, SECURITY_RESULTS } from '../../contract/security-events.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
 import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
-import type { Paged, PageQuery } from '../../contract/paging.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
 import { pageOf, pageWindow } from '../paging.ts';
@@ -12,7 +12,6 @@ import { unknownAccountMark } from './policy.ts';
 import { presentEntry } from './present.ts';
 import type { SecurityContext } from './context.ts';
 
-const PATH = '/api/staff/security-log/';
 /** More are not counted or paged through: a day, a person or an event finds older ones. */
 export const MOST_LISTED = 10_000;
 
@@ -32,9 +31,9 @@ export interface SecurityQuery extends PageQuery {
 
 /** Newest first. @returns invalid (person, event, result, day), invalid_page. */
 export async function listEntries(
-  { db, publicOrigin, hashKey }: SecurityContext,
+  { db, hashKey }: SecurityContext,
   query: SecurityQuery,
-): Promise<Result<Paged<SecurityEntry>>> {
+): Promise<Result<Page<SecurityEntry>>> {
   const filters = filtersOf(query);
   if (!filters.ok) return filters;
   const countOf = async (fits: RawBuilder<boolean>) => {
@@ -63,7 +62,7 @@ export async function listEntries(
     .limit(window.value.limit)
     .offset(window.value.offset)
     .execute();
-  return ok(pageOf(rows.map(presentEntry), window.value, { publicOrigin, path: PATH, query }));
+  return ok(pageOf(rows.map(presentEntry), window.value));
 }
 
 function filtersOf(query: SecurityQuery): Result<RawBuilder<boolean>> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Result } from '../../contract/errors.ts';
-import type { Paged } from '../../contract/paging.ts';
+import type { Page } from '../../contract/paging.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
@@ -17,7 +17,7 @@ import type { RecordSecurity, SecurityContext } from './context.ts';
 export interface SecurityLog {
   record: RecordSecurity;
   /** Newest first. @returns invalid (person, event, result, day), invalid_page. */
-  list(query: SecurityQuery): Promise<Result<Paged<SecurityEntry>>>;
+  list(query: SecurityQuery): Promise<Result<Page<SecurityEntry>>>;
   /** Writes the repeats that were only counted so far. */
   flush(): Promise<void>;
   /** Deletes entries that are older than they may be kept. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Paged } from '../../contract/paging.ts';
+import type { Page } from '../../contract/paging.ts';
 import type { UniversityQuery } from '../../contract/public-reads.ts';
 import type { University, UniversityListItem } from '../../contract/universities.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -15,7 +15,6 @@ import {
   type UniversityRow,
 } from './rows.ts';
 
-const PATH = '/api/app/university-list/';
 const joins = sql`join countries n on n.id = u.country_id left join cities t on t.id = u.city_id`;
 
 interface Context {
@@ -30,7 +29,7 @@ export async function listUniversities(
   db: Kysely<Database>,
   query: UniversityQuery,
   { publicOrigin }: Context,
-): Promise<Result<Paged<UniversityListItem>>> {
+): Promise<Result<Page<UniversityListItem>>> {
   const choices = await readChoices(db, { country: query.country });
   if (!choices.ok) return choices;
   const { country } = choices.value;
@@ -46,7 +45,7 @@ export async function listUniversities(
       select * from universities u where ${chosen} order by u.name_key, u.id limit ${limit} offset ${offset}
     ) as u ${joins} order by u.name_key, u.id`.execute(db);
   const items = rows.map((row) => presentListItem(row, publicOrigin));
-  return ok(pageOf(items, window.value, { publicOrigin, path: PATH, query }));
+  return ok(pageOf(items, window.value));
 }
 
 /** A published university. @returns not_found, also for an id that is no number. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { HOSTILE } from '../../../tests/support/content.ts';
 import { fail, ok } from '../../contract/errors.ts';
 import { readPageQuery } from '../../contract/page-queries.ts';
-import { brokenReads, fixtureReads, pageOf } from '../courses/fixture-reads.ts';
+import { brokenReads, fixtureReads } from '../courses/fixture-reads.ts';
 import { jsonForScript } from '../layout/json-for-script.ts';
 import { articleData } from './article-data.ts';
 import { ArticlePage } from './article-page.tsx';
@@ -24,8 +24,7 @@ const reads = fixtureReads({
   articles: ({ page, records = '20' }) => {
     if (page === '9') return Promise.resolve(fail({ code: 'invalid_page' }));
     const results = posts.slice(0, Number(records));
-    const linked = page === '2' ? { previous: `${ORIGIN}/api/app/blog-list/?records=8` } : {};
-    return Promise.resolve(ok({ ...pageOf(results), count: 14, ...linked }));
+    return Promise.resolve(ok({ results, count: 14, page: Number(page ?? 1), pages: 2 }));
   },
   article: (id) => Promise.resolve(id === '3' ? ok(posts[2]!) : fail({ code: 'not_found' })),
 });

@@ -5,10 +5,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { pageOfLink } from '../courses/browser/course-search-address.ts';
 import { ProblemNotice } from '../courses/problem-notice.tsx';
 import { ArticleCard } from './article-card.tsx';
-import { POSTS_ON_A_PAGE, type BlogView } from './load-blog.ts';
+import type { BlogView } from './load-blog.ts';
 import { RecentPosts } from './recent-posts.tsx';
 
 export function BlogPage({ view }: { view: BlogView }) {
@@ -35,7 +34,7 @@ export function BlogPage({ view }: { view: BlogView }) {
   );
 }
 
-function Posts({ view: { list, page, problem } }: { view: BlogView }) {
+function Posts({ view: { list, problem } }: { view: BlogView }) {
   if (problem) return <ProblemNotice problem={problem} />;
   if (!list) return <FailedBlog />;
   if (list.results.length === 0) {
@@ -47,8 +46,6 @@ function Posts({ view: { list, page, problem } }: { view: BlogView }) {
       />
     );
   }
-  const pages = Math.max(1, Math.ceil(list.count / POSTS_ON_A_PAGE));
-  const address = (link: string | null) => link && routes.blog({ page: Number(pageOfLink(link)) });
   return (
     <div className="grid content-start gap-6">
       <ul className="grid gap-4 sm:grid-cols-2">
@@ -58,10 +55,9 @@ function Posts({ view: { list, page, problem } }: { view: BlogView }) {
       </ul>
       <Pagination
         label="Pages of posts"
-        previous={address(list.previous)}
-        next={address(list.next)}
-        page={page === 'last' ? pages : Number(page)}
-        pages={pages}
+        page={list.page}
+        pages={list.pages}
+        address={(page) => routes.blog({ page })}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Article } from '../../contract/articles.ts';
 import type { PageQueryOf } from '../../contract/page-queries.ts';
-import type { Paged } from '../../contract/paging.ts';
+import type { Page } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Loaded } from '../courses/load-course.ts';
@@ -15,7 +15,7 @@ export const PREVIEW_POSTS = 3;
 export interface BlogView {
   status: number;
   page: string;
-  list: Paged<Article> | null;
+  list: Page<Article> | null;
   recent: Article[];
   /** A page that is not there; null also where the posts could not be read at all. */
   problem: Problem | null;
@@ -29,7 +29,7 @@ export async function loadBlog(reads: PublicReads, { page }: PageQueryOf<'/blog'
       return { status: problem.status, page, list: null, recent: [], problem };
     }
     const list = answer.value;
-    const recent = list.previous === null ? list.results.slice(0, RECENT_POSTS) : await recentArticles(reads);
+    const recent = list.page === 1 ? list.results.slice(0, RECENT_POSTS) : await recentArticles(reads);
     return { status: 200, page, list, recent, problem: null };
   } catch {
     return { status: 503, page, list: null, recent: [], problem: null };

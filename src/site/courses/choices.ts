@@ -1,6 +1,6 @@
 import { offeredFilters, type OfferedFilter } from '../../contract/course-filters.ts';
 import type { Result } from '../../contract/errors.ts';
-import { MAX_RECORDS, type Paged, type PageQuery } from '../../contract/paging.ts';
+import { MAX_RECORDS, type Page, type PageQuery } from '../../contract/paging.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Choice, CourseChoices, FilterNotes } from './browser/course-search-props.ts';
 
@@ -8,7 +8,7 @@ import type { Choice, CourseChoices, FilterNotes } from './browser/course-search
 const MOST_PAGES = 10;
 
 /** Every item of a list that a page shows as a whole. @throws where the list cannot be read */
-export async function everyItem<T>(read: (query: PageQuery) => Promise<Result<Paged<T>>>): Promise<T[]> {
+export async function everyItem<T>(read: (query: PageQuery) => Promise<Result<Page<T>>>): Promise<T[]> {
   const items: T[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const answer = await read({ page: String(page), records: String(MAX_RECORDS) });
@@ -16,7 +16,7 @@ export async function everyItem<T>(read: (query: PageQuery) => Promise<Result<Pa
     // The list became shorter meanwhile.
     if (!answer.ok) break;
     items.push(...answer.value.results);
-    if (answer.value.next === null) break;
+    if (page >= answer.value.pages) break;
   }
   return items;
 }

@@ -1,6 +1,6 @@
-import type { CourseDetail, CourseList } from '../../contract/courses.ts';
+import type { CourseDetail, CoursePage } from '../../contract/courses.ts';
 import { fail, ok } from '../../contract/errors.ts';
-import type { Paged } from '../../contract/paging.ts';
+import type { Page } from '../../contract/paging.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import type { University } from '../../contract/universities.ts';
@@ -70,14 +70,14 @@ export const scholarship: Scholarship = {
   sample: false,
 };
 
-export const pageOf = <T>(results: T[]): Paged<T> => ({
-  count: results.length,
-  next: null,
-  previous: null,
+export const pageOf = <T>(results: T[]): Page<T> => ({
   results,
+  count: results.length,
+  page: 1,
+  pages: 1,
 });
 
-const FACETS: CourseList['facets'] = {
+const FACETS: CoursePage['facets'] = {
   interest: [{ id: 3, count: 1 }],
   specialization: [{ id: 5, count: 1 }],
   country: [{ id: 1, count: 1 }],

@@ -1,4 +1,4 @@
-import type { CourseList } from '../../contract/courses.ts';
+import type { CoursePage } from '../../contract/courses.ts';
 import type { PageQueryOf } from '../../contract/page-queries.ts';
 import { routes } from '../../contract/routes.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
@@ -23,7 +23,7 @@ export interface CourseSearchView {
   noindex: boolean;
   start: Omit<CourseSearchStart, 'apiOrigin'>;
   /** One of them: the results, or why there are none. */
-  list: CourseList | null;
+  list: CoursePage | null;
   problem: Problem | null;
 }
 
@@ -47,7 +47,6 @@ export async function loadCourseSearch(
       notes,
       facets: list?.facets ?? null,
       count: list?.count ?? null,
-      links: { next: list?.next ?? null, previous: list?.previous ?? null },
     },
     list,
     problem,
@@ -57,7 +56,7 @@ export async function loadCourseSearch(
 async function findCourses(
   reads: PublicReads,
   search: CourseSearch,
-): Promise<{ list: CourseList } | { problem: Problem }> {
+): Promise<{ list: CoursePage } | { problem: Problem }> {
   try {
     const answer = await reads.courses({ ...search, records: String(DEFAULT_PAGE_SIZE), facets: true });
     if (answer.ok) return { list: answer.value };

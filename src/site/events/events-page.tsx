@@ -5,10 +5,9 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { pageOfLink } from '../courses/browser/course-search-address.ts';
 import { ProblemNotice } from '../courses/problem-notice.tsx';
 import { EventCard } from './event-card.tsx';
-import { EVENTS_ON_A_PAGE, type EventsView } from './load-events.ts';
+import type { EventsView } from './load-events.ts';
 import { RegisterNow } from './register-now.tsx';
 
 export function EventsPage({ view }: { view: EventsView }) {
@@ -26,7 +25,7 @@ export function EventsPage({ view }: { view: EventsView }) {
   );
 }
 
-function EventGrid({ view: { list, page } }: { view: EventsView }) {
+function EventGrid({ view: { list } }: { view: EventsView }) {
   if (!list || list.results.length === 0) {
     return (
       <EmptyState
@@ -38,8 +37,6 @@ function EventGrid({ view: { list, page } }: { view: EventsView }) {
       </EmptyState>
     );
   }
-  const pages = Math.max(1, Math.ceil(list.count / EVENTS_ON_A_PAGE));
-  const address = (link: string | null) => link && routes.events({ page: Number(pageOfLink(link)) });
   return (
     <>
       <p className="text-ink-soft">{TIMES_ARE_NEPALS}</p>
@@ -50,10 +47,9 @@ function EventGrid({ view: { list, page } }: { view: EventsView }) {
       </ul>
       <Pagination
         label="Pages of events"
-        previous={address(list.previous)}
-        next={address(list.next)}
-        page={page === 'last' ? pages : Number(page)}
-        pages={pages}
+        page={list.page}
+        pages={list.pages}
+        address={(page) => routes.events({ page })}
       />
       <RegisterNow events={list.results} />
     </>

@@ -23,7 +23,7 @@ const reads = fixtureReads({
         : ok({
             ...pageOf([event({ id: 1, registration_open: false }), event({ id: 2, title: 'Fair' })]),
             count: 8,
-            next: `${ORIGIN}/api/app/event-list/?page=2&records=6`,
+            pages: 2,
           }),
     ),
   event: (id) => Promise.resolve(id === '9' ? ok(event()) : fail({ code: 'not_found' })),

@@ -1,6 +1,6 @@
 import type { Event } from '../../contract/events.ts';
 import type { PageQueryOf } from '../../contract/page-queries.ts';
-import type { Paged } from '../../contract/paging.ts';
+import type { Page } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Loaded } from '../courses/load-course.ts';
@@ -12,7 +12,7 @@ export const EVENTS_ON_A_PAGE = 6;
 export interface EventsView {
   status: number;
   page: string;
-  list: Paged<Event> | null;
+  list: Page<Event> | null;
   problem: Problem | null;
 }
 

@@ -1,10 +1,8 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { Country } from '../../contract/countries.ts';
-import { MAX_RECORDS } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { pageOfLink } from '../courses/browser/course-search-address.ts';
 import type { NamedUniversity, ScholarshipsView } from './load-scholarships.ts';
 import './country-picker.css';
 
@@ -40,7 +38,7 @@ export function CountryPicker({ view }: { view: ScholarshipsView }) {
 }
 
 function Universities({
-  view: { universities, university, page },
+  view: { universities, university },
   country,
 }: {
   view: ScholarshipsView;
@@ -50,9 +48,6 @@ function Universities({
     return <p className="px-4 py-3 text-ink-soft">No universities available for this country.</p>;
   }
   const { withScholarships, all } = universities;
-  const pages = Math.max(1, Math.ceil(all.count / MAX_RECORDS));
-  const address = (link: string | null) =>
-    link && routes.scholarships({ country: country.id, page: Number(pageOfLink(link)) });
   const list = (items: readonly NamedUniversity[]) => (
     <ul>
       {items.map(({ id, university_name: name }) => (
@@ -67,7 +62,7 @@ function Universities({
       ))}
     </ul>
   );
-  const apart = withScholarships.length > 0 && pages > 1;
+  const apart = withScholarships.length > 0 && all.pages > 1;
   return (
     <div className="country-picker-universities">
       {apart && (
@@ -78,13 +73,12 @@ function Universities({
         </>
       )}
       {list(all.results)}
-      {pages > 1 && (
+      {all.pages > 1 && (
         <Pagination
           label="Pages of universities"
-          previous={address(all.previous)}
-          next={address(all.next)}
-          page={page === 'last' ? pages : Number(page)}
-          pages={pages}
+          page={all.page}
+          pages={all.pages}
+          address={(page) => routes.scholarships({ country: country.id, page })}
         />
       )}
     </div>

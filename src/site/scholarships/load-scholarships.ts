@@ -1,8 +1,8 @@
 import type { Country } from '../../contract/countries.ts';
-import type { CourseList } from '../../contract/courses.ts';
+import type { CoursePage } from '../../contract/courses.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { PageQueryOf } from '../../contract/page-queries.ts';
-import { MAX_RECORDS, type Paged } from '../../contract/paging.ts';
+import { MAX_RECORDS, type Page } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
@@ -22,10 +22,10 @@ export interface ScholarshipsView {
   country: Country | null;
   page: string;
   /** The universities of the country. Those with scholarships also stand apart, since most registers know none. */
-  universities: { withScholarships: NamedUniversity[]; all: Paged<UniversityListItem> } | null;
+  universities: { withScholarships: NamedUniversity[]; all: Page<UniversityListItem> } | null;
   university: University | null;
-  scholarships: Paged<Scholarship> | null;
-  uncovered: CourseList | null;
+  scholarships: Page<Scholarship> | null;
+  uncovered: CoursePage | null;
   problem: Problem | null;
 }
 

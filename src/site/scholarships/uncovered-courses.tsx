@@ -1,11 +1,11 @@
-import type { CourseList } from '../../contract/courses.ts';
+import type { CoursePage } from '../../contract/courses.ts';
 import { routes } from '../../contract/routes.ts';
 
 /**
  * Courses that none of the university's scholarships covers, so that nobody counts on one.
  * Reading of the specification: readings.md 13.
  */
-export function UncoveredCourses({ courses }: { courses: CourseList }) {
+export function UncoveredCourses({ courses }: { courses: CoursePage }) {
   const rest = courses.count - courses.results.length;
   return (
     <section aria-labelledby="uncovered" className="grid gap-3">

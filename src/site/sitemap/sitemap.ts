@@ -1,6 +1,6 @@
 import { allServiceTiles } from '../../content/service-tiles.ts';
 import { testGuides } from '../../content/tests/index.ts';
-import { MAX_RECORDS, type Paged, type PageQuery } from '../../contract/paging.ts';
+import { MAX_RECORDS, type Page, type PageQuery } from '../../contract/paging.ts';
 import { destinations } from '../../content/destinations.ts';
 import type { Result } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
@@ -58,7 +58,7 @@ export async function sitemapPart(reads: PublicReads, kind: string, part: string
 
 async function slice<T>(
   part: number,
-  read: (query: PageQuery) => Promise<Result<Paged<T>>>,
+  read: (query: PageQuery) => Promise<Result<Page<T>>>,
 ): Promise<T[] | null> {
   const items: T[] = [];
   const pagesInPart = PART_SIZE / MAX_RECORDS;
@@ -66,7 +66,7 @@ async function slice<T>(
     const answer = await read({ page: String(page), records: String(MAX_RECORDS) });
     if (!answer.ok) break;
     items.push(...answer.value.results);
-    if (answer.value.next === null) break;
+    if (page >= answer.value.pages) break;
   }
   return items.length > 0 ? items : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../contract/errors.ts';
-import { course, fixtureReads, pageOf } from '../courses/fixture-reads.ts';
+import { course, fixtureReads } from '../courses/fixture-reads.ts';
 import { sitemapIndexXml, sitemapPart, sitemapParts, sitemapXml } from './sitemap.ts';
 
 const COURSES = 2_050;
@@ -13,8 +13,8 @@ const reads = fixtureReads({
       { length: Math.max(0, Math.min(Number(records), COURSES - from)) },
       (_, index) => course({ id: from + index + 1 }),
     );
-    const next = from + results.length < COURSES ? 'http://localhost/next' : null;
-    return Promise.resolve(ok({ ...pageOf(results), count: COURSES, next }));
+    const pages = Math.ceil(COURSES / Number(records));
+    return Promise.resolve(ok({ results, count: COURSES, page: Number(page), pages }));
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Country } from '../../contract/countries.ts';
 import type { PageQueryOf } from '../../contract/page-queries.ts';
-import type { Paged } from '../../contract/paging.ts';
+import type { Page } from '../../contract/paging.ts';
 import { routes } from '../../contract/routes.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import type { UniversityListItem } from '../../contract/universities.ts';
@@ -12,7 +12,7 @@ export interface UniversitiesView {
   countries: Country[];
   country: Country | null;
   page: string;
-  list: Paged<UniversityListItem> | null;
+  list: Page<UniversityListItem> | null;
   problem: Problem | null;
 }
 

@@ -1,7 +1,7 @@
-import type { CourseList } from '../../contract/courses.ts';
+import type { CoursePage } from '../../contract/courses.ts';
 import type { PageQueryOf } from '../../contract/page-queries.ts';
 import { routes } from '../../contract/routes.ts';
-import { MAX_RECORDS, type Paged } from '../../contract/paging.ts';
+import { MAX_RECORDS, type Page } from '../../contract/paging.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import type { University } from '../../contract/universities.ts';
@@ -9,9 +9,8 @@ import { addressProblem, type Problem } from '../courses/problem.ts';
 
 export interface UniversityView {
   university: University;
-  scholarships: Paged<Scholarship>;
-  page: string;
-  courses: CourseList | null;
+  scholarships: Page<Scholarship>;
+  courses: CoursePage | null;
   problem: Problem | null;
 }
 
@@ -52,10 +51,7 @@ async function withLists(
     status: problem?.status ?? 200,
     view: {
       university,
-      page,
-      scholarships: scholarships.ok
-        ? scholarships.value
-        : { count: 0, next: null, previous: null, results: [] },
+      scholarships: scholarships.ok ? scholarships.value : { results: [], count: 0, page: 1, pages: 1 },
       courses: courses.ok ? courses.value : null,
       problem,
     },

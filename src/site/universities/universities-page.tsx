@@ -1,5 +1,4 @@
 import { routes } from '../../contract/routes.ts';
-import { DEFAULT_RECORDS } from '../../contract/paging.ts';
 import { Scene } from '../../ui/art/scene.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,7 +6,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { countryLook } from '../courses/browser/country-look.ts';
-import { pageOfLink } from '../courses/browser/course-search-address.ts';
 import { SourceNotes } from '../courses/browser/source-notes.tsx';
 import { ProblemNotice } from '../courses/problem-notice.tsx';
 import type { UniversitiesView } from './load-universities.ts';
@@ -45,7 +43,7 @@ export function UniversitiesPage({ view }: { view: UniversitiesView }) {
   );
 }
 
-function UniversityGrid({ view: { countries, country, list, page } }: { view: UniversitiesView }) {
+function UniversityGrid({ view: { countries, country, list } }: { view: UniversitiesView }) {
   if (countries.length === 0) return <EmptyState level="h2" title="No countries available." />;
   if (!country || !list || list.results.length === 0) {
     return (
@@ -56,9 +54,6 @@ function UniversityGrid({ view: { countries, country, list, page } }: { view: Un
       />
     );
   }
-  const pages = Math.max(1, Math.ceil(list.count / DEFAULT_RECORDS));
-  const address = (link: string | null) =>
-    link && routes.universities({ country: country.id, page: Number(pageOfLink(link)) });
   return (
     <>
       <h2 className="text-2xl">
@@ -71,10 +66,9 @@ function UniversityGrid({ view: { countries, country, list, page } }: { view: Un
       </ul>
       <Pagination
         label="Pages of universities"
-        previous={address(list.previous)}
-        next={address(list.next)}
-        page={page === 'last' ? pages : Number(page)}
-        pages={pages}
+        page={list.page}
+        pages={list.pages}
+        address={(page) => routes.universities({ country: country.id, page })}
       />
       <SourceNotes items={list.results} />
     </>

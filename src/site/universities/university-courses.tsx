@@ -1,5 +1,4 @@
 import { routes } from '../../contract/routes.ts';
-import { DEFAULT_RECORDS } from '../../contract/paging.ts';
 import type { Course } from '../../contract/courses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -7,17 +6,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ApplyButton } from '../applications/browser/apply-button.tsx';
 import { years } from '../courses/browser/amounts.ts';
 import { ShortFee } from '../courses/browser/course-fees.tsx';
-import { pageOfLink } from '../courses/browser/course-search-address.ts';
 import { intakeMonths } from '../courses/browser/place.ts';
 import { Section } from '../courses/course-sections.tsx';
 import { ProblemNotice } from '../courses/problem-notice.tsx';
 import { universityAddress, type UniversityView } from './load-university.ts';
 
-export function UniversityCourses({
-  view: { university, courses, page, problem },
-}: {
-  view: UniversityView;
-}) {
+export function UniversityCourses({ view: { university, courses, problem } }: { view: UniversityView }) {
   if (problem || !courses) {
     return (
       <Section id="courses" title="Available Courses">
@@ -25,9 +19,6 @@ export function UniversityCourses({
       </Section>
     );
   }
-  const pages = Math.max(1, Math.ceil(courses.count / DEFAULT_RECORDS));
-  const address = (link: string | null) =>
-    link && `${universityAddress(university, pageOfLink(link))}#courses`;
   return (
     <Section id="courses" title="Available Courses">
       {courses.results.length === 0 ? (
@@ -39,13 +30,12 @@ export function UniversityCourses({
           ))}
         </ul>
       )}
-      {pages > 1 && (
+      {courses.pages > 1 && (
         <Pagination
           label="Pages of courses"
-          previous={address(courses.previous)}
-          next={address(courses.next)}
-          page={page === 'last' ? pages : Number(page)}
-          pages={pages}
+          page={courses.page}
+          pages={courses.pages}
+          address={(page) => `${universityAddress(university, String(page))}#courses`}
         />
       )}
     </Section>

@@ -45,15 +45,7 @@ export function PagedList<T extends Paged<unknown>>({
   return (
     <>
       {children(list, loading)}
-      {pages > 1 && (
-        <Pagination
-          label={label}
-          previous={list.previous && address(number - 1)}
-          next={list.next && address(number + 1)}
-          page={number}
-          pages={pages}
-        />
-      )}
+      {pages > 1 && <Pagination label={label} page={number} pages={pages} address={address} />}
     </>
   );
 }

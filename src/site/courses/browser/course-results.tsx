@@ -1,11 +1,5 @@
-import type { CourseList } from '../../../contract/courses.ts';
-import {
-  DEFAULT_PAGE_SIZE,
-  courseSearchAddress,
-  isFiltered,
-  pageOfLink,
-  type CourseSearch,
-} from './course-search-address.ts';
+import type { CoursePage } from '../../../contract/courses.ts';
+import { courseSearchAddress, isFiltered, type CourseSearch } from './course-search-address.ts';
 import { routes } from '../../../contract/routes.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,10 +10,8 @@ import { CourseCard } from './course-card.tsx';
 import { SourceNotes } from './source-notes.tsx';
 
 /** A page of found courses, or what to do when there is none. The same on the server and in the island. */
-export function CourseResults({ list, search }: { list: CourseList; search: CourseSearch }) {
+export function CourseResults({ list, search }: { list: CoursePage; search: CourseSearch }) {
   if (list.results.length === 0) return <NoCourses search={search} />;
-  const pages = Math.max(1, Math.ceil(list.count / DEFAULT_PAGE_SIZE));
-  const address = (link: string | null) => link && courseSearchAddress(search, pageOfLink(link));
   return (
     <>
       {list.corrected && (
@@ -36,10 +28,9 @@ export function CourseResults({ list, search }: { list: CourseList; search: Cour
       </ul>
       <Pagination
         label="Pages of results"
-        previous={address(list.previous)}
-        next={address(list.next)}
-        page={search.page === 'last' ? pages : Number(search.page)}
-        pages={pages}
+        page={list.page}
+        pages={list.pages}
+        address={(page) => courseSearchAddress(search, String(page))}
       />
       <SourceNotes items={list.results} rates={ratesUsed(list.results)} />
     </>

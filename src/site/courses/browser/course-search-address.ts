@@ -47,11 +47,6 @@ export function courseListCall(search: CourseSearch, apiOrigin: string): string 
   return `${apiOrigin}/api/app/course-list/?${query}`;
 }
 
-/** Where a Previous or Next link of the API leads, as a page number ('1' where the link names none). */
-export function pageOfLink(link: string): string {
-  return new URL(link, 'http://localhost').searchParams.get('page') ?? '1';
-}
-
 /** Whether a value of any filter is chosen. */
 export const isFiltered = (search: CourseSearch): boolean =>
   offeredFilters.some((filter) => search[filter].length > 0);

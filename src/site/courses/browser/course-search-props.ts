@@ -10,11 +10,6 @@ export interface Choice {
 /** Why a filter has no choices. */
 export type FilterNotes = Partial<Record<OfferedFilter, string>>;
 export type CourseChoices = Record<OfferedFilter, Choice[]>;
-/** The Previous and Next of a list as the API gave them. */
-export interface PageLinks {
-  next: string | null;
-  previous: string | null;
-}
 
 /**
  * What the island starts with. Not the courses: the first results stand in the HTML once, as its children, and
@@ -27,7 +22,6 @@ export interface CourseSearchStart {
   facets: CourseFacets | null;
   /** null where the server could not answer; the children say why. */
   count: number | null;
-  links: PageLinks;
   /** Where the API is: '' on this site's own origin. */
   apiOrigin: string;
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CourseFacets, CourseList } from '../../../contract/courses.ts';
-import type { CourseSearchStart, PageLinks } from './course-search-props.ts';
+import type { CourseFacets, CoursePage } from '../../../contract/courses.ts';
+import { pageOfList } from '../../../contract/paging.ts';
+import type { CourseSearchStart } from './course-search-props.ts';
 import {
+  DEFAULT_PAGE_SIZE,
   courseListCall,
   courseSearchAddress,
   readCourseSearch,
@@ -12,12 +14,12 @@ import { COURSES_ERROR, CourseListError, fetchCourseList } from './course-list-c
 /** What stands in the results: the server's own HTML until something else is asked for. */
 export interface Shown {
   search: CourseSearch;
-  list: CourseList | 'as served';
+  list: CoursePage | 'as served';
   /** The counts beside the filters; those of the last answer stay while the next is on its way. */
   facets: CourseFacets | null;
   count: number | null;
-  /** The API's own Previous and Next of these results. */
-  links: PageLinks;
+  /** The API's own links to the pages round it, by the `rel` of ours; none for what the server rendered. */
+  links: { next: string | null; prev: string | null };
 }
 
 export interface Visit {
@@ -34,7 +36,11 @@ export interface Visit {
 const KEPT_ANSWERS = 20;
 
 export function useCourseSearch(start: CourseSearchStart) {
-  const [served] = useState<Shown>({ ...start, list: 'as served' });
+  const [served] = useState<Shown>({
+    ...start,
+    list: 'as served',
+    links: { next: null, prev: null },
+  });
   const [shown, setShown] = useState(served);
   /** What was asked for last: the filters follow it at once, whether or not the answer ever comes. */
   const [search, setSearch] = useState(served.search);
@@ -67,9 +73,11 @@ export function useCourseSearch(start: CourseSearchStart) {
       call.current = ours;
       setBusy(true);
       try {
-        const list = await fetchCourseList(link ?? courseListCall(search, start.apiOrigin), ours.signal);
-        const links = { next: list.next, previous: list.previous };
-        const next: Shown = { search, list, facets: list.facets ?? null, count: list.count, links };
+        const answer = await fetchCourseList(link ?? courseListCall(search, start.apiOrigin), ours.signal);
+        const { count, facets = null, corrected } = answer;
+        const page = pageOfList(answer, { page: search.page, records: String(DEFAULT_PAGE_SIZE) });
+        const links = { next: answer.next, prev: answer.previous };
+        const next: Shown = { search, list: { ...page, corrected }, facets, count, links };
         remember(answers.current, address, next);
         answerWith(next, whenShown);
       } catch (error) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent, type MouseEvent, type RefObject } from 'react';
 import { routes } from '../../../contract/routes.ts';
 import { ownLink } from './course-list-call.ts';
-import { EMPTY_SEARCH, pageOfLink, readCourseSearch, type CourseSearch } from './course-search-address.ts';
-import type { CourseSearchStart, PageLinks } from './course-search-props.ts';
+import { EMPTY_SEARCH, readCourseSearch, type CourseSearch } from './course-search-address.ts';
+import type { CourseSearchStart } from './course-search-props.ts';
 import { courseSearchTitle } from './course-search-title.ts';
 import { fillForm, sameChoices, searchOfForm } from './filled-form.ts';
 import { FILTER_FORM_ID, FILTER_PANEL_ID, RESET_FORM_ID } from './filter-panel.tsx';
@@ -69,12 +69,11 @@ export function useSearchControls(
       if (!link?.href || !isPlainClick(event) || !isCourseSearch(link)) return;
       event.preventDefault();
       const search = readCourseSearch(new URLSearchParams(link.search));
-      const paging = link.rel === 'next' || link.rel === 'prev';
-      go(
-        search,
-        paging ? apiLink(shown.links, search.page, start.apiOrigin || location.origin) : null,
-        paging,
-      );
+      if (link.rel === 'next' || link.rel === 'prev') {
+        go(search, ownLink(shown.links[link.rel], start.apiOrigin || location.origin), true);
+      } else {
+        go(search);
+      }
     },
   };
 }
@@ -86,9 +85,3 @@ const isPlainClick = (event: MouseEvent) =>
 
 const isCourseSearch = (link: HTMLAnchorElement) =>
   link.origin === location.origin && link.pathname === routes.courseSearch() && link.target === '';
-
-/** The API's own link to that page, where it gave one on its origin. */
-function apiLink(links: PageLinks, page: string, origin: string): string | null {
-  const link = [links.next, links.previous].find((candidate) => candidate && pageOfLink(candidate) === page);
-  return ownLink(link, origin);
-}
