@@ -6,9 +6,9 @@ import { keepNewFilesPrivate } from '../../platform/files/private-files.ts';
 import { exitWithMessage } from '../process.ts';
 
 /** `npm run key -- lost`, for operators who have lost the secret key and all backups of it. */
-const USAGE = `Usage: npm run key -- lost   gives up the secret key of this database for good: stored documents and mails that wait
-                             stay closed for ever, second factors of staff are removed, everybody logs in again.
-                             The next start takes SECRET_KEY or makes a new key. Stop the site first.
+const USAGE = `Usage: npm run key -- lost   For when the secret key and all its backups are lost. The site will start with a new key.
+                             Nobody can ever open the stored documents and unsent mails again. The second factors
+                             of staff are removed, and everybody has to log in again. Stop the site first.
 `;
 
 async function giveUp(): Promise<void> {
