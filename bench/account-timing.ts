@@ -4,13 +4,13 @@ import { latencyOf, ms, table } from './measure.ts';
 import { makePeople, PASSWORD, post, signUp } from './people.ts';
 import { newDatabase } from './register.ts';
 
-/** Samples of each class. SAFETY row 1 asks for 1,000. */
+/** Samples of each class. */
 const SAMPLES = Number(process.env['SAMPLES'] ?? 1000);
 const PEOPLE = 20;
 
 /**
- * How well a time tells one class from the other: the share of pairs in which the second took longer (Mann-Whitney).
- * 0.5: not at all; 0 or 1: always.
+ * How well the response time distinguishes the classes (AUC): the share of pairs in which the second took longer
+ * (Mann-Whitney). 0.5: not at all; 0 or 1: always.
  */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const all = [...first.map((time) => ({ time, own: 0 })), ...second.map((time) => ({ time, own: 1 }))];
@@ -22,7 +22,7 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]): nu
 interface Question {
   call: string;
   classes: readonly [string, string];
-  /** @param known whether of the class that has an account */
+  /** @param known true for the class with an account */
   ask(known: boolean, at: number): Promise<unknown>;
 }
 
@@ -55,7 +55,7 @@ function questionsFor(origin: string, emails: readonly string[], waiting: readon
   ];
 }
 
-/** Both classes in turn, in an order of chance within each pair, one request after the other. */
+/** Times both classes alternately, in random order within each pair, one request at a time. */
 async function sample({ ask }: Question): Promise<[number[], number[]]> {
   const times: [number[], number[]] = [[], []];
   for (let at = 0; at < SAMPLES; at += 1) {
@@ -69,7 +69,7 @@ async function sample({ ask }: Question): Promise<[number[], number[]]> {
   return times;
 }
 
-/** Whether the time of an answer tells if an address has an account, on both databases. */
+/** Measures on both databases whether the response time reveals that an address has an account. */
 export async function benchAccountTiming(): Promise<string> {
   const rows: string[][] = [];
   for (const kind of ['PostgreSQL', 'PGlite'] as const) {

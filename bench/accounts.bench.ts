@@ -14,7 +14,7 @@ interface Flow extends Latency {
   perSecond: number;
 }
 
-/** Does some work `count` times, `atOnce` at a time, and times each. */
+/** Runs `work` `count` times, `atOnce` at a time, and times each run. */
 async function flow(count: number, atOnce: number, work: (at: number) => Promise<unknown>): Promise<Flow> {
   const times: number[] = [];
   let next = 0;
@@ -30,7 +30,7 @@ async function flow(count: number, atOnce: number, work: (at: number) => Promise
   return { ...latencyOf(times), perSecond: count / ((performance.now() - start) / 1000) };
 }
 
-/** Times a page that does nothing while something else goes on: what waits there is the event loop. */
+/** Times /healthz while `work` is running: its latency shows how busy the event loop is. */
 async function whileBusy<T>(origin: string, work: Promise<T>): Promise<{ result: T; alive: Latency }> {
   const times: number[] = [];
   const done = new AbortController();
@@ -95,7 +95,7 @@ const row = (kind: string, what: string, { perSecond, p50, p99 }: Flow, alive?: 
   alive ? ms(alive.p99) : '',
 ];
 
-/** Logging in, and asking with a valid token, on both databases, over HTTP on this machine. */
+/** Login and a read with a valid token, on both databases, over HTTP on this machine. */
 export async function benchAccounts(): Promise<string> {
   const rows: string[][] = [];
   for (const kind of ['PostgreSQL', 'PGlite'] as const) {

@@ -19,7 +19,7 @@ function processorMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1000;
 }
 
-/** Asks `count` times, some at once, over connections that stay open, as a proxy in front does. */
+/** Makes `count` requests, AT_ONCE at a time, over keep-alive connections, as a reverse proxy does. */
 async function ask(origin: string, count: number, addressOf: (at: number) => string): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const headers = { 'accept-encoding': 'br' };
@@ -57,7 +57,7 @@ async function ids(origin: string, list: string): Promise<number[]> {
   return ((await answer.json()) as { results: { id: number }[] }).results.map(({ id }) => id);
 }
 
-/** Addresses of which each is asked once, so that none is kept, by the call they ask. */
+/** Addresses for each call. Each address is requested once only, so that its answer is not cached yet. */
 async function addressesOf(origin: string): Promise<Record<string, string[]>> {
   const choices: Choices = {
     interest: await ids(origin, 'interest-list'),
@@ -83,7 +83,7 @@ async function measureSite(database: BenchDatabase): Promise<string[][]> {
   const site = await startSiteProcess({ ...database.settings, DEMO: 'on' });
   try {
     const { origin, pid } = site;
-    // One core for the site; who asks has the other.
+    // One core for the site; the client uses the other.
     execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', String(pid)], { stdio: 'ignore' });
     const rows: string[][] = [];
     for (const [call, addresses] of Object.entries(await addressesOf(origin))) {
@@ -106,7 +106,7 @@ async function measureSite(database: BenchDatabase): Promise<string[][]> {
   }
 }
 
-/** Public reads of the demo catalogue, kept and not kept, the site on one core, over HTTP on this machine. */
+/** Public reads of the demo catalogue, cached and not cached, with the site on one core, over HTTP on this machine. */
 export async function benchApi(): Promise<string> {
   const rows: string[][] = [];
   for (const kind of ['PostgreSQL', 'PGlite'] as const) {

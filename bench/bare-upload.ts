@@ -1,5 +1,5 @@
-// The least that takes a form with files: node:http, busboy, a file each. No login, no check, no encryption, no fsync,
-// no database: what is measured against. Prints its port.
+// The baseline of the upload benchmark: node:http and busboy writing each file to disk, without login, checks, encryption,
+// fsync or database. Prints its port.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { createServer } from 'node:http';

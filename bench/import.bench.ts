@@ -6,7 +6,7 @@ const cells = ({ seconds, megabytes }: ImportFigures): string[] => [
   `${megabytes.toFixed(0)} MB`,
 ];
 
-/** The whole workbook into an empty database, and the same file once more. */
+/** Imports the whole workbook into an empty database, then the same file again. */
 export async function benchImport(): Promise<string> {
   const rows: string[][] = [];
   for (const kind of ['PostgreSQL', 'PGlite'] as const) {

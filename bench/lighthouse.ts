@@ -7,7 +7,7 @@ import { routes } from '../src/contract/routes.ts';
 import { startSiteProcess } from '../tests/support/site-process.ts';
 import { table } from './measure.ts';
 
-/** `npm run lighthouse`: Lighthouse's phone profile on the built site with the demo catalogue, or on the paths given. */
+/** `npm run lighthouse -- [PATH ...]`: Lighthouse's phone profile on the built site with the demo catalogue. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const PAGES = [
   routes.home(),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Milliseconds below which half and 99 of 100 answers came. */
+/** The 50th and 99th percentile of response times, in milliseconds. */
 export interface Latency {
   p50: number;
   p99: number;
@@ -12,7 +12,7 @@ export function latencyOf(milliseconds: readonly number[]): Latency {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Asks one address after the other over one connection and times each whole answer. */
+/** Requests one address after the other and times each complete response. */
 export async function timeRequests(addresses: readonly string[]): Promise<Latency> {
   const times: number[] = [];
   for (const address of addresses) {
@@ -27,16 +27,16 @@ export async function timeRequests(addresses: readonly string[]): Promise<Latenc
 
 export const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
-/** Rows as a Markdown table. */
+/** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Watches the most memory a process held resident, in megabytes, until it ends (Linux). */
+/** Watches the peak resident memory of a process (Linux). @returns a function that stops and returns it in megabytes */
 export function watchMemory(pid: number): () => number {
   let most = 0;
-  const look = () => {
+  const sample = () => {
     try {
       const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
       most = Math.max(most, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
@@ -44,7 +44,7 @@ export function watchMemory(pid: number): () => number {
       // It has ended, or the system has no /proc.
     }
   };
-  const timer = setInterval(look, 50);
+  const timer = setInterval(sample, 50);
   return () => {
     clearInterval(timer);
     return most;

@@ -17,13 +17,13 @@ const TIMES = 20;
 const QUESTIONS: Readonly<Record<string, string>> = {
   'a name and a surname': 'nabin shresta',
   'a common surname': 'paudyal',
-  'a slip of the finger': 'tuladahr',
+  'a typing error': 'tuladahr',
   'a beginning of two letters': 'sh',
   'the end of a number': '054321',
-  'nothing that is there': 'zzyzx quux',
+  'a name that does not exist': 'zzyzx quux',
 };
 
-/** Searching `CASES` cases by name and number, in milliseconds of the whole answer of a page; and how names fold. */
+/** Times of a page of search results among `CASES` cases by name and number, and how many name spellings are matched. */
 export async function benchPeopleSearch(): Promise<string> {
   const rows: string[][] = [];
   let names = '';
@@ -56,7 +56,7 @@ export async function benchPeopleSearch(): Promise<string> {
   return `${table(['database', 'search', 'p50', 'p99'], rows)}\n\n${names}`;
 }
 
-/** Invented cases with the names of the tests. @returns the seconds that indexing took, as a migration would. */
+/** Inserts invented cases with the names of the tests. @returns the seconds that creating the index took */
 async function fill({ db }: DatabaseHandle): Promise<number> {
   const latin = SAME_NAMES.flat().filter((name) => /^[A-Za-z]+$/.test(name));
   await sql`insert into users (email, email_key, password_hash) values ('a@example.com', 'a@example.com', '')`.execute(
@@ -81,7 +81,10 @@ async function fill({ db }: DatabaseHandle): Promise<number> {
   return seconds;
 }
 
-/** How many sets of names are one by their sound alone and with the list of same names, and how many pairs wrongly. */
+/**
+ * How many sets of spellings are matched by sound alone and with the list of same names, and how many different names
+ * wrongly.
+ */
 async function foldedNames({ db }: DatabaseHandle): Promise<string> {
   const keys = async (names: readonly string[], key: 'name_sound' | 'same_name') => {
     const { rows } = await sql<{ key: string }>`

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 
-/** People of a running site, made as people are: by its calls and the mails that it writes into files. */
+/** Password of all people created here, by API calls and the mail files of a running site. */
 export const PASSWORD = 'Himalaya-2026!';
 
-/** @throws when the answer is another one than expected. */
+/** Posts JSON. @returns the answer @throws Error for another status than expected */
 export async function post(address: string, body: object, expected: number): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { OfferedFilter } from '../src/contract/course-filters.ts';
 
-/** What visitors ask: words of real course names, some misspelt, most with filters. The same in every run. */
+/** Search texts: words of real course names, some misspelt. */
 
 const TEXTS = [
   'nursing', 'bachelor of nursing', 'master of nursing sydney', 'accounting', 'accounting melbourne',
@@ -17,13 +17,13 @@ const TEXTS = [
 /** Ids that each filter offers. */
 export type Choices = Record<OfferedFilter, number[]>;
 
-/** Repeatable numbers (Park and Miller's generator): every run asks the same. */
+/** A seeded random number generator (Park and Miller), so that every run uses the same queries. */
 export function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => (state = (state * 48271) % 2147483647) % below;
 }
 
-/** Query strings for course-list: a text, and all but one in eighteen with one to three filters. */
+/** Query strings for course-list: each has a text, and all but one in eighteen have one to three filters. */
 export function questions(choices: Choices, count: number, extra = ''): string[] {
   const random = numbers(20261120);
   const pick = <T>(list: readonly T[]) => list[random(list.length)] as T;

@@ -11,10 +11,10 @@ import { startPostgres } from '../tests/support/postgres.ts';
 import { NODE } from '../tests/support/site-process.ts';
 import { watchMemory } from './measure.ts';
 
-/** Where the official workbook is: CRICOS_FILE, else beside the repository. It is not part of the repository. */
+/** Path of the official workbook, from CRICOS_FILE. @throws Error when it is not set or the file does not exist */
 export function registerFile(): string {
-  const file = process.env['CRICOS_FILE'] ?? path.resolve('../shared/data/cricos/cricos-2022-10-04.xlsx');
-  if (!fs.existsSync(file))
+  const file = process.env['CRICOS_FILE'];
+  if (!file || !fs.existsSync(file))
     throw new Error('Set CRICOS_FILE to a CRICOS workbook from data.gov.au to measure with.');
   return file;
 }
@@ -47,7 +47,7 @@ export interface ImportFigures {
   megabytes: number;
 }
 
-/** Runs the import as staff would, in a process of its own. @param args '--dry-run' and such */
+/** Runs `npm run import` in a child process. @param args further arguments, such as '--dry-run' */
 export async function importRegister(database: BenchDatabase, ...args: string[]): Promise<ImportFigures> {
   const start = performance.now();
   const env = { PATH: process.env['PATH'], ...database.settings };
@@ -65,7 +65,7 @@ export async function importRegister(database: BenchDatabase, ...args: string[])
   return { seconds: (performance.now() - start) / 1000, megabytes: memory() };
 }
 
-/** Makes the register `times` as large: the same universities, campuses and courses again under other keys. */
+/** Multiplies the register: adds the same universities and courses under other keys until it is `times` as large. */
 export async function multiplyRegister({ settings }: BenchDatabase, times: number): Promise<void> {
   const handle = await openDatabase({
     databaseUrl: settings['DATABASE_URL'],

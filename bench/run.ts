@@ -7,7 +7,7 @@ import { benchImport } from './import.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchUploads } from './uploads.bench.ts';
 
-/** `npm run bench`, or one of them: `npm run bench -- search`. The site has to be built (npm run build). */
+/** `npm run bench` runs all benchmarks, `npm run bench -- search` one. Build the site first (npm run build). */
 const BENCHES: Record<string, () => Promise<string>> = {
   import: benchImport,
   search: benchSearch,

@@ -35,7 +35,7 @@ async function measureSite(database: BenchDatabase): Promise<SearchFigures> {
     const ask = (extra: string, count: number) =>
       questions(choices, count, extra).map((query) => list + query);
     await timeRequests([...ask('', WARM_UP), ...ask('&facets=true', WARM_UP)]);
-    // A page is kept after its first answer: each address once.
+    // A page is cached after its first request, so each address is requested once.
     const pages = new Set(questions(choices, ASKED).map((query) => `${site.origin}/course-search?${query}`));
     const first = await fetch(`${site.origin}/course-search`, { headers: { 'accept-encoding': 'br' } });
     await first.arrayBuffer();
@@ -50,7 +50,7 @@ async function measureSite(database: BenchDatabase): Promise<SearchFigures> {
   }
 }
 
-/** Search over the imported register and over ten times of it, on both databases, over HTTP on this machine. */
+/** Search in the imported register and in ten times its rows, on both databases, over HTTP on this machine. */
 export async function benchSearch(): Promise<string> {
   const rows: string[][] = [];
   for (const kind of ['PostgreSQL', 'PGlite'] as const) {
@@ -66,7 +66,7 @@ export async function benchSearch(): Promise<string> {
           ms(list.p50), ms(list.p99), ms(counted.p50), ms(counted.p99), ms(page.p50), ms(page.p99), String(pageBytes),
         ]; // prettier-ignore
         rows.push(row);
-        // Minutes lie between them.
+        // Printed at once, because each row takes minutes.
         console.error(row.join('  '));
       }
     } finally {

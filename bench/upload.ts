@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 
-/** Forms with files as a browser sends them, as fast as they are taken. */
+/** Sends forms with files as a browser does, as fast as the server reads them. */
 
 export interface Target {
   port: number;
   pid: number;
-  /** Where the program wants to know who sends. */
+  /** Authorization header, if the program needs one. */
   authorization?: string;
 }
 
@@ -16,8 +16,8 @@ const BOUNDARY = 'x-bench-boundary';
 const PIECE = randomBytes(256 * 1024);
 
 /**
- * Sends a form of so many files of so many bytes each; they begin like a PDF and are otherwise noise.
- * @throws when the answer is another than 201.
+ * Sends a form with `files` files of `bytes` bytes each. They start with a PDF header, followed by random bytes.
+ * @throws Error for another status than 201.
  */
 export async function sendFiles(
   { port, authorization }: Target,
@@ -41,7 +41,7 @@ export async function sendFiles(
   };
   for (let file = 0; file < files; file += 1) {
     const disposition = `form-data; name="additional_documents[${file}][file]"; filename="${file}.pdf"`;
-    // Each another, or sending it again would be answered like the first time.
+    // Each file is different: a repeated submission would get the answer of the first one.
     const head = `%PDF-1.7\n${randomBytes(16).toString('hex')}\n`;
     await write(`--${BOUNDARY}\r\nContent-Disposition: ${disposition}\r\n\r\n${head}`);
     for (let left = bytes - head.length; left > 0; left -= PIECE.length) {
@@ -58,14 +58,14 @@ export async function sendFiles(
 
 export interface Sent {
   seconds: number;
-  /** The most that was resident meanwhile, beyond what was before, in megabytes (Linux). */
+  /** Increase of the peak resident memory, in megabytes (Linux). */
   moreMegabytes: number;
 }
 
-/** Times some sending and watches the memory of who takes it. */
+/** Times `sending` and measures the memory of the receiving process. */
 export async function measured({ pid }: Target, sending: () => Promise<unknown>): Promise<Sent> {
   const before = resident(pid, 'VmRSS');
-  // Linux then counts the peak from here.
+  // Resets Linux's peak counter.
   fs.writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const start = performance.now();
   await sending();

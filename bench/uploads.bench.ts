@@ -10,13 +10,13 @@ import { newDatabase, type BenchDatabase } from './register.ts';
 import { measured, sendFiles, type Sent, type Target } from './upload.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** A large file, and how often it is sent. */
+/** Size of the large file, and how often it is sent. */
 const LARGE_MB = Number(process.env['UPLOAD_MB'] ?? 512);
 const TIMES = 3;
-/** One submission of that much in all, in so many files. */
+/** Total size of one large submission, and its number of files. */
 const HUGE_MB = LARGE_MB * 4;
 const HUGE_FILES = 8;
-/** What students send: three photos. */
+/** A typical submission of a student: three photos. */
 const SMALL = { submissions: 200, atOnce: 8, files: 3, bytes: 100_000 };
 const KILLS = 5;
 
@@ -34,7 +34,7 @@ async function startBare(): Promise<{ target: Target; stop(): Promise<void> }> {
   };
 }
 
-/** So many small submissions, some at a time. @returns how many a second. */
+/** Sends the small submissions, several at a time. @returns submissions per second */
 async function perSecond(target: Target): Promise<number> {
   const { submissions, atOnce, files, bytes } = SMALL;
   const start = performance.now();
@@ -56,9 +56,9 @@ interface Figures {
 }
 
 async function measureOf(target: Target): Promise<Figures> {
-  // Warm: what is compiled and kept for every request is not what uploads cost.
+  // Warm up, so that compilation and caches do not count as a cost of uploads.
   for (let time = 0; time < 20; time += 1) await sendFiles(target, 3, MEGABYTE);
-  // First: what the others left free to use again would hide what it takes.
+  // Measured first: memory that other uploads have freed would hide what this one needs.
   const each = Math.round((HUGE_MB * MEGABYTE) / HUGE_FILES);
   const huge = await measured(target, () => sendFiles(target, HUGE_FILES, each));
   const large: Sent[] = [];
@@ -68,7 +68,7 @@ async function measureOf(target: Target): Promise<Figures> {
 }
 
 const mailDirOf = ({ settings }: BenchDatabase) => path.join(settings['DATA_DIR'] ?? '', 'mail');
-/** The same origin after a restart on another port: tokens are made for one. */
+/** PUBLIC_ORIGIN is fixed, because tokens are only valid for one origin and the port changes with a restart. */
 const settingsOf = (database: BenchDatabase) => ({
   ...database.settings,
   MAIL_DIR: mailDirOf(database),
@@ -99,7 +99,7 @@ async function withDatabase<T>(
   }
 }
 
-/** Kills it while small submissions run, and times how long the next takes until it serves. */
+/** Kills the site during small submissions and times each restart until /readyz answers. @returns seconds */
 async function readyAgain(database: BenchDatabase): Promise<number[]> {
   const seconds: number[] = [];
   const opened = await openSite(database);
@@ -134,7 +134,7 @@ const row = (name: string, { large, huge, perSecond: many }: Figures, ready: rea
   ready.length > 0 ? `${middle(ready).toFixed(1)} s, at most ${Math.max(...ready).toFixed(1)} s` : '',
 ];
 
-/** Uploads against the least program that takes them, in the same run, over HTTP on this machine. */
+/** Compares uploads with a minimal upload program in the same run, over HTTP on this machine. */
 export async function benchUploads(): Promise<string> {
   const rows: string[][] = [];
   const bare = await startBare();

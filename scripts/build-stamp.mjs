@@ -1,4 +1,4 @@
-// Tells whether dist was built from the sources as they are: one hash of everything a build reads.
+// Records whether dist was built from the current sources: a hash of all files that a build reads.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

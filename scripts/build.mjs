@@ -1,4 +1,5 @@
-// Builds the site and the back office and compresses what it serves; plain JavaScript, so that it runs on any Node from 20 on.
+// Builds site, mail templates and back office and compresses the served files. Plain JavaScript that runs on Node 20
+// and later.
 import fs from 'node:fs';
 import { pinned } from './support.mjs';
 import { stampBuild } from './build-stamp.mjs';
@@ -9,7 +10,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 await pinned('node_modules/astro/bin/astro.mjs', 'build');
 await pinned('node_modules/vite/bin/vite.js', 'build', '--config', 'src/mail/vite.config.mjs');
 await pinned('node_modules/vite/bin/vite.js', 'build', '--config', 'src/admin/vite.config.mjs');
-// Not among the files that are served by their names: src/server/admin/admin.ts sends it with its own headers.
+// Moved out of the static files: src/server/admin/admin.ts sends it with its own headers.
 fs.renameSync('dist/client/admin/index.html', 'dist/admin.html');
 const saved = await precompress('dist/client');
 console.log(`Compressed ${saved} files`);

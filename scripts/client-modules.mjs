@@ -3,7 +3,7 @@ import fs from 'node:fs';
 const REPORT = 'dist/client-modules.json';
 
 /**
- * Writes which of our modules went into the browser's bundles, one list a bundle; tests/architecture.test.ts reads them.
+ * Vite plugin that lists which of our modules are in the browser bundles, for tests/architecture.test.ts.
  * @param {'site' | 'admin'} bundleName
  * @returns {import('vite').Plugin}
  */

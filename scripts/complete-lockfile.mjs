@@ -1,6 +1,6 @@
-// Adds to package-lock.json the packages for other platforms that the registry in reach did not offer when it was
-// written (a mirror may hold only its own platform's). Without their entries `npm ci` refuses the whole lockfile.
-// Run it after adding or raising a dependency: node scripts/complete-lockfile.mjs
+// Adds entries to package-lock.json for optional packages of other platforms that the registry did not offer when the
+// lockfile was written (a mirror may have only one platform). Without these entries `npm ci` refuses the lockfile.
+// Run it after adding or updating a dependency: node scripts/complete-lockfile.mjs
 import fs from 'node:fs';
 
 const SYSTEMS = [
@@ -28,7 +28,7 @@ const PROCESSORS = [
   'wasm32',
 ];
 
-/** The os, cpu and libc a package is for, read from its name: 'binding-linux-x64-musl', 'sharp-linuxmusl-arm64'. */
+/** The os, cpu and libc of a package, by its name: 'binding-linux-x64-musl', 'sharp-linuxmusl-arm64'. */
 function platformOf(name) {
   const parts = name.split('/').at(-1).split('-');
   const system = SYSTEMS.find((known) => parts.some((part) => part.startsWith(known)));

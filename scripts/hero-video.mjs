@@ -1,5 +1,5 @@
-// Draws the hero's loop and encodes it: node scripts/hero-video.mjs   (needs ffmpeg: apt-get install ffmpeg)
-// Its files are committed, so only who changes the drawing runs this.
+// Draws and encodes the looping video of the home page: node scripts/hero-video.mjs   (needs ffmpeg: apt-get install
+// ffmpeg) The video files are committed, so this has to be run only after changing the drawing.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,13 +11,13 @@ const SECONDS = 10;
 const FPS = 24;
 const LIMIT = 700_000;
 const OUT = 'src/site/home/browser/dawn';
-/** Wide screens get the whole picture, phones its right part, where the sun is. */
+/** Crops: wide screens get the whole picture, phones its right part with the sun. */
 const CUTS = {
   wide: { left: 0, top: 0, width: WIDTH, height: HEIGHT, to: [1440, 520], webm: 40, mp4: 27 },
   small: { left: 640, top: 0, width: 780, height: HEIGHT, to: [720, 480], webm: 40, mp4: 27 },
 };
 
-/** A part of the picture; drawn at twice the size and brought down for stills, as it is for the many frames. */
+/** Crops and resizes a picture. Stills are drawn at twice the size (`scale` 2) for a better quality than video frames. */
 const picture = (svg, { left, top, width, height, to }, scale = 1) =>
   sharp(Buffer.from(svg), { density: 72 * scale })
     .extract({ left: left * scale, top: top * scale, width: width * scale, height: height * scale })

@@ -1,4 +1,4 @@
-// npm run mails -- [FOLDER]: writes every mail with sample data into a folder (var/mail-previews), to look at in a browser.
+// npm run mails -- [FOLDER]: writes every mail with sample data to a folder (var/mail-previews), to view in a browser.
 import { pinned } from './support.mjs';
 
 process.env.NODE_ENV = 'production';

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside each text file that gets smaller by it, once at build time at the best quality.
+// Writes a .br and a .gz file next to each text file, at the best quality, if it is smaller.
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';

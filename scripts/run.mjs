@@ -1,4 +1,4 @@
-// Runs a file on the pinned Node 24 whatever the system's node is: node scripts/run.mjs FILE [arguments]
+// Runs a file with the pinned Node 24, whatever the system's Node version: node scripts/run.mjs FILE [arguments]
 import { spawn } from 'node:child_process';
 import { NODE } from './support.mjs';
 

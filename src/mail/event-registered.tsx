@@ -6,15 +6,15 @@ interface EventRegisteredProps {
   title: string;
   /** '12 December 2026, 2:00 PM to 4:00 PM', in Nepal's time. */
   when: string;
-  /** Place, online link or both; the other is empty. */
+  /** At least one of place and online link is set; the other may be empty. */
   place: string;
   onlineLink: string;
-  /** One's own registrations. */
+  /** Page of the person's registrations. */
   link: string;
   eventLink: string;
 }
 
-/** To whoever has a place at an event now. The event goes along as a calendar file. */
+/** To a person who registered for an event, with the event attached as a calendar file. */
 export function EventRegistered({ title, when, place, onlineLink, link, eventLink }: EventRegisteredProps) {
   return (
     <Frame preview={`${when}, Nepal time`} heading="You are registered">

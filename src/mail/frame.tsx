@@ -6,13 +6,13 @@ import { SmallPrint } from './parts.tsx';
 import { Weave } from './weave.tsx';
 
 interface FrameProps {
-  /** What the list of mails shows beside the subject. */
+  /** Preview text that mail programs show next to the subject. */
   preview: string;
   heading: string;
   children: ReactNode;
 }
 
-/** What all mails have in common: our name on night ground, the weave, the words, who we are. */
+/** Layout of all mails: header with our name, woven band, content, footer with our contact details. */
 export function Frame({ preview, heading, children }: FrameProps) {
   return (
     <Html lang="en">

@@ -3,16 +3,18 @@ import { Frame, PhoneLink } from './frame.tsx';
 import { Action, Paragraph } from './parts.tsx';
 
 interface LoginLockedProps {
-  /** What was wrong too often. */
+  /** Which of the two was wrong too often. */
   what: 'password' | 'code';
   /** '12 December 2026, 2:00 PM' */
   at: string;
-  /** How long no login is looked at: '15 minutes' */
+  /** Duration of the lock-out: '15 minutes' */
   wait: string;
   resetLink: string;
 }
 
-/** Once, when too many logins have failed; whoever tried is not told that there is an account. */
+/**
+ * To the owner, once per lock-out after too many failed logins. The login page does not reveal that the account exists.
+ */
 export function LoginLocked({ what, at, wait, resetLink }: LoginLockedProps) {
   return (
     <Frame

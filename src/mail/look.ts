@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The site's colours and type (src/ui/styles/tokens.css) as mail programs take them: written on every element, system
- * fonts, no pictures. Each pair of text and ground also reads well when a program in dark mode turns both round.
+ * The site's colours and type (src/ui/styles/tokens.css) for mail programs: inline styles, system fonts, no pictures. Each
+ * pair of text and background stays readable when a mail program inverts both in dark mode.
  */
 export const colours = {
   night: '#1b1b40',
@@ -14,7 +14,7 @@ export const colours = {
   card: '#ffffff',
   line: '#e3d7bc',
   onNight: '#fbf6ea',
-  /** Of the weave. */
+  /** Threads of the woven band. */
   thread: '#27285c',
   threadLight: '#5d61a8',
 } as const;
@@ -49,7 +49,7 @@ export const styles = {
     margin: '8px 0',
     padding: '12px 24px',
     borderRadius: '12px',
-    // Where a program in dark mode takes the ground away, the line still says that this is a button.
+    // If a mail program removes the background in dark mode, the border still shows a button.
     border: `1px solid ${colours.marigold}`,
     backgroundColor: colours.marigold,
     color: colours.ink,
@@ -60,7 +60,7 @@ export const styles = {
   footer: { padding: '4px 24px 16px', borderTop: `1px solid ${colours.line}` },
 } as const satisfies Record<string, CSSProperties>;
 
-/** For programs that ask: the site has no dark look of its own, so a mail's is its night with the same marigold. */
+/** Colours for mail programs that support prefers-color-scheme. The website has no dark mode. */
 export const darkColours = {
   ground: '#14142e',
   card: '#1b1b40',

@@ -5,7 +5,7 @@ import { colours, darkColours } from './look.ts';
 import { renderLetter } from './render.tsx';
 import { SAMPLE_LETTERS } from './samples.ts';
 
-/** A letter with every text of its data replaced. */
+/** A letter with every text in its data replaced by `fill`. */
 function filled(letter: MailLetter, fill: (name: string, value: string) => string): MailLetter {
   const within = (name: string, value: unknown): unknown => {
     if (typeof value === 'string') return fill(name, value);
@@ -24,11 +24,11 @@ function linksOf(letter: MailLetter): string[] {
   });
   return links;
 }
-/** Mails to ourselves. */
+/** Templates of mails to the office. */
 const TO_THE_OFFICE = new Set(['application-arrived', 'application-answered', 'applications-answered']);
 const isLink = (name: string) => /link$/i.test(name);
 
-/** The tags of a mail's body in their order. React escapes every other '<'. */
+/** The tags of a mail's body in order. React escapes every other '<'. */
 const tagsOf = (html: string) => html.slice(html.indexOf('<table')).match(/<\/?[a-z][^>]*>/gi) ?? [];
 const namesOf = (html: string) => tagsOf(html).map((tag) => /[a-z]\w*/i.exec(tag)?.[0]);
 
@@ -38,8 +38,8 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['an attribute', "' onmouseover='alert(1)"],
   ['a style', '</style><style>*{display:none}'],
   ['the end of a comment', '--><svg onload=alert(1)>'],
-  ['other languages', '&lt;b&gt; {{7*7}} ${7*7} `7`'],
-  ['line ends', '\r\nBcc: thief@example.com\r\n\r\n<html>'],
+  ['template syntax', '&lt;b&gt; {{7*7}} ${7*7} `7`'],
+  ['line breaks', '\r\nBcc: thief@example.com\r\n\r\n<html>'],
   ['control characters', '\u202E\0\uFFFE'],
   ['4 kB', 'x'.repeat(4_096)],
 ];
@@ -47,7 +47,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 describe.each(SAMPLE_LETTERS)('$template', (letter) => {
   const links = linksOf(letter);
 
-  it('says who writes, what to do and what to do if it was not you, in both parts', async () => {
+  it('has sender, links and advice for wrong recipients in both parts', async () => {
     const { html, text } = await renderLetter(letter);
     for (const part of [html, text]) {
       expect(part).toContain(consultancy.name);
@@ -62,7 +62,7 @@ describe.each(SAMPLE_LETTERS)('$template', (letter) => {
     expect(text.split('\n').filter((line) => line.length > 78 && !line.startsWith('http'))).toEqual([]);
   });
 
-  it('fetches nothing, runs nothing and is not cut off by Gmail', async () => {
+  it('loads nothing, runs nothing and is small enough for Gmail', async () => {
     const { html } = await renderLetter(letter);
     expect(html).not.toMatch(/<(script|img|link|iframe|object|form|svg)|\ssrc=|url\(|@import|@font-face/i);
     expect(Buffer.byteLength(html)).toBeLessThan(20_000);
@@ -79,7 +79,7 @@ describe.each(SAMPLE_LETTERS)('$template', (letter) => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,<script>', 'vbscript:x', '//evil.example', 'no address'])(
-    'is not written at all with the link %s',
+    'is not rendered with the link %s',
     async (link) => {
       const spoiled = filled(letter, (name, value) => (isLink(name) ? link : value));
       await expect(renderLetter(spoiled)).rejects.toThrow(/address|URL/);
@@ -87,7 +87,7 @@ describe.each(SAMPLE_LETTERS)('$template', (letter) => {
   );
 });
 
-it('has these words', async () => {
+it('has the expected subjects and first sentences', async () => {
   const words = await Promise.all(
     SAMPLE_LETTERS.map(async (letter) => {
       const text = (await renderLetter(letter)).text.replaceAll(consultancy.name, 'CONSULTANCY');
@@ -191,7 +191,7 @@ it('has these words', async () => {
   `);
 });
 
-it('keeps the lines of what a person wrote', async () => {
+it('keeps line breaks in texts that people wrote', async () => {
   const letter = SAMPLE_LETTERS.find(({ template }) => template === 'application-moved')!;
   const { html, text } = await renderLetter(letter);
   const lines = 'Please add:\n- the last page of your passport\n- the transcript of grade 12';
@@ -200,12 +200,12 @@ it('keeps the lines of what a person wrote', async () => {
   expect(html).toContain('white-space:pre-line');
 });
 
-it('tells the office nothing of the person', async () => {
+it('sends the office no personal data about a new application', async () => {
   const letter = SAMPLE_LETTERS.find(({ template }) => template === 'application-arrived')!;
   expect(Object.keys(letter.data)).toEqual(['reference', 'what', 'link']);
 });
 
-it('can be read: 4.5 to 1 for text on its ground', () => {
+it('has a contrast of at least 4.5 to 1 for all text', () => {
   const luminance = (hex: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5]
       .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)

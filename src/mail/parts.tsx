@@ -10,7 +10,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** What matters less, or only to some. */
+/** Less important text. */
 export function SmallPrint({ children }: { children: ReactNode }) {
   return (
     <Text style={styles.small} className="mail-soft">
@@ -19,7 +19,7 @@ export function SmallPrint({ children }: { children: ReactNode }) {
   );
 }
 
-/** The one thing to do, and its address as text for programs that show no buttons. */
+/** The button of a mail, followed by its address as text for mail programs that show no buttons. */
 export function Action({ href, children }: { href: string; children: string }) {
   const address = webAddress(href);
   return (
@@ -49,7 +49,9 @@ export function TextLink({ href, children }: { href: string; children: string })
   );
 }
 
-/** An address as a link may have it. Throws for other schemes, so that no mistake of ours mails 'javascript:'. */
+/**
+ * A normalized http or https address. @throws Error for other schemes, so that no mistake can mail a 'javascript:' link
+ */
 function webAddress(href: string): string {
   const url = new URL(href);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')

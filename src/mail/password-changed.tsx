@@ -8,7 +8,7 @@ interface PasswordChangedProps {
   resetLink: string;
 }
 
-/** After every change of a password, so that nobody changes it unnoticed. */
+/** To the owner after every change of the password, so that no change goes unnoticed. */
 export function PasswordChanged({ at, resetLink }: PasswordChangedProps) {
   return (
     <Frame

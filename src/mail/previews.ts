@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderLetter } from './render.tsx';
 import { SAMPLE_LETTERS } from './samples.ts';
 
-/** `npm run mails -- [FOLDER]`: every mail with sample data as .html and .txt, to look at in a browser. */
+/** `npm run mails -- [FOLDER]`: writes every mail with sample data as .html and .txt, to view in a browser. */
 const folder = path.resolve(process.argv[2] ?? 'var/mail-previews');
 fs.mkdirSync(folder, { recursive: true });
 for (const letter of SAMPLE_LETTERS) {

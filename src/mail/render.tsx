@@ -26,16 +26,16 @@ export interface RenderedLetter {
 
 const TEXT_OPTIONS = {
   wordwrap: 78,
-  // Only what people wrote has line ends: React writes none.
+  // Only texts that people wrote contain line breaks; React renders none.
   preserveNewlines: true,
   selectors: [
     { selector: 'h1', format: 'heading', options: { uppercase: false } },
-    // The number stands there already.
+    // The link text is the number already.
     { selector: 'a[href^="tel:"]', format: 'inline' },
   ],
 };
 
-/** A letter as HTML and as text of the same words. */
+/** Renders a letter as HTML and as plain text. */
 export async function renderLetter(letter: MailLetter): Promise<RenderedLetter> {
   const html = await render(templateOf(letter));
   const text = toPlainText(html, TEXT_OPTIONS);

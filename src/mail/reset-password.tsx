@@ -8,7 +8,7 @@ interface ResetPasswordProps {
   until: string | null;
 }
 
-/** When a new password was asked for. */
+/** To the owner, when a new password was requested. */
 export function ResetPassword({ link, until }: ResetPasswordProps) {
   return (
     <Frame preview="The link for your new password." heading="Choose a new password">

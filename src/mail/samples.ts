@@ -21,7 +21,7 @@ const STAFF_CHANGE = {
   officeLink: `${ORIGIN}/admin`,
 };
 
-/** A letter of every template, for previews and tests. */
+/** A sample letter for every template, for previews and tests. */
 export const SAMPLE_LETTERS: readonly MailLetter[] = [
   {
     template: 'verify-email',

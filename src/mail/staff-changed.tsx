@@ -5,7 +5,10 @@ import { Action, Paragraph } from './parts.tsx';
 
 interface StaffChangedProps {
   what: StaffNews;
-  /** E-mail addresses: whose account it is, and who did it; empty where the settings of the site did. */
+  /**
+   * E-mail addresses of the account and of the person who changed it; `by` is empty for a change by the site's
+   * settings.
+   */
   whom: string;
   by: string;
   /** '12 December 2026, 2:00 PM' */
@@ -32,7 +35,7 @@ const WORDS: Readonly<Record<StaffNews, { heading: string; said: (whom: string) 
     },
   };
 
-/** To everybody who is staff, and to whom it is about. */
+/** To all staff and to the person concerned. */
 export function StaffChanged({ what, whom, by, at, officeLink }: StaffChangedProps) {
   const { heading, said, means } = WORDS[what];
   return (

@@ -10,8 +10,8 @@ interface VerifyAgainProps {
 }
 
 /**
- * When an address that waits for its verification is signed up once more. Nobody can tell whether by the same person, and
- * the newest password would count: so the owner is asked.
+ * When somebody signs up again with an address that is not verified yet. It may be another person, and the newest password
+ * would count, so the owner is asked.
  */
 export function VerifyAgain({ link, resetLink, until }: VerifyAgainProps) {
   return (

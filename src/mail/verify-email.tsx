@@ -8,7 +8,7 @@ interface VerifyEmailProps {
   until: string | null;
 }
 
-/** After signing up, and when asked for again. */
+/** After sign-up, and when the verification mail is requested again. */
 export function VerifyEmail({ link, until }: VerifyEmailProps) {
   return (
     <Frame preview="One step, and your account is ready." heading="Verify your email address">

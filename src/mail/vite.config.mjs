@@ -1,5 +1,5 @@
-// Builds the mail templates into dist/mail: Node runs our TypeScript as it is but knows no TSX, and of @react-email only
-// what the templates use is taken along (loading all of it costs a process 48 MB).
+// Builds the mail templates into dist/mail: Node runs our TypeScript but not TSX. The bundle includes only the parts of
+// @react-email that the templates use, because loading all of it takes 48 MB of memory.
 // @ts-check
 import { fileURLToPath } from 'node:url';
 

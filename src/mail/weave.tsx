@@ -1,14 +1,14 @@
 import { colours } from './look.ts';
 
 const { marigold: m, thread: n, threadLight: l } = colours;
-/** Half a woven row each; the other half is its mirror. */
+/** The left half of each row; the right half is its mirror image. */
 const ROWS = [
   [n, n, m, n, n, l, n, n, m, n],
   [n, m, l, m, n, n, n, m, l, m],
   [n, n, m, n, n, l, n, n, m, n],
 ].map((half) => half.concat(half.toReversed()));
 
-/** The woven band under the name: cells of a table, which mail programs draw without fetching anything. */
+/** The woven band below the name, made of table cells, which mail programs show without loading pictures. */
 export function Weave() {
   const rows = ROWS.map((colours, y) => ({ y, cells: colours.map((colour, x) => ({ colour, x })) }));
   return (

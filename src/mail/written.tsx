@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
 import { colours, styles } from './look.ts';
 
-/** What a person wrote, in their own lines. */
+/** Text that a person wrote, with its line breaks. */
 export function Written({ text }: { text: string }) {
   return (
     <Text style={STYLE} className="mail-text">
