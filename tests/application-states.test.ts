@@ -11,7 +11,7 @@ import {
 
 const FILE = '../docs/application-states.md';
 
-/** An arrow of the diagram; the first one is where cases begin. */
+/** A transition in the diagram; '[*]' is the start of a case. */
 const arrow = ({ from, event, to, who }: Transition) =>
   `  ${from === 'draft' ? '[*]' : from} --> ${to}: ${event}${who.includes('student') ? ' (student)' : ''}`;
 
@@ -56,12 +56,12 @@ happened in it for ${closingDays} days: no move, no message, no document. Both n
 `;
 }
 
-it('docs/application-states.md shows the table as it is', async () => {
+it('docs/application-states.md matches the table of transitions', async () => {
   const text = await prettier.format(page(), { parser: 'markdown' });
   await expect(text).toMatchFileSnapshot(FILE);
 });
 
-it('one move of a name is made by the same people from every state', () => {
+it('a move is allowed for the same roles in every state', () => {
   for (const [event, moves] of Map.groupBy(TRANSITIONS, (move) => move.event)) {
     expect(new Set(moves.map(({ who }) => who.join())).size, event).toBe(1);
   }

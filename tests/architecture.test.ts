@@ -14,13 +14,13 @@ const inside = (file: string, ...folders: string[]) =>
   folders.some((folder) => file.startsWith(`src/${folder}/`));
 const isBrowserCode = (file: string) => inside(file, 'admin') || /^src\/site\/(.*\/)?browser\//.test(file);
 
-it('reads imports at all', () => {
+it('finds imports', () => {
   expect(product.map(show)).toContain(
     'src/platform/database/db.ts -> src/platform/database/pglite/pglite-database.ts',
   );
 });
 
-describe('leaves stay leaves', () => {
+describe('shared folders', () => {
   const offenders = (folder: string, allowed: RegExp) =>
     product.filter(({ from, to }) => inside(from, folder) && !allowed.test(to)).map(show);
 
@@ -30,14 +30,14 @@ describe('leaves stay leaves', () => {
   it('content imports only contract', () =>
     expect(offenders('content', /^(src\/(content|contract)\/|zod(\/mini)?$)/)).toEqual([]));
 
-  // Icons are pictures, Radix and Embla behaviour without a look: both know nothing of our product.
+  // Icon and carousel packages are allowed: they contain no product logic.
   it('ui imports only React, contract and CSS', () =>
     expect(
       offenders('ui', /^(src\/(ui|contract)\/|react(-dom)?(\/|$)|lucide-react|radix-ui|embla-|.*\.css$)/),
     ).toEqual([]));
 });
 
-it('browser code imports only contract, content, ui and its own', () => {
+it('browser code imports only contract, content, ui and its own folder', () => {
   const allowed = (from: string, to: string) =>
     !to.startsWith('src/') ||
     inside(to, 'contract', 'content', 'ui') ||
@@ -49,8 +49,8 @@ describe('mail', () => {
   const foreign = (allowed: RegExp) =>
     product.filter(({ from, to }) => inside(from, 'mail') && !allowed.test(to));
 
-  it('imports contract, content, React and of domain only types', () => {
-    // The previews write files; nothing else of mail touches the machine.
+  it('imports contract, content, React and only types of domain', () => {
+    // Only the previews may write files.
     const others = foreign(/^(src\/(mail|contract|content)\/|react$|@react-email\/)/).filter(
       ({ from, to, typeOnly }) =>
         !(typeOnly && inside(to, 'domain')) && !(from === 'src/mail/previews.ts' && to.startsWith('node:')),
@@ -58,8 +58,8 @@ describe('mail', () => {
     expect(others.map(show)).toEqual([]);
   });
 
-  // It is built: Node cannot load it as it is.
-  it('is loaded by nobody but for its types', () => {
+  // Templates have to be built, because Node cannot run TSX.
+  it('is imported by others for its types only', () => {
     const loading = product.filter(
       ({ from, to, typeOnly }) => inside(to, 'mail') && !inside(from, 'mail') && !typeOnly,
     );
@@ -67,7 +67,7 @@ describe('mail', () => {
   });
 });
 
-describe('one direction, one door', () => {
+describe('layers', () => {
   const surfaces = ['site', 'api', 'admin', 'jobs'];
 
   it('surfaces do not import each other', () => {
@@ -79,7 +79,7 @@ describe('one direction, one door', () => {
     expect(crossing.map(show)).toEqual([]);
   });
 
-  it('nothing below imports what is above it', () => {
+  it('no layer imports a layer above it', () => {
     const above: Record<string, string[]> = {
       domain: [...surfaces, 'mail', 'server', 'ui'],
       platform: [...surfaces, 'mail', 'server', 'ui', 'domain'],
@@ -90,13 +90,13 @@ describe('one direction, one door', () => {
     expect(upward.map(show)).toEqual([]);
   });
 
-  it('domain imports contract, content, platform and its own, besides packages', () => {
+  it('domain imports only contract, content, platform, itself and packages', () => {
     const allowed = (to: string) =>
       !to.startsWith('src/') || inside(to, 'domain', 'contract', 'content', 'platform');
     expect(product.filter(({ from, to }) => inside(from, 'domain') && !allowed(to)).map(show)).toEqual([]);
   });
 
-  it('platform imports packages and its own, and of contract the types of columns', () => {
+  it('platform imports only packages, itself and column types of contract', () => {
     const allowed = ({ from, to, typeOnly }: Import) =>
       !to.startsWith('src/') ||
       inside(to, 'platform') ||
@@ -105,7 +105,7 @@ describe('one direction, one door', () => {
     expect(strangers.map(show)).toEqual([]);
   });
 
-  it('the course search is asked through one file, kept by another, and lends how it folds text', () => {
+  it('the course search is used through one file, updated through another, and shares its text folding', () => {
     const open = /^src\/domain\/search\/(data|commands|terms)\.ts$/;
     const inner = product.filter(
       ({ from, to }) => inside(to, 'domain/search') && !inside(from, 'domain/search') && !open.test(to),
@@ -113,9 +113,9 @@ describe('one direction, one door', () => {
     expect(inner.map(show)).toEqual([]);
   });
 
-  it('only domain and platform know the database, and the composition roots, which open it', () => {
+  it('only domain, platform and the composition roots import the database', () => {
     const doors = /^src\/platform\/database\/(db|schema|handle|migrate|(tables|pglite|postgres)\/.*)\.ts$/;
-    // The site (in production and in development alike) and the commands beside it.
+    // The server (in production and development) and the commands.
     const commands = ['import', 'demo', 'key'].map((name) => `src/server/commands/${name}.ts`);
     const roots = new Set(['src/server/backend.ts', ...commands]);
     const elsewhere = product.filter(
@@ -129,7 +129,7 @@ describe('one direction, one door', () => {
   });
 });
 
-it('names the files of a domain noun from a closed vocabulary', () => {
+it('files of a domain entity have names from a fixed list', () => {
   const nouns = [
     'courses',
     'universities',
@@ -150,16 +150,16 @@ it('names the files of a domain noun from a closed vocabulary', () => {
     const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
     return names.filter((name) => !vocabulary.test(name)).map((name) => `src/domain/${noun}/${name}`);
   });
-  // This list only shrinks; each entry says why it is here.
+  // Exceptions with their reasons. Do not add any.
   const known: Record<string, string> = {};
   expect(strangers.filter((name) => !(name in known))).toEqual([]);
 });
 
-it('sends nothing of domain or platform to the browser', ({ skip }) => {
+it('bundles no module of domain or platform for the browser', ({ skip }) => {
   const report = path.join(root, 'dist', 'client-modules.json');
   if (!fs.existsSync(report)) return skip('the site is not built');
   const { site, admin } = JSON.parse(fs.readFileSync(report, 'utf8')) as Record<string, string[]>;
-  // Nor anything of the back office to the public pages, and the other way round.
+  // Neither does the site bundle modules of the back office, nor the other way round.
   const leaked = (modules: readonly string[] | undefined, other: string) =>
     modules?.filter((file) => new RegExp(`^src/(domain|platform|server|api|jobs|mail|${other})/`).test(file));
   expect(leaked(site, 'admin')).toEqual([]);
@@ -173,15 +173,15 @@ describe('pages and their queries', () => {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(pages, path.join(entry.parentPath, entry.name)));
   const patternOf = (file: string) => `/${file}`.replace(/\.(astro|ts)$/, '').replace(/\/index$/, '') || '/';
-  /** What the server answers with where no page is asked for. */
+  /** Pages that the server renders by itself, which have no address of their own. */
   const ANSWERS: ReadonlySet<string> = new Set(['/400', '/404', '/429', '/500', '/503']);
 
-  it('every page stands in the table of pages, and nothing else', () => {
+  it('the table of pages lists exactly the existing pages', () => {
     const patterns = files.map(patternOf).filter((pattern) => !ANSWERS.has(pattern));
     expect(patterns.toSorted()).toEqual([...PAGES].toSorted());
   });
 
-  it('a page reads its query through its own row of the table', () => {
+  it('each page reads its query through its own row of the table', () => {
     const reading = files.flatMap((file) => {
       const text = fs.readFileSync(path.join(pages, file), 'utf8');
       return [...text.matchAll(/readPageQuery\(\s*'([^']+)'/g)].map(([, read]) => [patternOf(file), read]);
@@ -190,7 +190,7 @@ describe('pages and their queries', () => {
     expect(reading.filter(([own, read]) => own !== read)).toEqual([]);
   });
 
-  it('and in no other way', () => {
+  it('no page reads its query in another way', () => {
     const site = sourceFiles(path.join(root, 'src/site')).concat(files.map((file) => path.join(pages, file)));
     const reading = site.filter((file) => {
       const name = path.relative(root, file);

@@ -14,9 +14,9 @@ const RESTARTS = 20;
 const STUDENTS = 6;
 const APPLY = '/api/app/application-create/';
 
-// Where there is no server, vitest.config.ts says so.
+// Without a server, vitest.config.ts prints a message.
 it.skipIf(!findPostgres())(
-  `a database that is restarted ${RESTARTS} times while people apply is 503 in words, and never a false success`,
+  `a database that restarts ${RESTARTS} times during submissions leads to 503, never to a false success`,
   { timeout: 120_000 },
   async () => {
     const server = await startPostgres(true);
@@ -34,7 +34,7 @@ it.skipIf(!findPostgres())(
     let up = true;
     const over = new AbortController();
 
-    /** Applies and looks again and again, as fast as it is answered. */
+    /** Sends applications and reads them in a loop. */
     const work = async ({ bearer }: TestPerson, at: number) => {
       while (!over.signal.aborted) {
         const bytes = pdf(20_000);
@@ -49,12 +49,12 @@ it.skipIf(!findPostgres())(
         }
         const listed = await api.get('/api/user/applications/', bearer);
         expect([200, 503], JSON.stringify(listed.body)).toContain(listed.status);
-        // Asking a server that is away costs nothing: others want their turn as well.
+        // Requests fail at once during an outage, so yield to the other students.
         if (!up) await new Promise(setImmediate);
       }
     };
     const working = Promise.all(students.map(work));
-    // Its failure is told at the end, or by what waits for it in vain.
+    // Its failure is reported at the end, or by whatever waits for it.
     working.catch(() => {});
     const acknowledgedAtLeast = (count: number) =>
       expect.poll(() => acknowledged.size, { timeout: 20_000, interval: 5 }).toBeGreaterThanOrEqual(count);
@@ -80,7 +80,7 @@ it.skipIf(!findPostgres())(
       const file = await api.get(`/api/user/applications/${id}/documents/${documents[0]!.id}/`, bearer);
       expect((file.body as Buffer).equals(bytes)).toBe(true);
     }
-    // Whose answer got lost is there as a whole or not at all; what belongs to nothing goes with the sweep.
+    // A submission whose answer was lost is stored completely or not at all; the sweep deletes what belongs to no case.
     const halves = await handle.run(`
       select a.id from applications a where 1 <> (
         select count(*) from application_documents d join stored_files f on f.id = d.file_id and f.kept

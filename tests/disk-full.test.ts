@@ -8,7 +8,7 @@ import { isDatabaseDown } from '../src/platform/database/outage.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { lineThat, startChild } from './support/child.ts';
 
-/** A full disk under the embedded database, on a small file system of its own. */
+/** The embedded database on a full disk, with a small temporary file system. */
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-full-'));
 const filling = path.join(folder, 'filling');
@@ -19,7 +19,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Only root may, and not in every container. */
+/** Mounts a small file system. @returns false where that is not allowed: without root, and in some containers */
 function mount(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder], { stdio: 'pipe' });
@@ -42,7 +42,7 @@ function fill(): void {
 }
 
 it.skipIf(!mounted)(
-  'calls that write answer 503 in JSON, reads go on, and all is well again with room',
+  'calls that write answer 503 as JSON, reads work, and writes work again when there is space',
   async () => {
     const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', DEMO: 'off' };
     const child = startChild('application-server.ts', { ...env, RATE_LIMITS: 'off' });
@@ -85,7 +85,7 @@ it.skipIf(!mounted)(
 );
 
 it.skipIf(!mounted)(
-  'a database that ends because its log has no room is started again by itself',
+  'a database that crashes because its log has no space is restarted automatically',
   async () => {
     const handle = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog });
     const told: string[] = [];

@@ -13,7 +13,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const dataDir = path.join(folder, 'data');
 const KILLS = 6;
 
-it('loses nothing that was acknowledged when it is killed while writing', { timeout: 120_000 }, async () => {
+it('keeps all acknowledged rows when it is killed while writing', { timeout: 120_000 }, async () => {
   let acknowledged = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     const writer = startChild('durable-writer.ts', dataDir);
@@ -24,7 +24,7 @@ it('loses nothing that was acknowledged when it is killed while writing', { time
       return left <= 0;
     });
     writer.process.kill('SIGKILL');
-    // Lines that were written before the signal count too.
+    // Includes lines that were written before the signal.
     for await (const line of writer.lines) acknowledged = Number(line);
     await writer.ended;
   }
@@ -55,7 +55,7 @@ it('refuses a second process on the same directory and says what to do', { timeo
   );
 });
 
-it('takes over the lock of a dead process, of one before a reboot and of a half-written file', async () => {
+it('takes over a lock from a dead process, from before a reboot, and from an incomplete file', async () => {
   const { lockDataDir } = await import('../src/platform/files/data-dir-lock.ts');
   const directory = path.join(folder, 'locks');
   const file = path.join(directory, 'lock.json');
@@ -65,7 +65,7 @@ it('takes over the lock of a dead process, of one before a reboot and of a half-
   await ended.ended;
   const left = [
     JSON.stringify({ pid: ended.process.pid, started: '' }),
-    // Our own pid, but of a process that started in another boot.
+    // Our own pid, but with another boot id.
     JSON.stringify({ pid: process.pid, started: 'another-boot/1' }),
     '{"pid":',
     '',

@@ -9,7 +9,7 @@ import { lineThat, startChild, type Child } from './support/child.ts';
 import { newStudent } from './support/real-student.ts';
 import { PASSWORD } from './support/people.ts';
 
-/** An erased person is in none of the files: embedded database, its log, documents, mails. */
+/** An erased person is in no file of DATA_DIR: embedded database, write-ahead log, documents, mails. */
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-erasure-'));
 const mailDir = path.join(dataDir, 'mail');
@@ -37,7 +37,7 @@ async function stop() {
   await child!.ended;
 }
 
-/** The files that hold a text, as it is or with the line breaks that mails put into it. */
+/** The files that contain a text, also with the line breaks of encoded mails. */
 function filesWith(text: string): string[] {
   return fs
     .readdirSync(dataDir, { recursive: true, withFileTypes: true })
@@ -86,7 +86,7 @@ it('erases a person from every file, within the minute', { timeout: 120_000 }, a
   const origin = await start();
   const authorization = await leaveTraces(origin);
   const other = await newStudent(Number(new URL(origin).port), mailDir, 'remains@example.com');
-  // What tells that the search finds anything at all.
+  // Shows that the search would find the person.
   await vi.waitFor(
     () => expect(filesWith(EMAIL).some((file) => file.startsWith('mail/'))).toBe(true),
     10_000,
@@ -105,7 +105,7 @@ it('erases a person from every file, within the minute', { timeout: 120_000 }, a
   );
   await stop();
 
-  // A minute passes for the queue.
+  // Advances the queue by a minute.
   const handle = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog });
   const due = await handle.run(`update pgboss.job set start_after = now()
     where name = 'rewrite-tables' and state = 'created' returning name`);
@@ -122,7 +122,7 @@ it('erases a person from every file, within the minute', { timeout: 120_000 }, a
     },
     { timeout: 30_000, interval: 200 },
   );
-  // Everybody else is where they were.
+  // Other people are not affected.
   const profile = await fetch(`${again}/api/user/profile/`, { headers: { Authorization: other } });
   expect(await profile.json()).toMatchObject({ email: 'remains@example.com' });
   expect(filesWith('remains@example.com').length).toBeGreaterThan(0);

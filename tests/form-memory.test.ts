@@ -13,7 +13,7 @@ const FIELD_BYTES = 63 * 1024;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-memory-'));
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-it(`a heap of 512 MB lives through ${FORMS} forms at once with 60 MB of fields each`, async () => {
+it(`${FORMS} simultaneous forms with 60 MB of fields each fit into a heap of 512 MB`, async () => {
   const child = startChild('application-server.ts', {
     DATA_DIR: dataDir,
     DEMO: 'off',

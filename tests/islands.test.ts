@@ -12,7 +12,7 @@ const sources = (folder: string, ending: RegExp) =>
     .map((file) => path.join(folder, file));
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
-/** What the integrations of the site register to bring islands to life. */
+/** The renderers that the site's integrations register to hydrate islands. */
 async function renderers(): Promise<AstroRenderer[]> {
   const found: AstroRenderer[] = [];
   const file = new URL('../astro.config.mjs', import.meta.url).href;
@@ -31,12 +31,12 @@ async function renderers(): Promise<AstroRenderer[]> {
   return found;
 }
 
-it('brings every island to life within an error boundary', async () => {
+it('hydrates every island within an error boundary', async () => {
   const islands = sources('src/site', /\.astro$/).flatMap((file) =>
     [...read(file).matchAll(/<(\w+)\b[^>]*\bclient:/g)].map(([, name]) => ({ file, name })),
   );
   expect(islands.length).toBeGreaterThan(15);
-  // All islands are React's: one renderer, and what it starts them with is ours.
+  // All islands use React: there is one renderer, and its client entry point is ours.
   for (const { file, name } of islands)
     expect(read(file), `${name} in ${file}`).toMatch(
       new RegExp(`import (\\{[^}]*\\b)?${name}\\b[^;]* from '[^']+\\.tsx'`),
@@ -46,7 +46,7 @@ it('brings every island to life within an error boundary', async () => {
   expect(read(entries[0]!)).toMatch(/createElement\(ErrorBoundary,/);
 });
 
-it('makes no other React root than that of the back office, which has a boundary of its own', () => {
+it('creates no other React root than the one of the back office, which has its own boundary', () => {
   const roots = sources('src', /\.tsx?$/).filter((file) => /\b(createRoot|hydrateRoot)\(/.test(read(file)));
   expect(roots).toEqual(['src/admin/back-office.tsx']);
   expect(read(roots[0]!)).toMatch(/<ErrorBoundary[^{]*\{<Failed \/>\}>\s*\{office\}/);

@@ -22,7 +22,7 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-kill-'));
 const mailDir = path.join(dataDir, 'mail');
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-/** The application on the same data, again. */
+/** Starts the application with the same data. */
 async function start(): Promise<{ child: Child; port: number }> {
   const child = startChild('application-server.ts', {
     DATA_DIR: dataDir,
@@ -66,7 +66,7 @@ async function casesOf(authorization: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** Every file of the case reads back byte for byte, and there are no others. */
+/** Checks that the case has exactly these files, byte for byte. */
 async function expectWhole(authorization: string, id: string, { files }: Submission) {
   const { documents } = json(
     await call('GET', `/api/user/applications/${id}/`, authorization),
@@ -83,7 +83,7 @@ async function expectWhole(authorization: string, id: string, { files }: Submiss
 }
 
 it(
-  `loses nothing that was acknowledged and shows nothing by halves, killed ${KILLS} times while people apply`,
+  `keeps acknowledged applications and shows no partial ones when killed ${KILLS} times during submissions`,
   { timeout: 300_000 },
   async () => {
     let { child, port: first } = await start();
@@ -95,7 +95,7 @@ it(
 
     for (let kill = 0; kill < KILLS; kill += 1) {
       const earlier = submissions.map((each) => each.length);
-      // Somewhere between a first piece and the answers of a few: pieces leave us faster than they are dealt with.
+      // Killed at a random step between the first piece and the first answers: pieces are sent faster than they are read.
       let steps = randomInt(1, 300);
       const step = () => {
         steps -= 1;
@@ -119,10 +119,10 @@ it(
         for (const submission of submissions[at]!) {
           const found = cases.get(submission.name);
           if (submission.answer) expect(found).toBe(submission.answer.id);
-          // Its answer may have been lost, but only the answer; before all of it had left, there is nothing.
+          // If everything was sent, only the answer may be lost; otherwise nothing may be stored.
           if (found) expect(submission.sent).toBe(true);
         }
-        // The files of this time; those of all times once more at the end.
+        // The files of this round; those of all rounds are checked again at the end.
         for (const submission of submissions[at]!.slice(earlier[at])) {
           const found = cases.get(submission.name);
           if (found) await expectWhole(authorization, found, submission);
@@ -130,7 +130,7 @@ it(
       }
     }
 
-    // What a phone does that got no answer: the same again under the same key. Each is one case then.
+    // Like a phone without an answer, send the same again under the same key: each must be one case.
     for (const [at, authorization] of students.entries()) {
       for (const submission of submissions[at]!.filter(({ answer }) => !answer)) {
         expect(await sendSubmission(port, authorization, submission)).toBe(201);
@@ -150,8 +150,8 @@ it(
 );
 
 /**
- * Until the sweep, files that were on their way lie about: encrypted, in no list, reachable by nobody. The sweep takes
- * those older than a day, so it runs here as if a day had passed.
+ * Files of interrupted uploads remain until the sweep: encrypted, in no list, not accessible. The sweep deletes those
+ * older than a day, so the clock is advanced by a day.
  */
 async function expectNothingLoose(): Promise<void> {
   const directory = path.join(dataDir, 'files');
@@ -168,7 +168,7 @@ async function expectNothingLoose(): Promise<void> {
       return row!;
     };
     const before = await rows();
-    // Otherwise nothing was ever killed in the middle, and this test shows nothing.
+    // Otherwise no upload was interrupted, and this test would prove nothing.
     expect(Number(before['files'])).toBeGreaterThan(Number(before['documents']));
     const context = {
       db: handle.db,

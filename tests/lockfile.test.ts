@@ -19,11 +19,11 @@ it('pins exact versions', () => {
   ).toEqual([]);
 });
 
-it('names no download address', () => {
+it('has no download addresses', () => {
   expect(Object.entries(lock.packages).filter(([, { resolved }]) => resolved)).toEqual([]);
 });
 
-// Else `npm ci` refuses it there. Mend with: node scripts/complete-lockfile.mjs
+// Otherwise `npm ci` refuses the lockfile on other platforms. To correct it: node scripts/complete-lockfile.mjs
 it('has the packages of every platform', () => {
   const missing = Object.entries(lock.packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(

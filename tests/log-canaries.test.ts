@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startSiteProcess, type SiteProcess } from './support/site-process.ts';
 
-/** The built site as it runs in an office, with all it says kept: whatever people send, nothing of theirs is in it. */
+/** Runs the built site with its log captured and checks that the log has none of the data that people send. */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'canaries-'));
 const logFile = path.join(folder, 'log');
 const mailDir = path.join(folder, 'mail');
@@ -14,7 +14,7 @@ const PASSWORD = 'Canary-Password-1!';
 const NEW_PASSWORD = 'Canary-Password-2!';
 const SEEN: string[] = [EMAIL, PASSWORD, NEW_PASSWORD];
 
-/** A request and what it brings along. */
+/** A request with its body and headers. */
 type Odd = [method: string, address: string, body?: unknown, headers?: Record<string, string>];
 
 let site: SiteProcess;
@@ -43,7 +43,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   return { status: response.status, text };
 }
 
-/** The path of the link in a mail to us that leads below a page, as soon as it has been written. */
+/** The path of a link in the test person's mail to an address below a page, as soon as the mail is there. */
 async function linkBelow(page: string): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -58,7 +58,7 @@ async function linkBelow(page: string): Promise<string> {
   );
 }
 
-it('logs no address, password, token, name, query or agent of anybody', async () => {
+it('logs no mail address, password, token, name, query or User-Agent', async () => {
   const form = { email: EMAIL, password: PASSWORD, confirm_password: PASSWORD };
   expect(await call('POST', '/api/user/register/', form)).toMatchObject({ status: 201 });
   expect(await call('POST', '/api/user/login/', form)).toMatchObject({ status: 401 });
@@ -76,7 +76,7 @@ it('logs no address, password, token, name, query or agent of anybody', async ()
   const passwords = { new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };
   expect(await call('PATCH', `/api/user${reset}`, passwords)).toMatchObject({ status: 200 });
 
-  // What goes wrong is what gets logged.
+  // Failing requests are the most likely to be logged.
   const odd: Odd[] = [
     ['PATCH', `/api/user${reset}`, passwords],
     ['GET', `/api/user${reset}`],
@@ -126,7 +126,7 @@ it('logs no address, password, token, name, query or agent of anybody', async ()
   expect(said.toLowerCase()).not.toContain('canary');
 }, 120_000);
 
-it('tells the password of the first staff account once, outside the lines of the log', () => {
+it('prints the password of the first staff account once, outside the log', () => {
   const said = fs.readFileSync(logFile, 'utf8');
   const outside = said.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
   expect(outside.filter((line) => /password +\S{20}/.test(line))).toHaveLength(1);

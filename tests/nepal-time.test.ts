@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { sourceFiles } from './support/imports.ts';
 
-/** People read every time in Nepal time: only src/contract/nepal-time.ts turns a moment into text for them. */
+/** All times are shown in Nepal time: only src/contract/nepal-time.ts formats them. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = sourceFiles(path.join(root, 'src'))
   .map((file) => path.relative(root, file).replaceAll('\\', '/'))
   .filter((file) => !/\.test\.tsx?$/.test(file));
 
-/** What tells a moment in the zone of the device or the server, or in a way of its own. */
+/** Code that formats a time in the zone of the device or the server, or in its own format. */
 const ELSEWHERE =
   /Intl\.DateTimeFormat|\.toLocale(Date|Time)String\(|\.to(Date|Time|UTC|GMT)String\(|\.get(Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)\(/;
-/** Beside these, surfaces take no moment apart on their own. toLocaleString is for numbers, so its locale stands alone. */
+/** Further functions that surfaces must not use. toLocaleString is allowed for numbers, with the locale only. */
 const ON_SURFACES = /\.toISOString\(|\.getUTC\w+\(|\.toLocaleString\((?!'en(-IN)?'\))/;
 const SURFACE = /^src\/(site|admin|ui|mail)\//;
 
-/** Places that show no time to people in the product; each says why. */
+/** Allowed exceptions, which show no time to people, with their reasons. */
 const KNOWN: Readonly<Record<string, string>> = {
   'src/contract/nepal-time.ts': 'the one place',
   'src/platform/log.ts': 'lines for whoever watches the terminal of the very machine',
@@ -33,6 +33,6 @@ it('only one module formats moments', () => {
   expect(offenders.filter((file) => !(file in KNOWN))).toEqual([]);
 });
 
-it('knows no exception that is none any more', () => {
+it('lists no outdated exception', () => {
   expect(Object.keys(KNOWN).filter((file) => !files.includes(file))).toEqual([]);
 });

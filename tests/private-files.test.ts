@@ -6,13 +6,13 @@ import { afterAll, expect, it } from 'vitest';
 import { makePrivate } from '../src/platform/files/private-files.ts';
 import { lineThat, startChild, type Child } from './support/child.ts';
 
-/** Nobody but its user reads what the site keeps in DATA_DIR. */
+/** Only the site's user can read its files in DATA_DIR. */
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-private-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (file: string) => (fs.lstatSync(file).mode & 0o777).toString(8);
-/** What under the directory, and it itself, others have rights on. */
+/** The entries, including the directory itself, that group or others can access. */
 function openToOthers(directory: string): string[] {
   const names = ['', ...fs.readdirSync(directory, { recursive: true, encoding: 'utf8' })];
   const open = names.filter((name) => (fs.lstatSync(path.join(directory, name)).mode & 0o077) !== 0);
@@ -25,7 +25,7 @@ async function start(): Promise<{ child: Child; port: string }> {
   const child = startChild('application-server.ts', env);
   return { child, port: (await lineThat(child, (line) => line.startsWith('port '))).slice(5) };
 }
-/** Makes rows, and a mail in MAIL_DIR. */
+/** Signs up, which writes rows and a mail in MAIL_DIR. */
 async function signUp(port: string, email: string): Promise<void> {
   const password = 'Himalaya-2026!';
   const response = await fetch(`http://127.0.0.1:${port}/api/user/register/`, {
@@ -37,7 +37,7 @@ async function signUp(port: string, email: string): Promise<void> {
 }
 const mails = () => fs.readdirSync(path.join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
 
-it('every file and directory is its user’s alone: after a start, after writes, and after a restart that mends old ones', async () => {
+it('files and directories are private after a start, after writes, and after a restart with old permissions', async () => {
   const first = await start();
   expect(openToOthers(dataDir)).toEqual([]);
   await signUp(first.port, 'asha@example.com');
@@ -46,7 +46,7 @@ it('every file and directory is its user’s alone: after a start, after writes,
   first.child.process.kill('SIGKILL');
   await first.child.ended;
 
-  // As an older release left them.
+  // Permissions of an older release.
   execFileSync('chmod', ['-R', 'a+rwX', dataDir]);
   expect(openToOthers(dataDir).length).toBeGreaterThan(1_000);
   const second = await start();
@@ -57,7 +57,7 @@ it('every file and directory is its user’s alone: after a start, after writes,
   await second.child.ended;
 }, 120_000);
 
-it('leaves what is not the site’s as it is, and the directory that holds it', () => {
+it('does not change other entries, or a directory that contains them', () => {
   const shared = path.join(folder, 'shared');
   fs.mkdirSync(path.join(shared, 'pgdata', 'base'), { recursive: true });
   fs.writeFileSync(path.join(shared, 'pgdata', 'base', '1'), '');
@@ -72,7 +72,7 @@ it('leaves what is not the site’s as it is, and the directory that holds it', 
   expect([modeOf(shared), modeOf(path.join(shared, 'run.sh'))]).toEqual(['755', '755']);
 });
 
-it('never takes a directory from the users who share it', () => {
+it('does not restrict a directory that users share', () => {
   const sticky = path.join(folder, 'tmp');
   fs.mkdirSync(sticky);
   fs.chmodSync(sticky, 0o1777);
@@ -80,17 +80,14 @@ it('never takes a directory from the users who share it', () => {
   expect(fs.statSync(sticky).mode & 0o7777).toBe(0o1777);
 });
 
-it.skipIf(process.getuid?.() !== 0)(
-  'refuses files of another user in one sentence (needs root to make one)',
-  () => {
-    const directory = path.join(folder, 'theirs');
-    fs.mkdirSync(path.join(directory, 'files'), { recursive: true });
-    const file = path.join(directory, 'files', 'document.enc');
-    fs.writeFileSync(file, '');
-    fs.chownSync(file, 1234, 1234);
-    expect(() => makePrivate(directory)).toThrow(
-      `${file} belongs to the user with the id 1234 and this process runs as 0: start it as that user, ` +
-        `or change the owner with chown -R 0 ${path.dirname(file)}.`,
-    );
-  },
-);
+it.skipIf(process.getuid?.() !== 0)('refuses files of another user with a clear message (needs root)', () => {
+  const directory = path.join(folder, 'theirs');
+  fs.mkdirSync(path.join(directory, 'files'), { recursive: true });
+  const file = path.join(directory, 'files', 'document.enc');
+  fs.writeFileSync(file, '');
+  fs.chownSync(file, 1234, 1234);
+  expect(() => makePrivate(directory)).toThrow(
+    `${file} belongs to the user with the id 1234 and this process runs as 0: start it as that user, ` +
+      `or change the owner with chown -R 0 ${path.dirname(file)}.`,
+  );
+});

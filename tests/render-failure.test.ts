@@ -13,7 +13,7 @@ const SERVICES =
     ' ',
   );
 
-// The built site (npm test builds before it comes here), given what no back end of ours would answer.
+// The built site (npm test builds it before), with reads that fail or return invalid data.
 const entry = pathToFileURL(path.resolve('dist/server/entry.mjs')).href;
 
 it("shows 'Unexpected Application Error!' with status 500 when a page cannot be rendered", async () => {
@@ -32,7 +32,7 @@ it("shows 'Unexpected Application Error!' with status 500 when a page cannot be 
   said.mockRestore();
 });
 
-it('has a page for when the database is away, which reads nothing', async () => {
+it('has a page for an outage of the database, which reads no data', async () => {
   const { handler } = (await import(entry)) as { handler: AstroHandler };
   const locals = { reads: {}, publicOrigin: 'https://prasthan.example', apiOrigin: '', requestId: 'test' };
   const page = await renderPage(handler, '/503', 'prasthan.example', locals);
@@ -50,7 +50,7 @@ it.each([
   '/upcoming-events',
   '/course-search',
   '/sitemap.xml',
-])('answers 503 for %s while the database is away', async (address) => {
+])('answers 503 for %s during an outage of the database', async (address) => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const { handler } = (await import(entry)) as { handler: AstroHandler };
   const down = async () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));

@@ -13,7 +13,7 @@ import { startChild } from './support/child.ts';
 import { findPostgres } from './support/postgres-binaries.ts';
 import { startPostgres, type PostgresServer } from './support/postgres.ts';
 
-/** What keeps the site from starting is said in one sentence that says what to do. */
+/** Every reason why the site cannot start is reported in one sentence that says what to do. */
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-refusals-'));
 const mount = path.join(folder, 'mount');
@@ -35,7 +35,7 @@ const inDirectory = (dataDir: string) =>
 const onServer = (databaseUrl: string) =>
   sentence(openDatabase({ databaseUrl, dataDir: folder, log: silentLog }));
 
-/** A small file system of its own, where that is allowed: as root, outside of most containers. */
+/** Mounts a small file system. @returns false where that is not allowed: without root, and in most containers */
 function mounted(...options: string[]): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', ['size=4m', ...options].join(','), 'tmpfs', mount], {
@@ -106,7 +106,7 @@ describe('DATA_DIR', () => {
     60_000,
   );
 
-  it('relative, is meant from where the site is started', async () => {
+  it('is relative to the directory where the site is started', async () => {
     const env = {
       PATH: process.env['PATH'],
       DATA_DIR: 'no/such',
@@ -130,7 +130,7 @@ it('MAIL_DIR is a file', async () => {
   expect(await sentence(openFileMailer(file, sender))).toMatch(/^MAIL_DIR .* a part of that path is a file/);
 });
 
-it('the port is taken, the address is not ours', async () => {
+it('the port is in use, the address is not available', async () => {
   const taken = net.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as net.AddressInfo;
@@ -152,7 +152,7 @@ describe.skipIf(!findPostgres())('DATABASE_URL', () => {
       dataDir: folder,
       log: silentLog,
     });
-    // One statement each: some may not stand in a transaction.
+    // One statement each, because some are not allowed in a transaction.
     for (const text of [
       "create role locked login password 'right'",
       'create role guest login',

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Member } from './accounts-browser.ts';
 
-/** The forms of accounts as a visitor uses them. */
+/** Helpers for the account forms in the browser. */
 
-/** Waits until the page's island has come alive. */
+/** Waits until the page's island is hydrated. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }
@@ -11,10 +11,10 @@ export async function alive(page: Page): Promise<void> {
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-/** What is wrong with a field, in red under it. */
+/** The error message below a field. */
 export const errorOf = (page: Page, label: string): Locator =>
   page.locator('.field', { has: field(page, label) }).locator('.field-error');
-/** What went wrong with the whole form, under it. */
+/** The error message below the whole form. */
 export const failure = (page: Page): Locator => page.locator('.account-form').getByRole('alert');
 
 export async function submitLogin(page: Page, { email, password }: Member): Promise<void> {
@@ -23,14 +23,14 @@ export async function submitLogin(page: Page, { email, password }: Member): Prom
   await button(page, 'Login').click();
 }
 
-/** Logs in by the form and waits for the page that follows. */
+/** Logs in through the form and waits for the next page. */
 export async function logInByForm(page: Page, member: Member, next = '/'): Promise<void> {
   await page.goto(next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`);
   await submitLogin(page, member);
   await page.waitForURL((url) => url.pathname + url.search === next);
 }
 
-/** On phones Login, Logout and Account stand in the slide-in menu. */
+/** On phones Login, Logout and Account are in the slide-in menu. */
 export async function openMenu(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   if (await opener.isVisible()) await opener.click();
@@ -42,6 +42,6 @@ export async function logOutByHeader(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Logout' }).getByRole('button', { name: 'Ok' }).click();
 }
 
-/** Who the header takes the visitor for, as an attribute that is there before the first paint. */
+/** The login state that the header shows, an attribute that is set before the first paint. */
 export const session = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-session');

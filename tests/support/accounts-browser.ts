@@ -6,7 +6,7 @@ import { PROOF_HEADER } from '../../src/contract/session-state.ts';
 import { ACCESS_KEY, REFRESH_KEY } from '../../src/contract/session.ts';
 import { linkFromMail } from './site-mail.ts';
 
-/** People with accounts of the running site, made as people make them: through its calls and its mail. */
+/** Creates accounts on the running site through its API and its mails. */
 
 export interface Member {
   email: string;
@@ -14,13 +14,13 @@ export interface Member {
 }
 
 export const PASSWORD = 'Himalaya-2026!';
-/** Of whom the site makes staff at its start. */
+/** The first staff account, which the site creates at start. */
 export const STAFF: Member = { email: 'office@prasthan.example', password: 'Kanchenjunga-8586!' };
 
 /** An address that no other test uses. */
 export const newAddress = (): string => `sita.${randomUUID()}@example.com`;
 
-/** Signed up, and the link in the mail opened. */
+/** Signs somebody up and opens the link in the mail. */
 export async function verifiedAccount(request: APIRequestContext): Promise<Member> {
   const member = { email: newAddress(), password: PASSWORD };
   const data = { ...member, confirm_password: member.password };
@@ -30,7 +30,7 @@ export async function verifiedAccount(request: APIRequestContext): Promise<Membe
   return member;
 }
 
-/** The same, made staff by the first of them. */
+/** A verified account with the staff role, granted by the first staff account. */
 export async function staffAccount(request: APIRequestContext): Promise<Member> {
   const member = await verifiedAccount(request);
   const headers = await provedBearer(request, STAFF);
@@ -43,7 +43,7 @@ export async function staffAccount(request: APIRequestContext): Promise<Member> 
   return member;
 }
 
-/** A session of its own, begun by the named browser and system. */
+/** A new session with the given User-Agent. */
 export async function logIn(
   request: APIRequestContext,
   { email, password }: Member,
@@ -59,7 +59,7 @@ export async function logIn(
 
 export const bearer = ({ token }: LoginAnswer) => ({ Authorization: `Bearer ${token.access}` });
 
-/** The headers of a new session whose person has just typed the password again. */
+/** The headers of a new session with a valid proof of the password. */
 export async function provedBearer(request: APIRequestContext, member: Member) {
   const headers = bearer(await logIn(request, member));
   const data = { password: member.password };
@@ -69,7 +69,7 @@ export async function provedBearer(request: APIRequestContext, member: Member) {
   return { ...headers, [PROOF_HEADER]: proof };
 }
 
-/** Logs the browser of a page in without the form; the page is left on one that shows nothing. */
+/** Logs the page's browser in without the form; the page is left on a blank one. */
 export async function keepInBrowser(page: Page, { token, role }: LoginAnswer): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(

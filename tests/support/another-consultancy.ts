@@ -19,7 +19,10 @@ const BUILD_READS = [
   'tsconfig.json',
 ];
 
-/** A consultancy with everything ours has not: its own logo, a branch, and three things of other firms. */
+/**
+ * A consultancy with settings that the sample one does not use: a logo, a branch, and chat, map and badge of other
+ * firms.
+ */
 export const everest: Consultancy = {
   name: 'Everest Abroad',
   shortName: 'Everest',
@@ -56,8 +59,8 @@ export const everest: Consultancy = {
 };
 
 /**
- * Follows docs/make-it-yours.md in a copy of the project: the settings replaced, a logo in public/, built and started.
- * Its catalogue is read from `apiOrigin`, so it needs no database.
+ * Follows docs/make-it-yours.md in a copy of the project: replaces the settings, adds a logo to public/, builds and
+ * starts. It reads the catalogue from `apiOrigin`, so it needs no database.
  */
 export async function startEverest(apiOrigin: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-everest-'));

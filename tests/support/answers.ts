@@ -5,7 +5,7 @@ import { pdf, png, sendForm, type FormPart } from './applications.ts';
 import type { TestPerson } from './people.ts';
 
 export const LIST = '/api/staff/applications/';
-/** The office's address, as `testApi` has it. */
+/** The office's mail address in `testApi`. */
 export const OFFICE = 'office@prasthan.test';
 export const NAMED: FormPart[] = [
   ['first_name', 'Asha'],
@@ -16,7 +16,10 @@ export const IELTS: FormPart = ['ielts_documents[0][file]', { name: 'ielts.pdf',
 export const PASSPORT: FormPart = ['passport_documents[0][file]', { name: 'page 2.png', bytes: png() }];
 export const own = (id: string) => `/api/user/applications/${id}/`;
 
-/** A student who answers, and one of the staff who reads: for each test a new student, and no case or mail of the last one. */
+/**
+ * A student who answers and a member of staff who reads. Each test has a new student and no cases or mails of earlier
+ * tests.
+ */
 export function answering(api: TestApi) {
   const { db } = api.handle;
   let count = 0;
@@ -29,9 +32,9 @@ export function answering(api: TestApi) {
     who.sita = await api.staff('sita@example.com', { first_name: 'Sita', last_name: 'Shrestha' });
   });
   return {
-    /** Who they are in this test. */
+    /** The people of the current test. */
     who,
-    /** Time passes; tokens that ended with it are replaced. */
+    /** Advances the clock and replaces tokens that have expired. */
     async later(time: Parameters<typeof api.clock.advance>[0]) {
       api.clock.advance(time);
       who.asha = await api.logIn(who.asha.email);

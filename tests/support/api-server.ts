@@ -6,7 +6,7 @@ import { sendText } from '../../src/server/http/send.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import type { TestApi } from './api.ts';
 
-/** The API behind a real server, without pages. @returns the server, to be closed by the test, and its port. */
+/** Serves the API over HTTP, without pages. @returns the server, which the test has to close, and its port */
 export async function serveApi(api: Pick<TestApi, 'fetch'>) {
   const server = await listen(
     createRequestHandler({

@@ -44,46 +44,46 @@ export interface TestApi extends Outbox, TestPeople {
   applications: Applications;
   registrations: Registrations;
   securityLog: SecurityLog;
-  /** Where documents lie. */
+  /** Storage of documents. */
   storage: TestStorage;
   mails: Mails;
-  /** What the API takes for now. */
+  /** Clock of the API. */
   clock: TestClock;
   check: OpenApiCheck;
-  /** Errors that were logged; a test that expects none looks here. */
+  /** Errors that were logged. */
   logged: unknown[];
-  /** Lines of the log below errors: those of the security log among them. */
+  /** Log lines below the level error, including those of the security log. */
   lines: unknown[];
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** The public read a request target asks for. */
+  /** The public read of a request target. */
   publicRead: ReturnType<typeof createApi>['publicRead'];
-  /** Asks and holds the answer to the published document. A body goes as JSON. */
+  /** Makes a request and checks the answer against the OpenAPI document. A body is sent as JSON. */
   ask(method: string, path: string, headers?: Record<string, string>, body?: unknown): Promise<Checked>;
   get(path: string, headers?: Record<string, string>): Promise<Checked>;
 }
 
 export interface TestApiOptions {
-  /** Counts tries; unset: nothing is limited. */
+  /** Rate limits; unset: none. */
   limits?: boolean;
   staffSecondFactor?: SecondFactorRule;
-  /** Where requests seem to come from. */
+  /** Client address of requests. */
   clientAddress?: string;
   scanner?: Scanner;
-  /** Unset: hourly, as our settings say. */
+  /** When the office gets mails; unset: hourly, as in the sample settings. */
   officeMails?: OfficeMails;
   formLimits?: MultipartLimits;
-  /** Unset: nobody has one. */
+  /** Quota of a person; unset: none. */
   quota?: Quota;
-  /** Unset: nobody has less than all slots. */
+  /** Shares of uploads; unset: everybody may use all slots. */
   uploadShares?: UploadShares;
-  /** Unset: a directory of this test file's own. */
+  /** Unset: a temporary directory of this test file. */
   storage?: FileStorage;
-  /** A migrated database; unset: one of this test file's own. */
+  /** A migrated database; unset: a new one for this test file. */
   handle?: DatabaseHandle;
 }
 
 /**
- * The API over the seeded catalogue, posts and events in a database of its own, with accounts whose mails can be read.
+ * The API with a seeded catalogue, posts and events in a new database, and with accounts whose mails can be read.
  * Call it once at the top of a test file.
  */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -169,7 +169,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const ask: TestApi['ask'] = async (method, path, headers = {}, body) => {
     const json = body === undefined ? undefined : JSON.stringify(body);
     const type = json === undefined ? undefined : { 'Content-Type': 'application/json' };
-    // Another host than the public origin, so that links built from it would show.
+    // Not the host of the public origin, so that a link built from the request would be noticed.
     const request = new Request(`http://10.0.0.7:3000${path}`, {
       method,
       headers: { ...type, ...headers },

@@ -1,5 +1,4 @@
-// The application without its pages (they need a build), in a process of its own: what it prints is its port, once it
-// serves.
+// The application without its pages (which need a build), for a child process. Prints its port when it is ready.
 import { createApi } from '../../src/api/app.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { readEnv } from '../../src/platform/env.ts';
@@ -21,7 +20,7 @@ try {
     log,
     clock: systemClock,
     publicOrigin,
-    // Templates are built like pages.
+    // Templates need a build too.
     loadLetters: async () => async (letter) => {
       const text = 'link' in letter.data ? letter.data.link : letter.subject;
       return { html: `<p>${text}</p>`, text };

@@ -5,7 +5,7 @@ import type { Application, SubmissionAnswer } from '../../src/contract/applicati
 import { bearer, logIn, STAFF } from './accounts-browser.ts';
 import { pdf, png } from './applications.ts';
 
-/** Cases of the running site, made and moved through its calls. */
+/** Creates and moves cases of the running site through its API. */
 
 /** A file for a form or a file chooser. */
 export interface TestFile {
@@ -21,7 +21,7 @@ export const pdfFile = (name: string, buffer = pdf()): TestFile => ({
 });
 export const pngFile = (name: string): TestFile => ({ name, mimeType: 'image/png', buffer: png() });
 
-/** Applies with these fields and files, by their names on the wire. */
+/** Sends an application with these fields and files, by their wire names. */
 export async function apply(
   request: APIRequestContext,
   answer: LoginAnswer,
@@ -44,7 +44,7 @@ export async function readCase(
   return (await response.json()) as Application;
 }
 
-/** What a counsellor does with a case: moves in their order, each with what is written to the student. */
+/** Moves a case as staff, step by step, each with a note to the student. */
 export async function counsellorMoves(
   request: APIRequestContext,
   id: string,
@@ -60,7 +60,7 @@ export async function counsellorMoves(
   }
 }
 
-/** Writes to the student of a case. */
+/** Sends a message to the student of a case. */
 export async function writeNote(request: APIRequestContext, id: string, note: string): Promise<void> {
   const headers = bearer(await logIn(request, STAFF));
   const response = await request.post(`/api/staff/applications/${id}/note/`, { headers, data: { note } });

@@ -4,7 +4,7 @@ import type { TestApi } from './api.ts';
 import type { Checked } from './openapi.ts';
 import type { TestPerson } from './people.ts';
 
-/** Small files that are what they say, each another. */
+/** Small valid files, each with different content. */
 export const pdf = (bytes = 1000) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]);
 export const png = () =>
   Buffer.concat([
@@ -54,7 +54,7 @@ export async function applied(
   return (await api.get(`/api/user/applications/${id}/`, person.bearer)).body as Application;
 }
 
-/** Moves a case by the state it has at this moment, as a member of staff or as its student. */
+/** Moves a case from its current state, as a member of staff or as its student. */
 export async function moveCase(
   api: Pick<TestApi, 'ask' | 'get'>,
   as: 'staff' | 'user',

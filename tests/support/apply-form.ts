@@ -4,18 +4,18 @@ import { bearer, keepInBrowser, logIn, verifiedAccount, type Member } from './ac
 import { pdf } from './applications.ts';
 import { pdfFile as namedPdf, type TestFile } from './applications-browser.ts';
 
-/** The application form as a student uses it. */
+/** Helpers for the application form in the browser. */
 
 export const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Apply Now' });
-/** Waits for the form itself: what says that it is on its way has the same name. */
+/** Waits for the form itself, because the dialog that announces it has the same name. */
 export const ready = (page: Page): Promise<void> => form(page).getByLabel('First Name').waitFor();
 export const inForm = (page: Page, button: string): Locator =>
   form(page).getByRole('button', { name: button, exact: true });
 
-/** Over the form: questions and how the submission goes. */
+/** Dialogs over the form: questions and the progress of the submission. */
 export const over = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
 
-/** `bytes`: without the nine of a PDF's first line. */
+/** @param bytes without the nine bytes of the PDF header */
 export const pdfFile = (name: string, bytes = 1_000): TestFile => namedPdf(name, pdf(bytes));
 
 export const chooseFiles = (page: Page, group: string, files: readonly TestFile[]): Promise<void> =>
@@ -23,7 +23,7 @@ export const chooseFiles = (page: Page, group: string, files: readonly TestFile[
     .getByLabel(`Choose files: ${group}`)
     .setInputFiles([...files]);
 
-/** What a counsellor asks for first. */
+/** Fills in the most important fields. */
 export async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries({
     'First Name': 'Sita',
@@ -36,14 +36,14 @@ export async function fillIn(page: Page): Promise<void> {
   }
 }
 
-/** The file of each group that a counsellor asks for. */
+/** Chooses a file in each important group. */
 export async function chooseAll(page: Page): Promise<void> {
   await chooseFiles(page, 'Academic Documents', [pdfFile('transcript.pdf')]);
   await chooseFiles(page, 'IELTS / PTE / TOEFL', [pdfFile('ielts.pdf')]);
   await chooseFiles(page, 'Passport Document', [pdfFile('passport.pdf')]);
 }
 
-/** Somebody new, logged in, with the form open that the first button of a page opens. */
+/** Logs in a new person and opens the form with the first button of a page. */
 export async function openForm(page: Page, address = '/course-search'): Promise<Member> {
   const member = await verifiedAccount(page.request);
   await openFormAs(page, member, address);
@@ -57,7 +57,7 @@ export async function openFormAs(page: Page, member: Member, address = '/course-
   await ready(page);
 }
 
-/** What the API has of somebody's applications, newest first. */
+/** A person's applications in the API, newest first. */
 export async function applicationsOf(request: APIRequestContext, member: Member): Promise<Application[]> {
   const headers = bearer(await logIn(request, member));
   const list = await request.get('/api/user/applications/', { headers });

@@ -8,7 +8,7 @@ import type { Checked } from './openapi.ts';
 export const PATH = '/api/app/application-create/';
 const TABLES = ['applications', 'application_documents', 'stored_files', 'file_keys'] as const;
 
-/** Sends applications and looks at what is kept of them. After each test nothing of them is left. */
+/** Sends applications and reads what was stored. Everything is deleted after each test. */
 export function applying(api: Pick<TestApi, 'handle' | 'storage' | 'fetch' | 'check'>) {
   const { db } = api.handle;
   const { directory } = api.storage;
@@ -23,7 +23,7 @@ export function applying(api: Pick<TestApi, 'handle' | 'storage' | 'fetch' | 'ch
     Number((await db.selectFrom(table).select(db.fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
   return {
     count,
-    /** @param sent the parts of the form, or a body that is none */
+    /** @param sent the parts of the form, or a malformed body */
     async send(sent: readonly FormPart[] | string, headers: Record<string, string>): Promise<Checked> {
       const body = typeof sent === 'string' ? sent : formOf(sent);
       const request = new Request(`http://10.0.0.7${PATH}`, { method: 'POST', headers, body });

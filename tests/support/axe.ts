@@ -2,12 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds against WCAG 2.2 AA and its own best practices, one line each; nothing is the wanted answer.
- * Every rule runs; only the lists of what passed are left out, and the second page that axe opens to gather the
- * findings of frames, where there are none. Both together took two thirds of its time.
+ * The violations that axe finds of WCAG 2.2 AA and its best practices, one line each; empty if there are none.
+ * All rules run. The lists of passed checks are left out, and the second page that axe opens to collect results from
+ * frames, if there are no frames; both together took two thirds of the time.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // What is on its way in or out is see-through for a moment, and no text has contrast enough then.
+  // Wait for fade animations, because half-transparent text has too little contrast.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
       const endless = effect?.getComputedTiming().iterations === Infinity;

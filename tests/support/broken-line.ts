@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A line to the running site that breaks when a test says so. Only uploads of applications are meddled with. */
+/** A proxy to the running site that breaks connections on demand. It affects only uploads of applications. */
 export interface BrokenLine {
   origin: string;
-  /** The next upload arrives, and its answer is lost on the way back. */
+  /** The next upload arrives, but its answer is lost. */
   loseAnswer(): void;
-  /** The next upload stops after so many bytes until it is let go on or cut. */
+  /** The next upload stops after `bytes` bytes until it is resumed or cut. */
   holdAfter(bytes: number): void;
   letGo(): void;
   cut(): void;
-  /** Uploads that were begun. */
+  /** The number of uploads that were started. */
   uploads(): number;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function brokenLine(): Promise<BrokenLine> {
         answer.resume().once('end', () => request.socket.destroy());
         return;
       }
-      // Where a connection was used before, browsers send a lost request again by themselves.
+      // No keep-alive: browsers resend a lost request automatically on a reused connection.
       response.writeHead(answer.statusCode ?? 500, { ...answer.headers, connection: 'close' });
       answer.pipe(response);
     });
