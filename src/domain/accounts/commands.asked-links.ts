@@ -5,7 +5,7 @@ import { emailKey, readAddress } from './policy.addresses.ts';
 import type { LinkPurpose } from './policy.links.ts';
 import type { AccountContext } from './context.ts';
 
-/** The job that mails links which were asked for. */
+/** The job that mails requested links: verification, a new password, and notices of a locked login. */
 export const ASKED_LINK_JOB = 'account-link';
 
 interface AskedLink {
@@ -13,7 +13,7 @@ interface AskedLink {
   userId: string;
 }
 
-/** The same job tells of a lock-out. */
+/** What the same job needs to tell the owner of an account that logging in is locked. */
 interface LockOut {
   purpose: 'locked';
   userId: string;
@@ -23,8 +23,8 @@ interface LockOut {
 }
 
 /**
- * Only queues a job, the same for every address: one that has no account gets an id that nobody has. What differs is
- * done later, where nobody who asks can time it. No address is written down.
+ * Only queues a job, the same one for every address; an address without an account gets an id that no account has.
+ * All that differs is done in the job, where the requester cannot time it. The job does not store the address.
  */
 export async function askForLink(
   { db, queue, recordSecurity }: AccountContext,
@@ -41,13 +41,13 @@ export async function askForLink(
   });
 }
 
-/** Has the owner of an address told that logging in waits, in the same way and with the same work for every address. */
+/** Mails the owner of an address that logging in is locked. Does the same work for every address. */
 export async function tellLockedOut(
   { db, queue, clock }: AccountContext,
   email: string,
   minutes: number,
 ): Promise<void> {
-  // What PostgreSQL cannot hold is nobody's address.
+  // PostgreSQL text cannot hold NUL, so such an address belongs to no account.
   const key = emailKey(email).replaceAll('\0', '');
   const at = clock.now().toISOString();
   await db.transaction().execute(async (trx) => {
@@ -57,7 +57,7 @@ export async function tellLockedOut(
   });
 }
 
-/** The job: mails the link if there is such an account and, to verify it, if that is still to be done. */
+/** The job: mails the link if the account exists and, for a verification link, is not verified yet. */
 export async function mailAskedLink(context: AccountContext, asked: unknown): Promise<void> {
   const { purpose, userId } = asked as AskedLink | LockOut;
   await context.db.transaction().execute(async (trx) => {

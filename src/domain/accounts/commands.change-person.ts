@@ -17,9 +17,9 @@ const refuse = (reason: Refusal) => fail({ code: 'refused', reason });
 type Changed = Pick<PersonRow, 'id' | 'role' | 'status'>;
 
 /**
- * Changes role and status of a person, and writes down who did it. A disabled person's sessions end at once; whoever is
- * staff no more loses the second factor, which only staff can turn off. Whom it lets in among staff or shuts out is told to
- * staff by mail, and needs a proof of whoever does it.
+ * Changes the role and status of a person and records who did it. Disabling an account ends its sessions at once. A
+ * person who is no longer staff loses the second factor, since only staff can turn one off. Changes that grant or
+ * take away access as staff need a proof and are announced to staff by mail.
  */
 export async function changePerson(
   context: StaffContext,
@@ -31,7 +31,7 @@ export async function changePerson(
   if (!isUuid(id)) return fail({ code: 'not_found' });
   return db.transaction().execute(async (trx): Promise<Result<Person>> => {
     const losesStaff = change.role === 'user' || change.status === 'disabled';
-    // First of all, so that everybody takes the rows of staff in the same order.
+    // First, so that every transaction locks the rows of staff in the same order.
     const isLast = losesStaff && (await isLastStaff(trx, id));
     const person = await trx
       .selectFrom('users')
@@ -91,7 +91,7 @@ function securityEvents(
   return events;
 }
 
-/** Staff who can log in: a disabled account opens nothing. */
+/** Staff who can log in. A disabled account gives no access. */
 const worksHere = ({ role, status }: Pick<Changed, 'role' | 'status'>) =>
   role === 'staff' && status === 'active';
 

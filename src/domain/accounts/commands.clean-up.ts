@@ -3,17 +3,20 @@ import { deleteDue } from '../due-deletions.ts';
 import { DEVICE_DAYS } from './commands.devices.ts';
 import type { AccountContext } from './context.ts';
 
-/** The job that does it. More often than once a day: what is due is deleted at the second look, a day after the first. */
+/**
+ * The clean-up job. Runs more often than once a day: what is due is deleted on the second check, a day after the
+ * first.
+ */
 export const CLEAN_UP_JOB = 'clean-up-accounts';
 export const CLEAN_UP_SECONDS = 6 * 60 * 60;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days after it expired during which an old link is told apart from a wrong one. */
+/** Days after expiry during which an old link is reported as expired instead of invalid. */
 const KEPT_LINK_DAYS = 7;
-/** Days after which an unverified account goes: somebody may have typed another person's address. */
+/** Days after which an unverified account is deleted: the address may be another person's, entered by mistake. */
 const UNVERIFIED_DAYS = 30;
 
-/** Deletes what has expired and would only be more to lose. */
+/** Deletes expired data: keeping it would only add to what could leak. */
 export async function cleanUp({ db, clock }: AccountContext): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   await deleteDue(db, {

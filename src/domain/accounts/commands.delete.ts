@@ -8,9 +8,10 @@ import type { Principal } from './policy.ts';
 import type { AccountContext } from './context.ts';
 
 /**
- * Erases a person. With the row of the account go its sessions, links, mails and second factor; jobs erase mails that are
- * files, and what the files of the embedded database still hold of deleted rows. The record of what was done stays without
- * words: when, what, and ids that lead nowhere any more. Staff are told when one of them goes.
+ * Erases a person. Sessions, links, mails and the second factor are deleted with the account's row. Jobs then delete
+ * mails that are files, and the deleted rows that the files of the embedded database still contain. The audit record
+ * stays without free text: time, action, and ids that no longer refer to anything. Staff are told when the person was
+ * staff.
  */
 export async function deleteAccount(
   context: AccountContext,
@@ -30,7 +31,8 @@ export async function deleteAccount(
   }
   return db.transaction().execute(async (trx): Promise<Result<void>> => {
     if (await isLastStaff(trx, userId)) return fail({ code: 'refused', reason: 'last_staff' });
-    // From here on nothing can be added to the person: what refers to the row waits, and then finds it gone.
+    // From here on nothing can be added to the person: an insert that refers to the row waits, then finds the row
+    // deleted.
     const person = await trx
       .selectFrom('users')
       .select(['id', 'email', 'role', 'status'])
@@ -38,7 +40,7 @@ export async function deleteAccount(
       .forUpdate()
       .executeTakeFirst();
     if (!person) return ok(undefined);
-    // Before the erasure, so that from where it came is erased too.
+    // Before the erasure, so that the network address of this entry is erased too.
     await recordSecurity({ event: 'account_erased', result: 'ok', account: userId }, trx);
     if (person.role === 'staff' && person.status === 'active') {
       const at = clock.now();
@@ -65,14 +67,14 @@ export async function deleteAccount(
 
 /** The job that deletes mails that are files and have no row any more. */
 export const ERASE_TRACES_JOB = 'erase-traces';
-/** The job that takes deleted rows out of the files of the embedded database. */
+/** The job that rewrites the embedded database's files so that they no longer contain deleted rows. */
 export const REWRITE_TABLES_JOB = 'rewrite-tables';
-/** Erasures within this time are one rewriting. */
+/** Erasures within this time share one rewrite. */
 const REWRITE_SECONDS = 60;
-/** By then a mail that was on its way during the erasure is written: attempts take 3 minutes at most. */
+/** After this, a mail that was being sent during the erasure has been written: an attempt takes at most 3 minutes. */
 const LATE_MAIL_SECONDS = 300;
 
-/** Has what lies outside the rows erased after the commit. */
+/** Queues the erasure of what is stored outside the rows; the jobs run after the commit. */
 async function eraseTraces(trx: Transaction<Database>, queue: AccountContext['queue']): Promise<void> {
   await queue.send(trx, ERASE_TRACES_JOB, {});
   await queue.send(trx, ERASE_TRACES_JOB, {}, { delaySeconds: LATE_MAIL_SECONDS });

@@ -12,7 +12,7 @@ export const DEVICE_DAYS = 180;
  */
 export const MAX_DEVICES = 20;
 
-/** Whether somebody has logged in to the account of this address with the device that holds the secret. */
+/** Whether the device that holds this secret has logged in to the account of this address before. */
 export async function knowsDevice(
   { db, clock }: AccountContext,
   email: string,
@@ -30,8 +30,9 @@ export async function knowsDevice(
 }
 
 /**
- * Remembers the device of a login. @returns the secret that it is to keep: its own when it is known for this account,
- * else a new one, so that nobody can plant theirs on it.
+ * Remembers the device of a login.
+ * @returns the secret for the device to store: its own if it is known for this account, otherwise a new one, so that
+ * nobody can plant a secret they know.
  */
 export async function rememberDevice(
   trx: Transaction<Database>,
@@ -63,7 +64,7 @@ export async function rememberDevice(
   return secret;
 }
 
-/** After a new password, and on logging out everywhere: no device is trusted any more. */
+/** Called after a password change and after logging out everywhere: no device is trusted any more. */
 export async function forgetDevices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }

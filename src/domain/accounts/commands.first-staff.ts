@@ -23,7 +23,7 @@ export async function ensureFirstStaff(
   return makeStaff(context, { email: wanted.madeUpAddress, password: madeUpPassword() });
 }
 
-/** An account that is there already is never written over: its password may have been changed since. */
+/** Never overwrites an existing account: its password may have been changed since. */
 async function makeStaff(context: AccountContext, credentials: Credentials): Promise<FirstStaff> {
   const { db, clock, recordSecurity } = context;
   const { email, password } = credentials;
@@ -54,7 +54,8 @@ async function makeStaff(context: AccountContext, credentials: Credentials): Pro
     if (!about) return false;
     const subject = { kind: 'person', id: about.id } as const;
     await recordSecurity({ event: 'role_changed', result: 'ok', subject, detail: { to: 'staff' } }, trx);
-    // The first is told by whoever started the site: a made-up address receives no mail.
+    // The first staff account is reported by the process that starts the site; its generated address receives no
+    // mail.
     if (await areSeveralStaff(trx)) {
       await tellStaff(trx, context, { what: 'staff-made', about, actorId: null, at: now });
     }
@@ -63,10 +64,10 @@ async function makeStaff(context: AccountContext, credentials: Credentials): Pro
   return made ? { made: true, email: email.trim(), password } : { made: false, because: 'exists' };
 }
 
-/** Without those that look alike. */
+/** Letters and digits without look-alikes such as 0 and O. */
 const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
-/** Meets the rules and can be typed from a screen: four groups of four and a mark, about 90 bits. */
+/** Meets the password rules and can be typed from a screen: four groups of four plus a symbol, about 90 bits. */
 function madeUpPassword(): string {
   const group = () => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
   const password = `${[group(), group(), group(), group()].join('-')}!`;

@@ -3,8 +3,8 @@ import { currentOrigin } from '../../platform/security/request-origin.ts';
 import type { RecordSecurity } from '../security/context.ts';
 
 /**
- * Records a token that we did not issue, or that was issued for something else. One that has only expired is no
- * forgery.
+ * Records a token that we did not issue, or that was issued for another purpose. A token that has only expired is not
+ * a forgery.
  */
 export async function recordForgery(recordSecurity: RecordSecurity, failure: TokenFailure): Promise<void> {
   if (failure === 'token_expired') return;

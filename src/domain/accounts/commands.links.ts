@@ -7,7 +7,7 @@ import type { MailedLink } from './policy.ts';
 import type { AccountContext } from './context.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** A new link of the purpose, whose older ones stop working. The row of the account is locked by the caller. */
+/** Issues a link and invalidates older ones of the same purpose. The caller has locked the account's row. */
 export async function issueLink(
   trx: Transaction<Database>,
   { clock, publicOrigin }: AccountContext,
@@ -45,7 +45,7 @@ export async function voidLinks(
     .execute();
 }
 
-/** Uses a link up: of any number of uses at the same time, one is told whose it is. */
+/** Uses up a link. When it is used several times at once, only one caller gets the account's id. */
 export async function useLink(
   trx: Transaction<Database>,
   purpose: LinkPurpose,
@@ -54,7 +54,7 @@ export async function useLink(
 ): Promise<string | null> {
   const parts = readLink(link);
   if (!parts) return null;
-  // Everything that changes an account takes its row first, so that no two wait for each other.
+  // Every change of an account locks its row first, so that two changes cannot deadlock.
   await trx.selectFrom('users').select('id').where('id', '=', parts.userId).forUpdate().execute();
   const used = await trx
     .updateTable('account_tokens')
@@ -69,7 +69,7 @@ export async function useLink(
   return used?.user_id ?? null;
 }
 
-/** Whether a link would work now, without using it: so that no password is hashed for one that does not. */
+/** Whether a link would work now, without using it up. Lets callers skip hashing a password for a bad link. */
 export async function isLinkGood(
   db: Db,
   purpose: LinkPurpose,
@@ -80,7 +80,7 @@ export async function isLinkGood(
   return found !== undefined && found.used_at === null && found.expires_at > now;
 }
 
-/** Why a link does not work. */
+/** The reason why a link does not work. */
 export async function refuseLink(
   db: Db,
   purpose: LinkPurpose,

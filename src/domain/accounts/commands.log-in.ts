@@ -9,12 +9,14 @@ import type { Credentials } from './policy.ts';
 import type { AccountContext } from './context.ts';
 import type { UserRow } from './rows.ts';
 
-/** `device`: the secret that the browser is to keep, and no script of it. */
+/** `device`: the secret for a cookie that scripts cannot read. */
 export type LoggedIn = LoginAnswer & { device: string };
 
 const refuse = (reason: Refusal) => fail({ code: 'refused', reason });
 
-/** Without an account the same password work is done; why an account does not open is told to its password only. */
+/**
+ * Does the same password work when there is no account. Only the right password is told why an account cannot log in.
+ */
 export async function logIn(
   context: AccountContext,
   { email, password, otp }: Credentials & { otp?: string | undefined },
@@ -29,7 +31,7 @@ export async function logIn(
   const user = await db
     .selectFrom('users')
     .selectAll()
-    // What PostgreSQL cannot hold is nobody's address.
+    // PostgreSQL text cannot hold NUL, so such an address belongs to no account.
     .where('email_key', '=', emailKey(email).replaceAll('\0', ''))
     .executeTakeFirst();
   const right = await verifyPassword(password, user?.password_hash);
@@ -57,7 +59,7 @@ async function askSecondFactor(
   return checked === 'right' || checked === 'none' ? undefined : refuse('second_factor_wrong');
 }
 
-/** Undefined: the account was disabled, or its password replaced, while this one was being checked. */
+/** Undefined when the account was disabled or its password changed while this password was being checked. */
 async function open(
   context: AccountContext,
   user: UserRow,

@@ -12,8 +12,8 @@ import type { MailedLink, Principal } from './policy.ts';
 import type { AccountContext } from './context.ts';
 
 /**
- * Whoever holds the link reads the mail of the address: it is verified with it. A reset also takes the place of a
- * password that somebody else left pending there.
+ * A person who has the link reads the mail of the address, so the address becomes verified. A reset also replaces a
+ * password that somebody else left pending on the account.
  */
 export async function resetPassword(
   context: AccountContext,
@@ -41,7 +41,8 @@ export async function resetPassword(
 }
 
 /**
- * The new password is looked at before the current one: a refused form costs no try, so it must not tell a right guess.
+ * Checks the new password before the current one. A rejected form costs no attempt, so it must not reveal whether the
+ * current password was right.
  * @returns invalid (new_password); current_password_wrong, also when the password was changed meanwhile.
  */
 export async function changePassword(
@@ -80,7 +81,7 @@ export async function changePassword(
 }
 const wrong = fail({ code: 'refused', reason: 'current_password_wrong' });
 
-/** Ends what the old password began: sessions and links. The person is told by mail. */
+/** Sets the password and ends sessions and links that date from the old one. The person is told by mail. */
 async function replacePassword(
   { clock, mails, publicOrigin }: AccountContext,
   trx: Transaction<Database>,

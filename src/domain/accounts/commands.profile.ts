@@ -4,7 +4,7 @@ import { readProfile } from './data.profile.ts';
 import type { Principal } from './policy.ts';
 import type { AccountContext } from './context.ts';
 
-/** Only what is named here can be changed, whatever else comes along. */
+/** Only the columns named here can change; other fields of the input are ignored. */
 export async function changeProfile(
   context: AccountContext,
   principal: Principal,
@@ -13,7 +13,7 @@ export async function changeProfile(
   const { db, clock } = context;
   await db
     .updateTable('users')
-    // Undefined ones are left out of the statement.
+    // Undefined fields are left out of the statement.
     .set({ first_name, last_name, contact, address, updated_at: clock.now() })
     .where('id', '=', principal.userId)
     .execute();

@@ -9,15 +9,15 @@ import { MAX_WRONG_PROOFS, PROOF_MINUTES } from './policy.proof.ts';
 import { endSession } from './commands.sessions.ts';
 import type { AccountContext } from './context.ts';
 
-/** What is typed again: the code where a second factor is set up, else the password. */
+/** What the person enters again: the code if a second factor is set up, otherwise the password. */
 export interface TypedAgain {
   password?: string | null | undefined;
   code?: string | null | undefined;
 }
 
 /**
- * A secret that shows, for some minutes and with this session only, that its person is at the keyboard. A try is counted
- * before it is looked at; after too many wrong ones the session ends.
+ * Issues a secret that shows, for some minutes and in this session only, that the owner is at the keyboard. An
+ * attempt is counted before it is checked; after too many wrong ones the session ends.
  */
 export async function prove(
   context: AccountContext,
@@ -37,7 +37,7 @@ export async function prove(
     ? await context.secondFactors.check(context.db, principal.userId, code!)
     : await isPassword(context, principal, password!);
   if (typeof checked === 'object') {
-    // Not looked at: so many were wrong before.
+    // Not checked: there were too many wrong attempts before.
     await countTry(context, principal, -1);
     return fail({ code: 'throttled', ...checked });
   }

@@ -7,7 +7,7 @@ import type { StaffContext } from './context.staff.ts';
 
 const OWN = 'To turn off your own second factor, go to Security in your account.';
 
-/** Takes a colleague's second factor away: they lost phone and recovery codes. Staff are told by mail. */
+/** Removes the second factor of a colleague who lost the phone and the recovery codes. Staff are told by mail. */
 export async function removeSecondFactor(
   context: StaffContext,
   { userId: actorId }: Principal,

@@ -13,7 +13,7 @@ import { newSessionEnd, sessionEnd, sessionRuns } from './policy.sessions.ts';
 import type { AccountContext } from './context.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** A new family of refresh tokens, for a person who has just shown who they are. */
+/** Starts a new family of refresh tokens for a person who has just authenticated. */
 export async function beginSession(
   { tokens, clock }: AccountContext,
   trx: Transaction<Database>,
@@ -39,8 +39,8 @@ export async function beginSession(
 }
 
 /**
- * The newest refresh token of a session for the next one, in one statement, so that of two exchanges at the same time
- * one finds its token used. An older one ends the session: two people hold tokens of it.
+ * Exchanges the newest refresh token of a session for the next one. It is one statement, so of two exchanges at the
+ * same time one finds its token used. An older token ends the session, because two people hold tokens of it.
  */
 export async function refresh(context: AccountContext, refreshToken: string): Promise<Result<TokenPair>> {
   const { db, tokens, clock, recordSecurity } = context;
@@ -90,9 +90,10 @@ async function refuseRefresh(context: AccountContext, claims: TokenClaims, now: 
       .forUpdate()
       .executeTakeFirst();
     await endSessionById(trx, claims, now);
-    // Its newest token: it is only too old.
+    // It is the session's newest token; it has only expired.
     if (session?.refresh_hash.equals(tokenHash(claims.tokenId))) return 'token_expired';
-    // It was open and has a newer token, so two people hold tokens of it. A session that was over is no such case.
+    // The session was open and has a newer token, so two people hold tokens of it. Not so when the session had
+    // already ended.
     if (session && session.expires_at > now) {
       const { userId: account } = claims;
       await recordSecurity({ event: 'refresh_reused', result: 'refused', account }, trx);
@@ -101,13 +102,13 @@ async function refuseRefresh(context: AccountContext, claims: TokenClaims, now: 
   });
 }
 
-/** Whatever token of the session it is, and however old. */
+/** Accepts any token of the session, expired ones too. */
 export async function logOut(context: AccountContext, refreshToken: string): Promise<void> {
   const reading = await context.tokens.read('refresh', refreshToken);
   if (reading.ok) await endAndRecord(context, reading.claims, 'here');
 }
 
-/** Whether there was such a session that had not ended. */
+/** @returns whether the session existed and had not ended yet. */
 async function endAndRecord(
   { db, clock, recordSecurity }: AccountContext,
   session: Pick<TokenClaims, 'userId' | 'sessionId'>,
@@ -120,10 +121,10 @@ async function endAndRecord(
   });
 }
 
-/** An ended session expires at once, so that one index finds all that can be deleted. */
+/** An ended session expires at once, so that one index finds every session that can be deleted. */
 const ended = (now: Date) => ({ ended_at: now, expires_at: sql<Date>`least(expires_at, ${now})` });
 
-/** Whether there was such a session that had not ended. */
+/** @returns whether the session existed and had not ended yet. */
 async function endSessionById(
   db: Db,
   { userId, sessionId }: Pick<TokenClaims, 'userId' | 'sessionId'>,
@@ -140,7 +141,7 @@ async function endSessionById(
   return gone !== undefined;
 }
 
-/** One of a person's own. */
+/** Ends one of the person's own sessions. */
 export async function endSession(
   context: AccountContext,
   { userId }: Principal,
@@ -150,7 +151,7 @@ export async function endSession(
   return gone ? ok(undefined) : fail({ code: 'not_found' });
 }
 
-/** All of a person's own. */
+/** Ends all of the person's own sessions. */
 export async function endAllSessions(
   { db, clock, recordSecurity }: AccountContext,
   { userId }: Principal,
@@ -162,7 +163,7 @@ export async function endAllSessions(
   });
 }
 
-/** Ends every session of a person, or every other; their access tokens stop working with them. */
+/** Ends every session of a person, or every one but `butFor`. Their access tokens stop working too. */
 export async function endSessionsOf(db: Db, userId: string, now: Date, butFor?: string): Promise<void> {
   await db
     .updateTable('sessions')

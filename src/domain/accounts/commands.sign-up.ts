@@ -14,8 +14,8 @@ import type { UserRow } from './rows.ts';
 const INVALID_EMAIL = 'Enter a valid email address.';
 
 /**
- * One password hash, the same statements and one mail whatever is known of the address, so that neither the answer nor
- * its time tells whether it has an account.
+ * One password hash, the same statements and one mail for every address, so that neither the answer nor its timing
+ * shows whether the address has an account.
  */
 export async function signUp(
   context: AccountContext,
@@ -46,7 +46,7 @@ export async function signUp(
       })
       .onConflict((conflict) =>
         conflict.column('email_key').doUpdateSet({
-          // Until the address is verified, whoever signed up last counts: somebody else may have been first.
+          // Until the address is verified, the latest sign-up wins: an earlier one may have come from somebody else.
           email: pending(sql`excluded.email`, sql`users.email`),
           password_hash: pending(sql`excluded.password_hash`, sql`users.password_hash`),
           consent_version: pending(sql`excluded.consent_version`, sql`users.consent_version`),
@@ -55,7 +55,7 @@ export async function signUp(
       )
       .returning(['id', 'email', 'verified_at'])
       .executeTakeFirstOrThrow();
-    // For a verified account nobody is ever told this link; made all the same, for the time it takes.
+    // For a verified account this link is never mailed. It is created only so that both cases take the same time.
     const link = await issueLink(trx, context, 'verify', account.id);
     await context.mails.queue(trx, mailAboutSignUp(context, account, link, account.id !== id));
   });
@@ -78,7 +78,7 @@ function mailAboutSignUp(
     : { template: 'verify-email', to, userId, data: { link } };
 }
 
-/** Confirms the address and with it the password of the last sign-up. */
+/** Confirms the address, and with it the password of the latest sign-up. */
 export async function verifyEmail(context: AccountContext, link: MailedLink): Promise<Result<void>> {
   const { db, clock, recordSecurity } = context;
   const now = clock.now();

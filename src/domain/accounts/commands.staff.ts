@@ -13,20 +13,22 @@ import type { StaffContext } from './context.staff.ts';
 export interface People {
   /** Newest first unless ordered otherwise. @returns invalid (role, status, verified), invalid_page. */
   list(query: PeopleQuery): Promise<Result<Page<Person>>>;
-  /** @returns not_found, also for what is no uuid. */
+  /** @returns not_found, also for an id that is not a uuid. */
   read(id: string): Promise<Result<Person>>;
   /**
-   * Role and status; ends the sessions of whoever is disabled.
-   * @returns not_found, last_staff, own_account; proof_needed for what makes or unmakes staff.
+   * Changes role and status; disabling an account ends its sessions.
+   * @returns not_found, last_staff, own_account; proof_needed for changes that make somebody staff or stop them being
+   * staff.
    */
   change(principal: Principal, id: string, change: PersonChange): Promise<Result<Person>>;
   /**
-   * Takes a colleague's second factor away and ends their sessions. @returns not_found, no_second_factor, own_account.
+   * Removes a colleague's second factor and ends their sessions.
+   * @returns not_found, no_second_factor, own_account.
    */
   removeSecondFactor(principal: Principal, id: string): Promise<Result<void>>;
   /** Whether more than one person can log in as staff. */
   areSeveralStaff(): Promise<boolean>;
-  /** Has the verification mailed again. @returns not_found, already_verified. */
+  /** Queues the verification mail again. @returns not_found, already_verified. */
   sendVerification(principal: Principal, id: string): Promise<Result<void>>;
 }
 

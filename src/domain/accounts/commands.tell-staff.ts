@@ -3,28 +3,28 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Mails } from '../mails/facade.ts';
 import { activeStaff } from './data.remaining-staff.ts';
 
-/** What staff are told about one of them, as the mail's template. */
+/** What staff are told about a staff account, named after the mail's template. */
 export type StaffNews = 'staff-made' | 'staff-unmade' | 'second-factor-off';
 
-/** What telling staff works with. */
+/** What `tellStaff` needs. */
 export interface StaffNewsContext {
   mails: Pick<Mails, 'queue'>;
-  /** Where staff work. */
+  /** Address of the back office. */
   officeLink: string;
 }
 
 interface News {
   what: StaffNews;
-  /** Whose account it is about. */
+  /** The account the mail is about. */
   about: { id: string; email: string };
-  /** Who did it; null: the settings of the site. */
+  /** The account that did it; null: the settings of the site. */
   actorId: string | null;
   at: Date;
 }
 
 /**
- * Mails everybody who is staff, and the person it is about, inside the caller's transaction. Whoever did it gets the mail
- * as well: a stolen session acts in its owner's name, and in an office of one there is nobody else to notice.
+ * Queues a mail to all staff and to the person concerned, inside the caller's transaction. The person who did it gets
+ * the mail too: a stolen session acts in its owner's name, and with only one staff account nobody else would notice.
  */
 export async function tellStaff(
   trx: Transaction<Database>,

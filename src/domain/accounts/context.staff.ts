@@ -5,7 +5,7 @@ import type { RecordSecurity } from '../security/context.ts';
 import type { StaffNewsContext } from './commands.tell-staff.ts';
 import type { Accounts } from './facade.ts';
 
-/** What staff's commands about people work with. */
+/** What the commands of staff about people need. */
 export interface StaffContext extends StaffNewsContext {
   db: Kysely<Database>;
   accounts: Pick<Accounts, 'sendVerification'>;

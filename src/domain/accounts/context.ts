@@ -7,19 +7,19 @@ import type { Mails } from '../mails/facade.ts';
 import type { RecordSecurity } from '../security/context.ts';
 import type { StaffNewsContext } from './commands.tell-staff.ts';
 
-/** What another noun keeps about people: its part of an export, and of an erasure. */
+/** What another part of the domain stores about people: its part of an export and of an erasure. */
 export interface PersonalData {
-  /** Its name in the export. */
+  /** Its key in the export. */
   section: string;
   read(db: Db, userId: string): Promise<unknown>;
-  /** Erases what does not go with the row of the account by itself, inside the erasure's transaction. */
+  /** Erases what is not deleted with the account's row, inside the transaction of the erasure. */
   erase(trx: Transaction<Database>, userId: string): Promise<void>;
 }
 
-/** What a login asks of second factors. */
+/** What a login needs of second factors. */
 export interface SecondFactorCheck {
   isSetUp(db: Db, userId: string): Promise<boolean>;
-  /** Uses the code up. */
+  /** Checks the code and uses it up. */
   check(
     db: Db,
     userId: string,
@@ -27,7 +27,7 @@ export interface SecondFactorCheck {
   ): Promise<'none' | 'right' | 'wrong' | { retryAfterSeconds: number }>;
 }
 
-/** What the commands of accounts work with. */
+/** What the commands of accounts need. */
 export interface AccountContext extends StaffNewsContext {
   mails: Pick<Mails, 'queue' | 'takeOut'>;
   db: Kysely<Database>;
@@ -36,7 +36,7 @@ export interface AccountContext extends StaffNewsContext {
   secondFactors: SecondFactorCheck;
   recordSecurity: RecordSecurity;
   clock: Clock;
-  /** Every mailed link is built on it. */
+  /** Base of every mailed link. */
   publicOrigin: string;
   /** Version of the privacy policy that people agree to when they sign up. */
   consentVersion: string;

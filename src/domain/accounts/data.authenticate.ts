@@ -5,8 +5,8 @@ import { sessionEnd, USE_NOTED_SECONDS } from './policy.sessions.ts';
 import type { AccountContext } from './context.ts';
 
 /**
- * Who an access token is from. One query by primary keys: a role taken away, an account disabled or a session ended
- * count at once. For staff, whose sessions end when nobody uses them, this is also a use.
+ * Whom an access token belongs to. One query by primary keys: a change of role, a disabled account and an ended
+ * session take effect at once. Staff sessions end when idle, so for staff this also counts as a use.
  */
 export async function authenticate(
   context: AccountContext,
@@ -35,7 +35,7 @@ export async function authenticate(
   if (status !== 'active') return { ok: false, failure: 'user_inactive' };
   if (!begun || !used || !expires || found.ended_at) return { ok: false, failure: 'token_invalid' };
   const now = clock.now();
-  // The role may have changed since the session was last prolonged.
+  // The role may have changed since the session was last extended.
   if (expires <= now || (role === 'staff' && sessionEnd(role, begun, used) <= now)) {
     return { ok: false, failure: 'token_expired' };
   }

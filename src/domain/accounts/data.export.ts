@@ -5,7 +5,7 @@ import { presentProfile, presentSession } from './present.ts';
 import type { AccountContext } from './context.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** All that is kept about a person, but for what only proves who they are: password hash, hashes of tokens and links. */
+/** Everything stored about a person except secrets: password hash, hashes of tokens and links. */
 export async function exportData(
   { db, clock, personalData, recordSecurity }: AccountContext,
   { userId, sessionId, secondFactor }: Principal,
@@ -20,7 +20,7 @@ export async function exportData(
     .execute();
   const sections: [string, unknown][] = [];
   for (const { section, read } of personalData) sections.push([section, await read(db, userId)]);
-  // Awaited and stored before anything is handed out.
+  // Recorded and committed before any data is returned.
   await db
     .transaction()
     .execute((trx) => recordSecurity({ event: 'data_exported', result: 'ok', account: userId }, trx));
@@ -74,7 +74,7 @@ async function mailsTo(db: Db, userId: string): Promise<AccountExport['mails']> 
   }));
 }
 
-/** What was done to the account. Which colleague did it is that person's data. */
+/** What was done to the account. The name of the colleague who did it is left out: it is that colleague's data. */
 async function recordOf(db: Db, userId: string): Promise<AccountExport['record']> {
   const entries = await db
     .selectFrom('audit_entries')

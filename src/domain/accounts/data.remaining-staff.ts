@@ -16,8 +16,8 @@ export async function areSeveralStaff(db: Db): Promise<boolean> {
 }
 
 /**
- * Whether nobody but this person could still log in as staff. Takes the rows of all staff in one order, so that two
- * who leave at the same time do not both think the other one stays.
+ * Whether nobody else could still log in as staff. Locks the rows of all staff in one order, so that two who leave at
+ * the same time do not each count on the other.
  */
 export async function isLastStaff(trx: Transaction<Database>, userId: string): Promise<boolean> {
   const staff = await activeStaff(trx).select('id').orderBy('id').forUpdate().execute();

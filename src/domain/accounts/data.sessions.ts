@@ -6,7 +6,7 @@ import type { Principal } from './policy.ts';
 import { presentSession } from './present.ts';
 import type { AccountContext } from './context.ts';
 
-/** Where a person is logged in, the last used first. */
+/** Sessions of a person, the last used first. */
 export async function listSessions(
   { db, clock }: AccountContext,
   { userId, sessionId }: Principal,

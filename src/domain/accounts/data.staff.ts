@@ -11,9 +11,9 @@ import type { Db } from '../../platform/database/schema.ts';
 import type { PersonRow } from './rows.staff.ts';
 import type { StaffContext } from './context.staff.ts';
 
-/** Filters as they stand in an address; unset and blank ones ask for all. */
+/** Filters as strings of a query; unset and blank ones match all. */
 export interface PeopleQuery extends PageQuery {
-  /** Names as they sound, or parts of the e-mail address or mobile number, of the account or its cases; every word must match. */
+  /** Names by sound, or parts of the e-mail address or mobile number, of the account or its cases; all words must match. */
   search?: string | undefined;
   /** 'user' or 'staff' */
   role?: string | undefined;
@@ -60,7 +60,7 @@ export async function listPeople({ db }: StaffContext, query: PeopleQuery): Prom
   return ok(pageOf(rows.map(presentPerson), window.value));
 }
 
-/** @returns not_found, also for what is no uuid. */
+/** @returns not_found, also for an id that is not a uuid. */
 export async function readPerson(db: Db, id: string): Promise<Result<Person>> {
   if (!isUuid(id)) return fail({ code: 'not_found' });
   const row = await withSecondFactor(db.selectFrom('users').where('users.id', '=', id)).executeTakeFirst();

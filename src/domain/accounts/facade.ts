@@ -29,22 +29,22 @@ import type { Authentication, Credentials, MailedLink, Principal } from './polic
 import type { AccountContext } from './context.ts';
 
 /**
- * People's own accounts. Forms arrive checked by the API for the presence and the rules of their fields; what only the
- * database knows is checked here.
+ * People's own accounts. The API has checked presence and rules of form fields; what only the database knows is
+ * checked here.
  */
 export interface Accounts {
   /**
-   * Makes an account that opens nothing until its address is verified. Whether the address has an account already is
-   * not to be seen from outside: the mail says so.
-   * @returns invalid (email, password): no address, a common password.
+   * Creates an account that cannot log in until its address is verified. The answer does not show whether the address
+   * has an account already; the mail does.
+   * @returns invalid (email, password): not an address, a common password.
    */
   signUp(form: Credentials): Promise<Result<void>>;
   /** @returns link_invalid, link_expired. */
   verifyEmail(link: MailedLink): Promise<Result<void>>;
-  /** Has the verification mailed again, if the address has an account that waits for it. */
+  /** Mails the verification again if the address has an account that is not verified. */
   sendVerification(email: string): Promise<void>;
   /**
-   * @param agent User-Agent as it was sent; its words are kept, not itself.
+   * @param agent the User-Agent header; only browser and system are stored, as words
    * @returns no_active_account; only with the right password not_verified, account_disabled, second_factor_required,
    * second_factor_wrong.
    */
@@ -55,58 +55,61 @@ export interface Accounts {
   ): Promise<Result<LoggedIn>>;
   /** Whether the device with this secret has logged in to the account of the address before. */
   knowsDevice(email: string, device: string): Promise<boolean>;
-  /** Mails the owner of an address, if it has one, that no login is looked at for so many minutes. */
+  /** Mails the owner of an address, if it has an account, that logging in is locked for this many minutes. */
   tellLockedOut(email: string, minutes: number): Promise<void>;
-  /** Exchanges a refresh token, once. @returns refresh_refused. */
+  /** Exchanges a refresh token; each works once. @returns refresh_refused. */
   refresh(refreshToken: string): Promise<Result<TokenPair>>;
-  /** Ends the session of a refresh token; a token that opens nothing any more is as good as logged out. */
+  /** Ends the session of a refresh token. Succeeds for a token that no longer works too. */
   logOut(refreshToken: string): Promise<void>;
-  /** Who an access token is from, by what the database says now, and whether `proof` is a good one of its session. */
+  /** Whom an access token belongs to according to the database now, and whether `proof` is valid for its session. */
   authenticate(accessToken: string, proof?: string): Promise<Authentication>;
   /**
-   * Gives a proof for the password, or for a code where a second factor is set up. Four wrong tries end the session.
+   * Issues a proof for the password, or for a code if a second factor is set up. Four wrong attempts end the session.
    * @returns invalid (password), current_password_wrong, second_factor_required, second_factor_wrong, throttled.
    */
   prove(principal: Principal, typed: TypedAgain): Promise<Result<Proof>>;
 
-  /** Has a link for a new password mailed, if the address has an account. */
+  /** Mails a link for setting a new password if the address has an account. */
   requestReset(email: string): Promise<void>;
-  /** Ends every session; also verifies the address, for the link reached it. @returns invalid, link_invalid, link_expired. */
+  /**
+   * Ends every session; also verifies the address, since the link reached it.
+   * @returns invalid, link_invalid, link_expired.
+   */
   resetPassword(link: MailedLink, newPassword: string): Promise<Result<void>>;
-  /** Ends every session and begins a new one. @returns invalid (new_password), current_password_wrong. */
+  /** Ends every session and starts a new one. @returns invalid (new_password), current_password_wrong. */
   changePassword(
     principal: Principal,
     form: { current: string; new: string },
     agent: string,
   ): Promise<Result<LoginAnswer>>;
 
-  /** The four calls below: @returns not_found when the account has gone meanwhile. */
+  /** The four methods below: @returns not_found when the account was deleted meanwhile. */
   profile(principal: Principal): Promise<Result<Profile>>;
   changeProfile(principal: Principal, changes: Partial<ProfileFields>): Promise<Result<Profile>>;
   exportData(principal: Principal): Promise<Result<AccountExport>>;
   /** @returns current_password_wrong; last_staff. */
   deleteAccount(principal: Principal, password: string): Promise<Result<void>>;
 
-  /** Where the person is logged in, the newest use first. @returns invalid_page. */
+  /** The person's sessions, the last used first. @returns invalid_page. */
   sessions(principal: Principal, query: PageQuery): Promise<Result<Page<AccountSession>>>;
   /** @returns not_found, also for another person's session. */
   endSession(principal: Principal, id: string): Promise<Result<void>>;
   endAllSessions(principal: Principal): Promise<void>;
 
-  /** Mails what sendVerification and requestReset asked for: the work of their job, after the answer has gone out. */
+  /** Mails what sendVerification and requestReset queued. Called by the job, after the response was sent. */
   mailAskedLink(asked: unknown): Promise<void>;
-  /** Deletes what has expired: sessions, links, and accounts that nobody verified for 30 days. */
+  /** Deletes what has expired: sessions, links, and accounts that were not verified for 30 days. */
   cleanUp(): Promise<void>;
   /**
-   * Makes the first staff account. With credentials: that one, if its address has no account yet. Without: one of a
-   * made-up address and password, if there is no staff at all.
+   * Creates the first staff account. With credentials: that account, unless its address has one already. Without: an
+   * account with a generated address and password, unless there is staff already.
    */
   ensureFirstStaff(wanted: Credentials | { madeUpAddress: string }): Promise<FirstStaff>;
 }
 
 export type FirstStaff =
   | { made: true; email: string; password: string }
-  /** `not_staff`: the address belongs to somebody who is no staff, and was left alone. */
+  /** `not_staff`: the address belongs to an account that is not staff, which was left unchanged. */
   | { made: false; because: 'exists' | 'not_staff' };
 
 interface AccountOptions extends Omit<AccountContext, 'tokens'> {

@@ -1,26 +1,26 @@
 import { MAX_EMAIL_LENGTH } from '../../contract/account-forms.ts';
 
-/** A mailbox and nothing else: no display name, no comment, no space, no control character, no second address. */
+/** A single mailbox: no display name, comment, space, control character or second address. */
 const MAILBOX =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\da-z]([\da-z-]{0,61}[\da-z])?\.)+[a-z][\da-z-]*[\da-z]$/i;
 const MAX_LOCAL_LENGTH = 64;
 
 export interface Address {
-  /** As it was typed, without spaces around it. */
+  /** As entered, trimmed. */
   email: string;
-  /** One account a key. */
+  /** Identifies the account: two accounts never share a key. */
   key: string;
 }
 
-/** The form under which an address is known however it is typed: NFKC, lower case. */
+/** Canonical form of an address: trimmed, NFKC, lower case. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
-/** Providers whose dots mean nothing; one of them under two names. Source: Gmail Help, 'Dots don't matter'. */
+/** Domains that ignore dots in the local part; both belong to Gmail. Source: Gmail Help, 'Dots don't matter'. */
 const DOTLESS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that mail to an address most probably reaches: without what follows a plus sign, without the dots that
- * Gmail ignores. Only for counting: two addresses of one mailbox may still be two accounts.
+ * The mailbox that most probably receives mail to an address: without the part after a plus sign, and without the
+ * dots that Gmail ignores. Only for counting: two addresses of one mailbox may be two accounts.
  */
 export function mailboxKey(email: string): string {
   const key = emailKey(email);
@@ -30,7 +30,7 @@ export function mailboxKey(email: string): string {
   return DOTLESS.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
-/** The address in a text, or null for what mail must not be sent to. */
+/** The address in a text, or null if no mail may be sent to it. */
 export function readAddress(text: string): Address | null {
   const email = text.trim();
   if (email.length > MAX_EMAIL_LENGTH || email.indexOf('@') > MAX_LOCAL_LENGTH || !MAILBOX.test(email)) {

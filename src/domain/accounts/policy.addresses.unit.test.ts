@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailboxKey, readAddress } from './policy.addresses.ts';
 
-describe('addresses that mail is sent to', () => {
+describe('addresses that mail may be sent to', () => {
   it.each([
     ['maya@example.com', 'maya@example.com'],
     ['  Maya.Gurung+uni@Mail.Example.com.np ', 'maya.gurung+uni@mail.example.com.np'],
@@ -37,14 +37,14 @@ describe('addresses that mail is sent to', () => {
   });
 });
 
-describe('the mailbox of an address, for counting mails', () => {
+describe('the mailbox of an address, used for counting mails', () => {
   it.each([
     ['Maya+uni@Example.com', 'maya@example.com'],
     ['maya+a+b@example.com', 'maya@example.com'],
     ['ma.ya@example.com', 'ma.ya@example.com'],
     ['Ma.Ya+x@Gmail.com', 'maya@gmail.com'],
     ['m.a.y.a@googlemail.com', 'maya@gmail.com'],
-    // Nothing is left before the sign: not everybody's mailbox.
+    // Nothing is left before the sign, so the address is kept as it is.
     ['+uni@example.com', '+uni@example.com'],
     ['no address', '@no address'],
   ])('of %j is %j', (typed, key) => {

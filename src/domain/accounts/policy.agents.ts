@@ -1,4 +1,4 @@
-/** Of programs that pretend to be others, the pretender comes first. */
+/** Browsers whose User-Agent also names another browser come before that one. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\/|Opera Mini|Opera/, 'Opera'],
@@ -21,8 +21,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /**
- * What a person recognises a place of theirs by: 'Chrome on Android'. The User-Agent itself, which tells devices
- * apart, is not kept.
+ * Browser and system in words, such as 'Chrome on Android', by which a person recognises a device. The User-Agent
+ * itself, which can identify a device, is not stored.
  */
 export function agentInWords(userAgent: string): string {
   const named = (list: readonly [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1];

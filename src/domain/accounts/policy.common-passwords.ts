@@ -1,9 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { fail } from '../../contract/errors.ts';
 
-/** How many of the library's list are refused. It comes from leaks and begins with the most used. */
+/** How many entries of the library's list are refused. The list comes from leaks, most used first. */
 const LIST_LENGTH = 10_000;
-/** Popular in Nepal, and not among the first of an international list. */
+/** Popular in Nepal but not near the top of an international list. */
 const LOCAL = ['nepal', 'kathmandu', 'pokhara', 'namaste'];
 const COMMON: ReadonlySet<string> = new Set([
   ...dictionary['passwords-common'].slice(0, LIST_LENGTH),
@@ -14,9 +14,9 @@ export const COMMON_PASSWORD =
   'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol between them.';
 
 /**
- * Whether a password is one of the 10,000 most used, also in the forms that our other rules lead to: with capitals, with
- * signs for letters ('P@ssw0rd'), with numbers and signs around it ('Qwerty-2026!'), or written twice. A common password
- * with more characters around it than it has itself is allowed.
+ * Whether a password is one of the 10,000 most used. Also recognises the variants that our password rules provoke:
+ * capitals, symbols for letters ('P@ssw0rd'), digits and symbols around it ('Qwerty-2026!'), or the word written
+ * twice. A common password with more characters around it than it has itself is allowed.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();
@@ -25,7 +25,7 @@ export function isCommonPassword(password: string): boolean {
   return spellings.some((spelling) => COMMON.has(spelling) || COMMON.has(repeated(spelling)));
 }
 
-/** From the first letter to the last, and from the first digit to the last, where that is at least half of the text. */
+/** From the first letter to the last, and from the first digit to the last, if that is at least half of the text. */
 function cores(text: string): string[] {
   const parts = [text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''), text.replaceAll(/^\D+|\D+$/g, '')];
   return parts.filter((part) => part.length * 2 >= text.length);
@@ -43,7 +43,7 @@ const SHIFTED: Readonly<Record<string, string>> = {
   '(': '9',
   ')': '0',
 };
-/** '1qaz@WSX' is '1qaz2wsx' with the shift key held for a while. */
+/** '1qaz@WSX' is '1qaz2wsx' with the shift key held for some characters. */
 const withoutShift = (text: string) => text.replaceAll(/[!@#$%^&*()]/g, (sign) => SHIFTED[sign]!);
 
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
@@ -60,16 +60,16 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '7': 't',
   '2': 'z',
 };
-/** 'p@ssw0rd' is 'password'; a 1 stands for an l as well. */
+/** 'p@ssw0rd' is 'password'; a 1 may also be an l. */
 function withLetters(text: string): string[] {
   const read = (one: string) =>
     text.replaceAll(/[@4836!1057$2]/g, (sign) => (/[1!]/.test(sign) ? one : LOOKS_LIKE[sign]!));
   return [read('i'), read('l')];
 }
 
-/** The part that a text repeats ('qwertyqwerty'), else the text itself. */
+/** The part that a text repeats ('qwertyqwerty'), otherwise the text itself. */
 const repeated = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 
-/** The refusal of a common password, as a fault of the form's field of that name; undefined for others. */
+/** A field error for a common password, under the name of the form's field; undefined for other passwords. */
 export const refuseCommonPassword = (password: string, field: string) =>
   isCommonPassword(password) ? fail({ code: 'invalid', fields: { [field]: [COMMON_PASSWORD] } }) : undefined;

@@ -4,21 +4,21 @@ import type { MailedLink } from './policy.ts';
 
 export type LinkPurpose = 'verify' | 'reset';
 
-/** Minutes for which a mailed link works. */
+/** Lifetime of a mailed link in minutes. */
 export const LINK_MINUTES = 60;
 
-/** base64url of 256 bits. */
+/** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
 export const encodePk = (userId: string): string => Buffer.from(userId).toString('base64url');
 
-/** The account and token of a link, or null for what cannot be one of ours. */
+/** The account and token of a link, or null if it cannot be one of ours. */
 export function readLink({ encodedPk, token }: MailedLink): { userId: string; token: string } | null {
   const userId = Buffer.from(encodedPk, 'base64url').toString('latin1');
   return isUuid(userId) && TOKEN.test(token) ? { userId, token } : null;
 }
 
-/** The address of the page that uses the link, on the public origin whatever the request said. */
+/** URL of the page that uses the link, always on the public origin. */
 export function linkAddress(
   publicOrigin: string,
   purpose: LinkPurpose,

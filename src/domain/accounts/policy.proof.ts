@@ -1,12 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { tokenHash } from '../../platform/security/tokens.ts';
 
-/** How long a proof is good. */
+/** Lifetime of a proof in minutes. */
 export const PROOF_MINUTES = 5;
-/** Wrong tries of one session until it ends: one less than a second factor waits after, so that its owner can still log in. */
+/**
+ * Wrong attempts after which a session ends: one fewer than lock the second factor, so that its owner can still log
+ * in.
+ */
 export const MAX_WRONG_PROOFS = 4;
 
-/** What a session knows of its newest proof. */
+/** What is stored of a session's newest proof. */
 interface KnownProof {
   proof_hash: Buffer | null;
   proof_until: Date | null;

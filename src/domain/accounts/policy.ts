@@ -1,14 +1,14 @@
 import type { Role } from '../../contract/accounts.ts';
 import type { TokenFailure } from '../../contract/errors.ts';
 
-/** Who makes a call, as the database knows them at that moment. */
+/** The caller, as the database knows them at that moment. */
 export interface Principal {
   userId: string;
   sessionId: string;
   role: Role;
   /** A confirmed second factor is set up. */
   secondFactor: boolean;
-  /** The call carries a proof of this session that the password or a code was typed minutes ago. */
+  /** The call carries a valid proof: the password or a code was entered in this session minutes ago. */
   proved: boolean;
 }
 
@@ -16,7 +16,7 @@ export type { TokenFailure } from '../../contract/errors.ts';
 
 export type Authentication = { ok: true; principal: Principal } | { ok: false; failure: TokenFailure };
 
-/** The two parts of a mailed link, as they stand in its path. */
+/** The two path segments of a mailed link. */
 export interface MailedLink {
   /** base64url of the account's id. */
   encodedPk: string;

@@ -1,7 +1,7 @@
 import type { Person } from '../../contract/accounts.ts';
 import type { PersonRow } from './rows.staff.ts';
 
-/** An account as staff see it: no password, no address of a home, nothing that proves who somebody is. */
+/** An account as staff see it: no password, no home address, no secrets. */
 export function presentPerson(row: PersonRow): Person {
   return {
     id: row.id,

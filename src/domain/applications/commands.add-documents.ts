@@ -18,8 +18,8 @@ const NO_TEXTS: ReadonlySet<string> = new Set();
 const NO_FILE = 'Choose at least one file.';
 
 /**
- * Adds documents to one's own case: all of them or none. A file that is there already, in the same group, is not added
- * twice: a phone sends again what it got no answer to.
+ * Adds documents to the person's own case, all or none. A file that the same group already has is not added again: a
+ * client resends an upload that it got no answer to.
  * @returns invalid_form, upload refusals, not_found, documents_deleted, no_such_move when the case is closed.
  */
 export async function addDocuments(
@@ -29,7 +29,7 @@ export async function addDocuments(
   upload: Upload,
 ): Promise<Result<void>> {
   const { userId } = principal;
-  // Looked at before the files arrive, and again when they have.
+  // Checked before the files are read, and again afterwards.
   const known = await ownCase(context, userId, id);
   const open = stillOpen(known);
   if (!open.ok) return open;
@@ -61,7 +61,7 @@ export async function addDocuments(
   });
 }
 
-/** Whether documents came to this case a moment ago: the same may be sent again for want of an answer. */
+/** Whether documents were added to this case recently, so that this may be an upload sent again. */
 async function mayBeRepeated({ db, clock }: ApplicationContext, id: string): Promise<boolean> {
   const since = new Date(clock.now().getTime() - SAME_SUBMISSION_MINUTES * 60_000);
   const fresh = await db
@@ -74,7 +74,10 @@ async function mayBeRepeated({ db, clock }: ApplicationContext, id: string): Pro
   return fresh !== undefined;
 }
 
-/** One form of a person at a time. Weak enough for rows that refer to the person, so that it waits for no move of a case. */
+/**
+ * One form per person at a time. The lock is weak enough for rows that refer to the person, so a move of a case does
+ * not wait.
+ */
 const lockPerson = (trx: Transaction<Database>, userId: string) =>
   trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 
@@ -118,7 +121,7 @@ async function withoutKnown(
   });
 }
 
-/** Behind those that are there, in the order they were sent. */
+/** Appended to the existing documents, in the order they were sent. */
 async function keep(
   trx: Transaction<Database>,
   context: ApplicationContext,

@@ -26,9 +26,9 @@ export async function markAnswered(
 }
 
 /**
- * Somebody of the staff has opened a case: its answers up to `seen` are read, for the whole office. A later answer,
- * which was not on that screen, leaves it unread.
- * @param seen `answered_at` as the screen had it
+ * Records that a staff member has opened a case: its answers up to `seen` are read for the whole office. A later
+ * answer, which was not on that screen, leaves it unread.
+ * @param seen `answered_at` as the screen showed it
  * @returns not_found.
  */
 export async function markRead(
@@ -52,7 +52,7 @@ export async function markRead(
       .set({ unread_since: null, read_at: context.clock.now(), read_by: userId })
       .where('id', '=', id)
       .execute();
-    // What somebody has seen needs no mail.
+    // An answer that was read needs no mail.
     await forgetNotice(trx, id);
     return ok(undefined);
   });

@@ -14,13 +14,13 @@ const CLOSINGS: ReadonlyMap<string, Transition> = new Map(
   ),
 );
 
-/** True for cases `a` without a move, a word or a document after that time. */
+/** True for cases `a` without a move, message or document since that time. */
 const restingSince = (time: Date) => sql<boolean>`a.state_changed_at <= ${time}
   and not exists (select from application_history h where h.application_id = a.id and h.at > ${time})`;
 
 /**
- * Closes cases in which nobody has anything to do and nothing has happened for `closingDays`: no move, no word, no
- * document. Without it the documents of a case that nobody closes would stay for ever.
+ * Closes cases that wait for nobody and had no move, message or document for `closingDays`. Otherwise the documents
+ * of a case that nobody closes would stay for ever.
  */
 export async function closeRestingCases(context: ApplicationContext): Promise<void> {
   const { db, clock, closingDays } = context;
@@ -43,7 +43,7 @@ export async function closeRestingCases(context: ApplicationContext): Promise<vo
     for (const { id } of cases) {
       await db.transaction().execute(async (trx) => {
         const known = await lockCase(trx, id);
-        // Something has happened, or another process was here, since it was listed.
+        // The case changed, or another process closed it, since it was listed.
         const still = known && (await resting(trx).where('a.id', '=', id).executeTakeFirst());
         const move = CLOSINGS.get(known?.state ?? '');
         if (still && move)

@@ -23,10 +23,10 @@ import { StopUpload } from './policy.uploads.ts';
 import { screened } from './commands.screen.ts';
 import type { ApplicationContext } from './context.ts';
 
-/** A document that is on storage but belongs to no application yet. */
+/** A document that is in storage but belongs to no application yet. */
 export interface StagedDocument {
   group: DocumentGroup;
-  /** As the client numbered it within its group. */
+  /** Its number within its group, as the client sent it. */
   index: number;
   fileName: string;
   mediaType: DocumentKind;
@@ -39,19 +39,22 @@ export interface Intake {
   /** The text fields of the form by name, the last value of each. */
   fields: Record<string, string>;
   documents: StagedDocument[];
-  /** What is wrong with single files, and with texts and files that take each other's place; the others arrived well. */
+  /**
+   * Errors of single files, and of fields sent as the wrong kind (text for a file, or a file for text). All else was
+   * stored.
+   */
   errors: PartErrors;
 }
 
-/** Between two looks at the free space while files arrive. */
+/** Bytes received between two checks of the free space. */
 const LOOK_AGAIN_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads a form and puts its files on storage, encrypted. They belong to nobody until `adopt`; what is not adopted is
- * removed by `discard`, or by the sweep when the process dies in between.
- * @param texts the names of the form's text fields; others are read past
- * @param mostBytes of all files together; more end it with too_many_documents
- * @throws StopUpload, MultipartError, and what the storage throws; then nothing of it stays.
+ * Reads a form and stores its files, encrypted. They belong to no application until `adopt`. Files that are not
+ * adopted are removed by `discard`, or by the sweep if the process dies before.
+ * @param texts names of the form's text fields; other fields are skipped
+ * @param mostBytes limit for all files together; beyond it: too_many_documents
+ * @throws StopUpload, MultipartError, and errors of the storage; then nothing of the form is left.
  */
 export async function takeIn(
   context: ApplicationContext,
@@ -88,7 +91,7 @@ async function takeFile(
   room: (bytes: number) => Promise<void>,
 ): Promise<void> {
   const { head, content } = await peek(part.content);
-  // A browser sends a file field that was left empty as one without a name and without content.
+  // Browsers send an empty file field as a part without a file name and without content.
   if (part.fileName === '' && head.length === 0) return;
   const place = documentPlace(part.name);
   if (!place) {
@@ -143,7 +146,7 @@ const infectedSentence = ({ fileName }: { fileName: string }, found: string) =>
 const tooLargeSentence = ({ fileName }: { fileName: string }) =>
   `${fileName} is too large for our virus check. Make it smaller, split it into several files, or write to us for another way to send it.`;
 
-/** Files, keys and rows of what was taken in and is not wanted. Where that fails, the sweep does it: nothing hangs on it. */
+/** Removes files, keys and rows of an intake that is not wanted. If that fails, the sweep removes them later. */
 export async function discard(
   { db, files, log }: ApplicationContext,
   documents: readonly { fileId: string }[],
@@ -166,7 +169,7 @@ export async function discard(
   }
 }
 
-/** Makes staged documents those of an application, inside the transaction that makes or changes it. */
+/** Attaches staged documents to an application, inside the transaction that creates or changes it. */
 export async function adopt(
   trx: Transaction<Database>,
   applicationId: string,
@@ -180,7 +183,7 @@ export async function adopt(
       .where('id', '=', fileId)
       .where('kept', '=', false)
       .executeTakeFirst();
-    // Swept meanwhile: this submission took longer than any sweep waits.
+    // Swept meanwhile: this submission took longer than the sweep waits.
     if (kept.numUpdatedRows !== 1n) throw new StopUpload('upload_too_slow');
   }
   if (documents.length === 0) return;
@@ -206,7 +209,7 @@ async function drain(content: AsyncIterable<Buffer>): Promise<void> {
   for await (const piece of content) void piece;
 }
 
-/** The first bytes of a file, and all of it from the start. */
+/** The first bytes of a file, and the whole content from the start. */
 async function peek(content: AsyncIterable<Buffer>) {
   const iterator = content[Symbol.asyncIterator]();
   const first: Buffer[] = [];
@@ -234,7 +237,7 @@ async function* counted(content: AsyncIterable<Buffer>, room: (bytes: number) =>
 }
 
 /**
- * Looks at the free space first and then every so many bytes.
+ * Checks the free space at the beginning and every LOOK_AGAIN_BYTES.
  * @throws StopUpload('storage_full'), and 'too_many_documents' beyond `mostBytes`
  */
 function watchRoom(

@@ -2,13 +2,16 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 
-/** A case as `lockCase` holds it. */
+/** A case as returned by `lockCase`. */
 export type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
 
-/** A case, held until the transaction ends, with the address of its student. @param ownerId whose it has to be */
+/**
+ * Locks a case until the transaction ends; returns it with the address of its student.
+ * @param ownerId the required owner
+ */
 export async function lockCase(trx: Transaction<Database>, id: string, ownerId?: string) {
   if (!isUuid(id)) return undefined;
-  // Its person first, as an erasure does: writing the mail needs both, and in another order each would wait for the other.
+  // Locks the person first, as an erasure does: queueing the mail needs both rows, and another order could deadlock.
   await sql`select from users u
     where u.id = (select a.user_id from applications a where a.id = ${id}) for key share`.execute(trx);
   return trx

@@ -11,8 +11,8 @@ import { movedData, noteData } from './policy.mails.ts';
 import type { ApplicationContext } from './context.ts';
 
 /**
- * Moves a case by the table, writes who did it and when into its history, and tells the student by mail. The case is
- * locked before it is compared with `from`, so of two moves at once one finds it elsewhere.
+ * Moves a case according to the table of states, records who did it and when, and mails the student. The case is
+ * locked before its state is compared with `from`, so of two moves at once one is refused.
  * @returns not_found, for a student also where the case is another's; moved_meanwhile; no_such_move.
  */
 export async function moveCase(
@@ -34,7 +34,7 @@ export async function moveCase(
   });
 }
 
-/** Makes a move that is allowed: the case, its history, and a mail to its student. */
+/** Performs a move that is allowed: updates the case, adds to its history and mails its student. */
 export async function makeMove(
   trx: Transaction<Database>,
   { clock, mails, publicOrigin }: ApplicationContext,
@@ -51,7 +51,7 @@ export async function makeMove(
       state_changed_at: now,
       updated_at: now,
       closed_at: ended ? now : null,
-      // Taken up again: documents may be added again, and are deleted again after the next end.
+      // Reopened: documents may be added again, and are deleted again after the next closing.
       ...(!ended && { documents_deleted_at: null }),
     })
     .where('id', '=', known.id)
@@ -61,7 +61,7 @@ export async function makeMove(
     .insertInto('application_history')
     .values({ ...entry, by_role: by, actor_id: actorId, note })
     .execute();
-  // What students wrote themselves is not sent back to them.
+  // A student's own message is not mailed back to them.
   const words = by === 'staff' ? note : '';
   await mails.queue(trx, {
     template: 'application-moved',
@@ -72,7 +72,8 @@ export async function makeMove(
 }
 
 /**
- * A message in a case: into the history; the student gets it by mail, and the office is told as of every answer.
+ * Adds a message to the history of a case. The student gets it by mail; a student's message is announced to the
+ * office like any answer.
  * @returns not_found, for a student also where the case is another's.
  */
 export async function writeNote(

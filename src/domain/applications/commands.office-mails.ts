@@ -6,7 +6,7 @@ import { noticeDue } from './policy.office-mails.ts';
 import { answeredData } from './policy.mails.ts';
 import type { ApplicationContext } from './context.ts';
 
-/** Cases in one daily mail at most, more go into another: some mail programs cut off long mails. */
+/** Maximum of cases per daily mail; the rest goes into further mails. Some mail programs cut off long mails. */
 const CASES_A_MAIL = 50;
 
 /**
@@ -31,7 +31,7 @@ export async function planNotice(
     .where('application_id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  // Not told, and not told later either when the setting changes.
+  // Not announced, and not later either if the setting changes.
   if (officeMails.answers === 'off') return forgetNotice(trx, id);
   const now = clock.now();
   const due = noticeDue(officeMails, now, { documents, toldAt: notice.told_at });
@@ -40,7 +40,7 @@ export async function planNotice(
   await trx.updateTable('office_notices').set({ due_at: due }).where('application_id', '=', id).execute();
 }
 
-/** Nothing of a case is left to tell. */
+/** Removes the notice of a case: there is nothing left to announce. */
 export async function forgetNotice(trx: Transaction<Database>, id: string): Promise<void> {
   await trx
     .updateTable('office_notices')
@@ -52,7 +52,7 @@ export async function forgetNotice(trx: Transaction<Database>, id: string): Prom
 const lastEntry = (id: ReturnType<typeof sql>) =>
   sql<number>`(select coalesce(max(h.id), 0) from application_history h where h.application_id = ${id})`;
 
-/** Sends what is due: the work of TELL_OFFICE_JOB. Several processes may do it at once; each mail is made by one. */
+/** Sends what is due: the work of TELL_OFFICE_JOB. Safe in several processes at once; each mail is queued by one. */
 export async function tellOffice(context: ApplicationContext): Promise<void> {
   const { officeMails } = context;
   if (officeMails.answers === 'off') {
@@ -69,7 +69,7 @@ export async function tellOffice(context: ApplicationContext): Promise<void> {
 async function tellOneByOne(context: ApplicationContext): Promise<void> {
   for (const { application_id: id } of await dueOf(context.db, context).execute()) {
     await context.db.transaction().execute(async (trx) => {
-      // The person and the case first, as an erasure and an answer do, so that neither waits for us while we wait for it.
+      // Locks the person and the case first, as an erasure and an answer do, to avoid a deadlock.
       if (!(await lockCase(trx, id))) return;
       const due = dueOf(trx, context).where('application_id', '=', id);
       const notice = await due.forUpdate().executeTakeFirst();
@@ -78,10 +78,10 @@ async function tellOneByOne(context: ApplicationContext): Promise<void> {
   }
 }
 
-/** @returns how many cases it told of or found nothing new in. */
+/** @returns how many cases were announced or had nothing new. */
 async function tellTogether(context: ApplicationContext): Promise<number> {
   return context.db.transaction().execute(async (trx) => {
-    // Rows that another process holds are told by it.
+    // Rows that another process has locked are announced by that process.
     const due = dueOf(trx, context).orderBy('due_at').limit(CASES_A_MAIL);
     const notices = await due.forUpdate().skipLocked().execute();
     await tell(trx, context, notices);
@@ -92,7 +92,7 @@ async function tellTogether(context: ApplicationContext): Promise<number> {
 const dueOf = (db: Pick<Transaction<Database>, 'selectFrom'>, { clock }: ApplicationContext) =>
   db.selectFrom('office_notices').selectAll().where('due_at', '<=', clock.now());
 
-/** Queues one mail about what is new in these cases, whose notices the transaction holds. */
+/** Queues one mail about what is new in these cases. The transaction has locked their notices. */
 async function tell(
   trx: Transaction<Database>,
   context: ApplicationContext,

@@ -5,13 +5,13 @@ import { StopUpload } from './policy.uploads.ts';
 import type { ApplicationContext } from './context.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** Everything in a form but its files' content is less than this. */
+/** Upper bound for everything in a form except the content of its files. */
 const FORM_OVERHEAD_BYTES = 1024 * 1024;
 
 /**
- * Holds a person to the quota; staff have none. Inside a transaction that has locked the person's row, two forms that
- * arrive at the same time cannot pass it together.
- * @param more what comes on top of what the person has
+ * Checks a person's quota; staff have none. In a transaction that has locked the person's row, two simultaneous forms
+ * cannot exceed it together.
+ * @param more what is to be added to what the person has
  * @throws StopUpload('too_many_cases' or 'too_many_documents')
  */
 export async function checkQuota(
@@ -29,7 +29,7 @@ export async function checkQuota(
     throw new StopUpload('too_many_documents', documentsSentence(quota));
 }
 
-/** Looks at what a form says of itself before any of it is read. @throws as checkQuota. */
+/** Checks the declared length of a form before reading it. @throws as checkQuota. */
 export const checkQuotaAhead = (
   context: ApplicationContext,
   principal: Principal,
@@ -41,7 +41,10 @@ export const checkQuotaAhead = (
     bytes: Math.max(0, (length ?? 0) - FORM_OVERHEAD_BYTES),
   });
 
-/** Bytes that a single form may have. What is there already may be among them: people send again what got no answer. */
+/**
+ * Maximum size of a single form in bytes. It may contain documents that are stored already: clients resend a form
+ * that got no answer.
+ */
 export const mostBytes = ({ quota }: Pick<ApplicationContext, 'quota'>, { role }: Principal): number =>
   quota && role !== 'staff' ? quota.bytes : Infinity;
 

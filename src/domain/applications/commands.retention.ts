@@ -8,7 +8,7 @@ import type { ApplicationContext } from './context.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;
 
-/** True for cases `a` that have been closed since that time and still have documents. */
+/** True for cases `a` that were closed before that time and still have documents. */
 const closedWithDocuments = (time: Date) => sql<boolean>`a.closed_at <= ${time}
   and a.documents_deleted_at is null and a.state in (${sql.join([...ENDED_STATES])})
   and exists (select from application_documents d where d.application_id = a.id)`;
@@ -33,7 +33,7 @@ export async function deleteOldDocuments(context: ApplicationContext): Promise<v
     const cases = await due(db).orderBy('a.closed_at').limit(AT_ONCE).execute();
     for (const { id } of cases) {
       await db.transaction().execute(async (trx) => {
-        // Taken up again, or done by another process, since it was listed.
+        // Reopened, or already handled by another process, since it was listed.
         const still = await due(trx).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
         if (!still) return;
         await letGoOfDocuments(trx, sql`d.application_id = ${id}`);
@@ -55,8 +55,8 @@ export async function deleteOldDocuments(context: ApplicationContext): Promise<v
 }
 
 /**
- * Deletes the keys of documents, which makes the files unreadable for good, then the documents. The files belong to
- * nothing any more; the next sweep removes them.
+ * Deletes the keys of documents, which makes the files unreadable for good, then the documents. The files then belong
+ * to nothing, and the next sweep removes them.
  * @param which a condition on application_documents as `d`
  */
 export async function letGoOfDocuments(

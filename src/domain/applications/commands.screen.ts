@@ -1,12 +1,15 @@
 import type { FileFacts } from '../../platform/files/encrypted-files.ts';
 import { TooLargeToScanError, type Scanner } from '../../platform/files/clamd.ts';
 
-/** Facts of a file that was looked at and written, or why it is not wanted: what was found in it, or its size. */
+/**
+ * A file that was written, or why it was not accepted: what the scanner found, or undefined when it is too large to
+ * scan.
+ */
 type Screened =
   { ok: true; written: FileFacts } | { ok: false; infected: string } | { ok: false; infected: undefined };
 
 /**
- * Writes a file while the scanner, if there is one, looks at the same pieces: it is read once.
+ * Writes a file while the scanner, if there is one, reads the same chunks, so that the file is read once.
  * @throws ScannerError, and what `write` throws.
  */
 export async function screened(

@@ -27,7 +27,9 @@ const CALL = 'application-create';
 const DONE = 'Your documents were submitted successfully!';
 const MINUTE_MS = 60_000;
 
-/** Takes a form with its files: all of it or nothing; the same one again is answered the same and makes no second. */
+/**
+ * Accepts a form with its files, all or nothing. The same form sent again gets the same answer and creates nothing.
+ */
 export async function submit(
   context: UploadContext,
   principal: Principal,
@@ -64,7 +66,7 @@ interface Form extends Choice {
   maritalStatus: MaritalStatus;
 }
 
-/** No field is required; what is there has to be storable. Wording: Django REST Framework's. */
+/** No field is required, but values must be storable. Wording: Django REST Framework's. */
 async function readForm({ db }: ApplicationContext, intake: Intake): Promise<Result<Form>> {
   const errors: Record<string, unknown> = { ...intake.errors };
   const fields = {} as Fields;
@@ -93,7 +95,7 @@ const LABELS = new Map<string, string>(
   [...TEXT_FIELDS, ...DOCUMENT_GROUPS].map(({ name, label }) => [name, label.replace(' (optional)', '')]),
 );
 
-/** The first thing that is wrong, in a sentence that names where. */
+/** The first error as a sentence that names the field. */
 export function firstProblem(errors: Record<string, unknown>): string {
   const [name, problem] = Object.entries(errors)[0] ?? ['', ''];
   const label = LABELS.get(name) ?? name.replaceAll('_', ' ');
@@ -104,7 +106,7 @@ export function firstProblem(errors: Record<string, unknown>): string {
   return `${label}, file ${Number(index) + 1}: ${file[0]}`;
 }
 
-/** Fields and files, whatever the order they came in. */
+/** Digest of fields and files, whatever order they arrived in. */
 function digestOf(form: Form, { documents }: Intake): Buffer {
   const files = documents
     .map(({ group, fileName, sha256 }) => [group, fileName, sha256.toString('hex')].join('\n'))
@@ -116,7 +118,7 @@ function digestOf(form: Form, { documents }: Intake): Buffer {
 
 type Outcome = Result<{ answer: SubmissionAnswer; made: boolean }>;
 
-/** The answer that this submission was given before, if it was. Locks the person's row: one submission at a time. */
+/** The earlier answer to this submission, if there is one. Locks the person's row: one submission at a time. */
 async function earlierAnswer(
   trx: Transaction<Database>,
   { clock }: ApplicationContext,
@@ -131,7 +133,7 @@ async function earlierAnswer(
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  // Erased while the files were on their way.
+  // Erased while the files were being uploaded.
   if (!person) throw new StopUpload('upload_broken_off');
   const keys = [{ key: keyOfDigest(digest), since: now - SAME_SUBMISSION_MINUTES * MINUTE_MS }];
   if (idempotencyKey)
@@ -154,7 +156,7 @@ async function earlierAnswer(
   return undefined;
 }
 
-/** Whether this may be a submission that was answered already: it is answered again, however much its person has. */
+/** Whether this may be a submission that was answered already. Then it is answered again whatever the quota. */
 async function mayBeRepeated(
   { db, clock }: ApplicationContext,
   { userId }: Principal,
@@ -222,7 +224,7 @@ async function insert(
   await announce(trx, context, userId, application);
   const keys = [keyOfDigest(digest), ...(idempotencyKey ? [clientKey(idempotencyKey)] : [])];
   for (const key of keys) {
-    // An older key of the same name holds no more, or it would have been found.
+    // An older key of the same name has expired, or it would have been found.
     await trx
       .insertInto('idempotency_keys')
       .values({ user_id: userId, call: CALL, key, digest, subject_id: application.id, created_at: now })
@@ -237,7 +239,7 @@ async function insert(
   return ok({ answer: { id, reference, state, detail: DONE }, made: true });
 }
 
-/** The student learns that it has arrived and what happens next; the office, that there is something to do. */
+/** Mails the student that it has arrived and what happens next, and the office that there is a new application. */
 async function announce(
   trx: Transaction<Database>,
   { mails, publicOrigin, staffAddress, staffLink }: ApplicationContext,
@@ -255,9 +257,9 @@ async function announce(
   await mails.queue(trx, { template: 'application-arrived', to: staffAddress, userId, data: arrived });
 }
 
-/** Neither vowels, which make words, nor what is mistaken for something else on the phone. */
+/** No vowels, which could form words, and no characters that are easily confused on the phone. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ';
-/** 27^8 are 2.8 * 10^11: a clash is a unique violation, and the student's next try has another one. */
+/** 27^8 is 2.8 * 10^11. A clash is a unique violation; the student's next attempt gets another reference. */
 function newReference(): string {
   const characters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]);
   return `PR-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;

@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 const AT_ONCE = 100;
 
 /**
- * Removes what submissions left that ended with their process: files that belong to nothing, half-written ones, and keys
- * that hold no more. Safe beside other processes and beside uploads that are on their way: those are younger.
+ * Removes what submissions left behind when their process died: files that belong to nothing, unfinished files, and
+ * expired keys. Safe beside other processes and running uploads, whose files are younger.
  */
 export async function sweep({
   db,
@@ -37,7 +37,7 @@ export async function sweep({
       .limit(AT_ONCE)
       .execute();
     for (const { id, storage_key } of loose) {
-      // First the key: from then on the file is unreadable, whatever happens to it.
+      // The key first: after that the file is unreadable whatever happens to it.
       await db.deleteFrom('file_keys').where('file_id', '=', id).execute();
       await files.delete(storage_key);
       await db.deleteFrom('stored_files').where('id', '=', id).where('kept', '=', false).execute();
@@ -54,7 +54,7 @@ export async function sweep({
   });
 }
 
-/** Half-written files, whose writer is gone when nothing has come for that long. */
+/** Unfinished files. When nothing was written for that long, the writer has died. */
 async function removeUnfinished(
   db: ApplicationContext['db'],
   storage: ApplicationContext['storage'],

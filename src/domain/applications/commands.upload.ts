@@ -4,8 +4,9 @@ import { refusalOf, StopUpload } from './policy.uploads.ts';
 import type { UploadContext } from './context.ts';
 
 /**
- * Reads a form with files while its person has a slot for it, and turns what ends it into a refusal.
- * @throws what is a fault of ours.
+ * Reads a form with files while holding one of the person's upload slots, and turns errors that end the upload into
+ * refusals.
+ * @throws internal errors.
  */
 export async function asUpload<T>(
   { slots }: UploadContext,

@@ -12,40 +12,40 @@ import type { Mails } from '../mails/facade.ts';
 import type { OfficeMails } from './policy.office-mails.ts';
 import type { RecordSecurity } from '../security/context.ts';
 
-/** What the commands and reads of applications work with. */
+/** What the commands and reads of applications need. */
 export interface ApplicationContext {
   db: Kysely<Database>;
   files: EncryptedFiles;
   storage: Pick<FileStorage, 'freeBytes' | 'unfinished' | 'removeUnfinished'>;
-  /** Undefined: files are not looked at for viruses. */
+  /** Undefined: files are not scanned for viruses. */
   scanner: Scanner | undefined;
-  /** Unset: multipart.ts's own. */
+  /** Unset: the defaults of multipart.ts. */
   formLimits?: MultipartLimits | undefined;
-  /** Unset: nobody has a limit. */
+  /** Unset: no limit. */
   quota?: Quota | undefined;
-  /** Unset: policy.slots.ts's own. */
+  /** Unset: the defaults of policy.slots.ts. */
   uploadShares?: UploadShares | undefined;
   mails: Pick<Mails, 'queue'>;
   recordSecurity: RecordSecurity;
   log: Pick<Log, 'warn' | 'error'>;
   clock: Clock;
-  /** Links to the pages of students are built on it. */
+  /** Base of links to the students' pages. */
   publicOrigin: string;
-  /** Where staff open a case, absolute. */
+  /** URL of a case in the back office, absolute. */
   staffLink: (id: string) => string;
   /** Where new applications and answers are announced: the consultancy's own address. */
   staffAddress: string;
-  /** How the office hears of answers. */
+  /** When the office is mailed about answers. */
   officeMails: OfficeMails;
   /** Version of the privacy policy that is shown beside the form. */
   consentVersion: string;
-  /** Days without a move or a word until a case that has come to its end closes by itself. */
+  /** Days without a move or message until a case with an outcome is closed automatically. */
   closingDays: number;
   /** Days after closing until the documents of a case are deleted. */
   documentDays: number;
 }
 
-/** What reading a form with files works with as well. */
+/** What reading a form with files needs in addition. */
 export interface UploadContext extends ApplicationContext {
   slots: UploadSlots;
 }

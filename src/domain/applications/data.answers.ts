@@ -3,15 +3,15 @@ import type { DocumentGroup } from '../../contract/application-form.ts';
 import type { ApplicationRow } from './rows.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** One thing that a student did. */
+/** One action of a student. */
 export interface Answer {
   event: string;
   note: string;
-  /** Of the documents added with it, one each. */
+  /** Groups of the documents added with it, one entry per document. */
   groups: readonly DocumentGroup[];
 }
 
-/** A case with what its student has done and the office has not been told. */
+/** A case with what its student has done since the office was last mailed. */
 export interface AnsweredCase extends Pick<
   ApplicationRow,
   'id' | 'reference' | 'user_id' | 'first_name' | 'last_name' | 'preferred_course' | 'preferred_university'
@@ -19,7 +19,7 @@ export interface AnsweredCase extends Pick<
   answers: readonly Answer[];
 }
 
-/** What students did in these cases since the office was told; cases with nothing new are left out. */
+/** What students did in these cases since the office was last mailed; cases with nothing new are left out. */
 export async function answersSince(db: Db, ids: readonly string[]): Promise<AnsweredCase[]> {
   if (ids.length === 0) return [];
   const entries = await db
@@ -36,7 +36,7 @@ export async function answersSince(db: Db, ids: readonly string[]): Promise<Answ
     .where('h.application_id', 'in', ids)
     .whereRef('h.id', '>', 'n.told_history_id')
     .where('h.by_role', '=', 'student')
-    // The form has a mail of its own.
+    // The application form itself is announced by its own mail.
     .where('h.event', '<>', 'submit')
     .orderBy('h.id')
     .execute();

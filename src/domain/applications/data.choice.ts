@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts';
 
-/** The course and the university that are applied for: rows of the catalogue where they name some, else words. */
+/** The course and university applied for: ids of catalogue rows where the form names them, otherwise text. */
 export interface Choice {
   course_id: number | null;
   university_id: number | null;
@@ -14,8 +14,8 @@ const MAX_NAME = 500;
 const isId = (text: string) => /^\d{1,9}$/.test(text);
 
 /**
- * Fields of the form that hold an id (what our pages send) or a name (what a client of the old API may send). An id that
- * names nothing published is an error; a name is kept as it is.
+ * Form fields hold an id (sent by our pages) or a name (which clients of the old API may send). An id of nothing
+ * published is an error; a name is stored as it is.
  */
 export async function readChoice(
   db: Db,
@@ -54,7 +54,7 @@ export async function readChoice(
     if (row) {
       value.course_id = row.id;
       value.preferred_course = row.course_name;
-      // The course decides: it is of one university only.
+      // The course decides: it belongs to exactly one university.
       value.university_id = row.university_id;
       value.preferred_university = row.university_name;
     } else errors['preferred_course'] = missing(course);

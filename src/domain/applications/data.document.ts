@@ -7,7 +7,7 @@ import type { Principal } from '../accounts/policy.ts';
 import { refusalOf } from './policy.uploads.ts';
 import type { ApplicationContext } from './context.ts';
 
-/** A document as it is handed out: its content is checked piece by piece while it is read. */
+/** An opened document. Its content is verified chunk by chunk while it is read. */
 export interface OpenedDocument {
   fileName: string;
   mediaType: DocumentKind;
@@ -16,8 +16,8 @@ export interface OpenedDocument {
 }
 
 /**
- * Opens a document for the student whose case it is, or for staff; the query itself sees to that, and names no other.
- * Staff's openings are recorded before anything is handed out.
+ * Opens a document for the student who owns the case, or for staff; the query itself enforces this and finds no
+ * other. Access by staff is recorded before any content is returned.
  * @returns not_found, documents_deleted, document_unavailable.
  */
 export async function openDocument(
@@ -72,7 +72,7 @@ export async function openDocument(
       );
     });
   }
-  // Which one it is stands in the log, so that it can be looked for in a backup.
+  // The log names the document, so that it can be restored from a backup.
   const failed = (cause: unknown) =>
     context.log.error(
       { component: 'documents', error: new Error(`The stored file ${fileId} cannot be read`, { cause }) },
@@ -91,7 +91,7 @@ export async function openDocument(
   }
 }
 
-/** It is new no more, to nobody of the staff. */
+/** Marks a document as opened, for all staff. */
 const markOpened = ({ db, clock }: ApplicationContext, documentId: string) =>
   db
     .updateTable('application_documents')
@@ -101,8 +101,8 @@ const markOpened = ({ db, clock }: ApplicationContext, documentId: string) =>
     .execute();
 
 /**
- * The same content, its first piece read already: most that can go wrong goes wrong before the answer begins.
- * @param failed is told what goes wrong after that
+ * The same content with its first chunk already read: most errors occur before the response begins.
+ * @param failed is called with later errors
  */
 async function begun(
   content: AsyncIterable<Uint8Array>,
@@ -110,7 +110,7 @@ async function begun(
 ): Promise<AsyncIterable<Uint8Array>> {
   const iterator = content[Symbol.asyncIterator]();
   let first: IteratorResult<Uint8Array> | undefined = await iterator.next();
-  // No generator: one that was never asked for anything would not let go of the file.
+  // Not a generator: one that was never iterated would not close the file.
   const rest: AsyncIterator<Uint8Array> = {
     async next() {
       try {

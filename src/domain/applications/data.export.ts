@@ -37,8 +37,9 @@ const COLUMNS: readonly TableColumn<ExportRow>[] = [
 ];
 
 /**
- * Every application that fits, newest first, as a table: read in parts as it is taken, so that memory stays flat. That
- * somebody took it is recorded first. @returns invalid (state).
+ * Every matching application, newest first, as a table. Rows are read in batches, so that memory stays flat. The
+ * export is recorded first.
+ * @returns invalid (state).
  */
 export async function exportForStaff(
   context: ApplicationContext,

@@ -10,7 +10,9 @@ import type { Db } from '../../platform/database/schema.ts';
 
 type Facts = Omit<MovedMeanwhile, 'error' | 'detail' | 'code'>;
 
-/** Why a move is refused whose case stands elsewhere by now: who brought it there, and when, as `viewer` may know it. */
+/**
+ * Why a move is refused when the case is in another state by now: who moved it and when, as far as `viewer` may know.
+ */
 export async function movedMeanwhile(
   db: Db,
   { id, state }: Pick<ApplicationRow, 'id' | 'state'>,
@@ -19,7 +21,7 @@ export async function movedMeanwhile(
   const last = (await historyOf(db, id)).findLast(({ to_state }) => to_state !== null);
   if (!last) throw new Error(`The case ${id} has no move in its history`);
   const { event, by, who, at } = presentEntry(last, viewer);
-  // Only moves have a state they lead to.
+  // Only moves have a resulting state.
   const facts: Facts = { state, event: event as Facts['event'], by, who, at };
   return { code: 'refused', reason: 'moved_meanwhile', message: sentence(facts, viewer), facts };
 }

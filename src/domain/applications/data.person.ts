@@ -3,11 +3,13 @@ import type { PersonalData } from '../accounts/context.ts';
 import { letGoOfDocuments } from './commands.retention.ts';
 import { whole } from './data.ts';
 
-/** What applications keep about a person: their part of an export and of an erasure. */
+/** What applications store about a person: their part of an export and of an erasure. */
 export const applicationsOfPerson: PersonalData = {
   section: 'applications',
 
-  /** Every case as its student sees it, with the consent given. Documents are named; each can be downloaded. */
+  /**
+   * Every case as its student sees it, with the consent given. Documents are listed by name; each can be downloaded.
+   */
   async read(db, userId) {
     const rows = await db
       .selectFrom('applications')
@@ -37,9 +39,9 @@ export const applicationsOfPerson: PersonalData = {
     return cases;
   },
 
-  /** The rest goes with the account's row. What staff did keeps when and what, without words. */
+  /** The rest is deleted with the account's row. The record of what staff did keeps time and action, without text. */
   async erase(trx, userId) {
-    // Held first, so that no document is added to them now, then the person, so that no other case is begun.
+    // Locks the cases first, so that no document is added, then the person, so that no other case is created.
     await sql`select from applications a where a.user_id = ${userId} order by a.id for update`.execute(trx);
     await sql`select from users where id = ${userId} for update`.execute(trx);
     const cases = sql`(select a.id from applications a where a.user_id = ${userId})`;

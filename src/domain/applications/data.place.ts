@@ -13,8 +13,9 @@ interface PlaceRow {
 }
 
 /**
- * Where a case stands in a list of staff, and which are before and behind it. One that is not in the list any more has
- * no position, but still neighbours: those it would stand between. @returns not_found, invalid (state).
+ * The position of a case in a list of staff, and its neighbours. A case that is no longer in the list has no
+ * position, but still the neighbours it would have.
+ * @returns not_found, invalid (state).
  */
 export async function placeInList(
   { db }: ApplicationContext,

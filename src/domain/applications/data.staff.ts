@@ -18,15 +18,17 @@ import type { Db } from '../../platform/database/schema.ts';
 
 const UNREAD: ReadonlySet<string> = new Set(['yes', 'no']);
 
-/** Filters as they stand in an address; unset and blank ones ask for all. */
+/** Filters as strings of a query; unset and blank ones match all. */
 export interface StaffApplicationQuery extends PageQuery {
-  /** Names as they sound, parts of the e-mail address or the mobile number, all of them; or of a reference. */
+  /**
+   * Names by sound, or parts of the e-mail address or the mobile number, all words; or the beginning of a reference.
+   */
   search?: string | undefined;
-  /** Id of an account: its cases, whatever address their forms name. */
+  /** Id of an account: its cases, whatever address their forms contain. */
   person?: string | undefined;
   /** States; several mean any of them. */
   state?: readonly string[] | undefined;
-  /** 'yes': with an answer that nobody of the staff has opened; 'no': the others. */
+  /** 'yes': with an answer that no staff member has opened; 'no': the others. */
   unread?: string | undefined;
   /** One of APPLICATION_ORDERINGS; others are ignored, as in every list. */
   ordering?: string | undefined;
@@ -53,7 +55,7 @@ export async function listForStaff(
   return ok(pageOf(rows.map(presentStaffItem), window.value));
 }
 
-/** Cases with what a list shows of each. */
+/** Cases with the columns that a list shows. */
 export const itemsOf = (db: Db) =>
   db
     .selectFrom('applications as a')
@@ -64,7 +66,7 @@ export const itemsOf = (db: Db) =>
       ),
     );
 
-/** @returns not_found, also for what is no uuid. */
+/** @returns not_found, also for an id that is not a uuid. */
 export async function readForStaff(db: Db, id: string): Promise<Result<StaffApplication>> {
   if (!isUuid(id)) return fail({ code: 'not_found' });
   const row = await db
@@ -84,7 +86,7 @@ export async function readForStaff(db: Db, id: string): Promise<Result<StaffAppl
   return ok(presentForStaff(row, await documentsOf(db, id), await historyOf(db, id)));
 }
 
-/** What a query finds, of the table `a`. @returns invalid (state, unread). */
+/** The cases of table `a` that match a query. @returns invalid (state, unread). */
 export async function findForStaff(db: Db, query: StaffApplicationQuery): Promise<Result<Found>> {
   const filters = filtersOf(query);
   if (!filters.ok) return filters;
@@ -98,7 +100,7 @@ export async function findForStaff(db: Db, query: StaffApplicationQuery): Promis
   return ok({ ...found, fits: narrowed(found.fits) });
 }
 
-/** The filters beside the search. @returns invalid (state, unread). */
+/** The filters other than the search. @returns invalid (state, unread). */
 function filtersOf(query: StaffApplicationQuery): Result<RawBuilder<boolean>> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   const states = (query.state ?? []).map((state) => state.trim()).filter((state) => state !== '');
@@ -114,7 +116,9 @@ function filtersOf(query: StaffApplicationQuery): Result<RawBuilder<boolean>> {
   return ok(sql<boolean>`${sql.join(parts, sql` and `)}`);
 }
 
-/** The beginning of a reference as people type it: 'pr 7k3m', '7K3M-92', '7k3m92qd'. Null for what cannot be one. */
+/**
+ * The beginning of a reference as people type it: 'pr 7k3m', '7K3M-92', '7k3m92qd'. Null if the text cannot be one.
+ */
 function referenceBeginning(text: string): string | null {
   const typed = text.slice(0, 40).toUpperCase().replaceAll(/[\s-]/g, '');
   const letters = typed.replace(/^PR(?=.)/, '');

@@ -11,7 +11,7 @@ import type { ApplicationContext } from './context.ts';
 import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** One's own cases, newest first. @returns invalid_page. */
+/** The person's own cases, newest first. @returns invalid_page. */
 export async function listOwn(
   { db }: ApplicationContext,
   { userId }: Principal,
@@ -31,7 +31,7 @@ export async function listOwn(
   return ok(pageOf(rows.map(presentItem), window.value));
 }
 
-/** @returns not_found, also for somebody else's and for what is no uuid. */
+/** @returns not_found, also for another person's case and for an id that is not a uuid. */
 export async function readOwn(
   { db }: ApplicationContext,
   { userId }: Principal,

@@ -28,14 +28,20 @@ import { createUploadSlots } from './policy.slots.ts';
 import type { Submission, Upload } from './policy.ts';
 import type { ApplicationContext } from './context.ts';
 
-/** Cases of students: what they and staff do with them. What is another's is not_found, like what is not there. */
+/**
+ * Students' applications ('cases'): what students and staff do with them. Another person's case is not_found, like
+ * one that does not exist.
+ */
 export interface Applications {
-  /** Takes a form with its files: all of it or nothing. @returns invalid_form, upload refusals, key_reused. */
+  /** Accepts a form with its files, all or nothing. @returns invalid_form, upload refusals, key_reused. */
   submit(principal: Principal, submission: Submission): Promise<Result<SubmissionAnswer>>;
-  /** Adds documents to one's own case. @returns as submit; not_found, documents_deleted, no_such_move when closed. */
+  /**
+   * Adds documents to the person's own case.
+   * @returns as submit; not_found, documents_deleted, no_such_move when closed.
+   */
   addDocuments(principal: Principal, id: string, upload: Upload): Promise<Result<Application>>;
 
-  /** One's own cases, newest first. @returns invalid_page. */
+  /** The person's own cases, newest first. @returns invalid_page. */
   list(principal: Principal, query: PageQuery): Promise<Result<Page<ApplicationItem>>>;
   /** @returns not_found. */
   read(principal: Principal, id: string): Promise<Result<Application>>;
@@ -56,29 +62,29 @@ export interface Applications {
   moveByStaff(principal: Principal, id: string, move: Move): Promise<Result<StaffApplication>>;
   /** Writes to the student, in the history and by mail. @returns not_found. */
   note(principal: Principal, id: string, text: string): Promise<Result<StaffApplication>>;
-  /** Its answers up to `seen` are read, for the whole office. @returns not_found. */
+  /** Marks answers up to `seen` as read for the whole office. @returns not_found. */
   markRead(principal: Principal, id: string, seen: Date): Promise<Result<StaffApplication>>;
-  /** Each opening is recorded. @returns not_found, documents_deleted, document_unavailable. */
+  /** Each access is recorded. @returns not_found, documents_deleted, document_unavailable. */
   openDocumentForStaff(principal: Principal, id: string, documentId: string): Promise<Result<OpenedDocument>>;
-  /** The bytes of a table, read as it is taken. Each export is recorded. @returns invalid (state, unread). */
+  /** The bytes of a table, produced as they are read. Each export is recorded. @returns invalid (state, unread). */
   exportForStaff(
     principal: Principal,
     query: StaffApplicationQuery,
     format: TableFormat,
   ): Promise<Result<AsyncIterable<Uint8Array>>>;
 
-  /** Closes cases that rest, deletes the documents of those closed for long enough, then what belongs to nothing. */
+  /** Closes idle cases, deletes the documents of cases closed long enough ago, then removes unused files. */
   tend(): Promise<void>;
   /** Mails the office what students have answered, where that is due. */
   tellOffice(): Promise<void>;
-  /** Removes files that no submission took over, and keys that hold no more. */
+  /** Removes files that no submission adopted, and expired keys. */
   sweep(): Promise<void>;
 }
 
 export function createApplications(context: ApplicationContext): Applications {
   const { db } = context;
   const uploads = { ...context, slots: createUploadSlots(context.uploadShares) };
-  /** The case as it is after what was done with it. */
+  /** The case as it is after a command. */
   const then = async <T>(done: Result<void>, read: () => Promise<Result<T>>) => (done.ok ? read() : done);
   return {
     submit: (principal, submission) => submit(uploads, principal, submission),

@@ -1,16 +1,16 @@
 import { MAX_FILE_NAME } from './policy.ts';
 
 /**
- * Characters that change how a name reads or what a program makes of it: controls, line ends, direction marks, slashes.
- * The joiners of Devanagari are none of them.
+ * Characters that change how a name reads or how a program interprets it: controls, line ends, direction marks,
+ * slashes. The joiners of Devanagari are allowed.
  */
 const UNSAFE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\]/gu;
-/** What some systems do not take in names. */
+/** Characters that some systems do not allow in file names. */
 const RESERVED = /[<>:"|?*]/g;
 
 /**
- * A file's name as it is kept and shown: one line, no directories, nothing invisible, at most MAX_FILE_NAME characters
- * with its extension. It only ever names; where a file lies is decided by its storage key.
+ * A file name as it is stored and shown: one line, no directories, no invisible characters, at most MAX_FILE_NAME
+ * characters including the extension. It is only a label; the storage key decides where the file is stored.
  */
 export function keepFileName(name: string): string {
   const clean = name

@@ -1,6 +1,6 @@
 import { DOCUMENT_GROUPS, TEXT_FIELDS, type DocumentGroup } from '../../contract/application-form.ts';
 
-/** The text fields of the form for applying; others are read past. */
+/** The text fields of the application form; other fields are skipped. */
 export const APPLICATION_TEXTS: ReadonlySet<string> = new Set([
   ...TEXT_FIELDS.map(({ name }) => name),
   'marital_status',
@@ -12,7 +12,10 @@ export const APPLICATION_TEXTS: ReadonlySet<string> = new Set([
 export const NOT_A_FILE = 'The submitted data was not a file. Check the encoding type on the form.';
 export const NOT_A_TEXT = 'Not a valid string.';
 
-/** What a document's field says: its group and its number there, which is undefined where the name has none. */
+/**
+ * What the name of a document's field says: its group and its number there. The number is undefined if the name has
+ * none.
+ */
 export interface DocumentPlace {
   group: DocumentGroup;
   index: number | undefined;
@@ -21,7 +24,7 @@ export interface DocumentPlace {
 const GROUPS: ReadonlySet<string> = new Set(DOCUMENT_GROUPS.map(({ name }) => name));
 const NUMBERED = /^\[(\d{1,6})\](?:\[file\]|file)$/;
 
-/** The place that a field's name means, 'academic_documents[0][file]'; undefined for names of no group. */
+/** Parses a field name such as 'academic_documents[0][file]'; undefined for names of no group. */
 export function documentPlace(name: string): DocumentPlace | undefined {
   const group = /^\w*/.exec(name)![0];
   if (!GROUPS.has(group)) return undefined;
@@ -32,17 +35,17 @@ export function documentPlace(name: string): DocumentPlace | undefined {
 export const unnumbered = (group: DocumentGroup) =>
   `Send each file under a name with its number, the first as ${group}[0][file].`;
 
-/** {"academic_documents":{"0":{"file":["..."]}},"first_name":["..."]}. Source: WIRE. */
+/** {"academic_documents":{"0":{"file":["..."]}},"first_name":["..."]}. Source: docs/wire.md. */
 export type PartErrors = Record<string, string[] | Record<string, { file: string[] }>>;
 
-/** Adds what is wrong with a document to `errors`. */
+/** Adds the error of a document to `errors`. */
 export function refuseDocument(errors: PartErrors, { group, index }: DocumentPlace, sentence: string): void {
   if (index === undefined) {
     errors[group] = [sentence];
     return;
   }
   const files = (errors[group] ??= {});
-  // What is wrong with the group's name is said before what is wrong with its files.
+  // An error of the group's name takes precedence over errors of its files.
   if (Array.isArray(files)) return;
   (files[index] ??= { file: [] }).file.push(sentence);
 }

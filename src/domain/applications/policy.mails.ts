@@ -4,7 +4,7 @@ import type { ApplicationState } from '../../contract/application-states.ts';
 import type { MailData } from '../mails/policy.ts';
 import type { Answer, AnsweredCase } from './data.answers.ts';
 
-/** What mails about a case are filled with. */
+/** What the mails about a case need. */
 interface Case {
   id: string;
   reference: string;
@@ -20,14 +20,17 @@ export const receivedData = (origin: string, about: Case): MailData['application
   link: caseLink(origin, about),
 });
 
-/** To the office: nothing of the person, for mail lies about. @param link where staff open the case */
+/**
+ * To the office. Names no person, because mails may be read by others.
+ * @param link URL of the case in the back office
+ */
 export const arrivedData = (link: string, about: Case): MailData['application-arrived'] => ({
   reference: about.reference,
   what: whatFor(about),
   link,
 });
 
-/** To the student, when the case has moved. @param note what staff wrote with it, or '' */
+/** To the student, when the case has moved. @param note message of staff that came with it, or '' */
 export function movedData(
   origin: string,
   about: Case,
@@ -47,7 +50,7 @@ export function movedData(
   };
 }
 
-/** To the student, what staff wrote. */
+/** To the student: a message of staff. */
 export const noteData = (origin: string, about: Case, note: string): MailData['application-note'] => ({
   reference: about.reference,
   what: whatFor(about),
@@ -55,7 +58,7 @@ export const noteData = (origin: string, about: Case, note: string): MailData['a
   link: caseLink(origin, about),
 });
 
-/** To the office, what a student did in a case. No words and no names of files: mail is read on the way. */
+/** To the office: what a student did in a case. No messages or file names: mail may be read in transit. */
 export const answeredData = (link: string, about: AnsweredCase): MailData['application-answered'] => ({
   student: `${about.first_name} ${about.last_name}`.trim() || 'A student who gave no name',
   reference: about.reference,
@@ -84,7 +87,7 @@ function cameWith(answers: readonly Answer[]): string[] {
 
 const caseLink = (origin: string, { id }: Case) => `${origin}/account/applications/${id}`;
 
-/** What is applied for, behind 'for': 'Bachelor of Nursing at Example University'. Both may have been left empty. */
+/** What is applied for, to follow 'for': 'Bachelor of Nursing at Example University'. Both fields may be empty. */
 function whatFor({ preferred_course: course, preferred_university: university }: Case): string {
   if (course && university) return `${course} at ${university}`;
   return course || (university ? `a course at ${university}` : 'studies abroad');

@@ -1,6 +1,6 @@
 import { inNepal } from '../../contract/nepal-time.ts';
 
-/** How the office hears by mail of what students do in their cases. Settings: src/content/consultancy.ts. */
+/** When the office is mailed about what students do in their cases. Settings: src/content/consultancy.ts. */
 export interface OfficeMails {
   /**
    * `each`: a mail for every answer, at once. `hourly`: one mail a case and hour at most; the first one at once, but for
@@ -38,7 +38,7 @@ export function noticeDue({ answers, dailyHour }: OfficeMails, now: Date, { docu
   return new Date(Math.max(ready, toldAt ? toldAt.getTime() + HOUR_MS : 0));
 }
 
-/** The next time that it is this hour in Nepal; today's if it is still to come. */
+/** The next time that this hour begins in Nepal; today if it is still ahead. */
 function nextHour(now: Date, hour: number): Date {
   const there = inNepal(now).getTime();
   const midnight = Math.floor(there / DAY_MS) * DAY_MS;

@@ -13,12 +13,12 @@ const due = (
     toldAt: toldAt === null ? null : new Date(toldAt),
   }).toISOString();
 
-it('tells each answer at once', () => {
+it('mails each answer at once', () => {
   expect(due('each')).toBe('2026-11-22T04:00:00.000Z');
   expect(due('each', '2026-11-22T03:59:00Z')).toBe('2026-11-22T04:00:00.000Z');
 });
 
-it('tells the first answer of an hour at once and the others at its end', () => {
+it('mails the first answer of an hour at once and the others at its end', () => {
   expect(due('hourly')).toBe('2026-11-22T04:00:00.000Z');
   expect(due('hourly', '2026-11-22T03:50:00Z')).toBe('2026-11-22T04:50:00.000Z');
   expect(due('hourly', '2026-11-22T03:00:00Z')).toBe('2026-11-22T04:00:00.000Z');
@@ -32,7 +32,7 @@ it('waits ten minutes for more documents, and never less than the hour', () => {
   expect(due('each', null, documents)).toBe('2026-11-22T04:00:00.000Z');
 });
 
-it('tells once a day by the clock of Nepal, the same day if the hour is still to come', () => {
+it('mails once a day by the clock of Nepal, the same day if the hour is still ahead', () => {
   // 9:45 in the morning there.
   expect(due('daily')).toBe('2026-11-23T03:15:00.000Z');
   expect(due('daily', null, { dailyHour: 10 })).toBe('2026-11-22T04:15:00.000Z');

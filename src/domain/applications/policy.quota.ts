@@ -1,9 +1,9 @@
-/** What one person may have here at once. */
+/** What one person may have stored at the same time. */
 export interface Quota {
   /** Documents of all their applications. */
   files: number;
   bytes: number;
-  /** Applications that have not come to an end. */
+  /** Applications that are not finished. */
   openCases: number;
 }
 

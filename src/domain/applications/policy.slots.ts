@@ -1,35 +1,35 @@
 import type { Refusal } from '../../contract/refusals.ts';
 
-/** How many forms with files are read at once in one process. */
+/** How many forms with files one process reads at the same time. */
 export interface UploadShares {
-  /** Each holds a file and some buffers open. */
+  /** Each keeps a file and some buffers open. */
   total: number;
   perPerson: number;
-  /** An office or a school sends its students' documents over one address. */
+  /** An office or a school uploads its students' documents from one address. */
   perAddress: number;
 }
 
 export const UPLOAD_SHARES: UploadShares = { total: 64, perPerson: 3, perAddress: 16 };
 
-/** The same without shares, for runs that limit nobody. */
+/** Without shares per person and address. */
 export const unshared = ({ total }: UploadShares): UploadShares => ({
   total,
   perPerson: Infinity,
   perAddress: Infinity,
 });
 
-/** Whose form it is and where it comes from. */
+/** The person who uploads, and the network address. */
 export interface Uploader {
   userId: string;
   address: string;
 }
 
 export interface UploadSlots {
-  /** @returns what gives the slot back, or why there is none. */
+  /** @returns a function that releases the slot, or the refusal when none is free. */
   take(uploader: Uploader): { ok: true; release(): void } | { ok: false; refused: Refusal };
 }
 
-/** Shares out the slots of this process, so that a few people with slow connections cannot hold them all. */
+/** Shares out the upload slots of this process, so that a few people with slow connections cannot take them all. */
 export function createUploadSlots(shares: UploadShares = UPLOAD_SHARES): UploadSlots {
   const held = { all: 0, people: new Map<string, number>(), addresses: new Map<string, number>() };
   const add = (counts: Map<string, number>, key: string, change: number) => {

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** A form with files on its way to us. */
+/** A form with files that is being received. */
 export interface Upload {
-  /** Its Content-Type header, with the boundary. */
+  /** The Content-Type header, with the boundary. */
   contentType: string;
   body: Readable;
-  /** Bytes of it, as its header says; undefined where it does not. */
+  /** The Content-Length header in bytes; undefined if it is missing. */
   length?: number | undefined;
-  /** Where it comes from: the address that its share of the slots is counted by. */
+  /** The sender's network address, by which its share of the upload slots is counted. */
   address: string;
 }
 
@@ -16,19 +16,19 @@ export interface Submission extends Upload {
   idempotencyKey: string | undefined;
 }
 
-/** Bytes of storage that uploads leave free, for the database and for everything else on the machine. */
+/** Bytes of storage that uploads leave free for the database and other programs. */
 export const FREE_RESERVE_BYTES = 1024 * 1024 * 1024;
-/** Two submissions with the same fields and files within this time are one that was sent twice. */
+/** Two submissions with the same fields and files within this time count as one that was sent twice. */
 export const SAME_SUBMISSION_MINUTES = 10;
-/** When the files of deleted documents count as made: the next sweep removes them, without a second look. */
+/** Creation time given to files of deleted documents: the next sweep removes them without a second check. */
 export const LET_GO_AT = new Date(0);
-/** Hours after which a file that no submission took over never will be. */
+/** Hours after which a file that no submission adopted is removed. */
 export const LOOSE_FILE_HOURS = 24;
-/** The job that looks after files now and then. */
+/** The periodic job that closes cases and removes files. */
 export const TEND_APPLICATIONS_JOB = 'tend-applications';
 export const TEND_APPLICATIONS_SECONDS = 3_600;
-/** Said in characters: longer names are cut in the middle of nothing, their extension is kept. */
+/** Maximum length in characters. Longer names are truncated; the extension stays. */
 export const MAX_FILE_NAME = 200;
 
-/** What PostgreSQL can keep as text: anything without NUL. */
+/** Whether PostgreSQL can store it as text: anything without NUL. */
 export const isPossibleText = (text: string): boolean => !text.includes('\0');

@@ -3,11 +3,11 @@ import { ScannerError } from '../../platform/files/clamd.ts';
 import { StorageError } from '../../platform/files/encrypted-files.ts';
 import { MultipartError, type MultipartFault } from '../../platform/files/multipart.ts';
 
-/** Ends an upload from within; what was staged goes. */
+/** Thrown to end an upload; what was staged is discarded. */
 export class StopUpload extends Error {
   override name = 'StopUpload';
   readonly reason: Refusal;
-  /** In place of the refusal's own sentence. */
+  /** Replaces the refusal's own sentence. */
   readonly sentence: string | undefined;
   constructor(reason: Refusal, sentence?: string) {
     super(reason);
@@ -24,7 +24,7 @@ const FAULTS: Record<MultipartFault, Refusal> = {
   broken_off: 'upload_broken_off',
 };
 
-/** What the student is told of an error that ended an upload; undefined for what is a fault of ours. */
+/** What the student is told of an error that ended an upload; undefined for internal errors. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof StopUpload) return error.reason;
   if (error instanceof MultipartError) return FAULTS[error.fault];

@@ -53,14 +53,14 @@ const presentAnswered = ({ answered_at, unread_since }: AnsweredRow) => ({
   unread_since: unread_since?.toISOString() ?? null,
 });
 
-/** Whoever opened the last answer, as long as they have an account. */
+/** The staff member who opened the last answer, while they have an account. */
 interface ReaderRow {
   reader_first_name: string | null;
   reader_last_name: string | null;
   reader_email: string | null;
 }
 
-/** A case as staff see it: with its account, what was answered, and which documents none of them has opened. */
+/** A case as staff see it: with its account, its answers, and which documents no staff member has opened. */
 export function presentForStaff(
   row: ApplicationRow & ReaderRow & { account_email: string },
   documents: readonly DocumentRow[],
@@ -81,7 +81,7 @@ export function presentForStaff(
   };
 }
 
-/** A case with all that belongs to it, as its student or staff see it. */
+/** A case with everything that belongs to it, as its student or staff see it. */
 export function presentApplication(
   row: ApplicationRow,
   documents: readonly DocumentRow[],
@@ -119,7 +119,7 @@ function presentDocument(row: DocumentRow): ApplicationDocument {
   };
 }
 
-/** Which colleague it was is for staff only. */
+/** Only staff see which colleague it was. */
 export function presentEntry(row: HistoryRow, viewer: Mover): HistoryEntry {
   return {
     at: row.at.toISOString(),
@@ -133,6 +133,6 @@ export function presentEntry(row: HistoryRow, viewer: Mover): HistoryEntry {
   };
 }
 
-/** The name of an account, else its address. */
+/** The name of an account, or its address if it has none. */
 const nameOf = ({ first_name, last_name, email }: Pick<HistoryRow, 'first_name' | 'last_name' | 'email'>) =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim() || email;

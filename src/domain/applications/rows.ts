@@ -7,10 +7,10 @@ import type {
 
 export type ApplicationRow = Selectable<ApplicationsTable>;
 
-/** A document with the length of its content. */
+/** A document with the size of its content in bytes. */
 export type DocumentRow = Selectable<ApplicationDocumentsTable> & { bytes: number | null };
 
-/** An entry with whoever made it, as long as they have an account. */
+/** A history entry with the person who made it, while they have an account. */
 export type HistoryRow = Selectable<ApplicationHistoryTable> & {
   first_name: string | null;
   last_name: string | null;
