@@ -16,7 +16,7 @@ export interface CampusRow {
   withdrawn: boolean;
 }
 
-/** Campuses of the source's universities by (university, folded name), which is their key. */
+/** Campuses of the source's universities. Their key is (university, folded name). */
 export class Campuses {
   readonly byKey = new Map<string, CampusRow>();
   readonly #labels = new Map<number, string>();
@@ -35,7 +35,7 @@ export class Campuses {
   }
 }
 
-/** Brings the campuses up to date; with `covered`, those the source no longer lists are withdrawn. */
+/** Brings the campuses up to date; with `covered`, withdraws those that the source no longer lists. */
 export async function applyCampuses(
   context: ImportContext,
   records: readonly CampusRecord[],

@@ -13,7 +13,7 @@ export interface ListedCourse {
   isNew: boolean;
 }
 
-/** The items a record states for each list; undefined where its source does not speak about the list. */
+/** The items a record states for each list; undefined if its source does not cover the list. */
 function itemsOf(
   list: CourseList,
   course: ListedCourse,
@@ -38,8 +38,8 @@ function itemsOf(
 const inWords = (items: Items): string => [...items.values()].sort().join('; ');
 
 /**
- * Makes the lists of these courses what the source says, unless staff keep them by hand.
- * @returns the courses, not new ones, of which a list changed.
+ * Replaces the lists of these courses by what the source says, unless staff have set them.
+ * @returns the existing courses of which a list changed
  */
 export async function applyCourseLists(
   context: ImportContext,

@@ -37,7 +37,7 @@ function label(
   return column === 'university_id' ? (universityKeys.get(value) ?? value) : value;
 }
 
-/** Applies one batch of courses. */
+/** Compares courses with the catalogue and writes the changes, one batch at a time. */
 export class CourseApplier {
   readonly #context: ImportContext;
   readonly #universities: ReadonlyMap<string, number>;

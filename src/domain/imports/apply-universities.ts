@@ -17,7 +17,7 @@ const COLUMNS = {
 };
 const INSERTED = { ...COLUMNS, source: 'text', source_key: 'text' };
 
-/** Fields that the search index or a filter holds. */
+/** Fields that the search index or a filter uses. */
 const SEARCHED = new Set(['university_name', 'country_id', 'city_id', 'status']);
 
 function withoutRepeats(records: readonly UniversityRecord[], { report }: ImportContext): UniversityRecord[] {
@@ -54,7 +54,10 @@ async function resolvePlaces(records: readonly UniversityRecord[], { places }: I
   await places.ensureCities(refs);
 }
 
-/** Brings the universities of the source up to date and answers the ids of all of them, also of those not in the file. */
+/**
+ * Brings the universities of the source up to date.
+ * @returns the ids of all of them, also of those not in the file
+ */
 export async function applyUniversities(
   context: ImportContext,
   found: readonly UniversityRecord[],
@@ -97,7 +100,7 @@ export async function applyUniversities(
   return ids;
 }
 
-/** The courses file alone says that a university exists, and nothing else that would be better than what is known. */
+/** A file of courses alone only shows that a university exists; it has nothing better than what is known. */
 const onlyStatus = ({ columns, said }: Wanted): Wanted => ({
   columns: { status: columns['status'] ?? null },
   said: { status: said['status'] ?? null },

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** Column names and their PostgreSQL types; both are constants of ours, never text from a file. */
+/** Column names and their PostgreSQL types. Both are our constants, never text from a file. */
 export type ColumnTypes = Readonly<Record<string, string>>;
 type Table = keyof Database;
 
@@ -15,7 +15,7 @@ const recordset = (json: string, types: ColumnTypes): RawBuilder<unknown> =>
       .join(', '),
   )})`;
 
-/** Inserts rows in one statement, in their order, and answers the columns asked for. */
+/** Inserts rows in one statement, in their order. @returns the columns asked for */
 export async function insertRows<R>(
   trx: Transaction<Database>,
   table: Table,

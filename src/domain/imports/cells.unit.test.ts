@@ -32,15 +32,15 @@ describe('cells', () => {
     expect(parseWebsite(text)).toMatchObject({ website, email });
   });
 
-  it.each([['ST KILDA', 'St Kilda'], ["O'CONNOR", "O'Connor"], ['McMahons Point', 'McMahons Point'], ['SOUTHPORT/GOLD COAST', 'Southport/Gold Coast']])('quietens %j', (text, name) => {
+  it.each([['ST KILDA', 'St Kilda'], ["O'CONNOR", "O'Connor"], ['McMahons Point', 'McMahons Point'], ['SOUTHPORT/GOLD COAST', 'Southport/Gold Coast']])('converts capitals of %j', (text, name) => {
     expect(quietName(text)).toBe(name);
   }); // prettier-ignore
 
-  it.each(['', 'AUSTRALIA', '3000', '1 Brazier Drive', 'Bourke Street', 'HAYMARKET NSW 2000'])('takes %j for no city', (text) => {
+  it.each(['', 'AUSTRALIA', '3000', '1 Brazier Drive', 'Bourke Street', 'HAYMARKET NSW 2000'])('does not take %j for a city', (text) => {
     expect(cityName(text)).toBeNull();
   }); // prettier-ignore
 
-  it('reads durations and intakes of the template, and nothing else', () => {
+  it('reads durations and intakes of the template and nothing else', () => {
     expect(['3 years', '18 months', '78 weeks', '1.5 years', '3', 'soon'].map(parseDuration)).toEqual([156, 78, 78, 78, undefined, undefined]); // prettier-ignore
     expect(parseIntake('2027-2 deadline 2027-01-15')).toEqual({
       year: 2027,
@@ -51,7 +51,7 @@ describe('cells', () => {
   });
 });
 
-describe('what is not believed', () => {
+describe('implausible values', () => {
   const figures = { subject: 'Diploma of Business', weeks: 52, annual: null, total: null, currency: 'AUD' };
   const fields = (changes: object) => doubtFees({ ...figures, ...changes }).map(({ field }) => field);
 

@@ -8,7 +8,7 @@ interface Choice {
   name: string;
 }
 
-/** One table of names that courses point at. Spellings that differ in case or punctuation are the same name. */
+/** A table of names that courses refer to. Names that differ only in case or punctuation are the same. */
 class NameTable {
   readonly #byKey = new Map<string, Choice>();
   readonly #byId = new Map<number, string>();
@@ -48,7 +48,7 @@ export interface Choices {
   fields: NameTable;
 }
 
-/** Qualification levels and fields of the catalogue, read once a run. */
+/** Qualification levels and fields of the catalogue, loaded once per run. */
 export async function loadChoices(trx: Transaction<Database>): Promise<Choices> {
   const levels = await trx.selectFrom('interests').select(['id', 'interest_name as name']).execute();
   const fields = await trx

@@ -1,10 +1,10 @@
-/** How the text of a cell becomes a value. Nothing here guesses: what cannot be read is said to be unreadable. */
+/** Turns the text of a cell into a value. Nothing here guesses: an unreadable cell is reported as unreadable. */
 
 const NULL_LIKE = /^(?:null|n\/?a|none|nil|-+|\.|#n\/a)$/i;
 
-/** White space of every kind collapsed; '' where the cell is blank or only says that there is nothing. */
+/** Collapses white space of every kind; '' if the cell is blank or only says that there is no value. */
 export function clean(text: string | undefined): string {
-  // \s covers the no-break space; the others have no width.
+  // \s includes the no-break space; the other characters have no width.
   const plain = (text ?? '').replaceAll(/[\s\u200B\uFEFF\0]+/gu, ' ').trim();
   return NULL_LIKE.test(plain) ? '' : plain;
 }
@@ -12,22 +12,22 @@ export function clean(text: string | undefined): string {
 const PLAIN_NUMBER = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,2})?$/i;
 const GROUPED_NUMBER = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 
-/** A number as spreadsheets and the CSV edition write it ('13300', '1,050', '1.33E4'); undefined when it is none. */
+/** A number as spreadsheets and the CSV edition write it ('13300', '1,050', '1.33E4'); undefined for other text. */
 export function parseNumber(text: string): number | undefined {
   const digits = GROUPED_NUMBER.test(text) ? text.replaceAll(',', '') : text;
   return PLAIN_NUMBER.test(digits) ? Number(digits) : undefined;
 }
 
-/** What numeric(12, 2) holds. */
+/** The largest amount that numeric(12, 2) can hold. */
 const MOST_MONEY = 9_999_999_999;
 
 export interface Money {
   amount: number;
-  /** More than two decimals were cut. */
+  /** There were more than two decimals. */
   rounded: boolean;
 }
 
-/** An amount, with or without a currency sign; undefined when the cell holds something else. */
+/** An amount, with or without a currency sign; undefined if the cell holds something else. */
 export function parseMoney(text: string): Money | undefined {
   const value = parseNumber(text.replace(/^(?:[A-Z]{0,3}\s?[$£€]|[A-Z]{3})\s?|\s?[A-Z]{3}$/, ''));
   if (value === undefined || value > MOST_MONEY) return undefined;
@@ -40,12 +40,12 @@ const EMAIL = /^[^\s@<>:/\\]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 export interface WebAddress {
   website: string | null;
-  /** Set where the cell held an e-mail address instead. */
+  /** Set if the cell held an e-mail address instead. */
   email: string | null;
   usable: boolean;
 }
 
-/** An http(s) address with a host of several parts; the scheme is added where it is missing. */
+/** An http(s) URL whose host has several parts; the scheme is added if missing. */
 export function parseWebsite(text: string): WebAddress {
   const bare = text.replace(/^mailto:/i, '');
   if (EMAIL.test(bare)) return { website: null, email: bare, usable: true };

@@ -16,7 +16,7 @@ export interface ImportContext {
   choices: Choices;
   places: Places;
   holds: Holds;
-  /** Courses of these universities are indexed anew: their name, city, status or campuses changed. */
+  /** The courses of these universities are indexed again: their name, city, status or campuses changed. */
   touchedUniversities: Set<number>;
   touchedCourses: Set<number>;
 }
@@ -29,7 +29,7 @@ export interface Subject {
 
 const text = (value: Value): string => String(value ?? '');
 
-/** Lines for fields that changed and for fields where staff's value stands against a new one of the source. */
+/** Reports changed fields, and fields set by staff for which the source has a new value. */
 export function reportMerge(
   { report }: ImportContext,
   subject: Subject,

@@ -1,6 +1,6 @@
 import { fold } from '../search/terms.ts';
 
-/** Currencies of the countries that teach international students; others are added when the first file needs them. */
+/** Currencies of the countries that teach international students; others are added when a file first needs them. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   AE: 'AED', AT: 'EUR', AU: 'AUD', BD: 'BDT', BE: 'EUR', BG: 'EUR', BH: 'BHD', BR: 'BRL', CA: 'CAD', CH: 'CHF', CN: 'CNY',
   CY: 'EUR', CZ: 'CZK', DE: 'EUR', DK: 'DKK', EE: 'EUR', EG: 'EGP', ES: 'EUR', FI: 'EUR', FR: 'EUR', GB: 'GBP', GE: 'GEL',
@@ -10,7 +10,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   SE: 'SEK', SG: 'SGD', SI: 'EUR', SK: 'EUR', TH: 'THB', TR: 'TRY', TW: 'TWD', US: 'USD', VN: 'VND', ZA: 'ZAR',
 }; // prettier-ignore
 
-/** Names people use beside those of the Unicode list, which gives 'United States' and 'Türkiye'. */
+/** Common names besides those of the Unicode list, which has 'United States' and 'Türkiye'. */
 const ALIASES: Readonly<Record<string, string>> = {
   usa: 'US', 'united states of america': 'US', uk: 'GB', 'great britain': 'GB', england: 'GB', scotland: 'GB', wales: 'GB',
   uae: 'AE', dubai: 'AE', 'hong kong': 'HK', turkey: 'TR', 'czech republic': 'CZ', korea: 'KR', holland: 'NL', macau: 'MO',
@@ -31,7 +31,7 @@ export function countryByCode(iso2: string): Country | undefined {
   return currency === undefined ? undefined : { iso2, name: names.of(iso2) ?? iso2, currency };
 }
 
-/** A country by its ISO code or its English name. */
+/** Finds a country by its ISO code or English name. */
 export function findCountry(text: string): Country | undefined {
   return countryByCode(text.toUpperCase()) ?? countryByCode(byName.get(fold(text)) ?? '');
 }

@@ -2,14 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { IntakeRef } from './records.ts';
 
-/** What belongs to a course as a list: campuses, intakes, accreditations. Each item by key, with what people read. */
+/** A list that belongs to a course (campuses, intakes, accreditations): display text by item key. */
 export type Items = ReadonlyMap<string, string>;
 
 export interface CourseList {
   name: 'campuses' | 'intakes' | 'accreditations';
   load(trx: Transaction<Database>, courses: readonly number[]): Promise<Map<number, Map<string, string>>>;
   remove(trx: Transaction<Database>, items: readonly ListItem[]): Promise<void>;
-  /** Adds items, or gives known keys their new text. */
+  /** Inserts items, or updates the text of known keys. */
   put(trx: Transaction<Database>, items: readonly ListItem[]): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ function fieldDetail(row: Row, broad: string | null): string {
   return [...new Set(names)].join(', ');
 }
 
-/** An amount of the row; null where blank; undefined after reporting that it is no amount. */
+/** An amount of the row; null if blank; undefined after reporting that it is not an amount. */
 function money(row: Row, heading: string, report: Report): number | null {
   const text = row.get(heading);
   if (text === '') return null;
@@ -36,7 +36,7 @@ function money(row: Row, heading: string, report: Report): number | null {
   return parsed.amount;
 }
 
-/** A course row; undefined after refusing it. */
+/** A course row as a record; undefined after refusing it. */
 export function toCourse(row: Row, report: Report): CourseRecord | undefined {
   const universityKey = codeIn(row, 'CRICOS Provider Code', report);
   if (universityKey === undefined) return undefined;
@@ -57,7 +57,7 @@ export function toCourse(row: Row, report: Report): CourseRecord | undefined {
   const tuition = money(row, 'Tuition Fee', report);
   const nonTuition = money(row, 'Non Tuition Fee', report);
   const total = money(row, 'Estimated Total Course Cost', report);
-  // Tuition covers the whole course. A year's share says nothing about a course shorter than that.
+  // Tuition covers the whole course. A yearly share says nothing about a course shorter than a year.
   const yearly = tuition !== null && weeks !== null && weeks >= WEEKS_A_YEAR;
   const annual = yearly ? Math.round((tuition / weeks) * WEEKS_A_YEAR * 100) / 100 : null;
   const specialization = withoutCode(row.get('Field of Education 1 Broad Field')) || null;

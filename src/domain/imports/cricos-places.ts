@@ -4,7 +4,7 @@ import type { CampusRecord, CityRef, UniversityRecord } from './records.ts';
 import type { Report } from './report.ts';
 import type { Row } from './table.ts';
 
-/** A register code is text: five digits and a letter for providers. */
+/** Register codes are text; those of providers have five digits and a letter. */
 const PROVIDER_CODE = /^\d{5}[A-Z]$/;
 const COURSE_CODE = /^(?:\d{6}[A-Z]|\d{7})$/;
 export const COUNTRY = 'AU';
@@ -31,7 +31,7 @@ function city(row: Row, heading: string, state: string, report: Report): CityRef
   return null;
 }
 
-/** A provider; the name students know it by is its trading name. */
+/** A provider as a record. Students know it by its trading name. */
 export function toUniversity(row: Row, report: Report): UniversityRecord | undefined {
   const key = codeIn(row, 'CRICOS Provider Code', report);
   if (key === undefined) return undefined;

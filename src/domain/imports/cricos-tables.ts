@@ -11,7 +11,7 @@ export type CricosTable = 'Institutions' | 'Courses' | 'Locations' | 'Course Loc
 const PROVIDER = 'CRICOS Provider Code';
 const COURSE = 'CRICOS Course Code';
 
-/** Headings without which a row means nothing. All others are used where they are present. */
+/** Columns without which a row is meaningless. All others are used if present. */
 export const REQUIRED: Readonly<Record<CricosTable, readonly string[]>> = {
   Institutions: [PROVIDER, 'Institution Name', 'Trading Name', 'Website'],
   Courses: [
@@ -29,7 +29,7 @@ export interface CricosTables {
   close(): void;
 }
 
-/** The workbook: four sheets by name. */
+/** Opens the workbook: four sheets by name. */
 async function fromWorkbook(file: string): Promise<CricosTables> {
   const book = await openWorkbook(file);
   const tables: Partial<Record<CricosTable, TableFile>> = {};
@@ -50,7 +50,7 @@ async function fromWorkbook(file: string): Promise<CricosTables> {
   return { tables, close: () => book.close() };
 }
 
-/** Which table a CSV file is, by its headings: the file names of the official edition change. */
+/** Recognises a CSV file by its columns: the file names of the official edition change. */
 function recognise(headings: ReadonlySet<string>): CricosTable | undefined {
   const has = (heading: string) => headings.has(fold(heading));
   if (!has(PROVIDER)) return undefined;
@@ -94,7 +94,7 @@ async function fromCsv(files: readonly string[]): Promise<CricosTables> {
 
 /**
  * Opens the register in either edition.
- * @throws UnreadableFileError or ImportRefusedError saying what is wrong and what to do.
+ * @throws UnreadableFileError or ImportRefusedError, which say what is wrong and what to do.
  */
 export async function openCricos(files: readonly string[]): Promise<CricosTables> {
   const [first, ...rest] = files;

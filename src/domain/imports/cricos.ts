@@ -6,7 +6,7 @@ import type { CatalogueSource, CourseRecord, Kind, Place, UniversityRecord } fro
 import type { Report } from './report.ts';
 import { readTable, type Row } from './table.ts';
 
-/** Told about progress: which table, how many rows, what share of it. */
+/** Called with progress: which table, how many rows, and the fraction read. */
 export type OnTable = (table: string, rows: number, fraction: number) => void;
 
 interface Pair {
@@ -97,14 +97,14 @@ const present = <T>(value: T | undefined): T[] => (value === undefined ? [] : [v
 // eslint-disable-next-line require-yield
 async function* nothing(): AsyncGenerator<Row[]> {}
 
-/** Without the file of institutions their codes and registered names stand beside the courses. */
+/** Without the institutions file, their codes and registered names are taken from the courses. */
 async function providersOfCourses(courses: AsyncIterable<Row[]>): Promise<UniversityRecord[]> {
   const found = new Map<string, UniversityRecord>();
   for await (const rows of courses) {
     for (const row of rows) {
       const key = row.get('CRICOS Provider Code').toUpperCase();
       const name = row.get('Institution Name');
-      // A code of the wrong shape is refused with its course.
+      // A code of the wrong shape is refused together with its course.
       if (found.has(key) || fold(name) === '' || !/^\d{5}[A-Z]$/.test(key)) continue;
       const nothingKnown = { city: null, website: null, email: null, status: 'published' as const };
       const record = {

@@ -14,7 +14,7 @@ export interface HeldValue {
   reason: string;
 }
 
-/** Values that wait for a decision, oldest first. */
+/** Held values that wait for a decision, oldest first. */
 export async function openHolds(db: Kysely<Database>, limit = 1000): Promise<HeldValue[]> {
   return db
     .selectFrom('import_holds as h')
@@ -35,7 +35,7 @@ export type HoldDecision =
   | { ok: true; held: Pick<HeldValue, 'source_key' | 'field' | 'value'> }
   | { ok: false; reason: 'not_found' | 'already_decided' | 'impossible' };
 
-/** The columns a held value can go into; each a constant of ours. */
+/** The columns a held value can be written to; all are our constants. */
 const COLUMNS: ReadonlySet<string> = new Set(['duration_weeks', 'annual_fees', 'total_fees']);
 
 async function decide(
@@ -57,7 +57,7 @@ async function decide(
   return { ok: true, held: hold, source: hold.source };
 }
 
-/** Lets a held value in: it is shown from now on, and later imports that say the same keep it. */
+/** Accepts a held value: it is shown from now on, and later imports that state it keep it. */
 export async function acceptHeldValue(db: Kysely<Database>, holdId: number): Promise<HoldDecision> {
   return db.transaction().execute(async (trx) => {
     const decision = await decide(trx, holdId, 'accepted');
@@ -76,7 +76,7 @@ export async function acceptHeldValue(db: Kysely<Database>, holdId: number): Pro
   });
 }
 
-/** The value is wrong: it stays out, and later imports that say the same do not ask again. */
+/** Dismisses a held value: it stays hidden, and later imports that state it do not ask again. */
 export async function dismissHeldValue(db: Kysely<Database>, holdId: number): Promise<HoldDecision> {
   return db.transaction().execute((trx) => decide(trx, holdId, 'dismissed'));
 }

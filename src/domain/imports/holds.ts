@@ -15,7 +15,7 @@ interface NewHold {
 
 const keyOf = (sourceKey: string, field: string, value: string) => `${sourceKey}\n${field}\n${value}`;
 
-/** The values of a source that are held back, judged in memory and written at the end. */
+/** The held values of a source: judged in memory, written at the end. */
 export class Holds {
   readonly #trx: Transaction<Database>;
   readonly #importId: number;
@@ -45,7 +45,7 @@ export class Holds {
     return holds;
   }
 
-  /** Whether a doubted value may be shown after all, and whether this doubt is news. */
+  /** Whether staff have accepted a doubted value, and if not, whether the doubt is new. */
   judge(sourceKey: string, doubt: Doubt): 'accepted' | 'new' | 'known' {
     const value = String(doubt.value);
     const key = keyOf(sourceKey, doubt.field, value);
@@ -66,12 +66,12 @@ export class Holds {
     return 'new';
   }
 
-  /** A value nobody can see needs nobody's decision, but one already decided on keeps it. */
+  /** A value that nobody can see needs no decision, but an earlier decision still holds. */
   isAccepted(sourceKey: string, doubt: Doubt): boolean {
     return this.#known.get(keyOf(sourceKey, doubt.field, String(doubt.value)))?.state === 'accepted';
   }
 
-  /** Writes new holds; open ones whose value the source no longer says (or is now believed) are over. */
+  /** Writes new holds, and ends open ones whose value the source no longer states or is now plausible. */
   async save({ complete }: { complete: boolean }): Promise<void> {
     const fresh = [...this.#fresh.values()];
     if (fresh.length > 0) {

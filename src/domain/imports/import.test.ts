@@ -63,16 +63,16 @@ async function everything() {
   return { courses, universities, campuses, cities, holds, search };
 }
 
-// The tests tell one story: what happens to a catalogue from month to month.
-describe('the register, month after month', () => {
-  it('computes a dry run completely and keeps nothing of it', async () => {
+// These tests run in order: each continues with the catalogue of the one before, like monthly imports.
+describe('monthly imports of the register', () => {
+  it('computes a complete dry run and stores nothing', async () => {
     const { report } = await importRegister(base(), { dryRun: true });
     expect(report.counts.course.added).toBe(8);
     expect((await everything()).courses).toEqual([]);
     expect(await db.selectFrom('imports').selectAll().execute()).toEqual([]);
   });
 
-  it('reads the first file and holds back what nobody would believe', async () => {
+  it('reads the first file and holds back implausible values', async () => {
     const { report, of } = await importRegister(base());
     expect(report.counts).toMatchObject({
       university: { added: 3 },
@@ -106,7 +106,7 @@ describe('the register, month after month', () => {
     expect(campuses.find(({ campus_location }) => campus_location === 'North')?.city_id).toBeNull();
   });
 
-  it('shows nothing that is expired or of a school level, unless staff show the level', async () => {
+  it('hides expired courses and school levels, unless staff show the level', async () => {
     const shown = async () => (await everything()).search.length;
     expect(await shown()).toBe(6);
     const school = await db
@@ -119,7 +119,7 @@ describe('the register, month after month', () => {
     expect(await shown()).toBe(7);
   });
 
-  it('changes nothing when the same file comes again, not even a time stamp or an id', async () => {
+  it('changes nothing when the same file is imported again, not even a timestamp or an id', async () => {
     const before = await everything();
     const { report, of } = await importRegister(base());
     expect(await everything()).toEqual(before);
@@ -129,7 +129,7 @@ describe('the register, month after month', () => {
     expect(await db.selectFrom('import_seen').selectAll().execute()).toEqual([]);
   });
 
-  it('lets a held value in when staff accept it, and asks no more', async () => {
+  it('shows a held value once staff accept it, and does not ask again', async () => {
     const holds = await openHolds(db);
     const total = holds.find(({ field, value }) => field === 'total_fees' && value === '1665000')!;
     const zero = holds.find(({ value }) => value === '0')!;
@@ -143,7 +143,7 @@ describe('the register, month after month', () => {
     expect((await openHolds(db)).map(({ value }) => value)).toEqual(['1650000', '1']);
   });
 
-  it('keeps what staff changed by hand and says what the source says now', async () => {
+  it('keeps what staff have set and reports what the source says now', async () => {
     const { id } = await courseBy('078241E');
     expect(await editCourse(db, id, { course_name: 'Nursing for Nepal', total_fees: 12000 })).toMatchObject({
       ok: true,
@@ -166,7 +166,7 @@ describe('the register, month after month', () => {
     expect(await universityBy('00003G')).toMatchObject({ website: 'https://ours.example' });
   });
 
-  it('withdraws what is gone, deletes nothing, and brings it back when it returns', async () => {
+  it('withdraws what is missing, deletes nothing, and restores it when it returns', async () => {
     const next = base();
     next.courses = next.courses.filter((cells) => cells['CRICOS Provider Code'] !== '00002J');
     next.institutions = next.institutions.filter((cells) => cells['CRICOS Provider Code'] !== '00002J');
@@ -191,7 +191,7 @@ describe('the register, month after month', () => {
     expect((await openHolds(db)).map(({ value }) => value)).toEqual(['1650000', '1']);
   });
 
-  it('drops a hold when the value becomes plausible', async () => {
+  it('ends a hold when the value becomes plausible', async () => {
     const next = base();
     Object.assign(next.courses[2]!, { 'Tuition Fee': 16500, 'Estimated Total Course Cost': 31500 });
     await importRegister(next);
@@ -199,7 +199,7 @@ describe('the register, month after month', () => {
     expect((await openHolds(db)).map(({ value }) => value)).toEqual(['1']);
   });
 
-  it('refuses rows one by one and leaves what they describe as it is', async () => {
+  it('refuses rows one by one and leaves the things they describe unchanged', async () => {
     const next = base();
     Object.assign(next.courses[0]!, { 'Duration (Weeks)': 'soon' });
     next.courses.push(
@@ -273,7 +273,7 @@ describe('the register, month after month', () => {
     expect(report.counts.course).toMatchObject({ withdrawn: 30 });
   });
 
-  it('refuses a file of which most rows are unusable', async () => {
+  it('refuses a file most of whose rows are unusable', async () => {
     const broken = base();
     for (let number = 0; number < 40; number += 1) broken.courses.push(course(`X${number}`, '00003G'));
     await expect(importRegister(broken)).rejects.toThrow(

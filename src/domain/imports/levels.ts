@@ -5,7 +5,7 @@ interface NewLevel {
   hidden: boolean;
 }
 
-/** Order in filters: as a student climbs; what leads to a degree first, what does not after it, schools last. */
+/** Order in filters, in the sequence of studies: levels leading to a degree first, then others, schools last. */
 const POSITIONS: Readonly<Record<string, number>> = {
   'Non AQF Award': 150,
   'Vocational Short Course': 190,
@@ -33,7 +33,7 @@ const POSITIONS: Readonly<Record<string, number>> = {
 const positions = new Map(Object.entries(POSITIONS).map(([name, position]) => [fold(name), position]));
 const SCHOOL = /\b(?:kindergarten|pre-?school|primary|secondary)\b/i;
 
-/** How a level that is not in the catalogue yet is made. Staff may show or hide it later; imports leave that alone. */
+/** A level that is not in the catalogue yet. Staff may show or hide it later; imports do not change that. */
 export function newLevel(name: string): NewLevel {
   const hidden = SCHOOL.test(name);
   return { position: positions.get(fold(name)) ?? (hidden ? 990 : 800), hidden };

@@ -10,9 +10,9 @@ export interface SourcedRow {
 }
 
 export interface Wanted {
-  /** The columns as the source would have them. */
+  /** The columns as the source wants them. */
   columns: Values;
-  /** What the source says, field by field, held values included. */
+  /** What the source says, by field, including held values. */
   said: Values;
 }
 
@@ -25,20 +25,20 @@ export interface FieldChange {
 export interface Merged {
   columns: Values;
   said: Record<string, unknown>;
-  /** Columns that get another value. */
+  /** Columns whose value changes. */
   changes: FieldChange[];
-  /** Fields that staff have set while the source now says something new. */
+  /** Fields set by staff for which the source has a new value. */
   kept: FieldChange[];
-  /** Whether anything at all is to be written. */
+  /** Whether the row has to be written at all. */
   dirty: boolean;
 }
 
-/** `city_id` is said as `city`: a source speaks of names, not of our ids. */
+/** `city_id` is reported as `city`: sources have names, not our ids. */
 export const fieldName = (column: string): string => column.replace(/_id$/, '');
 
 /**
- * What a row becomes when its source speaks again: staff's columns stay as they are, the others follow the source,
- * and what the source said is remembered in any case.
+ * Merges a row with new data of its source. Columns set by staff stay, the others follow the source, and what the
+ * source said is stored in any case.
  */
 export function merge(row: SourcedRow & Record<string, unknown>, wanted: Wanted): Merged {
   const columns: Values = {};

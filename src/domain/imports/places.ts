@@ -17,7 +17,7 @@ interface CityRow {
 const CITY_COLUMNS = { country_id: 'int', city_name: 'text', state: 'text', name_key: 'text' };
 const keyOf = (country: number, state: string, nameKey: string) => `${country}\n${state}\n${nameKey}`;
 
-/** Countries and cities of a run by what the source calls them. The key of a city is (country, state, name). */
+/** Countries and cities of a run by the names that the source uses. The key of a city is (country, state, name). */
 export class Places {
   readonly #trx: Transaction<Database>;
   readonly #countries = new Map<string, number>();
@@ -42,7 +42,7 @@ export class Places {
     this.#cityLabels.set(row.id, row.state ? `${row.city_name}, ${row.state}` : row.city_name);
   }
 
-  /** The id of a country by ISO code; it is added when the catalogue has none of it yet. */
+  /** The id of a country by ISO code; inserts the country if the catalogue lacks it. */
   async country(iso2: string): Promise<number> {
     const known = this.#countries.get(iso2);
     if (known !== undefined) return known;
@@ -58,7 +58,7 @@ export class Places {
     return id;
   }
 
-  /** Adds the cities that are not known yet, each in the best of its spellings. */
+  /** Inserts unknown cities, each in the best of its spellings. */
   async ensureCities(refs: readonly { country: number; city: CityRef }[]): Promise<void> {
     const missing = new Map<
       string,

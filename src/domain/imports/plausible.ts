@@ -1,42 +1,44 @@
 import type { Doubt } from './records.ts';
 
 /**
- * What is believed without a person looking at it. The figures come from the register of October 2022 (25,668 courses):
- * a value outside them is held back, never corrected.
+ * What is accepted without review. The limits come from the register of October 2022 (25,668 courses). A value
+ * outside them is held back, never corrected.
  */
 
 /**
- * A year costs at most so much. Tuition per year: median about 19,000, 99 % below 56,000. The dearest real ones are
- * medicine at 109,783 and aviation at 114,706; above 120,000 stand eight totals of several years typed for one year
- * and three diplomas at 1,500,000 and more. Other currencies: the dearest known medical schools of their countries
- * with the same room above.
+ * Highest plausible fee per year. Tuition per year has a median of about 19,000; 99 % are below 56,000. The most
+ * expensive real courses are medicine at 109,783 and aviation at 114,706. Above 120,000 there are eight totals of
+ * several years entered for one year and three diplomas at 1,500,000 and more. Other currencies: the most expensive
+ * known medical schools of their countries with the same margin.
  */
 const MOST_A_YEAR: Readonly<Record<string, number>> = {
   AUD: 120_000, USD: 130_000, GBP: 90_000, CAD: 150_000, NZD: 130_000, EUR: 90_000, AED: 400_000,
 }; // prettier-ignore
 
-/** Helicopter licences are compressed into less than a year: one real diploma costs 200,000 for 50 weeks. */
+/** Helicopter training is compressed into less than a year: one real diploma costs 200,000 for 50 weeks. */
 const FLIGHT_TRAINING = /aircraft operation|\b(?:pilot|aviation|flying|helicopter)\b/i;
 const FLIGHT_FACTOR = 2;
 
-/** Totals of 1 and 2 mark exchange places (about 50); two cookery courses say 98. The next real total is 152. */
+/** Totals of 1 and 2 mark exchange places (about 50); two cookery courses state 98. The next real total is 152. */
 const LEAST_FEE = 100;
 
-/** In the register a total either equals its parts or has none; a larger gap would be a typing error. */
+/**
+ * In the register a total either equals the sum of its parts or has no parts; a larger gap would be a typing error.
+ */
 const MOST_GAP = 0.3;
 
-/** The longest real course of the register has 600 weeks. */
+/** The longest real course of the register takes 600 weeks. */
 const MOST_WEEKS = 600;
 
 export interface Figures {
-  /** For telling flight training apart. */
+  /** To recognise flight training. */
   subject: string;
   weeks: number | null;
   /** Fees that become `annual_fees` and `total_fees`. */
   annual: number | null;
   total: number | null;
   currency: string | null;
-  /** Parts of the total where the source states them. */
+  /** Parts of the total, if the source states them. */
   tuition?: number | null;
   nonTuition?: number | null;
 }
@@ -50,7 +52,7 @@ export function doubtDuration(weeks: number | null): Doubt[] {
 
 function tooLow(amount: number, currency: string | null): string | undefined {
   if (amount === 0) return 'a fee of 0';
-  // Only in currencies worth about as much as the dollar is 100 next to nothing.
+  // A fee of 100 is implausibly low only in currencies worth roughly as much as the dollar.
   const known = MOST_A_YEAR[currency ?? ''] !== undefined;
   return known && amount < LEAST_FEE ? `a fee below ${LEAST_FEE} ${currency}` : undefined;
 }
@@ -67,7 +69,7 @@ function tooHigh(amountAYear: number, figures: Figures): string | undefined {
 function doubtAboutTotal(total: number, figures: Figures): string | undefined {
   const low = tooLow(total, figures.currency);
   if (low) return low;
-  // A course of unknown length is measured as the longest usual one, of seven years.
+  // A course of unknown length counts as seven years, the usual maximum.
   const years = figures.weeks ? Math.max(1, figures.weeks / 52) : 7;
   const high = tooHigh(total / years, figures);
   if (high) return high;
@@ -80,7 +82,7 @@ function doubtAboutTotal(total: number, figures: Figures): string | undefined {
   return undefined;
 }
 
-/** Which of the fees of a course are not believed, and why. */
+/** The implausible fees of a course, with reasons. */
 export function doubtFees(figures: Figures): Doubt[] {
   const doubts: Doubt[] = [];
   const { annual, total } = figures;

@@ -2,18 +2,18 @@ import type { ImportContext } from './context.ts';
 import type { Values, Wanted } from './merge.ts';
 import type { CourseRecord } from './records.ts';
 
-/** A course whose names were found in the catalogue. */
+/** A course whose names were resolved to ids of the catalogue. */
 export interface ReadyCourse {
   record: CourseRecord;
   universityId: number;
   wanted: Wanted;
 }
 
-/** Empties the columns of values that are not believed, unless staff accepted them. */
+/** Empties the columns of implausible values, unless staff accepted them. */
 function holdBack(record: CourseRecord, { holds, report }: ImportContext): Values {
   const held: Values = {};
   for (const doubt of record.doubts) {
-    // Nobody sees a course that is not offered: its values wait without bothering anybody.
+    // Nobody sees a withdrawn course, so its values are held without asking staff.
     const hidden = record.status === 'withdrawn';
     const verdict = hidden
       ? holds.isAccepted(record.key, doubt)
@@ -31,7 +31,7 @@ function holdBack(record: CourseRecord, { holds, report }: ImportContext): Value
   return held;
 }
 
-/** Texts become ids; undefined after refusing the row. */
+/** Resolves names to ids; undefined after refusing the row. */
 export function prepareCourse(
   record: CourseRecord,
   context: ImportContext,

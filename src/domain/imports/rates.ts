@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 import { readTable, type Row, type TableFile } from './table.ts';
 
 const COLUMNS = ['currency', 'npr', 'as_of', 'source'];
-/** numeric(14, 6), and no currency is worth this many rupees. */
+/** Limit of numeric(14, 6); no currency is worth this many rupees. */
 const MOST_NPR = 1_000_000;
 
 interface Rate {
@@ -40,8 +40,8 @@ function toRate(row: Row): Rate {
 }
 
 /**
- * Replaces the exchange rates that a file states. An older rate than the known one is refused.
- * Courses in these currencies are sorted anew, since fees of several currencies are compared in rupees.
+ * Replaces the exchange rates that a file states. A rate older than the known one is refused. Courses in these
+ * currencies are sorted again, because fees in different currencies are compared in rupees.
  */
 export async function importRates(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
-/** What every source is turned into before it is compared with the catalogue. */
+/** The common form of all sources before they are compared with the catalogue. */
 
-/** Where a fact stands in the file, for the report. */
+/** Where in the file a fact was found, for the report. */
 export interface Place {
   sheet: string;
   row: number;
@@ -23,7 +23,7 @@ export interface UniversityRecord {
   website: string | null;
   email: string | null;
   status: Presence;
-  /** Known only from its courses: made when missing, otherwise left alone. */
+  /** Known only from its courses: created if missing, otherwise left unchanged. */
   onlyIfMissing?: true;
 }
 
@@ -35,7 +35,7 @@ export interface CampusRecord {
   address: string;
 }
 
-/** A value that is not believed: the column stays empty until staff accept it. */
+/** An implausible value: the column stays empty until staff accept it. */
 export interface Doubt {
   field: 'duration_weeks' | 'annual_fees' | 'total_fees';
   value: number;
@@ -63,7 +63,7 @@ export interface CourseRecord {
   currency: string | null;
   status: Presence;
   doubts: readonly Doubt[];
-  /** Lists a source does not speak about are undefined and left as they are. */
+  /** Lists that a source does not cover are undefined and left unchanged. */
   campuses?: readonly { name: string; at: Place }[];
   intakes?: readonly IntakeRef[];
   accreditations?: readonly string[];
@@ -71,17 +71,17 @@ export interface CourseRecord {
 
 export type Kind = 'university' | 'campus' | 'course';
 
-/** A source of the catalogue. Universities and campuses come at once, courses as a stream of batches. */
+/** A source of the catalogue. Universities and campuses are returned at once, courses as a stream of batches. */
 export interface CatalogueSource {
-  /** 'cricos' or 'csv:NAME'; with a row's key this is its identity. */
+  /** 'cricos' or 'csv:NAME'; together with a row's key it identifies the row. */
   source: string;
   /** What its files list completely: only these kinds are withdrawn when missing. */
   covers: ReadonlySet<Kind>;
-  /** May it add qualification levels and fields that do not exist yet? */
+  /** Whether it may add qualification levels and fields that do not exist yet. */
   createsChoices: boolean;
   universities(): Promise<UniversityRecord[]>;
   campuses(): Promise<CampusRecord[]>;
   courses(): AsyncIterable<CourseRecord[]>;
-  /** Called when all courses were read: what only shows at the end is reported now. */
+  /** Called after all courses were read, to report what only shows at the end. */
   finish(): void;
 }

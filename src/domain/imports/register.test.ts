@@ -8,7 +8,9 @@ import { openCricos } from './cricos-tables.ts';
 import { Report } from './report.ts';
 import { runImport } from './run.ts';
 
-/** The real register is not part of the project: CRICOS_FILE names it, or it lies in the folder of shared data. */
+/**
+ * The real register is not part of the repository: CRICOS_FILE names it, or it is in a `shared` folder next to it.
+ */
 const beside = fileURLToPath(
   new URL('../../../../shared/data/cricos/cricos-2022-10-04.xlsx', import.meta.url),
 );
@@ -16,7 +18,7 @@ const file = process.env['CRICOS_FILE'] ?? beside;
 const missing = fs.existsSync(file) ? '' : ' (skipped: set CRICOS_FILE to the workbook of October 2022)';
 
 it.skipIf(missing !== '')(
-  `reads the real register whole, and a second time changes nothing${missing}`,
+  `reads the whole real register, and a second import changes nothing${missing}`,
   async () => {
     const { db } = await testDatabase();
     const run = async () => {

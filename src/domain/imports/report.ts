@@ -2,7 +2,7 @@ import type { Kind, Place } from './records.ts';
 
 export type Outcome = 'added' | 'changed' | 'withdrawn' | 'held' | 'kept' | 'refused' | 'note';
 
-/** One line of the report. Values are texts as people read them. */
+/** One line of the report. Values are texts for people. */
 export interface ReportLine {
   outcome: Outcome;
   kind?: Kind | 'row';
@@ -18,7 +18,7 @@ export interface ReportLine {
   value?: string;
 }
 
-/** How many rows of a kind had each outcome. 'changed' counts rows, whatever number of fields changed in them. */
+/** Number of rows of a kind per outcome. 'changed' counts rows, however many fields changed in each. */
 export interface KindCounts {
   added: number;
   changed: number;
@@ -28,7 +28,7 @@ export interface KindCounts {
 
 const EXAMPLES = 8;
 
-/** Collects what an import did: counts and a few examples in memory, every line to `write`. */
+/** Collects what an import did: counts and a few examples in memory; every line goes to `write`. */
 export class Report {
   readonly counts: Record<Kind, KindCounts> = {
     university: { added: 0, changed: 0, unchanged: 0, withdrawn: 0 },
@@ -39,7 +39,7 @@ export class Report {
     added: 0, changed: 0, withdrawn: 0, held: 0, kept: 0, refused: 0, note: 0,
   }; // prettier-ignore
   readonly examples = new Map<Outcome, ReportLine[]>();
-  /** Values held back that were known from an earlier run. */
+  /** Values held back that are known from an earlier run. */
   stillHeld = 0;
   readonly rowsRead = new Map<string, number>();
   readonly rowsRefused = new Map<string, number>();
@@ -57,7 +57,7 @@ export class Report {
     this.#write(line);
   }
 
-  /** `about`: what the row describes, where its key could be read; it is then left as it is, not taken for gone. */
+  /** `about`: what the row describes, if its key could be read; it is then left unchanged, not treated as missing. */
   refuse(
     at: Place,
     column: string,
@@ -78,7 +78,7 @@ export class Report {
     this.rowsRead.set(sheet, (this.rowsRead.get(sheet) ?? 0) + rows);
   }
 
-  /** For the imports row. */
+  /** For the row in the imports table. */
   summary(): Record<string, unknown> {
     const { held, kept, refused, note } = this.lines;
     return {

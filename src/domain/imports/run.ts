@@ -23,24 +23,24 @@ export interface ImportedFile {
 interface RunOptions {
   file: ImportedFile;
   startedAt: Date;
-  /** Everything is computed and reported, nothing is kept. */
+  /** Everything is computed and reported, nothing is stored. */
   dryRun?: boolean;
   allowWithdrawals?: boolean;
   allowRefusals?: boolean;
   onIndexed?: (done: number, total: number) => void;
 }
 
-/** Courses compared and written at a time. */
+/** Courses compared and written per batch. */
 const CHUNK = 500;
-/** From so many new courses on the planner needs new statistics before the index is built. */
+/** From this many new courses the planner needs new statistics before the index is updated. */
 const MANY = 1000;
-/** Any number will do as long as nothing else in the database uses it. */
+/** An advisory lock number that nothing else in the database uses. */
 const ADVISORY_LOCK = 7_264_111;
 
 class DryRunOver extends Error {}
 
 /**
- * Brings the catalogue up to date with a source, in one transaction: all of it or nothing.
+ * Brings the catalogue up to date with a source, in one transaction, all or nothing.
  * @throws ImportRefusedError when the file as a whole must not be imported.
  */
 export async function runImport(
@@ -160,7 +160,7 @@ async function* chunked(batches: AsyncIterable<CourseRecord[]>): AsyncGenerator<
   if (chunk.length > 0) yield chunk;
 }
 
-/** The search index follows, in the same transaction; servers drop their pages when it commits. */
+/** Updates the search index in the same transaction; servers drop their cached pages when it commits. */
 async function index(context: ImportContext, { onIndexed }: RunOptions): Promise<void> {
   const { trx, touchedCourses, touchedUniversities } = context;
   if (touchedUniversities.size > 0) {

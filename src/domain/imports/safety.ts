@@ -2,9 +2,9 @@ import { ImportRefusedError } from './import-refused.ts';
 import type { Kind } from './records.ts';
 import type { Report } from './report.ts';
 
-/** Next month's register drops about 2 % of its courses. More than half gone means that the file is not whole. */
+/** The register drops about 2 % of its courses per month. If more than half are missing, the file is incomplete. */
 const MOST_WITHDRAWN = 0.5;
-/** A handful may always go: a small catalogue changes by more than half in earnest. */
+/** This many may always be withdrawn: in a small catalogue more than half can really change. */
 const FEW = 10;
 
 const PLURALS: Record<Kind, string> = { course: 'courses', university: 'universities', campus: 'campuses' };
@@ -17,7 +17,7 @@ export function checkWithdrawals(kind: Kind, gone: number, before: number, allow
   );
 }
 
-/** A file of which every fifth row is refused is the wrong file, or its columns have slipped. */
+/** If a fifth of the rows is refused, it is the wrong file or its columns have shifted. */
 const MOST_REFUSED = 0.2;
 
 export function checkRefusals(report: Report, allowed: boolean): void {

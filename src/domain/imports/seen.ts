@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Kind } from './records.ts';
 
-/** Remembers which keys the running import has met, so that what is gone shows in one statement. */
+/** Records which keys the running import has met, so that one statement finds what is missing. */
 export async function markSeen(
   trx: Transaction<Database>,
   kind: Kind,

@@ -8,10 +8,10 @@ import type { Place } from './records.ts';
 
 /** A sheet of a workbook or a CSV file. */
 export interface TableFile {
-  /** As people know it: the sheet's or the file's name. */
+  /** The name for people: that of the sheet or the file. */
   name: string;
   rows(onBytes?: OnBytes): RawRows;
-  /** In CSV every row has as many cells as the header; in a workbook blank cells at the end are left out. */
+  /** In CSV every row has as many cells as the header; workbooks omit blank cells at the end. */
   exactWidth: boolean;
 }
 
@@ -20,15 +20,15 @@ const HEADER_WITHIN = 10;
 
 export interface Row {
   at: Place;
-  /** Cleaned text of a column; '' where blank, null-like, or where the file has no such column. */
+  /** Cleaned text of a column; '' if blank, null-like, or if the file has no such column. */
   get(column: string): string;
-  /** What the report calls the column: its heading and its letter. */
+  /** Name of the column in the report: its heading and its letter. */
   column(column: string): string;
 }
 
 export type Columns = ReadonlyMap<string, number>;
 
-/** The columns of a header row by folded heading. */
+/** The columns of a header row, by folded heading. */
 export function headerOf(row: RawRow): Columns {
   const columns = new Map<string, number>();
   row.cells.forEach((text, index) => {
@@ -65,7 +65,7 @@ function chooseHeader(name: string, top: readonly RawRow[], required: readonly s
 
 const isBlank = (row: RawRow): boolean => row.cells.every((cell) => cell.trim() === '');
 
-/** The first rows of a file, to recognise it by. */
+/** The first rows of a file, for recognising it. */
 export async function topRows(file: TableFile): Promise<RawRow[]> {
   const top: RawRow[] = [];
   for await (const batch of file.rows()) {
@@ -79,12 +79,12 @@ interface ReadOptions {
   required: readonly string[];
   report: Report;
   onRows?: (rows: number, fraction: number) => void;
-  /** A second reading of the same file: its rows and refusals were reported by the first. */
+  /** A second reading of the same file: the first has reported its rows and refusals. */
   again?: boolean;
 }
 
 /**
- * The data rows of a table: below its header, blank ones left out.
+ * The data rows of a table, below its header and without blank rows.
  * @throws ImportRefusedError when columns are missing or there are no rows.
  */
 export async function* readTable(
@@ -120,7 +120,7 @@ export async function* readTable(
   }
 }
 
-/** Folding a heading for each cell would cost more than reading the file. */
+/** Cache: folding a heading for each cell would cost more than reading the file. */
 const folded = new Map<string, string>();
 function foldedHeading(heading: string): string {
   const known = folded.get(heading);

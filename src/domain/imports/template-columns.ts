@@ -7,7 +7,9 @@ interface TemplateColumn {
   examples: readonly [string, string, string];
 }
 
-/** The template for universities and courses of any country. docs/importing.md shows the same table; a test compares. */
+/**
+ * The template for universities and courses of any country. A test compares it with the table in docs/importing.md.
+ */
 export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
   {
     name: 'university_key',
@@ -121,7 +123,7 @@ export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
 ];
 
 export const REQUIRED_COLUMNS = TEMPLATE_COLUMNS.filter(({ required }) => required).map(({ name }) => name);
-/** Without these headings the file is not in the template at all. */
+/** Without these columns the file does not follow the template. */
 export const EXPECTED_COLUMNS = [...REQUIRED_COLUMNS, 'course_key', 'course_name', 'level'];
 
 /** What `npm run import -- csv --template` prints. */

@@ -7,10 +7,10 @@ import type { Report } from './report.ts';
 import type { Row } from './table.ts';
 import { listOf, parseCampus, parseDuration, parseIntake } from './template-values.ts';
 
-/** Courses of different universities may have the same code. */
+/** Includes the university, because courses of different universities may have the same code. */
 export const courseKey = (row: Row): string => `${row.get('university_key')}/${row.get('course_key')}`;
 
-/** Thrown inside this module only: a row that is refused, with its cell. */
+/** A row that is refused, with the cell. Thrown and caught in this module only. */
 class BadCell extends Error {
   readonly column: string;
 

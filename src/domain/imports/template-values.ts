@@ -3,7 +3,7 @@ import type { CityRef, IntakeRef } from './records.ts';
 
 const WEEKS: Readonly<Record<string, number>> = { week: 1, month: 52 / 12, year: 52 };
 
-/** '3 years', '18 months', '78 weeks' in whole weeks; undefined when it is none of these. */
+/** '3 years', '18 months' or '78 weeks' in whole weeks; undefined for other text. */
 export function parseDuration(text: string): number | undefined {
   const [, number = '', unit = ''] = /^([\d.,]+)\s*(week|month|year)s?$/i.exec(text) ?? [];
   const value = parseNumber(number);
@@ -19,7 +19,7 @@ const isDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
-/** '2027-09' or '2027-09 deadline 2027-06-30'; undefined when it is neither. */
+/** '2027-09' or '2027-09 deadline 2027-06-30'; undefined for other text. */
 export function parseIntake(text: string): IntakeRef | undefined {
   const found = /^(20\d\d)-(\d{1,2})(?:\s+deadline\s+(\d{4}-\d{2}-\d{2}))?$/i.exec(text);
   if (!found) return undefined;

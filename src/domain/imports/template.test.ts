@@ -32,13 +32,13 @@ async function importText(content: string, createsChoices = false) {
   return { report, refused: lines.filter(({ outcome }) => outcome === 'refused'), lines };
 }
 
-it('says which levels exist instead of inventing new ones', async () => {
+it('says which levels exist instead of creating new ones', async () => {
   const { refused } = await importText(templateExample());
   expect(refused).toHaveLength(3);
   expect(refused[0]?.reason).toContain('--create-levels');
 });
 
-it('imports the example it prints, and a second time changes nothing', async () => {
+it('imports the example it prints; a second import changes nothing', async () => {
   expect((await importText(templateExample(), true)).report.counts.course).toMatchObject({ added: 3 });
   const again = await importText(templateExample(), true);
   expect(again.lines).toEqual([]);
@@ -49,7 +49,7 @@ it('imports the example it prints, and a second time changes nothing', async () 
   expect(intakes).toEqual([{ year: 2027, month: 9, deadline: '2027-06-30' }, { year: 2028, month: 1, deadline: null }]);
 }); // prettier-ignore
 
-it('follows changed lists, except those staff keep by hand', async () => {
+it('follows changed lists, except those set by staff', async () => {
   const changed = templateExample().replace('deadline 2027-06-30; 2028-01', 'deadline 2027-07-15').replace('27,250.50', '28000');
   const { lines } = await importText(changed);
   expect(lines.map(({ key, field, before, after }) => [key, field, before, after])).toEqual([
@@ -58,7 +58,7 @@ it('follows changed lists, except those staff keep by hand', async () => {
   ]);
 }); // prettier-ignore
 
-it('refuses rows with what would be right', async () => {
+it('refuses rows and says what would be right', async () => {
   const header = TEMPLATE_COLUMNS.map(({ name }) => name).join(',');
   const row = (cells: Record<string, string>) =>
     TEMPLATE_COLUMNS.map(({ name }) => cells[name] ?? '').join(',');
@@ -73,14 +73,14 @@ it('refuses rows with what would be right', async () => {
   expect(refused.find(({ value, column }) => value === '' && column?.startsWith('currency'))?.reason).toContain('CAD');
 }); // prettier-ignore
 
-it('refuses a file that is not in the template, naming the columns', async () => {
+it('refuses a file that does not follow the template and names the columns', async () => {
   await expect(importText('UNITID,INSTNM\n100654,Alabama\n')).rejects.toThrow(
     /lacks the columns 'university_key'/,
   );
   await expect(importText(`${templateExample().split('\r\n')[0]}\r\n`)).rejects.toThrow(/no rows below it/);
 });
 
-it('refuses an edit of what may not be set, or that makes no sense', async () => {
+it('refuses edits of fields that may not be set, and nonsensical values', async () => {
   const { id } = await db
     .selectFrom('courses')
     .select('id')
@@ -92,7 +92,7 @@ it('refuses an edit of what may not be set, or that makes no sense', async () =>
   expect(await editCourse(db, 99999, {})).toEqual({ ok: false, error: { code: 'not_found' } });
 });
 
-it('takes exchange rates and sorts the courses in these currencies anew', async () => {
+it('imports exchange rates and sorts the courses in these currencies again', async () => {
   const rates = 'currency,npr,as_of,source\nGBP,186.5,2026-11-20,Nepal Rastra Bank\nXXQ,1,2026-11-20,x\nCAD,0,2026-11-20,x\nUSD,141,2027-11-20,x\n';
   const report = new Report();
   const outcome = await importRates(db, await openTemplate(write(rates)), report, '2026-11-21');

@@ -15,7 +15,7 @@ export async function openTemplate(file: string): Promise<TableFile> {
 }
 
 interface TemplateOptions {
-  /** Names the origin of the rows; the same name next time updates them. */
+  /** Identifies the origin of the rows; a later import with the same name updates them. */
   name: string;
   createsChoices: boolean;
 }

@@ -5,7 +5,7 @@ import type { ImportContext } from './context.ts';
 type Withdrawable = 'courses' | 'universities';
 const KINDS = { courses: 'course', universities: 'university' } as const;
 
-/** Rows that their source still listed when it last spoke. */
+/** Counts rows that their source listed when it was last imported. */
 export async function countListed(
   trx: Transaction<Database>,
   table: Withdrawable,
@@ -18,8 +18,8 @@ export async function countListed(
 }
 
 /**
- * Withdraws what the source no longer lists; nothing is deleted. Where staff set the status by hand it stays,
- * and only the source's word is remembered.
+ * Withdraws what the source no longer lists; nothing is deleted. A status set by staff stays; only what the source
+ * says is stored.
  */
 export async function withdrawUnseen(context: ImportContext, table: Withdrawable): Promise<number> {
   const { trx, source, report } = context;

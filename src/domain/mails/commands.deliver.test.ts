@@ -11,7 +11,7 @@ import {
 import type { SendMail } from './commands.deliver.ts';
 import { LEASE_MINUTES, RETRY_MINUTES } from './states.ts';
 
-/** The way of a mail from the outbox to the mail server: at once, by another process, at a later attempt or never. */
+/** Delivery of a mail from the outbox to the mail server: at once, by another process, at a later attempt or never. */
 
 const handle = await testDatabase();
 const { db } = handle;
@@ -20,7 +20,7 @@ const { clock, mails, process, queued, row, wakes } = testMails(handle, userId);
 const unreachable = { ok: false, permanent: false, reason: 'No connection to the mail server.' } as const;
 
 describe('a mail in the outbox', () => {
-  it('is one row with its id fixed, its subject plain and its text sealed', async () => {
+  it('is one row with a fixed id, a plain subject and sealed text', async () => {
     const id = await queued(resetMail('Maya@example.com', userId));
     expect(wakes.at(-1)).toEqual({ mailId: id, options: { delaySeconds: 0, priority: 1, key: `${id} 0` } });
     const mail = await row(id);
@@ -37,7 +37,7 @@ describe('a mail in the outbox', () => {
     expect(JSON.stringify(mail) + mail!.sealed_data!.toString('latin1')).not.toMatch(/s3cret|https/);
   });
 
-  it('goes out as it was queued, and only its envelope is kept', async () => {
+  it('is sent as it was queued, and only its envelope is kept', async () => {
     const id = await queued();
     const { got, send } = receiver();
     clock.advance({ minutes: 3 });
@@ -87,14 +87,12 @@ describe('a mail in the outbox', () => {
     const before = wakes.length;
     const failed = await queued(changedMail(to, userId)).catch((error: Error) => error);
     expect(failed).toBeInstanceOf(Error);
-    expect((failed as Error).message).toBe(
-      "A mail 'password-changed' was to be queued for what is no mailbox",
-    );
+    expect((failed as Error).message).toBe("A mail 'password-changed' was queued for an invalid address");
     expect(wakes).toHaveLength(before);
   });
 
   it.each([undefined, null, 'x', '', {}, '00000000-0000-4000-8000-000000000000'])(
-    'that is not there is no mail: %j',
+    'ignores the id of no mail: %j',
     async (id) => {
       const { got, send } = receiver();
       await mails.deliver(id, send);
@@ -112,7 +110,7 @@ describe('several processes', () => {
     expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
-  it('take a mail over when the one that had it died, not before', async () => {
+  it('take over a mail when its process has died, not before', async () => {
     const id = await queued();
     const claimed = Promise.withResolvers<void>();
     void mails.deliver(id, () => new Promise(() => claimed.resolve()));
@@ -121,7 +119,7 @@ describe('several processes', () => {
     clock.advance({ minutes: LEASE_MINUTES - 1 });
     await process().deliver(id, send);
     expect(got).toEqual([]);
-    // Its job is used up, so another one is due when the lease ends.
+    // The job is used up, so another one is due when the lease ends.
     expect(wakes.at(-1)).toEqual({ mailId: id, options: { delaySeconds: 60, priority: 0, key: `${id} 1` } });
     clock.advance({ minutes: 1 });
     await process().deliver(id, send);
@@ -129,7 +127,7 @@ describe('several processes', () => {
     expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('do not undo each other: a late answer about a mail that another has sent changes nothing', async () => {
+  it('do not undo each other: a late result for a mail that another process has sent changes nothing', async () => {
     const id = await queued();
     const claimed = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<Awaited<ReturnType<SendMail>>>();
@@ -145,7 +143,7 @@ describe('several processes', () => {
     expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('remember that a mail was accepted although the database was away just then', async () => {
+  it('record that a mail was accepted although the database was briefly unavailable', async () => {
     const id = await queued();
     let sent = false;
     let failures = 2;
@@ -167,7 +165,7 @@ describe('several processes', () => {
 });
 
 describe('a mail that is not accepted', () => {
-  it('is tried again for a day, further and further apart, then given up', async () => {
+  it('is retried for a day at growing intervals, then given up', async () => {
     const id = await queued();
     const { got, send } = receiver(Array.from({ length: 20 }, () => unreachable));
     const started = clock.now();
@@ -192,13 +190,13 @@ describe('a mail that is not accepted', () => {
     });
   });
 
-  it('dies at once when its recipient or its text was refused', async () => {
+  it('is given up at once when its recipient or its text was refused', async () => {
     const id = await queued();
     await mails.deliver(id, receiver([refused]).send);
     expect(await row(id)).toMatchObject({ state: 'dead', attempts: 1, last_error: refused.reason });
   });
 
-  it('dies when its link expires before the next attempt, and is never sent after that', async () => {
+  it('is given up when its link expires before the next attempt, and is never sent after that', async () => {
     const [late, lost] = [
       await queued(resetMail('a@b.test', userId)),
       await queued(resetMail('a@b.test', userId)),
@@ -223,7 +221,7 @@ describe('a mail that is not accepted', () => {
     });
   });
 
-  it('dies when nobody can read its text any more', async () => {
+  it('is given up when its text can no longer be decrypted', async () => {
     const id = await queued();
     const { got, send } = receiver();
     const secretKey = Buffer.from('another secret of thirty-two characters');

@@ -8,7 +8,7 @@ import { readMessage, type MailRow } from './rows.ts';
 import type { MailContext } from './context.ts';
 import { LEASE_MINUTES, minutesAfter } from './states.ts';
 
-/** A mail on its way: the same id, sender's time and text at every attempt. */
+/** A mail to be sent: id, queueing time and text are the same at every attempt. */
 export interface OutgoingMail {
   id: string;
   messageId: string;
@@ -21,12 +21,12 @@ export interface OutgoingMail {
 export type SendMail = (mail: OutgoingMail) => Promise<Delivery>;
 
 /**
- * Makes one attempt at a mail, if it is due and nobody else is making it. Nothing happens for a mail that was sent,
+ * Makes one attempt at a mail, if it is due and no other process is making it. Does nothing for a mail that was sent,
  * given up or erased meanwhile.
  *
- * A mail can arrive twice only where this process dies, or loses the database for longer than RECORD_PAUSES_MS, between
- * the mail server's yes and the commit of `recordSent`; or where the server's yes itself is lost. Both carry the same
- * Message-ID.
+ * A mail can arrive twice only if this process dies, or loses the database for longer than RECORD_PAUSES_MS, between
+ * the mail server's acceptance and the commit of `recordSent`; or if the acceptance itself is lost. Both copies have
+ * the same Message-ID.
  */
 export async function deliverMail(context: MailContext, id: unknown, send: SendMail): Promise<void> {
   const mail = await claimMail(context, id);
@@ -55,11 +55,11 @@ async function claimMail(context: MailContext, id: unknown): Promise<MailRow | n
     return null;
   }
   if (mail.next_attempt_at && mail.next_attempt_at > now) {
-    // Somebody else is at it. This job is used up, so another one looks whether they finished.
+    // Another process is sending it. This job is used up, so a later one checks whether that succeeded.
     await db.transaction().execute((trx) => wakeSender(trx, context, mail));
     return null;
   }
-  // The number of attempts tells who was first of several that read the row as it was.
+  // The number of attempts decides which of several processes that read the same row was first.
   const claimed = await db
     .updateTable('mails')
     .set({ attempts: mail.attempts + 1, next_attempt_at: minutesAfter(now, LEASE_MINUTES) })
@@ -84,10 +84,10 @@ function openMail(context: MailContext, mail: MailRow): OutgoingMail | null {
   };
 }
 
-/** 51 seconds in all, within the lease. */
+/** 51 seconds in total, within the lease. */
 const RECORD_PAUSES_MS = [200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600];
 
-/** What became of an attempt is not forgotten because the database is being restarted. */
+/** Retries, so that the result of an attempt is not lost while the database restarts. */
 async function insist(record: () => Promise<void>): Promise<void> {
   for (const pauseMs of RECORD_PAUSES_MS) {
     try {

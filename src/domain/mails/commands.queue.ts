@@ -9,15 +9,15 @@ import type { MailContext } from './context.ts';
 import { wakeSender } from './commands.wake.ts';
 import { minutesAfter } from './states.ts';
 
-/** Writes a mail into the outbox and has it sent after the commit. */
+/** Writes a mail to the outbox; it is sent after the commit. */
 export async function queueMail(
   trx: Transaction<Database>,
   context: MailContext,
   { template, to, userId, about, data }: MailMessage,
 ): Promise<void> {
   const address = readAddress(to);
-  // Whoever queues has read it from an account, so this is a fault of ours; the address is not for the log.
-  if (!address) throw new Error(`A mail '${template}' was to be queued for what is no mailbox`);
+  // The caller has read the address from an account, so this is an internal error. The address must not be logged.
+  if (!address) throw new Error(`A mail '${template}' was queued for an invalid address`);
   const { subject, validMinutes } = MAIL_RULES[template];
   const now = context.clock.now();
   const id = randomUUID();

@@ -4,7 +4,7 @@ import type { MailContext } from './context.ts';
 import type { MailRow } from './rows.ts';
 import { nextAttempt } from './states.ts';
 
-/** Writes down that a mail was accepted; its text is not kept. */
+/** Records that a mail was accepted and deletes its text. */
 export async function recordSent({ db, clock }: MailContext, mail: MailRow): Promise<void> {
   await db
     .updateTable('mails')
@@ -15,7 +15,10 @@ export async function recordSent({ db, clock }: MailContext, mail: MailRow): Pro
     .execute();
 }
 
-/** Has a mail tried again later, or gives it up: when it was refused, after the last attempt, or if its link expires. */
+/**
+ * Schedules another attempt, or gives the mail up: if it was refused, after the last attempt, or if its link would
+ * expire.
+ */
 export async function recordFailure(
   context: MailContext,
   mail: MailRow,
@@ -49,7 +52,7 @@ export async function recordFailure(
   });
 }
 
-/** Gives a mail up. Its text is kept a while for staff, who may send it after all, unless it is of no use any more. */
+/** Gives a mail up. Its text is kept for some time so that staff may retry it, unless it is no longer of use. */
 export async function buryMail({ db, clock }: MailContext, mail: MailRow, reason: string): Promise<void> {
   const now = clock.now();
   const useless = mail.expires_at !== null && mail.expires_at <= now;

@@ -5,7 +5,7 @@ import { wakeSender } from './commands.wake.ts';
 import { presentMail } from './present.ts';
 import type { MailContext } from './context.ts';
 
-/** Sends a dead mail after all, with all its attempts before it again, and records who asked for it. */
+/** Retries a dead mail, with all attempts available again, and records who asked for it. */
 export async function retryMail(context: MailContext, id: string, actorId: string): Promise<Result<Mail>> {
   if (!isUuid(id)) return fail({ code: 'not_found' });
   const now = context.clock.now();

@@ -6,11 +6,14 @@ import type { MailContext } from './context.ts';
 import { minutesAfter } from './states.ts';
 
 const DAY_MINUTES = 24 * 60;
-/** Minutes after which a mail that is still due has lost its job: after a restore without the queue's tables, say. */
+/**
+ * Minutes after which a mail that is still due must have lost its job, for example after a restore without the
+ * queue's tables.
+ */
 const LOST_MINUTES = 2;
 const WOKEN_AT_ONCE = 1_000;
 
-/** Looks after the outbox: wakes what was forgotten, wipes texts that are of no use any more, deletes old rows. */
+/** Maintains the outbox: wakes mails without a job, deletes texts that are no longer of use, deletes old rows. */
 export async function tendMails(context: MailContext): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
@@ -35,7 +38,7 @@ export async function tendMails(context: MailContext): Promise<void> {
   });
 }
 
-/** Of mails that were given up: nobody can send them again when their link has expired or they are too old. */
+/** Concerns mails that were given up: staff cannot retry them once their link has expired or they are too old. */
 async function wipeTexts({ db, clock }: MailContext): Promise<void> {
   const useless = (now: Date) => sql`state = 'dead' and sealed_data is not null
     and (expires_at <= ${now} or dead_at < ${minutesAfter(now, -DEAD_TEXT_DAYS * DAY_MINUTES)})`;

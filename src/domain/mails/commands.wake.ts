@@ -6,7 +6,7 @@ import type { MailRow } from './rows.ts';
 
 const FRESH_PRIORITY = 1;
 
-/** Has a mail looked at when it is due. One that is tried for the first time goes before those that are tried again. */
+/** Queues an attempt at a mail for when it is due. First attempts take priority over retries. */
 export async function wakeSender(
   trx: Transaction<Database>,
   { queue, clock }: MailContext,
@@ -14,6 +14,6 @@ export async function wakeSender(
 ): Promise<void> {
   const delaySeconds = due ? Math.max(0, (due.getTime() - clock.now().getTime()) / 1000) : 0;
   const priority = attempts === 0 ? FRESH_PRIORITY : 0;
-  // One job an attempt, however often it is asked for.
+  // One job per attempt, however often it is requested.
   await queue.send(trx, SEND_MAIL_JOB, { mailId: id }, { delaySeconds, priority, key: `${id} ${attempts}` });
 }

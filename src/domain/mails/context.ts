@@ -3,12 +3,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** What the commands of mails work with. */
+/** What the commands of mails need. */
 export interface MailContext {
   db: Kysely<Database>;
   queue: Pick<Queue, 'send'>;
   clock: Clock;
   publicOrigin: string;
-  /** Seals what templates are filled with. */
+  /** Seals the data of templates. */
   key: Buffer;
 }

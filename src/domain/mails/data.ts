@@ -44,7 +44,7 @@ export async function listMails({ db }: MailContext, query: MailQuery): Promise<
   return ok(pageOf(rows.map(presentMail), window.value));
 }
 
-/** @returns not_found, also for what is no uuid. */
+/** @returns not_found, also for an id that is not a uuid. */
 export async function readMail({ db }: MailContext, id: string): Promise<Result<Mail>> {
   if (!isUuid(id)) return fail({ code: 'not_found' });
   const row = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();

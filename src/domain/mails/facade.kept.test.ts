@@ -12,7 +12,7 @@ import { twoLooks } from '../../../tests/support/two-looks.ts';
 import type { Mails } from './facade.ts';
 import type { MailMessage } from './policy.ts';
 
-/** What is kept of mails: staff list and retry them, and texts and rows are deleted with time or with their person. */
+/** Stored mails: staff list and retry them; texts and rows are deleted after some time or with their person. */
 
 const handle = await testDatabase();
 const { db } = handle;
@@ -27,7 +27,7 @@ describe('staff', () => {
     return id;
   };
 
-  it('have a dead mail sent after all, with all its attempts, and it is recorded who asked', async () => {
+  it('can retry a dead mail with all its attempts; it is recorded who asked', async () => {
     const id = await dead();
     expect(await mails.retry(id, actor)).toMatchObject({
       ok: true,
@@ -59,7 +59,7 @@ describe('staff', () => {
   });
 });
 
-describe('looking after the outbox', () => {
+describe('maintaining the outbox', () => {
   const age = (id: string, days: number) =>
     db
       .updateTable('mails')
@@ -75,7 +75,7 @@ describe('looking after the outbox', () => {
     expect(wakes.filter(({ mailId }) => mailId === id)).toHaveLength(1);
   });
 
-  it('wipes texts that are of no use any more', async () => {
+  it('deletes texts that are no longer of use', async () => {
     const id = await queued(resetMail('a@b.test', userId));
     const other = await queued();
     for (const each of [id, other]) await mails.deliver(each, receiver([refused]).send);
@@ -96,7 +96,7 @@ describe('looking after the outbox', () => {
     expect(await mails.retry(other, userId)).toMatchObject({ ok: false, error: { reason: 'mail_expired' } });
   });
 
-  it('forgets after 90 days whom we wrote to, but nothing that is still to be sent', async () => {
+  it('deletes recipients after 90 days, but nothing that is still to be sent', async () => {
     const [old, recent, waiting] = [await queued(), await queued(), await queued()];
     for (const each of [old, recent]) await mails.deliver(each, receiver().send);
     await age(old, 91);
@@ -147,7 +147,7 @@ describe('a mail about several people, of whom one is erased', () => {
   });
 });
 
-it('erases the mails of a person with the person', async () => {
+it('erases the mails of a person with the account', async () => {
   const other = await addPerson(handle, 'hari@example.com');
   const id = await queued(changedMail('hari@example.com', other));
   await db.deleteFrom('users').where('id', '=', other).execute();
@@ -163,7 +163,7 @@ describe('the list', () => {
     return listed.ok ? listed.value : listed.error;
   };
 
-  it('shows the newest first, a page at a time, by state and by the beginning of the address', async () => {
+  it('shows the newest first, paged, by state and by the beginning of the address', async () => {
     const person = await addPerson(handle, 'list@example.com');
     const ids: string[] = [];
     for (const to of ['Listed_A@x.test', 'listed_b@x.test', 'listedxa@x.test', 'listed_a@y.test']) {

@@ -15,21 +15,22 @@ import type { MailContext } from './context.ts';
 
 export type { MailQuery } from './data.ts';
 
-/** The outbox: what other nouns queue in it, what staff do with it, and the work of its jobs. */
+/** The outbox: what other parts of the domain queue in it, what staff do with it, and the work of its jobs. */
 export interface Mails {
   /**
-   * Writes a mail into the outbox, inside the caller's transaction: it leaves soon after the commit, and never
-   * without one. Throws for an address that is no mailbox, which the caller has checked.
+   * Writes a mail to the outbox, inside the caller's transaction. It is sent soon after the commit, and never without
+   * one.
+   * @throws for an invalid address; the caller has checked it.
    */
   queue(trx: Transaction<Database>, message: MailMessage): Promise<void>;
 
   /** Newest first. @returns invalid (state), invalid_page. */
   list(query: MailQuery): Promise<Result<Page<Mail>>>;
-  /** @returns not_found, also for what is no uuid. */
+  /** @returns not_found, also for an id that is not a uuid. */
   read(id: string): Promise<Result<Mail>>;
   /**
-   * Sends a dead mail after all, and records who asked for it.
-   * @returns not_found; not_retryable when it is not dead; mail_expired when its link is of no use any more.
+   * Retries a dead mail, and records who asked for it.
+   * @returns not_found; not_retryable if it is not dead; mail_expired if its link no longer works.
    */
   retry(id: string, actorId: string): Promise<Result<Mail>>;
 
@@ -41,9 +42,9 @@ export interface Mails {
   /** Which of these mails have no row any more, so that nothing else of them may be kept. @param ids uuids */
   gone(ids: readonly string[]): Promise<string[]>;
 
-  /** Makes an attempt at one mail if it is due: the work of SEND_MAIL_JOB. `send` answers what became of it. */
+  /** Makes an attempt at one mail if it is due: the work of SEND_MAIL_JOB. `send` returns the result. */
   deliver(id: unknown, send: SendMail): Promise<void>;
-  /** Wakes what was forgotten and deletes what is old: the work of TEND_MAILS_JOB. */
+  /** Wakes mails without a job and deletes old ones: the work of TEND_MAILS_JOB. */
   tend(): Promise<void>;
 }
 

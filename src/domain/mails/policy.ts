@@ -5,7 +5,7 @@ export type MailText = {
   [Template in MailTemplate]: { template: Template; data: MailData[Template] };
 }[MailTemplate];
 
-/** What we write to people about. `userId` is whom the mail is about: it goes when the person's account goes. */
+/** The mails we send. `userId` is the person a mail is about: it is deleted with the person's account. */
 export type MailMessage = MailText & {
   /** One mailbox, as 'maya@example.com'. */
   to: string;
@@ -22,27 +22,30 @@ interface StaffChange {
   officeLink: string;
 }
 
-/** What each template is filled with. Links are absolute. */
+/** The data of each template. Links are absolute. */
 export interface MailData {
   'verify-email': { link: string };
-  /** In its place when the address was signed up before and not verified. */
+  /** Replaces `verify` when the address was signed up before and is not verified. */
   'verify-again': { link: string; resetLink: string };
   'already-registered': { loginLink: string; resetLink: string };
   'reset-password': { link: string };
   /** `at`: when it was changed, as an ISO date and time. */
   'password-changed': { at: string; resetLink: string };
-  /** To staff, and to whom it is about: `whom` and `by` are e-mail addresses; no `by`: the settings of the site did it. */
+  /**
+   * To staff, and to the person concerned: `whom` and `by` are e-mail addresses; no `by`: done by the site's
+   * settings.
+   */
   'staff-made': StaffChange;
   'staff-unmade': StaffChange;
   'second-factor-off': StaffChange;
-  /** Too many wrong passwords, or codes of a second factor. `wait`: how long, as '15 minutes'. */
+  /** Too many wrong passwords, or codes of a second factor. `wait`: how long, such as '15 minutes'. */
   'login-locked': { at: string; wait: string; resetLink: string };
   'codes-locked': { at: string; wait: string; resetLink: string };
-  /** `what`: what is applied for, behind 'for'. */
+  /** `what`: what is applied for, to follow 'for'. */
   'application-received': { reference: string; what: string; next: string; link: string };
   /** To the office. */
   'application-arrived': { reference: string; what: string; link: string };
-  /** To the office: what a student did in a case, `came` a line for each thing. */
+  /** To the office: what a student did in a case; `came` has one line per action. */
   'application-answered': {
     student: string;
     reference: string;
@@ -50,9 +53,9 @@ export interface MailData {
     came: readonly string[];
     link: string;
   };
-  /** The same of several cases. */
+  /** The same for several cases. */
   'applications-answered': { cases: readonly MailData['application-answered'][] };
-  /** State, its meaning, the next step and who has to do it, in words; `who` and `note` may be empty. */
+  /** State, its meaning, the next step and who takes it, in words; `who` and `note` may be empty. */
   'application-moved': {
     reference: string;
     what: string;
@@ -65,8 +68,8 @@ export interface MailData {
   };
   'application-note': { reference: string; what: string; note: string; link: string };
   /**
-   * `when` in words, in Nepal's time; an event has a `place`, an `onlineLink` or both, the other is empty. `link` leads to
-   * one's own registrations. `calendar` is the event as a calendar file that goes along.
+   * `when` in words, in Nepal's time. An event has a `place`, an `onlineLink` or both; the other is empty. `link`
+   * leads to the person's registrations. `calendar` is the event as an attached calendar file.
    */
   'event-registered': {
     title: string;
@@ -84,11 +87,11 @@ export type MailTemplate = keyof MailData;
 
 interface MailRule {
   subject: string;
-  /** After this the mail is of no use any more and is not sent; null: it stays true. */
+  /** After this many minutes the mail is useless and is not sent; null: it never expires. */
   validMinutes: number | null;
 }
 
-/** Subjects hold nothing personal: they are kept and shown to staff when the mail's text is gone. */
+/** Subjects contain nothing personal: they are kept and shown to staff after the mail's text is deleted. */
 export const MAIL_RULES: Readonly<Record<MailTemplate, MailRule>> = {
   'verify-email': { subject: 'Verify your email address', validMinutes: LINK_MINUTES },
   'verify-again': { subject: 'Did you sign up again?', validMinutes: LINK_MINUTES },
@@ -110,12 +113,12 @@ export const MAIL_RULES: Readonly<Record<MailTemplate, MailRule>> = {
   'event-cancelled': { subject: 'Your registration is cancelled', validMinutes: null },
 };
 
-/** The job that sends the mail of its `mailId`, and the one that looks after the outbox now and then. */
+/** The job that sends the mail of its `mailId`, and the periodic job that maintains the outbox. */
 export const SEND_MAIL_JOB = 'send-mail';
 export const TEND_MAILS_JOB = 'tend-mails';
 export const TEND_MAILS_SECONDS = 600;
 
-/** Days during which staff may send a failed mail again; then its text is wiped. */
+/** Days during which staff may retry a failed mail; then its text is deleted. */
 export const DEAD_TEXT_DAYS = 30;
-/** Days for which the outbox says whom we wrote to about what; then the row is deleted. */
+/** Days for which the outbox shows who was mailed about what; then the row is deleted. */
 export const KEPT_DAYS = 90;

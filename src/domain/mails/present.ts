@@ -19,13 +19,13 @@ export function presentMail(row: MailRow): Mail {
   };
 }
 
-/** What a template writes from: data with its times in words. */
+/** What a template is rendered from: data with its times in words. */
 export type MailLetter = {
   [Template in MailTemplate]: {
     template: Template;
     data: MailData[Template];
     subject: string;
-    /** Until when the link in it works, in Nepal's time: '12 December 2026, 2:00 PM'. */
+    /** Until when its link works, in Nepal's time: '12 December 2026, 2:00 PM'. */
     until: string | null;
   };
 }[MailTemplate];
@@ -38,7 +38,7 @@ export function presentLetter(
   return { template, data: words, subject, until: until && nepalDayAndTime(until) } as MailLetter;
 }
 
-/** The files that go along with a mail. The media type names the method too, for mail programs that look no further. */
+/** The attachments of a mail. The media type names the method too, because some mail programs only read that. */
 export function attachmentsOf({ template, data }: MailText): readonly MailAttachment[] {
   if (!('calendar' in data)) return [];
   const method = template === 'event-cancelled' ? 'CANCEL' : 'PUBLISH';

@@ -6,7 +6,7 @@ import type { MailText } from './policy.ts';
 
 export type MailRow = Selectable<MailsTable>;
 
-/** Where the data of a mail belongs, for sealing. */
+/** Context that the data of a mail is sealed with. */
 export const sealPlace = (id: string): string => `mail ${id}`;
 
 /** The Message-ID header of a mail, which stays the same at every attempt. */

@@ -5,7 +5,7 @@ import { deletes, fold, foldedName, indexWords } from './terms.ts';
 
 const CHUNK = 1000;
 
-/** What the index needs of a course a student may see. */
+/** What the index needs of a course that students may see. */
 interface IndexedCourse {
   course_id: number;
   course_name: string;
@@ -25,9 +25,9 @@ interface IndexedCourse {
 }
 
 /**
- * Brings the search index up to date for these courses, inside the transaction that changed them: a course that is
- * published, of a published university and of a level that is not hidden is in the index, any other is not.
- * Call it with the ids of all courses whose own row, university, campuses, level or field changed.
+ * Updates the search index for these courses, inside the transaction that changed them. The index contains a course
+ * if it is published, its university is published and its level is not hidden. Call it with the ids of all courses
+ * whose own row, university, campuses, level or field changed.
  */
 export async function reindexCourses(
   trx: Transaction<Database>,
@@ -67,7 +67,7 @@ async function visibleCourses(trx: Transaction<Database>, ids: readonly number[]
 
 const lexeme = (word: string): string => `'${word}'`;
 
-/** The index entry of a course as the text of a tsvector; see db/migrations/0002_search.sql for its parts. */
+/** The index entry of a course as the text of a tsvector; db/migrations/0002_search.sql describes its parts. */
 function termsOf(course: IndexedCourse): { terms: string; words: Set<string> } {
   const inName = indexWords(course.course_name);
   const words = new Set(inName);
@@ -119,7 +119,7 @@ async function writeIndex(trx: Transaction<Database>, courses: readonly IndexedC
   await learnWords(trx, [...words]);
 }
 
-/** Adds the words the spelling table does not know yet; how often each occurs is counted at the end. */
+/** Adds words that the spelling table does not know yet; their frequency is counted at the end. */
 async function learnWords(trx: Transaction<Database>, words: readonly string[]): Promise<void> {
   const { rows } = await sql<{ word: string }>`
     select w.word from unnest(${words}::text[]) as w(word)
@@ -136,8 +136,8 @@ async function learnWords(trx: Transaction<Database>, words: readonly string[]):
 }
 
 /**
- * Ends a change of the catalogue: recounts what filters show and tells every server process to drop its pages.
- * `onlyFew`: the change touched a handful of courses, so that word frequencies, which only rank spellings, are left.
+ * Ends a change of the catalogue: updates the counts of filters and makes every server process drop its cached pages.
+ * `onlyFew`: few courses changed, so word frequencies, which only rank spellings, are not updated.
  */
 export async function finishCatalogueChange(
   trx: Transaction<Database>,

@@ -6,10 +6,10 @@ import type { Choices } from '../choices.ts';
 import { FILTER_COLUMNS } from './filters.ts';
 import { bothQueries, filterQuery, findsNothing, textQuery, type CourseSearch } from './question.ts';
 
-/** How many courses there are for one combination of the offered filters; specialization 0 is 'none given'. */
+/** Number of courses for one combination of the offered filters; specialization 0 means 'none given'. */
 export type FilterCount = Record<(typeof FILTER_COLUMNS)[OfferedFilter]['column'] | 'courses', number>;
 
-/** Counts per combination of the offered filters over the courses that match everything else. */
+/** Counts per combination of the offered filters over the courses that match all other conditions. */
 export async function filterCounts(db: Kysely<Database>, search: CourseSearch): Promise<FilterCount[]> {
   if (findsNothing(search)) return [];
   const query = bothQueries(textQuery(search.words), filterQuery(notOffered(search.filters)));
@@ -20,7 +20,7 @@ export async function filterCounts(db: Kysely<Database>, search: CourseSearch): 
   return rows;
 }
 
-/** How many courses match text and filters. */
+/** Number of courses that match text and filters. */
 export async function countCourses(db: Kysely<Database>, search: CourseSearch): Promise<number> {
   const { words, filters } = search;
   if (findsNothing(search)) return 0;
@@ -30,11 +30,11 @@ export async function countCourses(db: Kysely<Database>, search: CourseSearch): 
   return countMatching(db, sql`course_search where terms @@ ${query}::tsquery`);
 }
 
-/** How many of the counted courses pass the offered filters. */
+/** Number of counted courses that pass the offered filters. */
 export const countIn = (counts: readonly FilterCount[], filters: Choices): number =>
   counts.filter((row) => passes(row, filters)).reduce((sum, { courses }) => sum + courses, 0);
 
-/** What each value of a filter would give, its own filter left aside and the others kept. */
+/** Number of courses for each value of a filter, ignoring that filter itself and applying the others. */
 export const facetsOf = (counts: readonly FilterCount[], filters: Choices): CourseFacets =>
   forFilters(offeredFilters, (name) => {
     const others = { ...filters, [name]: [] };
@@ -46,7 +46,7 @@ export const facetsOf = (counts: readonly FilterCount[], filters: Choices): Cour
     return [...sums].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || a.id - b.id);
   });
 
-/** How many rows of course_search match. @param matching 'course_search where ...' */
+/** Number of matching rows of course_search. @param matching 'course_search where ...' */
 export async function countMatching(db: Kysely<Database>, matching: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${matching}`.execute(db);
   return rows[0]?.count ?? 0;

@@ -11,18 +11,18 @@ import { soughtWords, widenedWords } from './spelling.ts';
 
 /** One page of a course search. */
 export interface FoundCourses {
-  /** The courses of the page, in its order. */
+  /** The courses of the page, in order. */
   ids: number[];
-  /** Which page it is, and how many courses match in all. */
+  /** The page, and the number of all matching courses. */
   window: PageWindow;
-  /** What each value of a filter would give; only when asked for. */
+  /** Number of courses for each filter value, if requested. */
   facets?: CourseFacets;
-  /** The words that were searched, when nothing matched as typed. */
+  /** The corrected search words, if nothing matched as typed. */
   corrected?: string;
 }
 
 /**
- * Searches the courses a student may see. A text that finds nothing as typed is searched in near spellings.
+ * Searches the courses that students may see. A text that finds nothing as typed is searched with similar spellings.
  * @returns invalid (a filter value that does not exist) or invalid_page.
  */
 export async function searchCourses(db: Kysely<Database>, query: CourseQuery): Promise<Result<FoundCourses>> {
@@ -62,7 +62,7 @@ async function readPage(
   });
 }
 
-/** The same search with every word widened to near spellings, when as typed it finds nothing in any filter. */
+/** The same search with every word widened to similar spellings, if it finds nothing in any filter as typed. */
 async function widenSearch(db: Kysely<Database>, search: CourseSearch): Promise<CourseSearch | null> {
   if (search.words.length === 0) return null;
   const found =
@@ -73,7 +73,7 @@ async function widenSearch(db: Kysely<Database>, search: CourseSearch): Promise<
   return { ...search, words: await widenedWords(db, search.text) };
 }
 
-/** The words that were searched, when one had to be replaced; undefined when all were searched as typed. */
+/** The corrected search words if one had to be replaced; undefined if all were searched as typed. */
 function correctedText({ words }: CourseSearch): string | undefined {
   if (!words.some(({ as }) => as === 'near')) return undefined;
   return words.map((word) => (word.as === 'near' ? (word.words[0] ?? '') : word.word)).join(' ');

@@ -2,8 +2,8 @@ import { courseFilters, type CourseFilter } from '../../contract/course-filters.
 import type { Choices } from '../choices.ts';
 
 /**
- * How course_search holds what each filter goes by: in a column, and as a word among the terms ('#c1' is country 1), so
- * that one index answers text and filters together.
+ * How course_search stores the value of each filter: in a column, and as a word of the terms ('#c1' is country 1), so
+ * that one index serves text and filters together.
  */
 export const FILTER_COLUMNS = {
   interest: { column: 'interest_id', mark: '#i' },
@@ -12,7 +12,7 @@ export const FILTER_COLUMNS = {
   university: { column: 'university_id', mark: '#u' },
 } as const satisfies Record<CourseFilter, { column: string; mark: string }>;
 
-/** The filters that have values, with them. */
+/** The filters that have values, with these values. */
 export const filtersSet = (filters: Partial<Choices>): [CourseFilter, number[]][] =>
   courseFilters.flatMap((name) => {
     const ids = filters[name] ?? [];

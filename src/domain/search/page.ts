@@ -5,9 +5,9 @@ import { countMatching } from './counts.ts';
 import { FILTER_COLUMNS, filtersSet } from './filters.ts';
 import { bothQueries, filterQuery, matchScore, nameQuery, textQuery, type CourseSearch } from './question.ts';
 
-/** Up to here every match is fetched, ranked and sorted; beyond, orders that an index keeps sorted are walked. */
+/** Up to this many matches are fetched, ranked and sorted. With more, rows are read in the order of an index. */
 const MOST_RANKED = 1500;
-/** A word this rare is worth fetching all its matches at once, which counts them too. */
+/** If a word is at most this frequent, all its matches are fetched at once, which also counts them. */
 const RARE_WORD = 8000;
 
 interface Slice {
@@ -28,8 +28,8 @@ function scoredMatches(search: CourseSearch): RawBuilder<unknown> {
 }
 
 /**
- * A page of a search for a rare word, and how many match, from one pass over the index.
- * @returns null where the words are common or the matches too many: count first, then ask idsOfPage.
+ * A page of a search for a rare word, and the number of matches, from one pass over the index.
+ * @returns null if the words are common or the matches too many: then count first and call idsOfPage.
  */
 export async function countedPage(
   db: Kysely<Database>,
@@ -47,7 +47,7 @@ export async function countedPage(
   return count > MOST_RANKED ? null : { count, ids: ids ?? [] };
 }
 
-/** Ids of the courses on one page of a search, best first. `count` is how many match in all. */
+/** Ids of the courses on one page of a search, best first. `count` is the number of all matches. */
 export async function idsOfPage(
   db: Kysely<Database>,
   search: CourseSearch,
@@ -72,8 +72,8 @@ export async function idsOfPage(
 }
 
 /**
- * One page of a search with very many matches: courses whose name holds every word, then those of a university whose
- * name does, then the others; short names first in each.
+ * One page of a search with very many matches: first courses whose name contains every word, then those whose
+ * university's name does, then the others; short names first in each group.
  */
 async function idsByTier(
   db: Kysely<Database>,

@@ -5,10 +5,10 @@ import { FILTER_COLUMNS, filtersSet } from './filters.ts';
 import type { SoughtWord } from './spelling.ts';
 import { foldedName } from './terms.ts';
 
-/** A course search after its words were looked up: what the counts and the rows of it are read with. */
+/** A course search after its words were looked up; counts and rows are read with it. */
 export interface CourseSearch {
   text: string;
-  /** None with a text of nothing but punctuation: such a search finds nothing. */
+  /** Empty for a text of punctuation only: such a search finds nothing. */
   words: SoughtWord[];
   filters: Choices;
   ordering: CourseOrdering;
@@ -16,27 +16,27 @@ export interface CourseSearch {
 
 export const findsNothing = ({ text, words }: CourseSearch): boolean => text !== '' && words.length === 0;
 
-/** Quotes a folded word for a tsquery. Folding leaves letters and digits only; doubling is for safety's sake. */
+/** Quotes a folded word for a tsquery. Folding leaves only letters and digits; doubling is a precaution. */
 const lexeme = (text: string): string => `'${text.replace(/[\\']/g, '$&$&')}'`;
 
 const anyOf = (words: readonly string[], mark = ''): string =>
   `(${words.map((word) => lexeme(mark + word)).join('|')})`;
 
-/** @param mark '' for all a course says, '=' for words of its name, '@' for words of its university's */
+/** @param mark '' for all text of a course, '=' for words of its name, '@' for words of its university's name */
 function wordQuery(sought: SoughtWord, mark = ''): string {
   if (sought.as === 'near' || (sought.words && mark === '')) return anyOf(sought.words ?? [], mark);
   const whole = `${lexeme(mark + sought.word)}:*`;
   if (!sought.parts) return whole;
-  // The 'e' of 'e-commerce' is that letter alone: every word with an e in front would say nothing.
+  // The 'e' of 'e-commerce' matches that letter alone: matching every word that starts with e would mean nothing.
   const parts = sought.parts.map((part) => lexeme(mark + part) + (part.length < 3 ? '' : ':*'));
   return `(${whole}|(${parts.join('&')}))`;
 }
 
-/** A tsquery that wants every word, or '' for a question without words. */
+/** A tsquery that requires every word, or '' without words. */
 export const textQuery = (words: readonly SoughtWord[]): string =>
   words.map((word) => wordQuery(word)).join('&');
 
-/** A tsquery that wants every word, whole, in the name of the course ('=') or of the university ('@'). */
+/** A tsquery that requires every word, whole, in the name of the course ('=') or of the university ('@'). */
 export const nameQuery = (words: readonly SoughtWord[], name: '=' | '@'): string =>
   `(${words.map((word) => (word.as === 'typed' ? lexeme(name + word.word) : wordQuery(word, name))).join('&')})`;
 
@@ -49,9 +49,9 @@ export const filterQuery = (filters: Partial<Choices>): string =>
 export const bothQueries = (...queries: string[]): string => queries.filter(Boolean).join('&');
 
 /**
- * How well a row answers, as SQL over `h` (course_search): for each word 3 in the course's name, 2 where a word of
- * the name begins with it, 1 in the university's; 2 more for the whole text at the start of either name, 1 inside
- * the course's.
+ * The score of a row, as SQL over `h` (course_search). For each word: 3 if in the course's name, 2 if a word of the
+ * name starts with it, 1 if in the university's name. For the whole text: 2 more at the start of either name, 1
+ * inside the course's name.
  */
 export function matchScore(words: readonly SoughtWord[], text: string): RawBuilder<number> {
   const phrase = foldedName(text);

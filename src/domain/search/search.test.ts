@@ -69,7 +69,7 @@ describe('what a search finds', () => {
     else expect(found.corrected).toBeDefined();
   });
 
-  test('several words narrow', async () => {
+  test('several words narrow the result', async () => {
     const counts = [];
     for (const text of ['bachelor', 'bachelor nursing', 'bachelor nursing harbour']) {
       counts.push((await search(text)).count);
@@ -78,25 +78,25 @@ describe('what a search finds', () => {
   });
 
   test.each(['%', '_', '%%%', '*', ':*', "'", '\\', '&', '!', '()', '<->', '\0', ' . '])(
-    'no sign stands for anything: %s',
+    'no character is a wildcard: %s',
     async (text) => expect((await search(text)).count).toBe(text.trim() === '' ? 58 : 0),
   );
   test.each(["nursing' | 'law", 'nursing:*', '!nursing', 'nurs%', '(nursing', "nursing\\'"])(
-    'signs beside a word change nothing: %s',
+    'operators beside a word change nothing: %s',
     async (text) => expect((await search(text)).count).toBeLessThanOrEqual(9),
   );
 
-  test('however long it is', async () => {
+  test('a text of any length is accepted', async () => {
     for (const text of ['a '.repeat(9000), 'nursing'.repeat(3000), 'ﷺ'.repeat(5000)]) {
       expect((await search(text)).count).toBeLessThanOrEqual(58);
     }
   });
 
-  test('a word nobody knows finds nothing', async () => {
+  test('an unknown word finds nothing', async () => {
     expect(await search('xylophone')).toMatchObject({ count: 0, results: [], page: 1, pages: 1 });
   });
 
-  test('words that are known but never stand together are not widened into something else', async () => {
+  test('known words that never occur together are not widened into something else', async () => {
     expect((await search('midwifery cyber')).count).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describe('what a search finds', () => {
 });
 
 describe('the order', () => {
-  test('best match first: name before field, whole words before beginnings, short names before long', async () => {
+  test('best match first: name before field, whole words before beginnings, short names before long ones', async () => {
     const found = names(await search('nursing'));
     expect(found.slice(0, 9)).toEqual([
       ...Array<string>(3).fill('Master of Nursing'),
@@ -122,7 +122,7 @@ describe('the order', () => {
   });
 
   test.each(COURSE_ORDERINGS)(
-    '%s: every course once over all pages, unknown figures last',
+    '%s: every course once over all pages, unknown values last',
     async (ordering) => {
       for (const query of [{}, { search: 'bachelor' }, { search: 'univercity' }]) {
         const ids = await everyPage({ ...query, ordering });
@@ -144,7 +144,7 @@ describe('the order', () => {
     },
   );
 
-  test('fees of several currencies compare in rupees', async () => {
+  test('fees in different currencies are compared in rupees', async () => {
     const { results } = await find({ ordering: '-annual_fees', records: '100' });
     const rupees = results
       .filter(({ annual_fees, exchange_rate }) => annual_fees !== null && exchange_rate !== null)
@@ -156,7 +156,7 @@ describe('the order', () => {
 describe('filters', () => {
   const id = (value: number | undefined) => [String(value)];
 
-  test('values of one filter add, filters narrow, and the counts tell what each would give', async () => {
+  test('values of one filter add up, filters narrow the result, and counts predict each filter', async () => {
     const { interest, specialization, country } = catalogue;
     const query: CourseQuery = {
       interest: [...id(interest['bachelor']), ...id(interest['masters'])],
@@ -179,14 +179,14 @@ describe('filters', () => {
     expect(inCanada.facets?.country).toEqual(found.facets?.country);
   });
 
-  test('with text and a university too', async () => {
+  test('combine with text and a university', async () => {
     const query = { search: 'nursng', university: id(catalogue.university.harbour), facets: true };
     const found = await find(query);
     expect(found.count).toBe(3);
     expect(found.facets?.interest.map(({ count }) => count)).toEqual([1, 1, 1]);
   });
 
-  test('the same answer with and without counts', async () => {
+  test('give the same results with and without counts', async () => {
     for (const query of [{}, { search: 'bachelor' }, { country: id(catalogue.country.australia) }]) {
       const [plain, counted] = [await find(query), await find({ ...query, facets: true })];
       expect({ ...counted, facets: undefined }).toEqual({ ...plain, facets: undefined });
@@ -209,7 +209,7 @@ describe('very many matches', () => {
     });
   });
 
-  test('are counted exactly, names with the word first, each once over the pages', async () => {
+  test('are counted exactly, ranked by name, and listed once over the pages', async () => {
     const ids: number[] = [];
     const found: string[] = [];
     for (let page = 1; page <= MANY / 100; page += 1) {
@@ -226,14 +226,14 @@ describe('very many matches', () => {
     ).toEqual(ids.slice(-100));
   });
 
-  test('walk in any order, with filters', async () => {
+  test('can be read in any order and with filters', async () => {
     const filters = { interest: [String(catalogue.interest['diploma'])], records: '100' };
     const first = await find({ ...filters, ordering: '-duration_year' });
     expect(first.count).toBe(MANY + 18);
     expect(first.results.slice(0, 18).every(({ duration_year }) => duration_year === 1)).toBe(true);
   });
 
-  test('leave the index when they are withdrawn, and their words are forgotten', async () => {
+  test('leave the index when they are withdrawn, and their words are removed', async () => {
     await db.transaction().execute(async (trx) => {
       await sql`update courses set status = 'withdrawn' where source = 'many'`.execute(trx);
       const gone = await trx.selectFrom('courses').select('id').where('source', '=', 'many').execute();

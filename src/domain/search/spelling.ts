@@ -3,11 +3,11 @@ import type { Database } from '../../platform/database/schema.ts';
 import { askedWords, deletes, editDistance, typosAllowed, type AskedWord } from './terms.ts';
 
 /**
- * How a word of the question is looked for. As typed: any word beginning with it; `words` names them all where they
- * are few, which the index answers faster than a beginning. As near: one of the known words nearest to it.
+ * How a word of a search is matched. As typed: any word that starts with it; `words` lists them all if they are few,
+ * which the index answers faster than a prefix. As near: one of the known words nearest to it.
  */
 export type SoughtWord = {
-  /** At most this many courses hold it; undefined where that is not known. */
+  /** Upper bound of the number of courses that contain it; undefined if not known. */
   courses?: number | undefined;
 } & (
   | { as: 'typed'; word: string; words?: string[] | undefined; parts?: string[] | undefined }
@@ -22,7 +22,7 @@ interface KnownWord {
   courses: number;
 }
 
-/** The words a visitor typed, each known word as it is and each unknown one replaced by its nearest known words. */
+/** The words of a search text: each known word as it is, each unknown one replaced by the nearest known words. */
 export async function soughtWords(db: Kysely<Database>, text: string): Promise<SoughtWord[]> {
   const asked = askedWords(text);
   if (asked.length === 0) return [];
@@ -33,7 +33,7 @@ export async function soughtWords(db: Kysely<Database>, text: string): Promise<S
 }
 
 function asTyped({ word, parts }: AskedWord, known: KnownWord[] | undefined): SoughtWord {
-  // A single letter is a word ('C++', 'vitamin C') before it is a beginning.
+  // A single letter is a word ('C++', 'vitamin C') rather than a prefix.
   const whole = word.length === 1 ? known?.filter((each) => each.word === word) : undefined;
   if (whole && whole.length > 0) return { as: 'typed', word, words: [word], courses: sumOf(whole) };
   if (parts || !known || known.length > MOST_BEGINNINGS) return { as: 'typed', word, parts };
@@ -42,20 +42,20 @@ function asTyped({ word, parts }: AskedWord, known: KnownWord[] | undefined): So
 
 const sumOf = (known: readonly KnownWord[]): number => known.reduce((sum, { courses }) => sum + courses, 0);
 
-/** The same question with every word widened to its near spellings: the second try when the first finds nothing. */
+/** The same search with every word widened to similar spellings, as a second try when the first finds nothing. */
 export async function widenedWords(db: Kysely<Database>, text: string): Promise<SoughtWord[]> {
   const asked = askedWords(text);
   const near = await nearWords(db, asked, { allNear: true });
   return asked.map((each) => near.get(each.word) ?? asTyped(each, undefined));
 }
 
-/** For each word the known words that begin with it, one more than are named at most; no entry where there is none. */
+/** For each word the known words that start with it, one more than are listed at most; no entry if there are none. */
 async function knownBeginnings(
   db: Kysely<Database>,
   asked: readonly AskedWord[],
 ): Promise<Map<string, KnownWord[]>> {
   const words = [...new Set(asked.flatMap(({ word, parts = [] }) => [word, ...parts]))];
-  // The word table is in byte order, so that all words with one beginning stand between it and it + the last letter.
+  // The word table is in byte order, so all words with one prefix lie between it and it plus the last letter.
   const { rows } = await sql<KnownWord & { asked: string }>`
     select a.word as asked, k.word, k.courses from unnest(${words}::text[]) as a(word)
     cross join lateral (
@@ -65,7 +65,7 @@ async function knownBeginnings(
 }
 const LAST_LETTER = '\u{10FFFF}';
 
-/** For each word the known words nearest to it within the typos allowed, nearest and most common first. */
+/** For each word the nearest known words within the allowed typos, nearest and most frequent first. */
 async function nearWords(
   db: Kysely<Database>,
   asked: readonly AskedWord[],
@@ -86,7 +86,7 @@ async function nearWords(
   );
 }
 
-/** Those as near as the nearest, and any one letter away; or all within the typos allowed. */
+/** The words at the smallest distance and any at distance one; with `allNear` all within the allowed typos. */
 function nearest(word: string, known: readonly KnownWord[], allNear: boolean): KnownWord[] {
   const most = typosAllowed(word);
   const ranked = known

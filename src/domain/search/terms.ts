@@ -1,12 +1,10 @@
-/**
- * How text becomes what a search compares: pure functions, the same for indexing and for asking.
- */
+/** How text is normalised for search: pure functions, the same for indexing and for searching. */
 
 const LETTERS: Record<string, string> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i', ħ: 'h',
 }; // prettier-ignore
 
-/** Lower case without accents or apostrophes; other punctuation still stands, since it joins compounds. */
+/** Lower case without accents and apostrophes. Other punctuation stays, because it joins compounds. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -16,7 +14,7 @@ function plain(text: string): string {
     .replace(/['’‘ʻ`´]/g, '');
 }
 
-/** Anything but letters, digits and the vowel signs that Devanagari writes as marks. */
+/** Everything except letters, digits and the vowel signs of Devanagari, which are marks. */
 const NOT_A_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:[-./&+][\p{L}\p{N}\p{M}]+)+/gu;
 const LONGEST_WORD = 64;
@@ -26,19 +24,21 @@ export function fold(text: string): string {
   return plain(text).replace(NOT_A_WORD, ' ').trim();
 }
 
-/** A whole name as one word of the index, cut well below the 2 kB a word may have there. */
+/** A whole name as one word of the index, truncated well below the limit of 2 kB per word. */
 export const foldedName = (text: string): string => fold(text).slice(0, 400);
 
 const clip = (word: string): string => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word);
 
-/** The words of a text to index: each folded word, and compounds also joined ('e-commerce' gives 'ecommerce' too). */
+/**
+ * The words of a text to index: each folded word, and compounds also joined ('e-commerce' also gives 'ecommerce').
+ */
 export function indexWords(text: string): Set<string> {
   const words = new Set(fold(text).split(' ').filter(Boolean).map(clip));
   for (const compound of plain(text).match(COMPOUND) ?? []) words.add(clip(compound.replace(NOT_A_WORD, '')));
   return words;
 }
 
-/** Words that say nothing about a course; left out of a question that has others. */
+/** Words that say nothing about a course; ignored in a search that has other words. */
 const EMPTY_WORDS = new Set(
   'a an and at by course courses degree for from in into of on or program programme study the to with'.split(
     ' ',
@@ -46,13 +46,13 @@ const EMPTY_WORDS = new Set(
 );
 const MOST_WORDS = 12;
 
-/** One word of a question. `parts`: where it was a compound, the words it is made of, as another way to match. */
+/** One word of a search. `parts`: the words of a compound, as another way to match. */
 export interface AskedWord {
   word: string;
   parts?: string[];
 }
 
-/** The words of what a visitor typed, at most twelve, empty ones left out where others remain. */
+/** The words of a search text: at most twelve, and words without meaning only if there are no others. */
 export function askedWords(text: string): AskedWord[] {
   const asked: AskedWord[] = [];
   for (const token of plain(text.slice(0, 400)).split(/\s+/)) {
@@ -68,7 +68,7 @@ export function askedWords(text: string): AskedWord[] {
   return (telling.length > 0 ? telling : unique).slice(0, MOST_WORDS);
 }
 
-/** How many letters may be wrong in a word: none below four letters, one below six, else two. */
+/** Number of wrong letters allowed in a word: none below four letters, one below six, otherwise two. */
 export function typosAllowed(word: string): 0 | 1 | 2 {
   return word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
 }
@@ -77,8 +77,8 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
 const SPELLING_PREFIX = 8;
 
 /**
- * A word's beginning with up to `typosAllowed` letters left out. Two words within that distance of each other share
- * at least one variant (symmetric delete, after W. Garbe's SymSpell), so an index on them finds all near words.
+ * The beginning of a word with up to `typosAllowed` letters deleted. Two words within that distance share at least
+ * one variant (symmetric delete, after W. Garbe's SymSpell), so an index on the variants finds all near words.
  */
 export function deletes(word: string): string[] {
   const variants = new Set([word.slice(0, SPELLING_PREFIX)]);
@@ -95,7 +95,7 @@ export function deletes(word: string): string[] {
   return [...variants];
 }
 
-/** Edits (insert, leave out, replace, swap neighbours) between two words; above `most` it answers most + 1. */
+/** Number of edits (insert, delete, replace, swap neighbours) between two words; most + 1 if it exceeds `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

@@ -16,26 +16,26 @@ describe('folding', () => {
 });
 
 describe('words to index', () => {
-  test('compounds are known joined and apart', () =>
+  test('compounds are indexed joined and split', () =>
     expect([...indexWords('E-Commerce in the U.S.A.')].sort()).toEqual(
       ['a', 'commerce', 'e', 'ecommerce', 'in', 's', 'the', 'u', 'usa'], // prettier-ignore
     ));
-  test('a word longer than any language has is cut', () =>
-    expect([...indexWords('x'.repeat(5000))][0]).toHaveLength(64));
+  test('very long words are truncated', () => expect([...indexWords('x'.repeat(5000))][0]).toHaveLength(64));
 });
 
-describe('words of a question', () => {
+describe('words of a search text', () => {
   const words = (text: string) => askedWords(text).map(({ word }) => word);
-  test('empty words are left out beside others', () =>
+  test('words without meaning are ignored beside others', () =>
     expect(words('Bachelor of Nursing at the University')).toEqual(['bachelor', 'nursing', 'university']));
-  test('empty words alone are kept', () => expect(words('the of')).toEqual(['the', 'of']));
-  test('each once, at most twelve', () => {
+  test('words without meaning are kept if there are no others', () =>
+    expect(words('the of')).toEqual(['the', 'of']));
+  test('each word counts once, at most twelve', () => {
     expect(words('law law LAW')).toEqual(['law']);
     expect(words(Array.from({ length: 40 }, (_, n) => `word${n}`).join(' '))).toHaveLength(12);
   });
   test('a compound can match as its parts', () =>
     expect(askedWords('e-commerce')).toEqual([{ word: 'ecommerce', parts: ['e', 'commerce'] }]));
-  test('nothing but punctuation is no question', () => expect(words('%_% -- *')).toEqual([]));
+  test('punctuation alone gives no words', () => expect(words('%_% -- *')).toEqual([]));
 });
 
 describe('spelling', () => {
@@ -48,7 +48,7 @@ describe('spelling', () => {
     ['law', 'law', 0],
   ])('%s is %s with %i', (a, b, edits) => expect(editDistance(a, b, 5)).toBe(edits));
 
-  test('gives up past the limit', () => expect(editDistance('hospitality', 'law', 2)).toBe(3));
+  test('stops counting edits past the limit', () => expect(editDistance('hospitality', 'law', 2)).toBe(3));
   test('short words allow no typo', () =>
     expect(['law', 'arts', 'sydney'].map(typosAllowed)).toEqual([0, 1, 2]));
 
