@@ -9,10 +9,10 @@ import { fail, invalidChoice, ok, type Result } from '../contract/errors.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { idOf } from '../contract/ids.ts';
 
-/** Ids of existing choices, each once; an empty list filters nothing. */
+/** Ids of existing choices without duplicates; an empty list filters nothing. */
 export type Choices = Record<CourseFilter, number[]>;
 
-/** Where the values of each filter are kept, those that visitors may see. */
+/** The values of each filter that visitors may see. */
 const EXISTING: Readonly<Record<CourseFilter, RawBuilder<unknown>>> = {
   interest: sql`select id from interests where not hidden`,
   specialization: sql`select id from specializations`,
@@ -21,8 +21,8 @@ const EXISTING: Readonly<Record<CourseFilter, RawBuilder<unknown>>> = {
 };
 
 /**
- * Checks the values of all filters in one statement. Blank values are left out.
- * @returns invalid, with the first value of each field that is no choice. Source: WIRE, paging.
+ * Checks the values of all filters in one statement. Blank values are ignored.
+ * @returns invalid, with the first unknown value of each field. Source: docs/wire.md, paging.
  */
 export async function readChoices(db: Kysely<Database>, asked: FilterQuery): Promise<Result<Choices>> {
   const texts = (field: CourseFilter) => (asked[field] ?? []).filter((text) => text.trim() !== '');

@@ -1,15 +1,18 @@
 /**
- * Cells of CSV files that spreadsheet programs read as what they are. A program that expects semicolons or tabs parts
- * a line there, quotes or not, so what stands behind a separator within a cell is a cell's beginning too.
+ * Cells of CSV files that spreadsheet programs do not take for formulas or numbers. A program that expects semicolons
+ * or tabs splits a line there, even inside quotes, so text after a separator within a cell counts as the start of a
+ * cell too.
  */
 
-/** With the wide forms that Chinese and Japanese keyboards write. */
+/** Includes the full-width forms of Chinese and Japanese keyboards. */
 const BEGINS_FORMULA = /((?:^|[;,|\r\n])"*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
-/** What programs take for a number, a date or a sum: '+9779841112223', '0984', '8/9'. */
+/** Text that programs convert to a number, a date or a calculation: '+9779841112223', '0984', '8/9'. */
 const LOOKS_COUNTED = /^[+(]*\d[\d\s()./-]*$/;
 
-/** A cell of text. Where it could begin a formula it gets a space in front, which shows as nothing and is no formula. */
+/**
+ * A cell of text. Text that could start a formula gets a leading space, which prevents that and is hardly visible.
+ */
 export function csvCell(text: string): string {
   if (NUMBER.test(text)) return text;
   const plain = text
@@ -21,8 +24,8 @@ export function csvCell(text: string): string {
 }
 
 /**
- * A cell of digits that are no number: a phone number. A tab in front keeps programs from counting with it and from
- * dropping its + and 0; a space would not.
+ * A cell of digits that is not a number, such as a phone number. A leading tab keeps programs from calculating with
+ * it and from dropping its + and 0; a space would not.
  */
 export const csvDigits = (text: string): string =>
   LOOKS_COUNTED.test(text) ? quoted(`\t${text.replaceAll(/\s/g, ' ')}`) : csvCell(text);
@@ -31,5 +34,5 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** In front of a file it makes Excel read UTF-8. */
+/** At the start of a file it makes Excel read UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -32,7 +32,7 @@ const HARMFUL = [
   'a;',
 ];
 
-/** As a program parts a file: a quote counts only at the beginning of a cell, and one that nobody closes goes on. */
+/** Splits as a spreadsheet program does: a quote counts only at the start of a cell, and an unclosed one runs on. */
 function cellsOf(text: string, delimiter: string): string[] {
   const cells: string[] = [];
   for (let at = 0; at <= text.length; at += 1) {
@@ -50,18 +50,18 @@ function cellsOf(text: string, delimiter: string): string[] {
   return cells;
 }
 
-/** A program that does not know quotes at all. */
+/** Splits like a program that ignores quotes. */
 const bareCells = (text: string): string[] =>
   text.split(/[;,\t|\r\n]/).map((cell) => cell.replace(/^"+/, ''));
 
-describe('a cell that could begin a formula', () => {
-  it.each(HARMFUL)('%j begins none, in whatever way the file is parted', (text) => {
+describe('a cell that could start a formula', () => {
+  it.each(HARMFUL)('%j starts none, however the file is split', (text) => {
     const line = csvLine(['PR-1', text, text, 'end']);
     const cells = [',', ';', '\t', '|'].flatMap((delimiter) => cellsOf(line, delimiter));
     for (const cell of [...cells, ...bareCells(line)]) expect(cell).not.toMatch(/^[=+\-@＝＋－＠]/);
   });
 
-  it.each(HARMFUL)('%j is read back but for spaces and control characters', (text) => {
+  it.each(HARMFUL)('%j is read back unchanged except for spaces and control characters', (text) => {
     const bare = (cell: string) => cell.replaceAll(/[\s\0]/g, '');
     const [, cell] = parse(csvLine(['PR-1', text]), { delimiter: ',' })[0] as string[];
     expect(bare(cell!)).toBe(bare(text));

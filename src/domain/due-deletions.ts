@@ -2,11 +2,11 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
 
 /**
- * Deletions by time need two looks, a day apart. The first look notes what is due (table `due_deletions`), the second
- * deletes what has been noted for 24 hours by the database's clock. What is no longer due loses its note. So a clock that
- * jumps ahead deletes nothing, as long as it is put right within a day.
+ * Deletions by time need two checks, a day apart. The first check notes what is due (table `due_deletions`). The
+ * second deletes what was noted 24 hours ago or earlier by the database's clock. A note is dropped when its subject
+ * is no longer due. So a clock that jumps ahead deletes nothing, as long as it is corrected within a day.
  *
- * To keep the promised times, the first look already notes what becomes due within the next 24 hours.
+ * To keep the promised times, the first check also notes what becomes due within the next 24 hours.
  */
 const LOOK_AHEAD_MS = 24 * 60 * 60 * 1000;
 
@@ -26,12 +26,12 @@ export type DueKind =
 
 type Db = Kysely<Database> | Transaction<Database>;
 
-/** Up to when the first look notes what the second may delete. @param before what is older is deleted */
+/** The cut-off for the first check. @param before the second check deletes what is older than this */
 export const noteBefore = (before: Date): Date => new Date(before.getTime() + LOOK_AHEAD_MS);
 
 /**
- * The first look: notes what is due from now on and drops the notes of what is not.
- * @param due a query with one column `subject` of type text: all that is due, without repetitions
+ * The first check: notes what is due and drops the notes of what is not.
+ * @param due a query with one column `subject` of type text: all that is due, without duplicates
  */
 export async function noteDue(db: Db, kind: DueKind, due: RawBuilder<unknown>): Promise<void> {
   await sql`
@@ -47,7 +47,7 @@ export async function noteDue(db: Db, kind: DueKind, due: RawBuilder<unknown>): 
   );
 }
 
-/** The second look: true for what was noted at least a day ago. @param subject as in `noteDue` */
+/** The second check: true for what was noted at least a day ago. @param subject as in `noteDue` */
 export const notedADayAgo = (kind: DueKind, subject: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (
     select from due_deletions n
@@ -57,15 +57,15 @@ export const notedADayAgo = (kind: DueKind, subject: RawBuilder<unknown>): RawBu
 interface TimedDeletion {
   kind: DueKind;
   table: string;
-  /** What tells rows of the table apart, as text. */
+  /** Identifies rows of the table, as text. */
   subject: RawBuilder<unknown>;
-  /** Rows older than that are deleted. */
+  /** Rows older than this are deleted. */
   before: Date;
   /** The condition for being older than a date. */
   due(before: Date): RawBuilder<unknown>;
 }
 
-/** Both looks at one table: notes its rows that are due and deletes those that were noted a day ago. */
+/** Runs both checks on one table: notes rows that are due and deletes those noted a day ago. */
 export async function deleteDue(db: Db, { kind, table, subject, before, due }: TimedDeletion): Promise<void> {
   const rows = sql.table(table);
   await noteDue(db, kind, sql`select ${subject} as subject from ${rows} where ${due(noteBefore(before))}`);

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
 
-/** A client's own key holds for a day: a phone may come back into the network tomorrow. */
+/** Hours that a client's own key is valid: a phone may be offline until tomorrow. */
 export const KEY_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
-/** A request that its client named with an Idempotency-Key, so that sending it again makes nothing twice. */
+/** A request with an Idempotency-Key, so that sending it again creates nothing twice. */
 export interface NamedRequest {
   userId: string;
-  /** 'event-register': a key means something for one call only. */
+  /** For example 'event-register': a key belongs to one call only. */
   call: string;
-  /** As it was sent; undefined where none was. */
+  /** As sent by the client; undefined if there was none. */
   key: string | undefined;
   now: Date;
 }
 
 /**
- * What this request made when it came before: the id of it. The caller holds the person's row, so that the same request
- * is not being answered at the same time.
+ * The id of what this request created when it came before. The caller has locked the person's row, so that the same
+ * request is not being processed at the same time.
  */
 export async function answeredBefore(
   trx: Transaction<Database>,
@@ -36,7 +36,7 @@ export async function answeredBefore(
   return known?.subject_id ?? undefined;
 }
 
-/** Remembers for KEY_HOURS what the request made. */
+/** Stores for KEY_HOURS what the request created. */
 export async function keepAnswer(
   trx: Transaction<Database>,
   { userId, call, key, now }: NamedRequest,
@@ -47,10 +47,10 @@ export async function keepAnswer(
   await trx
     .insertInto('idempotency_keys')
     .values({ user_id: userId, call, key: clientKey(key), ...kept })
-    // An older key of the same name holds no more, or it would have been found.
+    // An older key of the same name has expired, or it would have been found.
     .onConflict((conflict) => conflict.columns(['user_id', 'call', 'key']).doUpdateSet(kept))
     .execute();
 }
 
-/** A client's key as it is stored. Hashed: a client may send anything of any length. */
+/** A client's key as stored. Hashed, because a client may send any text of any length. */
 export const clientKey = (key: string) => `client:${createHash('sha256').update(key).digest('hex')}`;

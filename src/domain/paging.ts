@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '../contract/errors.ts';
 import { pageNumber, pageSize, type Page, type PageQuery } from '../contract/paging.ts';
 
-/** Which part of a list is asked for, before it is known how long the list is. */
+/** The requested part of a list, before the length of the list is known. */
 export interface PageRequest {
   page: number | 'last';
   records: number;
 }
 
-/** A page that exists: what to read and what lies round it. */
+/** A page that exists: which rows to read, and its neighbours. */
 export interface PageWindow {
   page: number;
   pages: number;
@@ -16,15 +16,15 @@ export interface PageWindow {
   offset: number;
 }
 
-/** Reads `page` and `records`. @returns invalid_page for what is no page number. */
+/** Reads `page` and `records`. @returns invalid_page for text that is not a page number. */
 export function requestedPage(query: PageQuery): Result<PageRequest> {
   const page = pageNumber(query.page);
   return page === undefined ? fail({ code: 'invalid_page' }) : ok({ page, records: pageSize(query.records) });
 }
 
 /**
- * Which rows of a list of `count` the query asks for. The first page of an empty list exists.
- * @returns invalid_page past the end and for what is no page number.
+ * Which rows of a list of `count` the query asks for. An empty list has a first page.
+ * @returns invalid_page past the end and for text that is not a page number.
  */
 export function pageWindow(query: PageQuery, count: number): Result<PageWindow> {
   const request = requestedPage(query);

@@ -35,14 +35,14 @@ describe('page', () => {
   });
 
   it.each(['0', '-1', '1.5', 'first', 'LAST', '1e1', '99999999999999999999', '\0', '१'])(
-    '%s is none',
+    '%s is not a page',
     (page) => {
       expect(requestedPage({ page })).toEqual({ ok: false, error: { code: 'invalid_page' } });
     },
   );
 });
 
-describe('window', () => {
+describe('the window of rows', () => {
   it('takes the last page, which may be short', () => {
     expect(pageWindow({ page: 'last' }, 45)).toEqual({
       ok: true,
@@ -50,7 +50,7 @@ describe('window', () => {
     });
   });
 
-  it.each(['1', 'last', undefined])('has one page where the list is empty (%s)', (page) => {
+  it.each(['1', 'last', undefined])('has one page for an empty list (%s)', (page) => {
     expect(pageWindow({ page }, 0)).toMatchObject({ ok: true, value: { page: 1, offset: 0 } });
   });
 

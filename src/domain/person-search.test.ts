@@ -9,7 +9,7 @@ const isNumber = (text: string) => /[\d०-९]/.test(text);
 
 type Reach = 'typed' | 'said' | 'begun' | 'near';
 
-/** Which of `people` a question finds: names, or numbers where they have digits. */
+/** Which of `people` a search finds: by number if `asked` has digits, otherwise by name. */
 async function found(asked: string, people: readonly string[], reach: Reach): Promise<string[]> {
   const names = people.map((each) => (isNumber(each) ? '' : each));
   const numbers = people.map((each) => (isNumber(each) ? each : ''));
@@ -21,7 +21,7 @@ async function found(asked: string, people: readonly string[], reach: Reach): Pr
   return rows.map(({ place }) => people[place - 1]!);
 }
 
-describe('names of one sound', () => {
+describe('names that sound alike', () => {
   it.each(SAME_NAMES.map((names) => [names[0]!, names] as const))('%s', async (_name, names) => {
     const missed = [];
     for (const asked of names) {
@@ -37,7 +37,7 @@ describe('names of one sound', () => {
   });
 });
 
-describe('a slip of the finger', () => {
+describe('a typing error', () => {
   it.each([
     ['Tuladahr', 'Tuladhar'],
     ['Tuladhar', 'Tuladahr'],
@@ -82,7 +82,7 @@ describe('beginnings', () => {
     expect(await found(asked, [name], 'begun')).toEqual([name]);
   });
 
-  it('of fewer than three letters are taken as typed', async () => {
+  it('of fewer than three letters match as typed', async () => {
     expect(await found('sh', ['Sita', 'Sharma'], 'begun')).toEqual(['Sharma']);
   });
 });
@@ -108,7 +108,7 @@ describe('a number', () => {
     '984.111.2223',
   ];
 
-  it.each(SAID)('%s finds it however it was written', async (asked) => {
+  it.each(SAID)('%s finds it in every notation', async (asked) => {
     expect(await found(asked, [...WRITTEN, '9801234567', '+61 412 345 678'], 'begun')).toEqual(WRITTEN);
   });
 
@@ -117,7 +117,7 @@ describe('a number', () => {
     expect(await found('9841112', ['01-4412345, 9841112223'], 'begun')).toHaveLength(1);
   });
 
-  it('is not found by digits in its middle, or by those of an address', async () => {
+  it('is not found by digits in its middle, or by digits of an address', async () => {
     expect(await found('4111', WRITTEN, 'begun')).toEqual([]);
     const { rows } = await sql<{ fits: boolean }>`select person_terms('ram.1990-05@example.com', '', '', '')
       @@ person_question('ram.1990-05@example.com', 'begun') as fits`.execute(db);
@@ -125,13 +125,13 @@ describe('a number', () => {
   });
 });
 
-it.each([' @ ', '', '%', '\\', "' | '", '()'])('%j asks for nothing', async (asked) => {
+it.each([' @ ', '', '%', '\\', "' | '", '()'])('%j searches for nothing', async (asked) => {
   const { rows } = await sql<{ question: string | null }>`
     select person_question(${asked}, 'near')::text as question`.execute(db);
   expect(rows).toEqual([{ question: null }]);
 });
 
-it('survives words without end', async () => {
+it('handles very long words', async () => {
   const long = 'श्रेष्ठ'.repeat(2_000);
   expect(await found(long, [long.slice(0, 600)], 'near')).toHaveLength(1);
 });

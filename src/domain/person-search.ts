@@ -2,46 +2,52 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
 
 /**
- * How staff find people, wherever there are any: as they say their name. What a name sounds like and which numbers are
- * one is decided by the SQL functions person_terms and person_question alone (migration 0018).
+ * How staff search for people, in every list: by the sound of a name. The SQL functions person_terms and
+ * person_question alone decide which names sound alike and which numbers are equal (migration 0018).
  */
 
-/** With fewer than this, those one slip of the finger away follow. */
+/** With fewer matches than this, names with one typing error are added. */
 const FEW = 10;
-/** With more than this the order of nearness is left out: somebody who gets so many types on. */
+/** With more matches than this they are not ranked: a person who gets that many will type more. */
 const MOST_RANKED = 2_000;
 
-/** How far a question reaches, each as a tsquery: whole words as typed; the same sound; beginnings; one slip. */
+/**
+ * The widening steps of a search, each as a tsquery: whole words as typed; same sound; word beginnings; one typing
+ * error.
+ */
 type Question = Record<'typed' | 'said' | 'begun' | 'near', string>;
 
-/** Ids of the rows that a tsquery finds, through an index. */
+/** Ids of the rows that match a tsquery, found through an index. */
 export type Finder = (question: RawBuilder<unknown>) => RawBuilder<unknown>;
 
-/** The ids of accounts by what the account says and by what its cases say: many accounts have no name. */
+/** Ids of accounts by the account itself and by its cases, because many accounts have no name. */
 export const findAccounts: Finder = (question) => sql`
   select f.id from users f where person_terms(f.email_key, f.first_name, f.last_name, f.contact) @@ ${question}
   union all
   select f.user_id from applications f where person_terms(f.email, f.first_name, f.last_name, f.contact) @@ ${question}`;
 
-/** The ids of cases. @param reference the beginning of one, as it is written in the database */
+/** Ids of cases. @param reference the beginning of a reference, as stored */
 export const findCases =
   (reference: string | null): Finder =>
   (question) => sql`
     select f.id from applications f where person_terms(f.email, f.first_name, f.last_name, f.contact) @@ ${question}
     ${reference === null ? sql`` : sql`union all select f.id from applications f where f.reference like ${`${reference}%`}`}`;
 
-/** What a search comes to. */
+/** The result of a search. */
 export interface Found {
-  /** Of the rows to list. */
+  /** Condition for the rows to list. */
   fits: RawBuilder<boolean>;
   count: number;
-  /** Sorts whole words as typed first, then the same sound, beginnings, slips; unset where nothing was asked or much is found. */
+  /**
+   * Sorts whole words as typed first, then same sound, beginnings, errors; unset for an empty search or very many
+   * matches.
+   */
   nearness: RawBuilder<unknown> | undefined;
 }
 
 /**
- * Those who fit what somebody typed; everybody where that has no word.
- * @param id the column of the listed rows that `finder` gives ids of
+ * People who match the text; everybody if it contains no word.
+ * @param id the column of the listed rows that `finder` returns ids of
  * @param count how many rows of the list a condition leaves
  */
 export async function findPeople(
@@ -52,7 +58,8 @@ export async function findPeople(
 ): Promise<Found> {
   const question = await questionOf(db, text ?? '');
   if (question === null) return { fits: sql`true`, count: await count(sql`true`), nearness: undefined };
-  // With 'offset 0' the index is read once; without, the planner may fold the names of row after row of the list.
+  // 'offset 0' makes the planner read the index once; without it, it may compute the names of row after row of the
+  // list.
   const within = (reach: keyof Question) => sql<boolean>`${id} in (
     select found.id from (${finder(sql`${question[reach]}::tsquery`)}) as found(id) offset 0)`;
   const found = { fits: within('begun'), count: await count(within('begun')) };
@@ -69,7 +76,7 @@ async function questionOf(
   db: Kysely<Database> | Transaction<Database>,
   text: string,
 ): Promise<Question | null> {
-  // Control characters, halves of characters and pictures are no part of a name.
+  // Control characters, lone surrogates and emoji are not part of a name.
   const asked = text.slice(0, 400).replaceAll(/[\p{Cc}\p{Cs}\p{So}]/gu, ' ');
   if (asked.trim() === '') return null;
   const { rows } = await sql<Question | Record<keyof Question, null>>`

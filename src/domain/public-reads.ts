@@ -8,7 +8,7 @@ import { listEvents, readEvent } from './events/data.ts';
 import { listScholarships } from './scholarships/data.ts';
 import { listUniversities, readUniversity } from './universities/data.ts';
 
-/** Everything pages and the API read, answered by our own database. Database failures are thrown. */
+/** Everything that pages and the API read, from our own database. Database errors are thrown. */
 export function createPublicReads(
   { db }: { db: Kysely<Database> },
   context: { publicOrigin: string; now: () => Date },

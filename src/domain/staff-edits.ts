@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The faults of an edit by field; a field that may not be set at all is named too. */
+/** The errors of an edit by field; includes fields that may not be set at all. */
 export function fieldErrors(error: z.ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues) {

@@ -3,34 +3,34 @@ import type { TableFormat } from '../contract/calls/parameters.ts';
 import { inNepal, nepalCell } from '../contract/nepal-time.ts';
 import { BYTE_ORDER_MARK, csvCell, csvDigits, csvLine } from './csv.ts';
 
-/** Tables to download, as CSV for every program or as a workbook whose cells have types. */
+/** Tables to download: CSV for any program, or a workbook with typed cells. */
 
 export interface TableColumn<Row> {
   title: string;
-  /** A moment is shown by Nepal's clock; null is an empty cell. */
+  /** Times are written in Nepal's time; null is an empty cell. */
   cell: (row: Row) => string | number | Date | null;
-  /** Its text is digits that are no number, as a phone number. */
+  /** The text is digits but not a number, such as a phone number. */
   digits?: boolean;
-  /** In characters, where it is not 16. */
+  /** Width in characters; default 16. */
   width?: number;
-  /** It holds moments. */
+  /** The column contains times. */
   moments?: boolean;
 }
 
 export interface Table<Row> {
-  /** On the sheet of a workbook. */
+  /** Name of the workbook's sheet. */
   name: string;
   columns: readonly TableColumn<Row>[];
   atOnce: number;
-  /** The rows behind one, from the first where there is none yet; fewer than `atOnce` are the last ones. */
+  /** The rows after `last`, or the first ones if it is undefined; fewer than `atOnce` rows end the table. */
   next: (last: Row | undefined) => Promise<readonly Row[]>;
 }
 
-/** The bytes of a table of any length: read in parts as it is taken, so that memory stays flat. */
+/** The bytes of a table of any length, read in batches so that memory stays flat. */
 export const tableFile = <Row>(table: Table<Row>, format: TableFormat): AsyncIterable<Uint8Array> =>
   format === 'xlsx' ? workbook(table) : csv(table);
 
-/** A score as a number where it is one, so that a workbook sorts it. */
+/** A numeric score as a number, so that a workbook can sort it; other text unchanged. */
 export const numberOrText = (text: string): string | number =>
   /^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : text;
 
@@ -57,7 +57,7 @@ function csvOf<Row>({ cell, digits = false }: TableColumn<Row>, row: Row): strin
   const value = cell(row);
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  // '2026-11-20 11:45', which spreadsheet programs know for a date.
+  // '2026-11-20 11:45', which spreadsheet programs recognise as a date.
   if (value instanceof Date) return nepalCell(value);
   return digits ? csvDigits(value) : csvCell(value);
 }

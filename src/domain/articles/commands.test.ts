@@ -20,7 +20,7 @@ const idOf = async (saved: ReturnType<typeof saveArticle>) => {
 };
 
 describe('saving a post', () => {
-  it('appears at once, and keeps its date when it is written anew', async () => {
+  it('appears at once, and keeps its date when it is edited', async () => {
     const id = await idOf(saveArticle(db, draft, { now }));
     await saveArticle(
       db,
@@ -37,7 +37,7 @@ describe('saving a post', () => {
     });
   });
 
-  it('goes away as a draft, and comes back with a date it is given', async () => {
+  it('disappears as a draft, and returns with the date it is given', async () => {
     const id = await idOf(saveArticle(db, draft, { now }));
     await saveArticle(db, { ...draft, status: 'draft' }, { now, id });
     expect(await readArticle(db, String(id), context)).toEqual({ ok: false, error: { code: 'not_found' } });
@@ -47,7 +47,7 @@ describe('saving a post', () => {
     });
   });
 
-  it('tells every process to drop its pages, and leaves nothing behind when it is taken away', async () => {
+  it('makes every process drop its pages, and leaves no rows when it is deleted', async () => {
     let told = 0;
     await handle.listen('catalogue', () => (told += 1));
     const id = await idOf(saveArticle(db, draft, { now }));
@@ -74,7 +74,7 @@ describe('saving a post', () => {
     ]);
   });
 
-  it('answers not_found for a post that is not there', async () => {
+  it('answers not_found for a post that does not exist', async () => {
     expect(await saveArticle(db, draft, { now, id: 999_999 })).toMatchObject({
       error: { code: 'not_found' },
     });

@@ -10,14 +10,14 @@ const line = z.string().trim().min(1).max(300);
 const prose = z.string().trim().min(1).max(10_000);
 const imageId = z.int().positive().max(2_147_483_647).nullable().default(null);
 
-/** A post as staff write it, whole: what is left out of a saved post is gone from it. */
+/** A complete post as staff write it; saving deletes whatever is left out. */
 export const articleDraftSchema = z.strictObject({
   main_title: line,
   topic: z.enum(ARTICLE_TOPICS).default('choosing'),
   author: line.default('Prasthan editorial'),
   image_id: imageId,
   status: z.enum(['draft', 'published']).default('draft'),
-  /** When it appears; a post that is published without a date appears at once. */
+  /** When it appears. A post that is published without a date appears at once. */
   published_at: z.date().nullable().default(null),
   sample: z.boolean().default(false),
   sections: z
@@ -36,8 +36,8 @@ export type ArticleDraft = z.input<typeof articleDraftSchema>;
 type ParsedDraft = z.output<typeof articleDraftSchema>;
 
 /**
- * Writes a new post, or with an id writes that one anew, in one transaction. Answers its id.
- * @returns invalid with the faults by field, not_found for an id that is none.
+ * Creates a post, or with an id replaces that one, in one transaction. Returns its id.
+ * @returns invalid with errors by field, not_found for an id that does not exist.
  */
 export async function saveArticle(
   db: Kysely<Database>,
@@ -56,7 +56,7 @@ interface SaveOptions {
   id?: number | null;
 }
 
-/** The same inside a transaction that has more to do, and says itself that something changed. */
+/** The same inside a caller's transaction. The caller announces the change. */
 export async function saveArticleIn(
   trx: Transaction<Database>,
   draft: ArticleDraft,
@@ -101,7 +101,7 @@ async function writeArticle(
   return id;
 }
 
-/** One statement a level, however long the post is. */
+/** One statement per level, however long the post is. */
 async function writeSections(
   trx: Transaction<Database>,
   articleId: number,
@@ -155,7 +155,7 @@ async function missingImage(trx: Transaction<Database>, article: ParsedDraft): P
   return rows[0] ? `There is no picture ${rows[0].id}.` : null;
 }
 
-/** Takes a post away with its text. @returns not_found. */
+/** Deletes a post and its text. @returns not_found. */
 export async function removeArticle(db: Kysely<Database>, id: number): Promise<Result<void>> {
   return db.transaction().execute(async (trx): Promise<Result<void>> => {
     const gone = await trx.deleteFrom('articles').where('id', '=', id).returning('id').executeTakeFirst();

@@ -13,7 +13,7 @@ interface Context {
   now: () => Date;
 }
 
-/** Posts that are published by now, newest first. @returns invalid_page. */
+/** Published posts, newest first. @returns invalid_page. */
 export async function listArticles(
   db: Kysely<Database>,
   query: PageQuery,
@@ -32,7 +32,7 @@ export async function listArticles(
   return ok(pageOf(items, window.value));
 }
 
-/** A published post. @returns not_found, also for an id that is no number. */
+/** A published post. @returns not_found, also for an id that is not a number. */
 export async function readArticle(
   db: Kysely<Database>,
   id: string,

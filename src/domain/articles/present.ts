@@ -4,7 +4,7 @@ import { nepalDay, nepalIso } from '../../contract/nepal-time.ts';
 import type { ArticleRow } from './rows.ts';
 
 const EXCERPT_LENGTH = 200;
-/** What an adult reads calmly, in a second language. */
+/** A calm reading speed for adults in a second language. */
 const WORDS_A_MINUTE = 180;
 
 export function presentArticle(row: ArticleRow, publicOrigin: string): Article {
@@ -35,7 +35,7 @@ function presentSection(section: ArticleRow['sections'][number], publicOrigin: s
   };
 }
 
-/** The first paragraph, cut between two words where it is long. */
+/** The first paragraph; a long one is truncated between two words. */
 function excerptOf({ sections }: ArticleRow): string {
   const [first] = sections.flatMap(({ paragraphs }) => paragraphs);
   const text = first?.text.replaceAll(/\s+/g, ' ').trim() ?? '';

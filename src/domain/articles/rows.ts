@@ -19,7 +19,7 @@ export interface ArticleRow {
   }[];
 }
 
-/** Columns of ArticleRow over `articles a`: the whole text in one statement, since a list shows it too. */
+/** Columns of ArticleRow over `articles a`: the whole text in one statement, because lists show it too. */
 export const articleColumns: RawBuilder<ArticleRow> = sql`
   a.id, a.main_title, a.topic, a.author, a.published_at, a.updated_at, a.sample, image_json(a.image_id) as picture,
   coalesce((

@@ -7,12 +7,12 @@ import type { Database } from '../../platform/database/schema.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 
 /**
- * The choices of the search form are at most a few hundred rows each, so they are read whole and ordered here:
- * names sort the same whatever the database's locale.
+ * The search form has at most a few hundred choices of each kind, so they are read completely and sorted here. That
+ * way names sort the same whatever the database's locale.
  */
 const byName = new Intl.Collator('en').compare;
 
-/** Countries in the order staff gave them, then by name. @returns invalid_page. */
+/** Countries in the order set by staff, then by name. @returns invalid_page. */
 export async function listCountries(db: Kysely<Database>, query: PageQuery): Promise<Result<Page<Country>>> {
   const rows = await db.selectFrom('countries').select(['id', 'country_name', 'iso2', 'position']).execute();
   const countries = rows
@@ -21,7 +21,7 @@ export async function listCountries(db: Kysely<Database>, query: PageQuery): Pro
   return partOf(countries, query);
 }
 
-/** Qualification levels offered to students, in the order staff gave them. @returns invalid_page. */
+/** Qualification levels offered to students, in the order set by staff. @returns invalid_page. */
 export async function listInterests(db: Kysely<Database>, query: PageQuery): Promise<Result<Page<Interest>>> {
   const interests = await db
     .selectFrom('interests')

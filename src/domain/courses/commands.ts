@@ -10,7 +10,7 @@ const id = z.int().positive().max(2_147_483_647);
 const text = z.string().trim().max(500);
 const money = z.number().min(0).max(9_999_999_999).nullable();
 
-/** What staff may set by hand; anything else is refused. A set field stays as it is through every later import. */
+/** Fields that staff may set; anything else is refused. Imports do not overwrite a field that was set here. */
 export const courseEditSchema = z.strictObject({
   course_name: text.min(1).optional(),
   interest_id: id.optional(),
@@ -25,7 +25,7 @@ export const courseEditSchema = z.strictObject({
 }); // prettier-ignore
 export type CourseEdit = z.input<typeof courseEditSchema>;
 
-/** Changes a course by hand, remembers which fields staff now own, and brings search and cached pages up to date. */
+/** Edits a course, marks the fields as set by staff, and updates search and cached pages. */
 export async function editCourse(
   db: Kysely<Database>,
   courseId: number,
@@ -55,7 +55,7 @@ export async function editCourse(
       .set({ staff_fields: [...new Set([...course.staff_fields, ...fields])].sort() })
       .where('id', '=', courseId)
       .execute();
-    // What staff have set themselves no longer waits for their decision.
+    // A field that staff have set themselves no longer needs their decision.
     await sql`update import_holds set state = 'dismissed' where state = 'open' and kind = 'course'
       and source = ${course.source} and source_key = ${course.source_key} and field = any(${fields}::text[])`.execute(
       trx,
@@ -80,7 +80,7 @@ async function missingChoice(db: Kysely<Database>, edit: CourseEdit): Promise<st
   return (await query.executeTakeFirst()) ? undefined : 'specialization_id';
 }
 
-/** Shows or hides a qualification level with all its courses. Imports never change this. */
+/** Hides or shows a qualification level with all its courses. Imports never change this. */
 export async function setInterestHidden(
   db: Kysely<Database>,
   interestId: number,

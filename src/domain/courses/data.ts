@@ -24,7 +24,7 @@ async function readCourses(
 }
 
 /**
- * Courses that match a search, one page of them.
+ * One page of the courses that match a search.
  * @returns invalid (a filter value that does not exist) or invalid_page.
  */
 export async function listCourses(
@@ -40,8 +40,8 @@ export async function listCourses(
 }
 
 /**
- * One course that a student may see.
- * @returns not_found for an id that is none, and for a course that is not published.
+ * A course that is visible to students.
+ * @returns not_found, also for an id that is not a number and for a course that is not published.
  */
 export async function readCourse(
   db: Kysely<Database>,
@@ -56,7 +56,7 @@ export async function readCourse(
 }
 
 /**
- * Courses of a university that no scholarship of its covers, by name.
+ * Courses of a university that none of its scholarships covers, by name.
  * @returns not_found for an unknown university, invalid_page.
  */
 export async function listCoursesWithoutScholarship(

@@ -12,7 +12,7 @@ interface Context {
   now: () => Date;
 }
 
-/** Years with two decimals. Source: the register counts weeks, 52 to the year. */
+/** Years with two decimals. The register counts in weeks, 52 per year. */
 export const yearsOf = (weeks: number | null): number | null =>
   weeks === null ? null : Math.round((weeks / WEEKS_A_YEAR) * 100) / 100;
 
@@ -25,7 +25,7 @@ function presentIntakes(row: CourseRow): Intake[] {
   }));
 }
 
-/** The deadline of the next intake that can still be applied for; null when none is known or all have passed. */
+/** The deadline of the next intake that is still open; null if none is known or all have passed. */
 function nextDeadline(row: CourseRow, now: Date): string | null {
   const today = nepalDate(now);
   const open = row.intakes.map(({ deadline }) => deadline).filter((date) => date !== null && date >= today);

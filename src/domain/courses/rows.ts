@@ -3,7 +3,9 @@ import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ImageRow } from '../images/data.ts';
 
-/** What lists show of a course: the columns of the SQL function course_cards (db/migrations/0005_course_cards.sql). */
+/**
+ * What lists show of a course: the columns of the SQL function course_cards (db/migrations/0005_course_cards.sql).
+ */
 export interface CourseRow {
   id: number;
   course_name: string;
@@ -37,13 +39,13 @@ export interface CourseRow {
   has_scholarship: boolean;
 }
 
-/** What only the page of a course shows. */
+/** What only the course page shows. */
 export interface CourseDetailRow {
   campuses: { id: number; campus_location: string; city_name: string | null; state: string | null }[];
   scholarships: { id: number; scholarship_name: string }[];
 }
 
-/** The rows of these courses in the order of the ids. @param today intakes of earlier months are left out */
+/** The rows of these courses in the order of the ids. @param today earlier months' intakes are left out */
 export async function courseRows(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -56,7 +58,7 @@ export async function courseRows(
   return rows;
 }
 
-/** Campuses and scholarships of a course that students may see; undefined for any other id. */
+/** Campuses and scholarships of a course visible to students; undefined for any other id. */
 export async function courseDetailRow(
   db: Kysely<Database>,
   id: number,

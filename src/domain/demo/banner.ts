@@ -7,8 +7,8 @@ const HEIGHT = 900;
 type Scene = (colours: DemoCountry['colours'], chance: (name: string) => number) => string;
 
 /**
- * A landscape of our own for a country: dawn sky, low sun, layered ridges, and one thing the country is known by.
- * No lettering and no emblem: it must not pass for a university's own picture.
+ * A drawn landscape for a country: dawn sky, low sun, layered ridges, and one motif the country is known for. No
+ * lettering and no emblem: it must not be mistaken for a university's own picture.
  * @param seed the same seed draws the same picture
  */
 export function bannerSvg({ iso2, colours }: Pick<DemoCountry, 'iso2' | 'colours'>, seed: string): string {
@@ -32,7 +32,7 @@ ${(SCENES[iso2] ?? (() => ''))(colours, chance)}
 </svg>`;
 }
 
-/** A colour between two, `share` of the way from the first to the second. */
+/** A colour between two; `share` 0 is `from`, 1 is `to`. */
 function blend(from: string, to: string, share: number): string {
   const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => Math.round(part(from, at) + (part(to, at) - part(from, at)) * share));
@@ -41,7 +41,7 @@ function blend(from: string, to: string, share: number): string {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A mountain line across the picture; the higher the layer number, the nearer and lower. */
+/** A mountain line across the picture. Higher layer numbers are nearer and lower. */
 function ridge(chance: (name: string) => number, layer: number): string {
   const base = 470 + layer * 80;
   const points: string[] = [];

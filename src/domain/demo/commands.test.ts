@@ -11,7 +11,7 @@ const now = new Date('2026-11-20T06:00:00Z');
 const progress: number[] = [];
 
 beforeAll(async () => {
-  // As if a register had been imported before: the demo has to share its names.
+  // As after an import of a register: the demo has to share these names.
   await db
     .insertInto('countries')
     .values({ country_name: 'Australia', iso2: 'AU', currency: 'AUD' })
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('the demo catalogue', () => {
-  test('has at least six universities in each destination and 500 courses, all of them samples', async () => {
+  test('has at least six universities per destination and 500 courses, all marked as samples', async () => {
     const perCountry = await rows<{ iso2: string; universities: number }>(
       `select n.iso2, count(u.id)::int as universities from countries n left join universities u on u.country_id = n.id group by 1`,
     );
@@ -49,7 +49,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('teaches every level and every field, and shares names that were there before', async () => {
+  test('teaches every level and every field, and reuses names that existed before', async () => {
     const levels = await rows<{ name: string }>(
       'select distinct i.interest_name as name from courses c join interests i on i.id = c.interest_id',
     );
@@ -69,7 +69,7 @@ describe('the demo catalogue', () => {
     ).toBe(170);
   });
 
-  test('names its courses as people do: no two alike in a university, no leftovers of a pattern', async () => {
+  test('gives courses natural names: no duplicates in a university, no unfilled placeholders', async () => {
     expect(
       await rows('select university_id, course_name from courses group by 1, 2 having count(*) > 1'),
     ).toEqual([]);
@@ -104,7 +104,7 @@ describe('the demo catalogue', () => {
     expect(fees!.spread).toBeGreaterThan(3);
   });
 
-  test('asks in total what the years cost, in the currency of the country', async () => {
+  test('has total fees that match the years, in the currency of the country', async () => {
     expect(await count(`courses where abs(total_fees - annual_fees * duration_weeks / 52.0) > 0.01`)).toBe(0);
     expect(
       await count(`courses c join universities u on u.id = c.university_id join countries n on n.id = u.country_id
@@ -123,7 +123,7 @@ describe('the demo catalogue', () => {
     expect(gap!.most).toBeLessThan(125);
   });
 
-  test('hangs drawn pictures on one university a destination and on a few courses', async () => {
+  test('adds drawn pictures to one university per destination and to a few courses', async () => {
     const perCountry = await rows<{ country_id: number; pictures: number }>(
       `select u.country_id, count(*)::int as pictures from university_images l join universities u on u.id = l.university_id group by 1`,
     );
@@ -132,7 +132,7 @@ describe('the demo catalogue', () => {
     expect(await count('image_files')).toBe(await storedFiles());
   });
 
-  test('reports progress that only grows and ends complete', () => {
+  test('reports progress that only grows and ends at 100 percent', () => {
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
     expect(progress.at(-1)).toBe(1);
   });
@@ -143,7 +143,7 @@ describe('the demo catalogue', () => {
 });
 
 /** db/demo/README.md names a row for each of these. */
-describe('what is missing on purpose', () => {
+describe('rows with missing parts', () => {
   const without = (table: string, alias: string) =>
     `not exists (select from ${table} x where x.${alias} = o.id)`;
   test.each([
@@ -203,7 +203,7 @@ describe('what is missing on purpose', () => {
 });
 
 describe('filling again and removing', () => {
-  test('a catalogue that has something in it is left alone', async () => {
+  test('leaves a catalogue that is not empty alone', async () => {
     const before = await countEverything();
     const files = await storedFiles();
     const again = await fillDemo(db, { now, storage });
@@ -212,7 +212,7 @@ describe('filling again and removing', () => {
     expect(await storedFiles()).toBe(files);
   });
 
-  test('removing refuses when something real hangs on a sample university', async () => {
+  test('removing refuses while something real refers to a sample university', async () => {
     const { id } = await db
       .selectFrom('universities')
       .select('id')
@@ -230,7 +230,7 @@ describe('filling again and removing', () => {
     await db.deleteFrom('scholarships').where('id', '=', real.id).execute();
   });
 
-  test('removing leaves no sample row and no file; what is not a sample stays', async () => {
+  test('removing deletes every sample row and file; everything else stays', async () => {
     const course = await db
       .selectFrom('courses')
       .select(['id', 'course_name', 'university_id'])
@@ -266,12 +266,12 @@ describe('filling again and removing', () => {
     ]);
     expect(await rows('select currency from exchange_rates')).toEqual([{ currency: 'EUR' }]);
     expect(await storedFiles()).toBe(0);
-    // Whoever applied for a sample course has applied all the same.
+    // Applications for sample courses are kept.
     const kept = await rows('select course_id, university_id, preferred_course from applications');
     expect(kept).toEqual([{ course_id: null, university_id: null, preferred_course: course.course_name }]);
   });
 
-  test('a storage that fails leaves the catalogue as it was', async () => {
+  test('a storage error leaves the catalogue unchanged', async () => {
     const before = await countEverything();
     let puts = 0;
     const full = {
@@ -284,7 +284,7 @@ describe('filling again and removing', () => {
     expect(await storedFiles()).toBe(0);
   });
 
-  test('after that it can be filled again, once even when two processes start together', async () => {
+  test('can be filled again after that, only once even when two processes start together', async () => {
     const both = await Promise.all([fillDemo(db, { now, storage }), fillDemo(db, { now, storage })]);
     expect(both.map(({ filled }) => filled).sort()).toEqual([false, true]);
     expect(await count('universities')).toBe(Math.max(...both.map(({ universities }) => universities)));

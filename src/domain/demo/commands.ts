@@ -24,18 +24,18 @@ interface FillOptions {
 }
 
 interface Filled {
-  /** False where the catalogue had a university or a course: then nothing was changed. */
+  /** False if the catalogue already had a university or a course; then nothing was changed. */
   filled: boolean;
   universities: number;
   courses: number;
 }
 
 const NOTHING: Filled = { filled: false, universities: 0, courses: 0 };
-/** Any number that nothing else locks: two processes that start together must not both fill. */
+/** An advisory lock number that nothing else uses: of two processes that start together only one may fill. */
 const FILL_LOCK = 8_312_021;
 const STEPS_BESIDE_COURSES = 6;
 
-/** Fills an empty catalogue with the demo, all of it or nothing. Everything in it is marked as sample. */
+/** Fills an empty catalogue with the demo, all or nothing. Every row is marked as sample. */
 export async function fillDemo(
   db: Kysely<Database>,
   { now, storage, onProgress }: FillOptions,
@@ -48,9 +48,9 @@ export async function fillDemo(
   let done = 0;
   const advance = (what: string, steps = 1) => onProgress?.((done += steps), total, what);
 
-  // Drawn beside the writes, which wait for another thread or server: half the time of one after the other.
+  // Runs beside the writes, which wait for another thread or server; this halves the time.
   const drawing = drawAll(storage, () => advance('Drawing pictures'));
-  drawing.catch(() => {}); // Awaited below, perhaps only after it failed.
+  drawing.catch(() => {}); // Awaited below. Until then a failure must not count as unhandled.
   const filled = await db
     .transaction()
     .execute(async (trx) => {
@@ -98,7 +98,7 @@ interface DemoPicture {
   iso2: string;
 }
 
-/** One university a destination and a few courses; all others stay without, so that pages draw their emblem. */
+/** One university per destination and a few courses; the others have none, so pages draw their emblem. */
 const PICTURES: readonly DemoPicture[] = [
   ...DESTINATIONS.flatMap(({ iso2, universities }) =>
     universities.filter(({ banner }) => banner).map(({ key }) => ({ on: 'university' as const, key, iso2 })),
@@ -108,7 +108,7 @@ const PICTURES: readonly DemoPicture[] = [
   { on: 'course', key: 'korimako/viticulture/BAC', iso2: 'NZ' },
 ];
 
-/** All pictures, or none kept when one fails. */
+/** Stores all pictures; if one fails, none is kept. */
 async function drawAll(storage: FileStorage, onPicture: () => void): Promise<StoredImage[]> {
   const images: StoredImage[] = [];
   try {
@@ -128,7 +128,7 @@ async function discardDrawn(storage: FileStorage, drawing: Promise<StoredImage[]
   await discardImages(storage, images);
 }
 
-/** Two sizes and little effort: a first start should not wait seconds for samples. */
+/** Two sizes and little effort: the first start should not wait for samples. */
 const QUICK_SIZES = { widths: [480, 960], effort: 0 };
 
 async function drawAndStore(storage: FileStorage, { key, iso2 }: DemoPicture): Promise<StoredImage> {
@@ -157,7 +157,7 @@ interface Removed {
   scholarships: number;
 }
 
-/** Something real hangs on a sample university: somebody has to move or remove it first. */
+/** Something real refers to a sample university: it has to be moved or removed first. */
 export class DemoInUseError extends Error {
   override name = 'DemoInUseError';
 
@@ -169,8 +169,8 @@ export class DemoInUseError extends Error {
 }
 
 /**
- * Deletes every sample row and its pictures: what a consultancy does before going live. Countries, levels and fields
- * stay; they are the vocabulary of real courses too.
+ * Deletes every sample row and its pictures, as a consultancy does before going live. Countries, levels and fields
+ * stay; real courses use them too.
  * @throws DemoInUseError
  */
 export async function removeDemo(
@@ -212,7 +212,7 @@ export async function removeDemo(
     };
     return { removed: counts, keys: files };
   });
-  // After the commit: a file without a row harms nobody, a row without its file does.
+  // After the commit: a file without a row does no harm, but a row without its file does.
   for (const key of keys) await storage.delete(key);
   return removed;
 }
@@ -252,7 +252,7 @@ async function deleteUnusedCities(trx: Transaction<Database>, ids: readonly numb
     and not exists (select from campuses k where k.city_id = c.id)`.execute(trx);
 }
 
-/** Deletes those images that nothing shows any more; the keys of their files. */
+/** Deletes those of the images that nothing uses any more. @returns the keys of their files. */
 async function deleteUnusedImages(trx: Transaction<Database>, ids: readonly number[]): Promise<string[]> {
   const unused = await sql<{ id: number }>`
     select m.id from images m where m.id = any(${ids}::int[])
@@ -269,7 +269,7 @@ async function deleteUnusedImages(trx: Transaction<Database>, ids: readonly numb
   return files.rows.map(({ storage_key }) => storage_key);
 }
 
-/** Courses in a currency whose rate went are sorted by their plain amount from now on. */
+/** Courses whose currency no longer has a rate are now sorted by their plain amount. */
 async function reindexCoursesIn(trx: Transaction<Database>, currencies: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from courses where currency = any(${currencies}::text[])`.execute(trx);

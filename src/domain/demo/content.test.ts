@@ -20,7 +20,7 @@ const textOf = (post: (typeof ARTICLES)[number]) =>
     .join(' ');
 
 describe('the posts of the demo', () => {
-  it('are at least twelve, each 350 to 700 words in several parts', () => {
+  it('number at least twelve, each 350 to 700 words in several parts', () => {
     expect(ARTICLES.length).toBeGreaterThanOrEqual(12);
     for (const post of ARTICLES) {
       const words = textOf(post).split(/\s+/).length;
@@ -29,7 +29,7 @@ describe('the posts of the demo', () => {
     }
   });
 
-  it('state no amount, rate or percentage: figures belong to the facts register, with their date', () => {
+  it('state no amount, rate or percentage: figures belong to the dated facts', () => {
     const figures = ARTICLES.flatMap(
       (post) => textOf(post).match(/[%$£€]|\b(NPR|AUD|USD|CAD|GBP|Rs)\b|\d{3,}/g) ?? [],
     );
@@ -37,7 +37,7 @@ describe('the posts of the demo', () => {
     expect(figures.filter((figure) => figure !== '2026')).toEqual([]);
   });
 
-  it('are published with their whole text, and are no samples', async () => {
+  it('are published with their whole text and are not marked as samples', async () => {
     const list = await listArticles(db, { records: '100' }, at(filled));
     const titles = list.ok ? list.value.results.map(({ main_title }) => main_title) : [];
     expect(titles).toEqual(ARTICLES.map(({ title }) => title));
@@ -55,7 +55,7 @@ describe('the posts of the demo', () => {
 describe('the events of the demo', () => {
   const days = (count: number) => new Date(filled.getTime() + count * 86_400_000);
 
-  it.each([0, 1, 17, 35, 69, 70, 71, 400, 3_000])('are still to come %d days later', async (count) => {
+  it.each([0, 1, 17, 35, 69, 70, 71, 400, 3_000])('are still upcoming %d days later', async (count) => {
     const list = await listEvents(db, {}, at(days(count)));
     const events = list.ok ? list.value.results : [];
     expect(events).toHaveLength(EVENTS.length - 1);
@@ -69,7 +69,7 @@ describe('the events of the demo', () => {
     expect(events.some(({ registration_open: open }) => open)).toBe(true);
   });
 
-  it('have one that is past', async () => {
+  it('include one that is past', async () => {
     const over = await db
       .selectFrom('events')
       .select('title')
@@ -80,7 +80,7 @@ describe('the events of the demo', () => {
   });
 });
 
-it('is filled once, and samples alone are taken away', async () => {
+it('the content is filled once, and only samples are removed', async () => {
   const count = async (table: 'articles' | 'events') =>
     (await db.selectFrom(table).select('id').execute()).length;
   await db.transaction().execute((trx) => fillContent(trx, filled));

@@ -9,10 +9,10 @@ import { saveEventIn, type EventDraft } from '../events/commands.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Between two posts, so that a blog does not look written in a day. */
+/** Days between two posts, so that the blog does not look written in one day. */
 const DAYS_BETWEEN_POSTS = 6;
 
-/** Posts and events of the demo, where there are none of either. */
+/** Adds the demo's posts and events, if there are no posts and no events. */
 export async function fillContent(trx: Transaction<Database>, now: Date): Promise<void> {
   if (!(await has(trx, 'articles'))) {
     for (const [index, { title, topic, sections }] of ARTICLES.entries()) {
@@ -35,7 +35,7 @@ export async function fillContent(trx: Transaction<Database>, now: Date): Promis
   }
 }
 
-/** Posts that are no samples stay: what they say is true with and without the demo. */
+/** Posts that are not samples stay: they are true with and without the demo. */
 export async function removeSampleContent(trx: Transaction<Database>): Promise<void> {
   await trx.deleteFrom('articles').where('sample', '=', true).execute();
   await trx.deleteFrom('events').where('sample', '=', true).execute();

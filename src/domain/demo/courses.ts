@@ -16,7 +16,7 @@ export interface DemoCourse {
   weeks: number | null;
   annual: number | null;
   total: number | null;
-  /** Names of the campuses of its university where it is taught. */
+  /** Names of its university's campuses where it is taught. */
   campuses: string[];
   accreditations: string[];
   hasIntakes: boolean;
@@ -38,7 +38,7 @@ const TAUGHT_AT_WORK: ReadonlySet<Level> = new Set<Level>([
 
 const gaps = new Map(COURSE_GAPS.map(({ course, without }) => [course, new Set<string>(without)]));
 
-/** Every course a university of the demo teaches. */
+/** Every course that a demo university teaches. */
 export function coursesOf(country: DemoCountry, university: DemoUniversity): DemoCourse[] {
   const listed = Object.entries(university.teaches).flatMap(([subject, levels]) =>
     levels.split(' ').map((level) => makeCourse(country, university, subject, level as Level)),
@@ -89,7 +89,7 @@ function courseName(country: DemoCountry, subject: DemoSubject, pattern: string)
   const [bachelor, master] = country.degrees[subject.award];
   const of = subject.of ?? subject.name;
   const major = / \(.*\)$/.exec(of)?.[0] ?? '';
-  // A degree that is named after its subject alone: 'Bachelor of Social Work', not 'Bachelor of … in Social Work'.
+  // A degree named after its subject: 'Bachelor of Social Work', not 'Bachelor of … in Social Work'.
   const named = bachelor === '' ? pattern.replace(/\{(?:bachelor|master)\} (?:.*)?in /, '') : pattern;
   return fillIn(named, {
     name: subject.name,
@@ -101,7 +101,7 @@ function courseName(country: DemoCountry, subject: DemoSubject, pattern: string)
   });
 }
 
-/** `{name}` in a text by its value; an unknown one is an error of ours. */
+/** Replaces `{name}` in a text by its value; an unknown name is an internal error. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -116,7 +116,7 @@ function courseType(subject: DemoSubject, level: Level): string {
   return subject.placement && TAUGHT_AT_WORK.has(level) ? 'Full time with placement' : 'Full time';
 }
 
-/** Campuses that name the field teach it; what no campus names is taught at those that name none. */
+/** Campuses that list the field teach it. A field that no campus lists is taught at the campuses that list none. */
 function campusesFor(university: DemoUniversity, subject: DemoSubject): string[] {
   const named = university.campuses.filter(({ fields }) => fields?.includes(subject.field));
   const chosen = named.length > 0 ? named : university.campuses.filter(({ fields }) => !fields);

@@ -1,8 +1,8 @@
 import type { DemoCountry, DemoSubject, DemoUniversity, FeeGroup } from '../../../db/demo/types.ts';
 
 /**
- * Tuition of a year: where in the country's range it lies follows from how dear the university is, how costly the
- * subject, and a little from the course's own key, so that two courses seldom cost the same.
+ * Tuition per year. Its place in the country's range depends on how expensive the university and the subject are, and
+ * slightly on the course's key, so that two courses rarely cost the same.
  */
 export function annualFee(
   country: DemoCountry,
@@ -17,7 +17,10 @@ export function annualFee(
   return Math.min(highest, Math.max(lowest, fee));
 }
 
-/** A number from 0 up to 1 that is always the same for a text: FNV-1a, stirred so that near texts lie far apart. */
+/**
+ * A number from 0 (inclusive) to 1, always the same for a text: FNV-1a, mixed so that similar texts get distant
+ * values.
+ */
 export function fraction(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193);

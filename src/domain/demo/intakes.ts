@@ -11,7 +11,7 @@ export interface DemoIntake {
 
 const MONTHS_AHEAD = 18;
 
-/** The starts of a course in the eighteen months after this one. */
+/** Intakes of a course in the eighteen months after this one. */
 export function comingIntakes(
   country: DemoCountry,
   university: DemoUniversity,
@@ -31,7 +31,7 @@ export function comingIntakes(
   return intakes;
 }
 
-/** English courses start whenever anything starts; one bachelor course in four starts only once a year. */
+/** English courses start in every intake month; one bachelor course in four starts only once a year. */
 function monthsOf(country: DemoCountry, university: DemoUniversity, course: DemoCourse): readonly number[] {
   const { usual, extra } = country.intakes;
   if (course.level === 'ENG') return [...usual, ...extra];

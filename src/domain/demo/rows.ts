@@ -8,7 +8,7 @@ import { comingIntakes } from './intakes.ts';
 import { scholarshipsOf } from './scholarships.ts';
 import { cityKey, insertAll, type Ids } from './vocabulary.ts';
 
-/** Writes of the demo catalogue, a table or two each. */
+/** Inserts of the demo catalogue, one or two tables each. */
 
 export const DEMO_SOURCE = 'demo';
 
@@ -18,7 +18,7 @@ export interface Taught {
   courses: DemoCourse[];
 }
 
-/** The whole demo catalogue, nothing of it written yet. */
+/** The whole demo catalogue in memory. */
 export const demoCatalogue = (): Taught[] =>
   DESTINATIONS.flatMap((country) =>
     country.universities.map((university) => ({
@@ -124,7 +124,7 @@ interface CourseIds {
   fields: Ids;
 }
 
-/** Courses with their campuses, intakes and accreditations; ids by course key. */
+/** Inserts courses with their campuses, intakes and accreditations. @returns ids by course key */
 export async function writeCourses(
   trx: Kysely<Database>,
   catalogue: readonly Taught[],

@@ -8,7 +8,7 @@ interface DemoScholarshipRow {
   name: string;
   details: string[];
   requirements: string | null;
-  /** Keys of the courses it can be used for. */
+  /** Keys of the courses it covers. */
   courses: string[];
 }
 

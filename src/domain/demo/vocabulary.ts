@@ -12,7 +12,7 @@ import type { DemoCountry, DemoUniversity } from '../../../db/demo/types.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { fold } from '../search/terms.ts';
 
-/** What real courses use too: countries, cities, levels, fields, rates. What exists already is reused as it is. */
+/** Rows that real courses use too: countries, cities, levels, fields, rates. Existing ones are reused unchanged. */
 
 export type Ids = ReadonlyMap<string, number>;
 
@@ -21,10 +21,10 @@ interface Placed {
   university: DemoUniversity;
 }
 
-/** Below PostgreSQL's 65,535 parameters a statement for every table here. */
+/** Stays below PostgreSQL's 65,535 parameters per statement for every table here. */
 const ROWS_A_STATEMENT = 1000;
 
-/** Rows that are there already stay as they are. */
+/** Existing rows are left unchanged. */
 export async function insertAll<Table extends keyof Database>(
   trx: Kysely<Database>,
   table: Table,

@@ -11,8 +11,10 @@ import { registrationsAt, type RegistrationRow } from './rows.registrations.ts';
 import type { RegistrationContext } from './context.ts';
 
 /**
- * Gives a person's place back and says so by mail. Asked again it is answered the same and sends nothing.
- * @returns not_found, also for somebody else's and for what is no uuid; cannot_cancel once the event has begun.
+ * Cancels a person's registration, which frees the place, and confirms it by mail. A repeated call gets the same
+ * answer and sends nothing.
+ * @returns not_found, also for another person's registration and for an id that is not a uuid; cannot_cancel once the
+ * event has begun.
  */
 export async function cancel(
   { db, mails, clock, ...context }: RegistrationContext,

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * When an event is held next, or was held, before it is written anew, as the database writes it: its times are finer than
- * ours. The event is held until the transaction ends.
+ * When an event is held next, or was last held, before it is edited. Formatted by the database, whose timestamps are
+ * more precise than ours. Locks the event until the transaction ends.
  */
 export async function nextStart(
   trx: Transaction<Database>,
@@ -16,7 +16,7 @@ export async function nextStart(
   return rows[0]?.starts_at;
 }
 
-/** Whoever registered for an event keeps the place when it is put off. @param before when it was to be held until now */
+/** Moves registrations with an event that is rescheduled. @param before its start until now */
 export async function moveRegistrations(
   trx: Transaction<Database>,
   id: number,

@@ -16,18 +16,18 @@ import { eventColumns, type EventRow } from './rows.ts';
 const CALL = 'event-register';
 const DONE = 'Congratulation,you have registered the event successfully!';
 
-/** What is asked for. */
+/** A request for a place. */
 export interface RegistrationWish {
-  /** Id of the event, as it was sent. */
+  /** Id of the event, as sent by the client. */
   event: string;
   /** The client's Idempotency-Key, if it sent one. */
   idempotencyKey: string | undefined;
 }
 
 /**
- * Gives a person a place at the next occurrence of an event and tells them by mail, in one transaction that holds the
- * event: places are counted one registration at a time, so there are never more than the event has.
- * @returns invalid_form for an event that is not there; event_over, already_registered, registration_not_open_yet,
+ * Registers a person for the next occurrence of an event and confirms it by mail. One transaction locks the event, so
+ * places are counted one registration at a time and an event is never overbooked.
+ * @returns invalid_form for an event that does not exist; event_over, already_registered, registration_not_open_yet,
  * registration_closed, event_full; key_reused, cancelled_meanwhile; not_found when the person was erased meanwhile.
  */
 export async function register(
@@ -61,7 +61,7 @@ export async function register(
   });
 }
 
-/** The field error is Django REST Framework's; the sentence is for people. Source: WIRE. */
+/** The field error has Django REST Framework's wording; the sentence is for people. Source: docs/wire.md. */
 const noSuchEvent = (sent: string) =>
   fail({
     code: 'invalid_form',
@@ -70,8 +70,8 @@ const noSuchEvent = (sent: string) =>
   });
 
 /**
- * A person with their address, held until the transaction ends: one registration or cancellation at a time, and none while
- * the account is being erased. Taken before anything of an event, so that nobody waits in a circle.
+ * Locks a person until the transaction ends; returns the address. One registration or cancellation at a time, and
+ * none while the account is being erased. Locked before any event, to avoid deadlocks.
  */
 export async function lockPerson(
   trx: Transaction<Database>,
@@ -80,10 +80,10 @@ export async function lockPerson(
   return trx.selectFrom('users').select('email').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** An event, and whether the person who asks has a place at it. */
+/** An event, and whether the person has a place at it. */
 type Wanted = EventRow & { own: boolean };
 
-/** A published event as it stands, held until the transaction ends. */
+/** A published event, locked until the transaction ends. */
 async function lockEvent(
   trx: Transaction<Database>,
   id: number,
@@ -91,7 +91,7 @@ async function lockEvent(
   now: Date,
 ): Promise<Wanted | undefined> {
   await sql`select from events where id = ${id} for no key update`.execute(trx);
-  // A statement of its own, so that it sees what others wrote while this one waited.
+  // A separate statement, so that it sees what others committed while this transaction waited for the lock.
   const { rows } = await sql<Wanted>`
     select ${eventColumns}, exists (
       select from event_registrations r where r.event_id = e.id and r.starts_at = e.starts_at
@@ -111,7 +111,7 @@ async function earlierRegistration(trx: Transaction<Database>, asked: Parameters
     .executeTakeFirst();
 }
 
-/** Why a person cannot have a place, the most telling reason first. */
+/** Why a person cannot have a place, the most specific reason first. */
 function refusalOf(event: Wanted, now: Date): { reason: Refusal; message?: string } | undefined {
   if (isOver(event, now)) return { reason: 'event_over' };
   if (event.own) return { reason: 'already_registered' };
@@ -128,8 +128,9 @@ function refusalOf(event: Wanted, now: Date): { reason: Refusal; message?: strin
 }
 
 /**
- * Whoever registers again after cancelling agrees anew: version and time are of the last time. When the event begins is
- * copied by the database, whose times are finer than ours: counting compares them.
+ * A person who registers again after cancelling consents anew: version and time are those of the latest registration.
+ * The database copies the start of the event, because its timestamps are more precise than ours and counting compares
+ * them.
  */
 async function writeRegistration(
   trx: Transaction<Database>,

@@ -10,26 +10,29 @@ import { listOwnRegistrations } from './data.registrations.ts';
 import { listStaffEvents, readStaffEvent, type StaffEventQuery } from './data.staff.ts';
 import type { RegistrationContext } from './context.ts';
 
-/** Places at events: what people and staff do with them. What is another's is not_found, like what is not there. */
+/**
+ * Places at events: what people and staff do with them. Another person's registration is not_found, like one that
+ * does not exist.
+ */
 export interface Registrations {
   /**
-   * Gives a person a place at an event, once, and as long as there is one.
-   * @returns invalid_form for an event that is not there; event_over, already_registered, registration_not_open_yet,
-   * registration_closed, event_full; key_reused, cancelled_meanwhile; not_found.
+   * Registers a person for an event, once, while places are free.
+   * @returns invalid_form for an event that does not exist; event_over, already_registered,
+   * registration_not_open_yet, registration_closed, event_full; key_reused, cancelled_meanwhile; not_found.
    */
   register(principal: Principal, wish: RegistrationWish): Promise<Result<RegistrationAnswer>>;
-  /** One's own places, those to come first. @returns invalid_page. */
+  /** The person's own registrations, upcoming ones first. @returns invalid_page. */
   list(principal: Principal, query: PageQuery): Promise<Result<Page<Registration>>>;
-  /** Gives a place back; twice is as good as once. @returns not_found, cannot_cancel. */
+  /** Cancels a registration; cancelling twice succeeds. @returns not_found, cannot_cancel. */
   cancel(principal: Principal, id: string): Promise<Result<Registration>>;
 
-  /** Every event, drafts too, with how many registered. @returns invalid (when), invalid_page. */
+  /** Every event, drafts too, with the number of registrations. @returns invalid (when), invalid_page. */
   listEvents(query: StaffEventQuery): Promise<Result<Page<StaffEvent>>>;
   /** @returns not_found. */
   readEvent(eventId: string): Promise<Result<StaffEvent>>;
-  /** Who registered for an event. @returns not_found, invalid_page. */
+  /** The people registered for an event. @returns not_found, invalid_page. */
   listAttendees(eventId: string, query: AttendeeQuery): Promise<Result<Page<Attendee>>>;
-  /** The same as the bytes of a table, read as it is taken. Each export is recorded. @returns not_found. */
+  /** The same as the bytes of a table, produced as they are read. Each export is recorded. @returns not_found. */
   exportAttendees(
     principal: Principal,
     eventId: string,

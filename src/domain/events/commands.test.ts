@@ -22,7 +22,7 @@ const idOf = async (saved: ReturnType<typeof saveEvent>) => {
 };
 
 describe('saving an event', () => {
-  it('writes it anew as a whole', async () => {
+  it('replaces the whole event', async () => {
     const id = await idOf(saveEvent(db, draft, { now }));
     await saveEvent(
       db,
@@ -34,7 +34,7 @@ describe('saving an event', () => {
     });
   });
 
-  it('tells every process to drop its pages, also when it is taken away', async () => {
+  it('makes every process drop its pages, also when it is deleted', async () => {
     let told = 0;
     await handle.listen('catalogue', () => (told += 1));
     const id = await idOf(saveEvent(db, draft, { now }));
@@ -66,14 +66,14 @@ describe('saving an event', () => {
     ]);
   });
 
-  it('answers not_found for an event that is not there', async () => {
+  it('answers not_found for an event that does not exist', async () => {
     expect(await saveEvent(db, draft, { now, id: 999_999 })).toEqual({
       ok: false,
       error: { code: 'not_found' },
     });
   });
 
-  it('holds the same rules in the database', async () => {
+  it('enforces the same rules in the database', async () => {
     const insert = (columns: string, values: string) =>
       sql
         .raw(

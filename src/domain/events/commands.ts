@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const line = z.string().trim().min(1).max(300);
 const whole = z.int().positive().max(2_147_483_647);
 
-/** An event as staff write it, whole: what is left out of a saved event is gone from it. */
+/** A complete event as staff write it; saving clears whatever is left out. */
 export const eventDraftSchema = z
   .strictObject({
     title: line,
@@ -56,8 +56,8 @@ export const eventDraftSchema = z
 export type EventDraft = z.input<typeof eventDraftSchema>;
 
 /**
- * Writes a new event, or with an id writes that one anew, in one transaction. Answers its id.
- * @returns invalid with the faults by field, not_found for an id that is none.
+ * Creates an event, or with an id replaces that one, in one transaction. Returns its id.
+ * @returns invalid with errors by field, not_found for an id that does not exist.
  */
 export async function saveEvent(
   db: Kysely<Database>,
@@ -76,7 +76,7 @@ interface SaveOptions {
   id?: number | null;
 }
 
-/** The same inside a transaction that has more to do, and says itself that something changed. */
+/** The same inside a caller's transaction. The caller announces the change. */
 export async function saveEventIn(
   trx: Transaction<Database>,
   draft: EventDraft,
@@ -108,7 +108,7 @@ async function imageExists(trx: Transaction<Database>, id: number): Promise<bool
   return found !== undefined;
 }
 
-/** Takes an event away with its text. @returns not_found. */
+/** Deletes an event and its text. @returns not_found. */
 export async function removeEvent(db: Kysely<Database>, id: number): Promise<Result<void>> {
   return db.transaction().execute(async (trx): Promise<Result<void>> => {
     const gone = await trx.deleteFrom('events').where('id', '=', id).returning('id').executeTakeFirst();

@@ -4,15 +4,15 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Mails } from '../mails/facade.ts';
 import type { RecordSecurity } from '../security/context.ts';
 
-/** What the commands and reads of registrations work with. */
+/** What the commands and reads of registrations need. */
 export interface RegistrationContext {
   db: Kysely<Database>;
   mails: Pick<Mails, 'queue'>;
   recordSecurity: RecordSecurity;
   clock: Clock;
-  /** Every mailed link is built on it. */
+  /** Base of every mailed link. */
   publicOrigin: string;
-  /** Who we are: mailed calendar entries name it as their organizer. */
+  /** The organizer named in mailed calendar entries. */
   consultancy: { name: string; email: string };
   /** Version of the privacy policy that is shown beside the button. */
   consentVersion: string;

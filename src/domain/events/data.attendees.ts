@@ -15,13 +15,16 @@ import type { RegistrationContext } from './context.ts';
 
 const AT_ONCE = 500;
 
-/** Filters as they stand in an address. */
+/** Filters as strings of a query. */
 export interface AttendeeQuery extends PageQuery {
-  /** Names as they sound, or parts of the e-mail address or mobile number; every word must match. */
+  /** Names by sound, or parts of the e-mail address or mobile number; all words must match. */
   search?: string | undefined;
 }
 
-/** Who registered for an event as it is held next: first come, first listed. @returns not_found, invalid_page. */
+/**
+ * The people registered for the next occurrence of an event, in the order they registered.
+ * @returns not_found, invalid_page.
+ */
 export async function listAttendees(
   context: RegistrationContext,
   eventId: string,
@@ -49,7 +52,7 @@ const COLUMNS: readonly TableColumn<AttendeeRow>[] = [
 ];
 
 /**
- * The same as a table, read in parts as it is taken. That somebody took it is recorded first.
+ * The same as a table, read in batches. The export is recorded first.
  * @returns not_found.
  */
 export async function exportAttendees(
@@ -88,7 +91,7 @@ interface Wanted {
   now: Date;
 }
 
-/** An event that is there, with the moment that says which of a sample's times is meant: the next one, or the last. */
+/** An event, with the moment that decides which occurrence of a sample is meant: the next one, or the last. */
 async function wantedEvent({ db, clock }: RegistrationContext, text: string): Promise<Wanted | undefined> {
   const id = idOf(text);
   if (id === null) return undefined;

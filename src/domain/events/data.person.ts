@@ -3,7 +3,7 @@ import type { PersonalData } from '../accounts/context.ts';
 import { presentRegistration } from './present.registrations.ts';
 import { registrationsAt, type RegistrationRow } from './rows.registrations.ts';
 
-/** What events keep about a person: their part of an export and of an erasure. */
+/** What events store about a person: their part of an export and of an erasure. */
 export const registrationsOfPerson: PersonalData = {
   section: 'registrations',
 
@@ -19,6 +19,6 @@ export const registrationsOfPerson: PersonalData = {
     });
   },
 
-  /** Places go with the row of the account, and are free for others then. */
+  /** Registrations are deleted with the account's row; their places become free. */
   async erase() {},
 };

@@ -9,7 +9,8 @@ import { registrationsAt, type RegistrationRow } from './rows.registrations.ts';
 import type { RegistrationContext } from './context.ts';
 
 /**
- * One's own places: those to come first, the soonest on top; then what is over or cancelled, the newest on top.
+ * The person's own registrations: upcoming ones first, the soonest on top; then past and cancelled ones, the newest
+ * on top.
  * @returns invalid_page.
  */
 export async function listOwnRegistrations(

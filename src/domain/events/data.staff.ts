@@ -16,9 +16,9 @@ import { registeredCount } from './rows.ts';
 
 const MOST_WORDS = 8;
 
-/** Filters as they stand in an address; unset and blank ones ask for all. */
+/** Filters as strings of a query; unset and blank ones match all. */
 export interface StaffEventQuery extends PageQuery {
-  /** Words of title and place, all of them. */
+  /** Words of title and place; all must match. */
   search?: string | undefined;
   /** 'upcoming' or 'past' */
   when?: string | undefined;
@@ -26,7 +26,10 @@ export interface StaffEventQuery extends PageQuery {
   ordering?: string | undefined;
 }
 
-/** Every event, drafts too; the latest first, or the soonest of those to come. @returns invalid (when), invalid_page. */
+/**
+ * Every event, drafts too; the latest first, or for upcoming ones the soonest.
+ * @returns invalid (when), invalid_page.
+ */
 export async function listStaffEvents(
   { db, clock }: RegistrationContext,
   query: StaffEventQuery,
@@ -46,7 +49,7 @@ export async function listStaffEvents(
   return ok(pageOf(results, window.value));
 }
 
-/** @returns not_found, also for an id that is no number. */
+/** @returns not_found, also for an id that is not a number. */
 export async function readStaffEvent(
   { db, clock }: RegistrationContext,
   id: string,
@@ -64,7 +67,7 @@ const columns: RawBuilder<StaffEventRow> = sql`
   e.id, e.title, e.starts_at, e.ends_at, e.place, e.online_link, e.status, e.capacity, e.registration_opens_at,
   e.registration_closes_at, e.sample, ${registeredCount} as registered`;
 
-/** There are hundreds of events at most: every one may be looked at. */
+/** There are hundreds of events at most, so a scan is fine. */
 function conditionOf(when: string, search: string, now: Date): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   if (when === 'upcoming') parts.push(sql`e.ends_at > ${now}`);

@@ -48,7 +48,7 @@ describe('a repeated sample', () => {
       const one = await readEvent(db, id, at(now));
       return one.ok && one.value.registration_open;
     };
-    // Three weeks before 21 March until the day before it.
+    // From three weeks before 21 March until the day before it.
     expect(await during('2026-02-28T08:14:00Z')).toBe(false);
     expect(await during('2026-02-28T08:15:00Z')).toBe(true);
     expect(await during('2026-03-20T08:15:00Z')).toBe(false);

@@ -13,7 +13,7 @@ interface Context {
   now: () => Date;
 }
 
-/** Published events that are not over, soonest first. @returns invalid_page. */
+/** Published events that are not over, the soonest first. @returns invalid_page. */
 export async function listEvents(
   db: Kysely<Database>,
   query: PageQuery,
@@ -32,7 +32,7 @@ export async function listEvents(
   return ok(pageOf(items, window.value));
 }
 
-/** A published event, past or to come. @returns not_found, also for an id that is no number. */
+/** A published event, past or upcoming. @returns not_found, also for an id that is not a number. */
 export async function readEvent(db: Kysely<Database>, id: string, context: Context): Promise<Result<Event>> {
   const { publicOrigin } = context;
   const now = context.now();

@@ -7,7 +7,7 @@ import type { RegistrationRow } from './rows.registrations.ts';
 
 type Sender = Pick<RegistrationContext, 'publicOrigin' | 'consultancy'>;
 
-/** To whoever has a place now: when, where, how to give it back, and the event for their calendar. */
+/** To a person who has registered: when, where, how to cancel, and the event for their calendar. */
 export const registeredMail = (
   from: Sender,
   row: RegistrationRow,
@@ -22,7 +22,7 @@ export const registeredMail = (
   calendar: calendarOf(from, row, { method: 'PUBLISH', at }),
 });
 
-/** To whoever gave a place back; the attachment takes the event out of their calendar. */
+/** To a person who has cancelled; the attachment removes the event from their calendar. */
 export const cancelledMail = (from: Sender, row: RegistrationRow, at: Date): MailData['event-cancelled'] => ({
   title: titleOf(row),
   when: nepalSpan(row.starts_at, row.ends_at),

@@ -1,36 +1,36 @@
 import { consultancy } from '../../content/consultancy.ts';
 
 const LINE_OCTETS = 75;
-/** What counts as the first second of SEQUENCE: it stays far below the largest number that calendars take. */
+/** Zero point of SEQUENCE, so that it stays far below the largest number that calendars accept. */
 const SEQUENCE_ZERO = Date.UTC(2026, 0, 1);
 
-/** An event as a calendar keeps it. */
+/** An event as a calendar entry. */
 export interface CalendarEntry {
   id: number;
   title: string;
-  /** Said behind the title. */
+  /** Marked after the title. */
   sample: boolean;
-  /** ISO dates and times, as all of these. */
+  /** ISO date and time, like the other times here. */
   starts_at: string;
   ends_at: string;
   updated_at: string;
   description: string;
   location: string;
-  /** Its page. Its host is part of the entry's own name. */
+  /** URL of the event's page. Its host is part of the entry's UID. */
   address: URL;
 }
 
-/** A calendar file that is sent, to put an event into the reader's calendar or to take it out again. */
+/** A calendar file that is mailed to add the event to the reader's calendar or to remove it. */
 export interface CalendarMessage {
   method: 'PUBLISH' | 'CANCEL';
-  /** When it is written: calendars follow the newest. */
+  /** When it is written: calendars follow the newest message. */
   at: Date;
   organizer: { name: string; email: string };
 }
 
 /**
- * An event as a calendar file, for people to fetch, or with `message` to be mailed. Times are in UTC, so that no time zone
- * has to be described. Source: RFC 5545; messages: RFC 5546.
+ * An event as a calendar file to download, or with `message` to be mailed. Times are in UTC, so that no time zone
+ * needs to be described. Sources: RFC 5545; for messages RFC 5546.
  */
 export function calendarText(entry: CalendarEntry, message?: CalendarMessage): string {
   const { address } = entry;
@@ -41,7 +41,7 @@ export function calendarText(entry: CalendarEntry, message?: CalendarMessage): s
     'CALSCALE:GREGORIAN',
     ...(message ? [`METHOD:${message.method}`] : []),
     'BEGIN:VEVENT',
-    // Stays the same when the event is moved, so that adding it again moves it in the calendar too.
+    // Stays the same when the event is moved, so that adding it again moves it in the calendar.
     `UID:event-${entry.id}@${address.hostname}`,
     `DTSTAMP:${utc(message?.at.toISOString() ?? entry.updated_at)}`,
     `LAST-MODIFIED:${utc(entry.updated_at)}`,
@@ -59,10 +59,10 @@ export function calendarText(entry: CalendarEntry, message?: CalendarMessage): s
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Grows from message to message, whatever changed in between: an older one that arrives late changes nothing. */
+/** SEQUENCE increases with every message whatever changed, so an older message that arrives late has no effect. */
 function sentBy({ at, organizer }: CalendarMessage): string[] {
   const sequence = Math.max(0, Math.floor((at.getTime() - SEQUENCE_ZERO) / 1000));
-  // A quoted parameter cannot hold quotes. Source: RFC 5545, 3.2.
+  // A quoted parameter cannot contain quotes. Source: RFC 5545, 3.2.
   const name = text(organizer.name).replaceAll('"', "'");
   return [`SEQUENCE:${sequence}`, `ORGANIZER;CN="${name}":mailto:${organizer.email}`];
 }
@@ -70,7 +70,10 @@ function sentBy({ at, organizer }: CalendarMessage): string[] {
 /** '20261212T081500Z' */
 const utc = (iso: string): string => new Date(iso).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** A TEXT value: signs with a meaning escaped, line ends as \n, other control characters left out. */
+/**
+ * A TEXT value: special characters escaped, line ends as
+ * , other control characters removed.
+ */
 function text(value: string): string {
   return value
     .toWellFormed()
@@ -80,7 +83,7 @@ function text(value: string): string {
     .replaceAll('\n', String.raw`\n`);
 }
 
-/** Lines of at most 75 octets, a space before each but the first, no character cut in two. */
+/** Lines of at most 75 octets, continued with a leading space; no character is split. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EventTimes } from './policy.ts';
 
-/** A person's place at one occurrence of an event, with the event as it is written now. */
+/** A person's registration for one occurrence of an event, with the current data of the event. */
 export interface RegistrationRow {
   id: string;
   event_id: number;
@@ -17,7 +17,7 @@ export interface RegistrationRow {
   cancelled_at: Date | null;
 }
 
-/** The registrations of everybody with their events; columns of RegistrationRow and `user_id`. @param now any moment */
+/** All registrations with their events; columns of RegistrationRow and `user_id`. @param now any moment */
 export const registrationsAt = (now: Date): RawBuilder<RegistrationRow> => sql`
   select r.id, r.event_id, e.title, r.starts_at, r.starts_at + (e.ends_at - e.starts_at) as ends_at, e.place,
     e.online_link, e.sample, e.updated_at, r.consent_version, r.registered_at, r.cancelled_at, r.user_id
@@ -35,7 +35,7 @@ export interface StaffEventRow extends EventTimes {
   sample: boolean;
 }
 
-/** Somebody who registered. */
+/** A person who registered. */
 export interface AttendeeRow {
   id: string;
   email: string;

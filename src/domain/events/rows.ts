@@ -14,12 +14,12 @@ export interface EventRow {
   registration_closes_at: Date | null;
   updated_at: Date;
   sample: boolean;
-  /** Who has a place now. */
+  /** Number of people who have a place now. */
   registered: number;
   paragraphs: { id: number; text: string }[];
 }
 
-/** How many have a place at an event of `events_at(now) e`. */
+/** Number of people with a place at an event of `events_at(now) e`. */
 export const registeredCount: RawBuilder<number> = sql`(select count(*)::int from event_registrations r
   where r.event_id = e.id and r.starts_at = e.starts_at and r.cancelled_at is null)`;
 

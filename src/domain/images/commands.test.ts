@@ -26,7 +26,7 @@ beforeEach(async () => {
   await fs.mkdir(directory);
 });
 
-test('keeps AVIF and WebP in the widths used, with sizes and a blurred stand-in', async () => {
+test('stores AVIF and WebP in the widths used, with sizes and a blurred placeholder', async () => {
   const id = await addImage(db, storage, {
     bytes: await picture(2000, 1000).jpeg().toBuffer(),
     alt: 'A dawn',
@@ -73,7 +73,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-test('turns a photograph upright and drops what else it carries', async () => {
+test('rotates a photograph upright and drops its metadata', async () => {
   const bytes = await picture(600, 400)
     .jpeg()
     .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Somebody private' } } })
@@ -147,7 +147,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   expect(await storedFiles()).toEqual([]);
 });
 
-test('a file hidden behind a picture does not come through', async () => {
+test('a file hidden behind a picture is not stored', async () => {
   const hidden = 'PK\x03\x04 <script>alert("hidden")</script>';
   for (const format of ['jpeg', 'png', 'webp'] as const) {
     const bytes = Buffer.concat([await picture(60, 40).toFormat(format).toBuffer(), Buffer.from(hidden)]);
@@ -161,13 +161,13 @@ test('a file hidden behind a picture does not come through', async () => {
   }
 });
 
-test('when the database refuses, the files go again', async () => {
+test('deletes the files when the database refuses the row', async () => {
   const bytes = await picture(60, 40).png().toBuffer();
   await expect(addImage(db, storage, { bytes, alt: null as unknown as string })).rejects.toThrow();
   expect(await storedFiles()).toEqual([]);
 });
 
-test('images hang on universities and courses in the order they came; a logo can be taken off', async () => {
+test('images belong to universities and courses in the order they were added; a logo can be removed', async () => {
   const source = { source: 'staff', name_key: 'a' };
   const country = await db
     .insertInto('countries')

@@ -9,7 +9,7 @@ interface NewImage {
   alt: string;
 }
 
-/** An image whose files are stored, before the database knows it. */
+/** An image whose files are stored but which has no row yet. */
 export interface StoredImage extends Omit<Renditions, 'files'> {
   alt: string;
   files: { storage_key: string; media_type: string; width: number; height: number; bytes: number }[];
@@ -21,8 +21,9 @@ interface StoreOptions {
 }
 
 /**
- * Keeps a picture in every size pages use and returns its image id.
- * @throws PictureError when it is no picture we take; then nothing is kept.
+ * Stores a picture in every size that pages use.
+ * @returns its image id.
+ * @throws PictureError for a file that is not an accepted picture; then nothing is stored.
  */
 export async function addImage(db: Kysely<Database>, storage: FileStorage, image: NewImage): Promise<number> {
   const stored = await storeImage(storage, image);
@@ -35,7 +36,7 @@ export async function addImage(db: Kysely<Database>, storage: FileStorage, image
   }
 }
 
-/** The files of a picture, stored; for `insertImages`, or `discardImages` when it comes to nothing. */
+/** Stores the files of a picture, for `insertImages`, or for `discardImages` if they are not needed after all. */
 export async function storeImage(
   storage: FileStorage,
   { bytes, alt }: NewImage,
@@ -59,11 +60,11 @@ export async function storeImage(
   return image;
 }
 
-/** Rows for stored images; their ids in the same order. */
+/** Inserts rows for stored images. @returns their ids in the same order. */
 export async function insertImages(db: Kysely<Database>, images: readonly StoredImage[]): Promise<number[]> {
   const ids: number[] = [];
   for (const { files, ...image } of images) {
-    // One statement for both tables, so that it is all or nothing also outside a transaction.
+    // One statement for both tables, so that it is all or nothing outside a transaction too.
     const { id } = await db
       .with('image', (query) => query.insertInto('images').values(image).returning('id'))
       .with('files', (query) =>
@@ -81,7 +82,7 @@ export async function insertImages(db: Kysely<Database>, images: readonly Stored
   return ids;
 }
 
-/** Removes the files of images that no row names. */
+/** Deletes the files of images that have no row. */
 export async function discardImages(
   storage: FileStorage,
   images: readonly Pick<StoredImage, 'files'>[],
@@ -90,7 +91,7 @@ export async function discardImages(
   await Promise.all(keys.map((key) => storage.delete(key)));
 }
 
-/** Shows this image as the university's logo; null goes back to the emblem. */
+/** Sets the university's logo; null restores the emblem. */
 export async function setUniversityLogo(
   db: Kysely<Database>,
   universityId: number,
@@ -103,7 +104,7 @@ export async function setUniversityLogo(
     .execute();
 }
 
-/** Adds an image after those the university has. */
+/** Appends an image to those of the university. */
 export async function addUniversityImage(
   db: Kysely<Database>,
   universityId: number,
@@ -123,7 +124,7 @@ export async function addUniversityImage(
     .execute();
 }
 
-/** Adds an image after those the course has. */
+/** Appends an image to those of the course. */
 export async function addCourseImage(db: Kysely<Database>, courseId: number, imageId: number): Promise<void> {
   await db
     .insertInto('course_images')

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** An image as the read queries gather it (SQL function image_json): its files largest first. */
+/** An image as the SQL function image_json returns it: its files, largest first. */
 export interface ImageRow {
   alt: string;
   width: number;
@@ -16,7 +16,7 @@ export function imagesOf(universityId: RawBuilder<unknown>): RawBuilder<ImageRow
     from university_images l where l.university_id = ${universityId}), '[]')`;
 }
 
-/** SQL for one image by its id as an ImageRow, null where the id is null. */
+/** SQL for one image by id as an ImageRow; null if the id is null. */
 export function imageOf(imageId: RawBuilder<unknown>): RawBuilder<ImageRow | null> {
   return sql<ImageRow | null>`image_json(${imageId})`;
 }

@@ -4,7 +4,7 @@ import type { ImageRow } from './data.ts';
 export const mediaAddress = (publicOrigin: string, storageKey: string): string =>
   `${publicOrigin}/media/${storageKey}`;
 
-/** An image on the wire: `image` is its largest size in the most widely read format. */
+/** An image on the wire: `image` is its largest size in the most widely supported format. */
 export function presentImage(row: ImageRow, publicOrigin: string): Image[] {
   const [largest] = row.files;
   if (!largest) return [];
@@ -27,6 +27,6 @@ export function presentImage(row: ImageRow, publicOrigin: string): Image[] {
   ];
 }
 
-/** The address of a logo, null where none was uploaded. */
+/** The URL of a logo; null if there is none. */
 export const presentLogo = (row: ImageRow | null, publicOrigin: string): string | null =>
   row ? (presentImage(row, publicOrigin)[0]?.image ?? null) : null;

@@ -12,8 +12,8 @@ type Db = Kysely<Database>;
 const PUBLISHED = sql.lit('published' as const);
 
 /**
- * Published scholarships of published universities by name, of these countries and universities where some are
- * asked for. @returns invalid for a country or university that does not exist, invalid_page.
+ * Published scholarships of published universities by name, filtered by countries and universities if given.
+ * @returns invalid for a country or university that does not exist, invalid_page.
  */
 export async function listScholarships(db: Db, query: ScholarshipQuery): Promise<Result<Page<Scholarship>>> {
   const choices = await readChoices(db, { country: query.country, university: query.university });
@@ -66,7 +66,7 @@ async function detailsOf(db: Db, ids: readonly number[]): Promise<Map<number, Sc
   );
 }
 
-/** Courses each can be used for that students may see. */
+/** Number of courses visible to students that each scholarship covers. */
 async function courseCounts(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('scholarship_courses as x')

@@ -13,12 +13,15 @@ import { sealPlace, type SecondFactorRow } from './rows.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { SecondFactorContext } from './context.ts';
 
-/** 'none': the account has no second factor. Waiting: too many codes were wrong, so this one was not looked at. */
+/**
+ * 'none': the account has no second factor. With `retryAfterSeconds`: too many codes were wrong, so this one was not
+ * checked.
+ */
 export type CheckedCode = 'none' | 'right' | 'wrong' | { retryAfterSeconds: number };
 
 /**
- * Looks at a code and uses it up. A guess is counted before it is looked at, so that any number of them at the same
- * time are not more than that number.
+ * Checks a code and uses it up. An attempt is counted before it is checked, so that simultaneous attempts cannot
+ * exceed the limit.
  */
 export async function checkCode(
   context: SecondFactorContext,
@@ -51,7 +54,7 @@ export async function checkCode(
   return 'right';
 }
 
-/** Whoever types codes has the password: its owner must hear of it. */
+/** A person who enters codes knows the password, so the account's owner is told by mail. */
 async function tellLocked(
   { db, mails, clock, publicOrigin }: SecondFactorContext,
   userId: string,
@@ -67,7 +70,7 @@ async function tellLocked(
   });
 }
 
-/** Until when no code is looked at, should this guess be wrong too. */
+/** Until when codes are refused if this attempt is wrong too. */
 function waitUntil(now: Date): RawBuilder<Date | null> {
   const doubled = sql`power(2, least(10, wrong_codes + 1 - ${sql.lit(FREE_GUESSES)}))`;
   const minutes = sql`least(${sql.lit(LONGEST_WAIT_MINUTES)}, ${sql.lit(FIRST_WAIT_MINUTES)} * ${doubled})::int`;
@@ -98,7 +101,7 @@ async function whyNot(db: Db, userId: string, now: Date): Promise<CheckedCode> {
   return { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) };
 }
 
-/** A code of the app, which works for one login: its step must be newer than every step used. */
+/** Accepts a code of the app for one login: its time step must be newer than every step used. */
 async function useStep(
   { sealKey }: SecondFactorContext,
   db: Db,

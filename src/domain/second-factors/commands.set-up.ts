@@ -15,7 +15,9 @@ import type { SecondFactorContext } from './context.ts';
 
 const refuse = (reason: Refusal) => fail({ code: 'refused', reason });
 
-/** Begins a second factor, or begins it again with another secret; no login asks for it before it is confirmed. */
+/**
+ * Starts setting up a second factor, or starts again with another secret. Logins need it only after it is confirmed.
+ */
 export async function beginSecondFactor(
   { db, clock, sealKey, issuer, recordSecurity }: SecondFactorContext,
   { userId, role }: Principal,
@@ -47,8 +49,8 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns a begun second factor on with a code of the app, and ends every other session: those were begun without it.
- * @returns second_factor_wrong, also where none is begun; second_factor_exists.
+ * Confirms the second factor with a code of the app and ends every other session, since those began without it.
+ * @returns second_factor_wrong, also if none was started; second_factor_exists.
  */
 export async function confirmSecondFactor(
   context: SecondFactorContext,
@@ -95,7 +97,7 @@ async function issueRecoveryCodes(
   return codes;
 }
 
-/** Takes the second factor away, for whoever has both the password and a code, and tells staff by mail. */
+/** Removes the second factor of a person who has the password and a code, and tells staff by mail. */
 export async function removeSecondFactor(
   context: SecondFactorContext,
   { userId }: Principal,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { StaffNewsContext } from '../accounts/commands.tell-staff.ts';
 import type { RecordSecurity } from '../security/context.ts';
 
-/** What the commands of second factors work with. */
+/** What the commands of second factors need. */
 export interface SecondFactorContext extends StaffNewsContext {
   db: Kysely<Database>;
   clock: Clock;
@@ -13,8 +13,8 @@ export interface SecondFactorContext extends StaffNewsContext {
   sealKey: Buffer;
   /** Hashes recovery codes. */
   codeKey: Buffer;
-  /** Shown above the code in people's apps. */
+  /** Shown above the code in authenticator apps. */
   issuer: string;
-  /** Links in mails are built on it. */
+  /** Base of links in mails. */
   publicOrigin: string;
 }

@@ -9,16 +9,16 @@ import type { SecondFactorContext } from './context.ts';
 
 /** Second factors of staff: codes of an authenticator app, and recovery codes. */
 export interface SecondFactors {
-  /** Begins one: what the app is given. @returns not_staff, current_password_wrong, second_factor_exists. */
+  /** Starts the setup. @returns the secret for the app; not_staff, current_password_wrong, second_factor_exists. */
   begin(principal: Principal, password: string): Promise<Result<SecondFactorSetup>>;
-  /** Turns the begun one on and ends every other session. @returns second_factor_wrong, second_factor_exists. */
+  /** Confirms it and ends every other session. @returns second_factor_wrong, second_factor_exists. */
   confirm(principal: Principal, code: string): Promise<Result<RecoveryCodes>>;
   /** @returns current_password_wrong, second_factor_wrong, throttled. */
   remove(principal: Principal, proof: { password: string; code: string }): Promise<Result<void>>;
 
-  /** Whether a login must ask for a code. */
+  /** Whether a login needs a code. */
   isSetUp(db: Db, userId: string): Promise<boolean>;
-  /** Looks at a code of the app or a recovery code, and uses it up. */
+  /** Checks a code of the app or a recovery code, and uses it up. */
   check(db: Db, userId: string, code: string): Promise<CheckedCode>;
 }
 

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 /**
- * Time-based codes as authenticator apps make them (RFC 6238): SHA-1, six digits, steps of 30 s. The code of the step
- * before and after the present one works too, because clocks of phones differ.
+ * Time-based codes of authenticator apps (RFC 6238): SHA-1, six digits, steps of 30 s. The codes of the previous and
+ * the next step work too, because phone clocks differ.
  */
 const STEP_SECONDS = 30;
 const WINDOW_STEPS = 1;
@@ -15,11 +15,11 @@ function codesOf(secret: string, issuer = '', label = ''): TOTP {
   return new TOTP({ ...shape, issuer, label, secret: Secret.fromBase32(secret) });
 }
 
-/** The otpauth:// address that an app reads as a QR code. */
+/** The otpauth:// URI that an app reads as a QR code. */
 export const setupUri = (secret: string, issuer: string, email: string): string =>
   codesOf(secret, issuer, email).toString();
 
-/** The step that a code is of, or null when it is of none near `now`. */
+/** The time step of a code, or null if it belongs to none near `now`. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const token = code.replaceAll(/\s/g, '');
@@ -29,25 +29,25 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 }
 
 export const RECOVERY_CODES = 10;
-/** Without those that look alike, for codes that are read from paper. */
+/** Without look-alikes, because recovery codes are read from paper. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
-/** 60 random bits, as 'KM4P-7XWQ-HT9D'. */
+/** 60 random bits, formatted like 'KM4P-7XWQ-HT9D'. */
 export function newRecoveryCode(): string {
   const sign = () => ALPHABET[randomInt(ALPHABET.length)];
   const group = () => Array.from({ length: GROUP_LENGTH }, sign).join('');
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** A recovery code without the marks that people leave out or put in, or null for what is none. */
+/** A recovery code without separators, or null if it is not one. */
 export function plainRecoveryCode(code: string): string | null {
   const plain = code.toUpperCase().replaceAll(/[\s-]/g, '');
   return plain.length === GROUPS * GROUP_LENGTH && /^[A-Z2-9]+$/.test(plain) ? plain : null;
 }
 
-/** So many wrong codes in a row cost nothing but the last a wait; each further one makes the wait twice as long. */
+/** The first wrong codes in a row are free; the fifth causes a wait, which doubles with each further one. */
 export const FREE_GUESSES = 5;
 export const FIRST_WAIT_MINUTES = 15;
 export const LONGEST_WAIT_MINUTES = 24 * 60;

@@ -3,5 +3,5 @@ import type { SecondFactorsTable } from '../../platform/database/tables/second-f
 
 export type SecondFactorRow = Selectable<SecondFactorsTable>;
 
-/** Where a secret belongs, for sealing. */
+/** Context that a secret is sealed with. */
 export const sealPlace = (userId: string): string => `second factor ${userId}`;

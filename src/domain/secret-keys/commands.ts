@@ -25,7 +25,7 @@ interface KnownKey {
   retired_at: Date | null;
 }
 
-/** The keys this database was and is used with; none before the first migration. */
+/** The keys that this database has been used with; none before the first migration. */
 async function recordedKeys({ db }: DatabaseHandle): Promise<KnownKey[]> {
   const { rows } = await sql<{
     there: boolean;
@@ -54,9 +54,9 @@ function refuseMissing({ DATA_DIR }: KeyEnv, what: string): never {
 }
 
 /**
- * The secret key that belongs to this database; a new one is made only for a database that holds nothing sealed. Writes
- * nothing to the database, so it comes before the migrations.
- * @throws StartError when the key is missing or is another one.
+ * The secret key of this database. A new one is generated only for a database that contains nothing sealed. Writes
+ * nothing to the database, so it runs before the migrations.
+ * @throws StartError when the key is missing or is not the recorded one.
  */
 export async function secretKeyOf(handle: DatabaseHandle, env: KeyEnv, log: Log): Promise<Buffer> {
   const recorded = await recordedKeys(handle);
@@ -67,9 +67,9 @@ export async function secretKeyOf(handle: DatabaseHandle, env: KeyEnv, log: Log)
     if (!isKey(found.secret, known)) refuseOther(env, found.secret, known);
     return found.secret;
   }
-  // The last one was given up for good: another takes its place.
+  // The last key was given up for good; another replaces it.
   if (recorded.length > 0) return found?.secret ?? makeSecretKey(env);
-  // An empty key opens nothing and tells how much there is to open.
+  // An all-zero key opens nothing; trying it counts what is sealed.
   const { opened, total } = await triedOn(handle, found?.secret ?? Buffer.alloc(32));
   if (!found) {
     if (total > 0) refuseMissing(env, `and this database holds ${total} items that were encrypted with one`);
@@ -92,13 +92,13 @@ export async function secretKeyOf(handle: DatabaseHandle, env: KeyEnv, log: Log)
 }
 
 /**
- * Records the key on the first start with it. Comes after the migrations.
+ * Records the key on the first start with it. Runs after the migrations.
  * @throws StartError when another process has recorded another key meanwhile.
  */
 export async function recordSecretKey(handle: DatabaseHandle, env: KeyEnv, secret: Buffer): Promise<void> {
   const id = secretKeyId(secret);
   const value = seal(checkKey(secret), CHECK_TEXT, place(id));
-  // A retired key that comes back is the current one again.
+  // A retired key that is used again becomes the current one.
   await sql`
     insert into secret_keys (id, check_value) select ${id}, ${value}
     where not exists (select from secret_keys where retired_at is null)
@@ -110,8 +110,9 @@ export async function recordSecretKey(handle: DatabaseHandle, env: KeyEnv, secre
 }
 
 /**
- * Gives the recorded key up for good: the next start takes or makes another. What was sealed with it stays closed for
- * ever. Second factors go too, since nobody could pass them. @returns the id of the key; undefined where there was none.
+ * Retires the recorded key for good: the next start uses or generates another. What was sealed with it can never be
+ * opened again. Second factors are deleted, since nobody could pass them.
+ * @returns the id of the key; undefined if there was none
  */
 export async function giveUpSecretKey(handle: DatabaseHandle): Promise<string | undefined> {
   const known = (await recordedKeys(handle)).find(isCurrent);

@@ -16,7 +16,7 @@ interface Sealed {
   opener(secret: Buffer): (id: string, bytes: Buffer) => boolean;
 }
 
-/** Where something lies that only the secret key opens. */
+/** The columns with data that only the secret key can open. */
 const PLACES: readonly Sealed[] = [
   {
     table: 'file_keys',
@@ -53,7 +53,7 @@ const PLACES: readonly Sealed[] = [
   },
 ];
 
-/** Tries a key on everything in the database that is sealed; tables that are not there yet hold nothing. */
+/** Tries a key on everything sealed in the database; tables that do not exist yet count as empty. */
 export async function triedOn(
   { db }: Pick<DatabaseHandle, 'db'>,
   secret: Buffer,

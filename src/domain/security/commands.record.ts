@@ -10,7 +10,7 @@ import type { RecordSecurity, SecurityContext, SecurityEvent } from './context.t
 
 type NewRow = Insertable<SecurityEventsTable>;
 
-/** What adds events to the log. `flush` writes the repeats that were only counted so far. */
+/** Creates the recorder of security events. `flush` writes repeats that were only counted in memory. */
 export function createRecorder(context: SecurityContext): { record: RecordSecurity; flush(): Promise<void> } {
   const repeats = createRepeats(context, {
     write: (row) => write(context, context.db, row),
@@ -32,7 +32,7 @@ export function createRecorder(context: SecurityContext): { record: RecordSecuri
   };
 }
 
-/** A row to be, with the address that somebody typed until it is known whose it is. */
+/** A row to be written, with the typed address until its account has been looked up. */
 export type PendingRow = NewRow & { typedEmail?: string | undefined };
 
 function rowOf(
@@ -57,7 +57,7 @@ function rowOf(
   };
 }
 
-/** @returns the id of the row. */
+/** @returns the id of the row */
 async function write(context: SecurityContext, db: Db, { typedEmail, ...row }: PendingRow): Promise<number> {
   const whose = typedEmail === undefined ? {} : await whoseAddress(context, db, typedEmail);
   const stored = { ...row, ...whose };
@@ -70,7 +70,7 @@ async function write(context: SecurityContext, db: Db, { typedEmail, ...row }: P
   return id;
 }
 
-/** The same statement whether or not the address has an account, so that its time does not tell. */
+/** Runs the same statement whether or not the address has an account, so that timing reveals nothing. */
 async function whoseAddress(
   { hashKey }: SecurityContext,
   db: Db,
@@ -80,13 +80,13 @@ async function whoseAddress(
   const user = await db
     .selectFrom('users')
     .select('id')
-    // What PostgreSQL cannot hold is nobody's address.
+    // PostgreSQL text cannot hold NUL, so such an address belongs to no account.
     .where('email_key', '=', emailKey(typedEmail).replaceAll('\0', ''))
     .executeTakeFirst();
   return user ? { account_id: user.id } : { unknown_account: mark };
 }
 
-/** The line of the log stream: the same entry without the User-Agent. */
+/** Writes the entry to the log stream, without the User-Agent. */
 function tell({ log }: SecurityContext, row: NewRow, times = 1): void {
   const { event, result, account_id, subject_id, address } = row;
   const fields = {

@@ -10,22 +10,22 @@ const DAY_MS = 24 * HOUR_MS;
 interface Counted {
   row: PendingRow;
   id: Promise<number>;
-  /** Repeats that the row does not count yet. */
+  /** Repeats that are not yet in the row. */
   pending: number;
   lastAt: Date;
 }
 
 interface Sink {
-  /** Writes a new row. @returns its id. */
+  /** Inserts a new row. @returns its id */
   write(row: PendingRow): Promise<number>;
-  /** Says in the log stream that a row stands for so many more. */
+  /** Writes to the log stream that a row stands for this many further events. */
   tell(row: PendingRow, times: number): void;
 }
 
 /**
- * Rows of failed tries and refusals. The same one within a minute is counted in memory and added to its row every few
- * seconds, so that a flood costs neither rows nor statements. What a killed process had counted is lost: some of the
- * repeats, never a row.
+ * Rows of failed attempts and refusals. Repeats within a minute are counted in memory and added to their row every
+ * few seconds, so that a flood costs neither rows nor statements. If the process is killed, its unwritten counts are
+ * lost, but never a row.
  */
 export function createRepeats({ db, clock, log }: SecurityContext, { write, tell }: Sink) {
   const rows = new Map<string, Counted>();
@@ -35,7 +35,7 @@ export function createRepeats({ db, clock, log }: SecurityContext, { write, tell
   let day = 0;
   let newRowsOfDay = 0;
 
-  /** The window of time in which equal rows are one, and whether the row still fits into the bounds. */
+  /** The key under which equal rows are counted together, and the row, made general when the limits are reached. */
   function keyOf(row: PendingRow, now: number): { key: string; row: PendingRow } {
     const { at: _at, last_at: _last, agent: _agent, ...same } = row;
     const key = `${Math.floor(now / MINUTE_MS)} ${JSON.stringify(same)}`;

@@ -5,29 +5,29 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Db, Database } from '../../platform/database/schema.ts';
 
-/** Something that the security log keeps. Where it came from is taken from the request that is being answered. */
+/** An event for the security log. Its network address is taken from the current request. */
 export interface SecurityEvent {
   event: SecurityEventCode;
   result: SecurityResult;
-  /** Id of the account that acts, or that somebody tried to open. */
+  /** Id of the account that acts, or that somebody tried to log in to. */
   account?: string | undefined;
-  /** In place of `account`: an e-mail address as somebody typed it. Without an account only a keyed hash is kept. */
+  /** Instead of `account`: an e-mail address as typed. If it has no account, only a keyed hash is stored. */
   typedEmail?: string | undefined;
-  /** What it was done to, when that is not the account itself. */
+  /** What was acted on, if it is not the account itself. */
   subject?: { kind: 'person' | 'application'; id: string } | undefined;
   detail?: SecurityDetail | undefined;
 }
 
 /**
  * Adds an event to the security log.
- * @param db the transaction of what the event records: then both are stored or neither, and a failure is thrown.
- * Without a transaction (failed tries, refusals) repeats within a minute become one row, and a failure is only
- * logged: a refusal must not become a 500. Inside a transaction always pass it: the embedded database has one
- * connection, and a second statement beside the transaction would wait for ever.
+ * @param db the transaction of the recorded change: then both are stored or neither, and errors are thrown. Without a
+ * transaction (failed attempts, refusals) repeats within a minute become one row, and an error is only logged: a
+ * refusal must not become a 500. Inside a transaction always pass it: the embedded database has one connection, so a
+ * second statement beside the transaction would wait for ever.
  */
 export type RecordSecurity = (event: SecurityEvent, db?: Db) => Promise<void>;
 
-/** What the security log works with. */
+/** What the security log needs. */
 export interface SecurityContext {
   db: Kysely<Database>;
   clock: Clock;

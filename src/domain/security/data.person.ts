@@ -2,11 +2,14 @@ import type { PersonalData } from '../accounts/context.ts';
 import { unknownAccountMark } from './policy.ts';
 import type { SecurityContext } from './context.ts';
 
-/** What the security log keeps about a person: its part of an export and of an erasure. */
+/** What the security log stores about a person: its part of an export and of an erasure. */
 export const securityOfPerson = ({ hashKey }: Pick<SecurityContext, 'hashKey'>): PersonalData => ({
   section: 'security_log',
 
-  /** What was done with the account, and by staff to it. From where a colleague did that is the colleague's data. */
+  /**
+   * What the account did, and what staff did to it. A colleague's network address is left out: it is that colleague's
+   * data.
+   */
   async read(db, userId) {
     const rows = await db
       .selectFrom('security_events')
@@ -24,7 +27,10 @@ export const securityOfPerson = ({ hashKey }: Pick<SecurityContext, 'hashKey'>):
     }));
   },
 
-  /** Entries stay as when and what, under ids that lead nowhere: from where and with what are dropped. */
+  /**
+   * Entries keep time and action, under ids that no longer refer to anything; network address and User-Agent are
+   * deleted.
+   */
   async erase(trx, userId) {
     await trx
       .updateTable('security_events')

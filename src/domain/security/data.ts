@@ -12,12 +12,12 @@ import { unknownAccountMark } from './policy.ts';
 import { presentEntry } from './present.ts';
 import type { SecurityContext } from './context.ts';
 
-/** More are not counted or paged through: a day, a person or an event finds older ones. */
+/** Lists are limited to this many entries; filters by day, person or event reach older ones. */
 export const MOST_LISTED = 10_000;
 
-/** Filters as they stand in an address; unset and blank ones ask for all. */
+/** Filters as strings of a query; unset and blank ones match all. */
 export interface SecurityQuery extends PageQuery {
-  /** An e-mail address, the mark of an unknown one, a network address, or beginnings of a person's names. */
+  /** An e-mail address, the mark of an unknown address, a network address, or the beginning of a person's names. */
   search?: string | undefined;
   /** Id of an account: what it did and what was done to it. */
   person?: string | undefined;
@@ -94,7 +94,7 @@ function filtersOf(query: SecurityQuery): Result<RawBuilder<boolean>> {
   return ok(sql<boolean>`${sql.join(parts, sql` and `)}`);
 }
 
-/** What a text finds that names no person: an address of either kind or a mark. Undefined for all others. */
+/** Condition for a text that is an address of either kind or a mark. Undefined for all other texts. */
 function exactly(text: string, hashKey: Buffer): RawBuilder<boolean> | undefined {
   const plain = text.replaceAll('\0', '').toLowerCase();
   if (isIP(plain.replace(/\/64$/, '')) !== 0) return sql`e.address = ${plain}`;

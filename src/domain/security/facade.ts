@@ -13,14 +13,14 @@ import { listEntries, type SecurityQuery } from './data.ts';
 import { securityOfPerson } from './data.person.ts';
 import type { RecordSecurity, SecurityContext } from './context.ts';
 
-/** The security log: what happened to accounts and data, from where, with which result. */
+/** The security log: what happened to accounts and data, from which address, with which result. */
 export interface SecurityLog {
   record: RecordSecurity;
   /** Newest first. @returns invalid (person, event, result, day), invalid_page. */
   list(query: SecurityQuery): Promise<Result<Page<SecurityEntry>>>;
-  /** Writes the repeats that were only counted so far. */
+  /** Writes the repeats that were only counted in memory. */
   flush(): Promise<void>;
-  /** Deletes entries that are older than they may be kept. */
+  /** Deletes entries older than `keptDays`. */
   cleanUp(): Promise<void>;
   /** Its part of a person's export and erasure. */
   personalData: PersonalData;
@@ -43,7 +43,7 @@ export function createSecurityLog({ secretKey, ...options }: SecurityOptions): S
     record,
     flush,
     async list(query) {
-      // What this process has only counted so far is told too.
+      // Flushes first, so that the list includes what this process has only counted.
       await flush();
       return listEntries(context, query);
     },

@@ -2,7 +2,7 @@ import type { SecurityEntry } from '../../contract/security-log.ts';
 import { agentInWords } from '../accounts/policy.agents.ts';
 import type { SecurityEventRow } from './rows.ts';
 
-/** A row with what its ids lead to, as long as that is there. */
+/** A row joined with what its ids refer to, where that still exists. */
 export type ListedRow = SecurityEventRow & {
   account_email: string | null;
   subject_email: string | null;

@@ -8,7 +8,7 @@ import { fieldErrors } from '../staff-edits.ts';
 
 const prose = z.string().trim().min(1).max(20_000).nullable().optional();
 
-/** What staff may set by hand; anything else is refused. A set field stays as it is through every later import. */
+/** Fields that staff may set; anything else is refused. Imports do not overwrite a field that was set here. */
 export const universityEditSchema = z.strictObject({
   university_name: z.string().trim().min(1).max(500).optional(),
   city_id: z.int().positive().max(2_147_483_647).nullable().optional(),
@@ -28,10 +28,10 @@ export const universityEditSchema = z.strictObject({
 });
 export type UniversityEdit = z.input<typeof universityEditSchema>;
 
-/** Fields that the search index of its courses holds. */
+/** Fields that are part of the search index of its courses. */
 const SEARCHED: ReadonlySet<string> = new Set(['university_name', 'city_id', 'status']);
 
-/** Changes a university by hand, remembers which fields staff now own, and brings search and cached pages up to date. */
+/** Edits a university, marks the fields as set by staff, and updates search and cached pages. */
 export async function editUniversity(
   db: Kysely<Database>,
   universityId: number,

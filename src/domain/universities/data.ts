@@ -22,7 +22,7 @@ interface Context {
 }
 
 /**
- * Published universities by name, of these countries where some are asked for.
+ * Published universities by name, filtered by countries if given.
  * @returns invalid for a country that does not exist, invalid_page.
  */
 export async function listUniversities(
@@ -48,7 +48,7 @@ export async function listUniversities(
   return ok(pageOf(items, window.value));
 }
 
-/** A published university. @returns not_found, also for an id that is no number. */
+/** A published university. @returns not_found, also for an id that is not a number. */
 export async function readUniversity(
   db: Kysely<Database>,
   id: string,

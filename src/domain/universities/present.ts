@@ -3,7 +3,7 @@ import { attributionOf } from '../attribution.ts';
 import { presentImage, presentLogo } from '../images/present.ts';
 import type { UniversityDetailRow, UniversityRow } from './rows.ts';
 
-/** The country stands even where the source names no usable city. */
+/** The country is shown even if the source names no usable city. */
 export function presentListItem(row: UniversityRow, publicOrigin: string): UniversityListItem {
   return {
     id: row.id,

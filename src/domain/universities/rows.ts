@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Ranking, University } from '../../contract/universities.ts';
 import { imageOf, imagesOf, type ImageRow } from '../images/data.ts';
 
-/** What lists and the page of a university select, over u (universities), n (countries) and t (its city). */
+/** The columns of lists and pages of universities, over u (universities), n (countries) and t (its city). */
 export interface UniversityRow {
   id: number;
   university_name: string;
@@ -20,7 +20,7 @@ export interface UniversityRow {
   scholarship_count: number;
 }
 
-/** What only the page of a university shows. */
+/** What only the university page shows. */
 export interface UniversityDetailRow extends UniversityRow {
   email: string | null;
   website: string | null;
@@ -34,7 +34,7 @@ export interface UniversityDetailRow extends UniversityRow {
   specific_genuine_student_requirement: string | null;
 }
 
-/** Everything beside the row comes in the same statement, each through an index; courses are those students may see. */
+/** Related data comes in the same statement, each part through an index. Counts only courses visible to students. */
 export const universityColumns: RawBuilder<unknown> = sql`
   u.id, u.university_name, u.source, u.sample, t.city_name, t.state,
   u.country_id, n.country_name, n.iso2,
