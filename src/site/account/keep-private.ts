@@ -1,6 +1,6 @@
 /**
- * For pages that show what is somebody's own. Their HTML is the same for everybody; but what the browser draws into
- * them must not be kept, found through Back after a logout, or told to other sites by the address.
+ * For pages with personal data. Their HTML is the same for everybody, but what the browser renders into it must not
+ * be cached, shown again by Back after a logout, or leaked to other sites by the referrer.
  */
 export function keepPrivate(headers: Headers): void {
   headers.set('cache-control', 'no-store');

@@ -1,7 +1,7 @@
 import { consultancy } from '../../content/consultancy.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** An account lives in the browser, so without a script there is none to show. */
+/** The account is rendered in the browser, so without scripts there is none to show. */
 export const NeedsScript = () => (
   <noscript>
     <div className="pt-6">

@@ -1,2 +1,2 @@
-/** `client:touch` of the application form: fetched when somebody who is logged in first touches a button for a course. */
+/** `client:touch` of the application form: loaded when a person who is logged in first touches an apply button. */
 export const APPLY_TOUCH = '[data-session] [data-course]';

@@ -5,14 +5,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { consultancy } from '../../content/consultancy.ts';
 import './accounts.css';
 
-/** A page of accounts: one card with one form, below the mountains. */
+/** A page for logging in, signing up or a mailed link: one card with one form below a mountain scene. */
 export function AccountPage({
   heading,
   lead,
   children,
 }: {
   heading: string;
-  /** What this page is good for, in a sentence. */
+  /** The purpose of the page in one sentence. */
   lead: ReactNode;
   children: ReactNode;
 }) {

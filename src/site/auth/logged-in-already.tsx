@@ -2,7 +2,7 @@ import { routes } from '../../contract/routes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ALREADY } from './browser/logged-in-already.ts';
 
-/** For whoever comes here with a session that goes on. */
+/** For a visitor who opens this page with a valid session. */
 export function LoggedInAlready() {
   return (
     <div id={ALREADY} data-shown="in">

@@ -12,17 +12,17 @@ import { useLoaded, type Loading } from './use-loaded.ts';
 
 const ProfileContext = createContext<Loading<Profile> | null>(null);
 
-/** The profile of whoever is logged in, read once a page. */
+/** The profile of the person logged in, loaded once per page. */
 export function useProfile(): Loading<Profile> {
   const profile = use(ProfileContext);
-  if (!profile) throw new Error('useProfile is for what stands inside an AccountFrame');
+  if (!profile) throw new Error('useProfile can only be used inside an AccountFrame');
   return profile;
 }
 
 /**
- * An account page: its heading and navigation round `children` while somebody is logged in, else why nobody is.
- * The server renders `waiting` and the invitation to log in, since it knows nobody; of what is marked data-shown the right
- * one shows from the first paint (layout.css).
+ * An account page: heading and navigation around `children` for a person who is logged in, otherwise the reason why
+ * nobody is. The server does not know the person, so it renders both `waiting` and the invitation to log in;
+ * data-shown shows the right one from the first paint (layout.css).
  */
 export function AccountFrame({
   page,
@@ -32,9 +32,9 @@ export function AccountFrame({
   children,
 }: {
   page: AccountPage;
-  /** Its heading, where that is not the page's own. */
+  /** Heading, if it differs from the page's own. */
   title?: string;
-  /** Where to come back to after logging in: the page itself, or what is under it. */
+  /** Where logging in leads back to: this page, or an address below it. */
   address?: string;
   waiting: ReactNode;
   children: ReactNode;
@@ -92,7 +92,7 @@ function Head({ page, title, email }: { page: AccountPage; title: string; email:
   return (
     <header className="settings-head">
       <h1>{title}</h1>
-      {/* Its line is there before the address is. */}
+      {/* The line is reserved before the address is known. */}
       <p className="settings-email">
         {email && (
           <>

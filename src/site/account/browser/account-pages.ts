@@ -1,6 +1,6 @@
 import { routes } from '../../../contract/routes.ts';
 
-/** The pages of an account, in the order of its navigation; `times`: they show times. */
+/** The pages of an account, in the order of the navigation; `times`: whether they show times. */
 export const accountPages = {
   profile: { label: 'Profile', href: routes.account(), times: false },
   applications: { label: 'Applications', href: routes.accountApplications(), times: true },

@@ -8,16 +8,16 @@ import {
 } from '../../../contract/session.ts';
 
 /**
- * What the account pages show: `unknown` before the browser was asked (as the server renders it), the account (`in`),
- * or why there is none: nobody logged in (`out`), the session `ended` by itself, this person logged out `everywhere`
- * or `deleted` the account just now, here.
+ * State of the account pages. `unknown` until the browser's storage is read (so on the server), `in` with an account;
+ * otherwise the reason why there is none: `out` (nobody logged in), `ended` (the session expired), `everywhere` (this
+ * person logged out everywhere just now) or `deleted` (this person deleted the account just now).
  */
 export type AccountView = 'unknown' | 'in' | 'out' | 'ended' | Farewell;
 export type Farewell = 'everywhere' | 'deleted';
 
 let farewell: Farewell | null = null;
 
-/** Ends the account pages of this tab with a word of what was done; other tabs only see that nobody is logged in. */
+/** Ends the account pages of this tab and says why. Other tabs only see that nobody is logged in. */
 export function leave(how: Farewell): void {
   farewell = how;
   forgetTokens();
@@ -28,7 +28,7 @@ function subscribe(changed: () => void): () => void {
     if (loggedIn) farewell = null;
     changed();
   });
-  // A page that Back brings out of the browser's memory missed what happened meanwhile.
+  // A page restored from the back/forward cache missed earlier events.
   addEventListener('pageshow', changed);
   return () => {
     stop();
@@ -40,5 +40,5 @@ const view = (): AccountView => (accessToken() ? 'in' : (farewell ?? (sessionEnd
 
 export const useAccountView = (): AccountView => useSyncExternalStore(subscribe, view, () => 'unknown');
 
-/** Changes when another person logs in on this device: nothing of the one before may stay on the page. */
+/** Changes when another person logs in on this device; nothing of the previous person may stay on the page. */
 export const useAccountUser = (): string | null => useSyncExternalStore(subscribe, sessionUser, () => null);

@@ -16,7 +16,7 @@ const failed = (message: string, status = 0): { ok: false; failure: CallFailure 
   failure: { status, code: null, message, fields: {} },
 });
 
-/** Calls the API as the person who is logged in. Never throws for what a server or a connection does. */
+/** Calls the API as the person logged in. Never throws for errors of the server or the connection. */
 export async function callForResponse(path: string, { json, ...init }: Ask = {}): Promise<Answer<Response>> {
   let response: Response;
   try {
@@ -30,25 +30,25 @@ export async function callForResponse(path: string, { json, ...init }: Ask = {})
   const { status } = response;
   if (response.ok) return { ok: true, value: response };
   if (status >= 500) return failed(UNEXPECTED, status);
-  // Its tokens were renewed or are gone, and still it may not: the page is asking to log in, or about to.
+  // The refresh of the tokens failed and removed them; the page asks to log in.
   if (status === 401 && accessToken() === null) return failed(LOG_IN_AGAIN, status);
   const answer: unknown = await response.json().catch(() => null);
   return { ok: false, failure: readFailure(status, answer, status === 401 ? LOG_IN_AGAIN : UNEXPECTED) };
 }
 
-/** As `callForResponse`, with the answer read as the JSON that the contract says it is. */
+/** As `callForResponse`, with the response parsed as JSON of the contract's type. */
 export async function authorizedCall<T>(path: string, ask: Ask = {}): Promise<Answer<T>> {
   const answer = await callForResponse(path, ask);
   if (!answer.ok) return answer;
   try {
     return { ok: true, value: (await answer.value.json()) as T };
   } catch {
-    // The connection broke within the answer.
+    // The connection broke during the response.
     return failed(UNREACHABLE);
   }
 }
 
-/** The same failure said beside a field instead of under the form, when it is the refusal `code`. */
+/** Moves a failure with the refusal `code` from below the form to a field. */
 export function besideField(failure: CallFailure, code: string, field: string): CallFailure {
   if (failure.code !== code) return failure;
   return { ...failure, fields: { ...failure.fields, [field]: failure.message } };

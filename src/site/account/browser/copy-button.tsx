@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** @param what after the word Copy: 'the key' */
+/** @param what the object of the label, such as 'the key' */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = async () => {
@@ -11,7 +11,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      // Not over HTTPS, or not allowed.
+      // No HTTPS, or no permission.
       setState('refused');
     }
   };

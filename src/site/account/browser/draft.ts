@@ -1,6 +1,6 @@
 /**
- * What was typed and not saved, kept in this tab until it is: a session that ends, a reload or a step back loses nothing.
- * Only whoever typed it gets it back. Never for passwords.
+ * Unsaved text, kept in this tab's storage until it is saved, so that an expired session, a reload or going back
+ * loses nothing. Only the person who typed it gets it back. Never used for passwords.
  */
 
 const PREFIX = 'prasthan-draft:';
@@ -10,17 +10,17 @@ interface Kept {
   value: unknown;
 }
 
-/** @param user whose draft it is: contract/session.ts's `sessionUser` */
+/** @param user the draft's owner: `sessionUser` of contract/session.ts */
 export function keepDraft(name: string, user: string | null, value: unknown): void {
   if (user === null) return;
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify({ user, value } satisfies Kept));
   } catch {
-    // No room or no storage: then it lives as long as the page.
+    // Storage is full or unavailable: the text lives as long as the page.
   }
 }
 
-/** What `user` left, or null. */
+/** The draft of `user`, or null. */
 export function readDraft(name: string, user: string | null): unknown {
   try {
     const kept = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as Kept | null;
@@ -34,7 +34,7 @@ export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name);
   } catch {
-    // Nothing was kept either.
+    // Without storage there is no draft either.
   }
 }
 
@@ -48,7 +48,7 @@ const kept = (): string[] => {
 
 export const hasDrafts = (): boolean => kept().length > 0;
 
-/** For whoever logs out on purpose: the device may be somebody else's next. */
+/** Called on logout: the device may be used by somebody else next. */
 export function forgetDrafts(): void {
   for (const key of kept()) sessionStorage.removeItem(key);
 }

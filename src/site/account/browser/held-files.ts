@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Chosen } from './applications/chosen-files.ts';
 
 /**
- * Files that were chosen for a case and not added yet when the session ended. In the memory of this page only: a passport is
- * not written to a device that may be somebody else's next, so the login opens in another tab.
+ * Files chosen for a case but not uploaded when the session expired. Held in the memory of this page only: a passport
+ * must not be stored on a device that may be shared, so the login opens in another tab.
  */
 let held: { user: string; id: string; files: readonly Chosen[] } | null = null;
 const listeners = new Set<() => void>();
@@ -13,12 +13,12 @@ function hold(files: typeof held): void {
   for (const changed of listeners) changed();
 }
 
-/** @param user whose files they are: contract/session.ts's `sessionUser` @param id of the case */
+/** @param user the files' owner: `sessionUser` of contract/session.ts @param id of the case */
 export function holdFiles(user: string | null, id: string, files: readonly Chosen[]): void {
   if (user !== null && files.length > 0) hold({ user, id, files });
 }
 
-/** Gives them back, once, to whoever chose them. */
+/** Returns them once, and only to the person who chose them. */
 export function takeHeldFiles(user: string | null, id: string): readonly Chosen[] {
   const files = held?.user === user && held?.id === id ? held.files : [];
   held = null;
@@ -32,7 +32,7 @@ function subscribe(changed: () => void): () => void {
   return () => void listeners.delete(changed);
 }
 
-/** Whether there are any; who chose them was still on the page a moment ago. */
+/** Whether files are held. The person who chose them was still on the page a moment ago. */
 export const useHoldsFiles = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -27,8 +27,8 @@ const WORDS: Record<Why, { title: string; text: string }> = {
 };
 
 /**
- * Stands where the account would. `address`: where logging in leads back to. `inUse`: the account was here until now, so
- * the focus moves here.
+ * Shown in place of the account. `address`: where logging in leads back to. `inUse`: the account was shown until now,
+ * so the focus moves here.
  */
 export function LoggedOut({ why, address, inUse }: { why: Why; address: string; inUse: boolean }) {
   const panel = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { FailedSection } from './section.tsx';
 import { useLoaded, type Loading } from './use-loaded.ts';
 
-/** One page of a list of one's own, with what stands there while it loads, when it fails and when there is nothing. */
+/** One page of a list of the person's own, with its loading, error and empty states. */
 export function PagedList<T extends Paged<unknown>>({
   path,
   page,
@@ -17,14 +17,14 @@ export function PagedList<T extends Paged<unknown>>({
   empty,
   children,
 }: {
-  /** Of the API. */
+  /** Path of the API call. */
   path: string;
-  /** As the address of the page has it. */
+  /** The `page` parameter of the address. */
   page: string;
   records: number;
-  /** What the links between pages are called. */
+  /** Accessible name of the page navigation. */
   label: string;
-  /** The address of another page. */
+  /** The URL of another page. */
   address: (page: number) => string;
   waiting: ReactNode;
   empty: ReactNode;
@@ -50,7 +50,7 @@ export function PagedList<T extends Paged<unknown>>({
   );
 }
 
-/** A link that was kept, or a number typed into the address. */
+/** For outdated links and page numbers typed into the address bar. */
 const NoSuchPage = ({ first }: { first: string }) => (
   <EmptyState
     title="This page of the list does not exist."

@@ -1,6 +1,6 @@
 import { apiAddress } from '../../../contract/session.ts';
 
-/** What came back; status 0 when no answer came, or `signal` ended it. `body` is null where it was not JSON. */
+/** The response. `status` is 0 if there was none or `signal` aborted; `body` is null if it was not JSON. */
 export interface FormAnswer {
   status: number;
   body: unknown;
@@ -8,14 +8,16 @@ export interface FormAnswer {
 
 export interface FormAttempt {
   token: string | null;
-  /** Idempotency-Key, where the call takes one. */
+  /** Idempotency-Key, if the call takes one. */
   key?: string;
-  /** Called as bytes leave the device. */
+  /** Called while bytes are being sent. */
   onProgress: (progress: { sent: number; total: number }) => void;
   signal: AbortSignal;
 }
 
-/** Sends a form with files to the API. XMLHttpRequest, because fetch does not tell how far an upload is. Never rejects. */
+/**
+ * Sends a form with files to the API. Uses XMLHttpRequest, because fetch reports no upload progress. Never rejects.
+ */
 export function postForm(
   path: string,
   form: FormData,
@@ -39,7 +41,7 @@ export function postForm(
   });
 }
 
-/** Null for what is not from our API: a proxy in front of it, or a captive portal. */
+/** Null if the response is not from our API but, for example, from a proxy or a captive portal. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

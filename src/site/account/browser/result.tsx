@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** What came of something the person did: the focus moves here, so that nobody misses it. Give each its own `key`. */
+/** The result of an action. The focus moves here so that it is noticed. Give each result its own `key`. */
 export function Result({
   tone,
   title,
@@ -15,7 +15,7 @@ export function Result({
   useEffect(() => element.current?.focus(), []);
   return (
     <div ref={element} tabIndex={-1} className="settings-result">
-      {/* Not announced twice: moving the focus reads it. */}
+      {/* Not a live region: moving the focus already announces it. */}
       <Notice tone={tone} title={title} live={false}>
         {children}
       </Notice>

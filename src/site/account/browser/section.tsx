@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { CallFailure } from '../../auth/browser/account-call.ts';
 import './skeleton.css';
 
-/** One subject of an account page. `id` is its anchor, which the browser looks for before the section is there. */
+/** A section of an account page. `id` is its anchor, which the browser looks up before the section is rendered. */
 export function Section({
   id,
   title,
@@ -45,7 +45,7 @@ export function FailedSection({ failure, retry }: { failure: CallFailure; retry:
 
 type Line = 'control' | 'area' | 'row' | 'rules' | 'button' | 'case';
 
-/** Pale shapes as high as what is to come; `label` is said to whoever cannot see them. `columns` as in a form of fields. */
+/** Placeholder shapes as high as the content; `label` is for screen readers. `columns` as in a form. */
 export function Skeleton({
   label,
   lines,

@@ -7,21 +7,23 @@ export type Loaded<T> =
 
 export interface Loading<T> {
   loaded: Loaded<T>;
-  /** Asks again from the start, showing that it loads. */
+  /** Loads again and shows the loading state. */
   retry: () => void;
-  /** Asks again while what is there stays on the page; a failure changes nothing. */
+  /** Loads again while the current value stays visible; a failure changes nothing. */
   refresh: () => void;
-  /** Puts in place what another call answered. */
+  /** Replaces the value with the answer of another call. */
   set: (value: T) => void;
 }
 
-/** Reads a path of the API as the person logged in; what failed for want of a connection is asked again once there is one. */
+/**
+ * Loads a path of the API as the person logged in. A load that failed offline is repeated when the device is online.
+ */
 export function useLoaded<T>(path: string): Loading<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
   const running = useRef<AbortController>(null);
   const set = useCallback((value: T) => setLoaded({ status: 'ready', value }), []);
 
-  /** Of two calls only the later counts. @returns the function that drops its answer. */
+  /** Only the latest of several loads counts. @returns a function that ignores its answer */
   const load = useCallback(
     (failed: (failure: CallFailure) => void) => {
       running.current?.abort();

@@ -4,9 +4,9 @@ import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 /**
- * Opens the application form, or the login prompt for who is not logged in (layout/browser/login-prompt.ts). Without a
- * script it is the link to /login itself, which comes back to the course and opens the form there. `listed`: there
- * are more of them on the page, so each says what it is for.
+ * Opens the application form, or the login prompt for visitors who are not logged in
+ * (layout/browser/login-prompt.ts). Without scripts it is a plain link to /login that returns to the course and opens
+ * the form there. `listed`: the page has several of them, so each names its course.
  */
 export function ApplyButton({
   course: { id, course_name, university },

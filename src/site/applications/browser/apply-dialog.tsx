@@ -14,14 +14,14 @@ import { useApplication } from './use-application.ts';
 
 interface ApplyDialogProps {
   course: AppliedCourse;
-  /** Whose form it is. */
+  /** The person whose form it is. */
   user: string;
   consent: string;
   guard: (mayClose: () => boolean) => () => void;
   onClose: () => void;
 }
 
-/** The form over the page: a dialog on desktops, a page of its own on phones. */
+/** The form above the page: a dialog on desktops, full screen on phones. */
 export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDialogProps) {
   const application = useApplication(course, user, guard);
   const { tab, go, files, form, problem, asking, ask, sending } = application;
@@ -31,7 +31,7 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
     const shown = dialog.current;
     shown?.showModal();
     title.current?.focus();
-    // Taken out of the page while it is open, it would not give the focus back.
+    // An open dialog that is removed from the page would not restore the focus.
     return () => shown?.close();
   }, []);
 
@@ -49,7 +49,7 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
     const listening = new AbortController();
     const { signal } = listening;
     shown.addEventListener('keydown', (event) => escape(event), { signal });
-    // A file dropped beside its place would replace the page.
+    // A file dropped outside the drop zones would replace the page.
     for (const name of ['dragover', 'drop'])
       shown.addEventListener(name, (event) => event.preventDefault(), { signal });
     return () => listening.abort();
@@ -66,7 +66,7 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
         className="dialog apply-dialog"
         aria-labelledby="apply-title"
         closedby="none"
-        // File inputs send an event of the same name when nothing is chosen.
+        // File inputs also fire `cancel`, when nothing is chosen.
         onCancel={(event) => {
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
@@ -116,7 +116,7 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
                   key="submit"
                   type="submit"
                   aria-disabled={files.shrinking || undefined}
-                  // The second half of a double click on Next lands here.
+                  // Ignores the second click of a double click on Next.
                   onClick={(event) => event.detail > 1 && event.preventDefault()}
                 >
                   <Icon of={Send} />

@@ -3,8 +3,8 @@ import { ApplyDialog } from './apply-dialog.tsx';
 import { useOpenForm } from './use-open-form.ts';
 
 /**
- * The application form, for every [data-apply] of the page it stands on; nothing until one is pressed by somebody who is
- * logged in. `consent`: what who submits agrees to.
+ * The application form for every [data-apply] of its page. Renders nothing until a person who is logged in presses
+ * one. `consent`: what submitting agrees to.
  */
 export default function ApplyForm({ consent }: { consent: string }) {
   const { open, close, guard } = useOpenForm();

@@ -2,14 +2,14 @@ import { DRAFT_PREFIX, read } from '../../../contract/session-state.ts';
 import { EMPTY_FIELDS, type FieldName, type Fields } from './fields.ts';
 
 /**
- * Applications that were begun and not sent: what was typed, on this device, for each person and each course. Files cannot
- * be kept there. Whoever logs out takes the drafts along (contract/session-state.ts).
+ * Drafts of applications that were not sent: the typed text per person and course, stored on this device. Files
+ * cannot be stored there. Logging out deletes the drafts (contract/session-state.ts).
  */
 export interface Draft {
   fields: Partial<Fields>;
-  /** How many files were chosen, to be chosen again. */
+  /** Number of files that were chosen and have to be chosen again. */
   files: number;
-  /** When it was kept last, in milliseconds. */
+  /** When it was last stored, in milliseconds. */
   at: number;
 }
 
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 const keyOf = (user: string, courseId: string) => `${DRAFT_PREFIX}application:${user}:${courseId}`;
 
-/** What `user` left for a course, or null. */
+/** The draft of `user` for a course, or null. */
 export function readDraft(user: string, courseId: string): Draft | null {
   try {
     const kept = JSON.parse(read(keyOf(user, courseId)) ?? 'null') as Partial<Draft> | null;
@@ -33,7 +33,7 @@ export function readDraft(user: string, courseId: string): Draft | null {
   }
 }
 
-/** Removes drafts that nobody came back for, and what is none. */
+/** Removes old drafts and invalid entries. */
 export function sweepDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -41,13 +41,13 @@ export function sweepDrafts(): void {
       if (user && courseId && !readDraft(user, courseId)) localStorage.removeItem(key);
     }
   } catch {
-    // No storage, no drafts.
+    // Without storage there are no drafts.
   }
 }
 
 /**
- * Keeps what was typed here beside what another tab of this browser has kept: each field is its own, and the last
- * one typed stands. @returns whether there was room for it; if not, it lives as long as the form is open.
+ * Stores the typed text and merges it with drafts of other tabs, field by field; the latest change of a field wins.
+ * @returns whether storage had room; if not, the text lives as long as the form is open.
  */
 export function keepDraft(
   user: string,
@@ -68,6 +68,6 @@ export function forgetDraft(user: string, courseId: string): void {
   try {
     localStorage.removeItem(keyOf(user, courseId));
   } catch {
-    // Nothing was kept either.
+    // Without storage there is no draft either.
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/application-form.ts';
 import type { Profile } from '../../../contract/accounts.ts';
 
-/** What stands in the Profile tab. */
+/** Values of the Profile tab. */
 export type Fields = Record<TextField, string> & { marital_status: MaritalStatus };
 export type FieldName = keyof Fields;
 
@@ -15,7 +15,7 @@ export const EMPTY_FIELDS = Object.fromEntries([
   ['marital_status', DEFAULT_MARITAL_STATUS],
 ]) as Fields;
 
-/** How a field is typed and what helps with it. */
+/** Input type and autocomplete of a field. */
 export const FIELD_HELP: Partial<
   Record<TextField, { type?: string; autoComplete?: string; hint?: string; list?: readonly string[] }>
 > = {
@@ -32,10 +32,10 @@ export const FIELD_HELP: Partial<
   last_academic_qualification: { hint: 'For example: +2 Science, GPA 3.4, 2024.' },
 };
 
-/** Fields that nobody misses when they are empty. */
+/** Fields that may stay empty without a hint. */
 const OPTIONAL: ReadonlySet<FieldName> = new Set(['test_type', 'overall_score', 'marital_status']);
 
-/** What an account knows of its person. */
+/** The field values known from an account. */
 export const knownFields = ({
   first_name,
   last_name,
@@ -50,7 +50,7 @@ export const knownFields = ({
   address,
 });
 
-/** Labels of fields that a counsellor will ask for. None is required. */
+/** Labels of empty fields that a counsellor will ask for. None is required. */
 export function missingFields(fields: Fields): { name: TextField; label: string }[] {
   const empty = TEXT_FIELDS.filter(({ name }) => !OPTIONAL.has(name) && fields[name].trim() === '');
   const email = fields.email.trim();
@@ -58,7 +58,7 @@ export function missingFields(fields: Fields): { name: TextField; label: string 
   return [{ name: 'email', label: 'Email: this does not look like an address yet' }, ...empty];
 }
 
-/** What the server would refuse, in its own words and before anything is sent. */
+/** Errors for texts that are too long, in the server's words and before anything is sent. */
 export function longFields(fields: Fields): Partial<Record<FieldName, string>> {
   const long = TEXT_FIELDS.filter(({ name, maxLength }) => fields[name].trim().length > maxLength);
   return Object.fromEntries(

@@ -8,7 +8,7 @@ const TABS = [
 
 const other = (tab: FormTab): FormTab => (tab === 'profile' ? 'documents' : 'profile');
 
-/** The two tabs; arrow keys, Home and End move between them. `counts`: what is to be corrected in each. */
+/** The two tabs; arrow keys, Home and End move between them. `counts`: errors in each. */
 export function FormTabs({
   tab,
   counts,
@@ -53,7 +53,7 @@ export function FormTabs({
   );
 }
 
-/** What belongs to a tab. Both stay on the page, so that nothing typed or chosen goes. */
+/** The panel of a tab. Both stay in the page, so that nothing typed or chosen is lost. */
 export function FormPanel({ name, tab, children }: { name: FormTab; tab: FormTab; children: ReactNode }) {
   return (
     <div

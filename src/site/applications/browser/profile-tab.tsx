@@ -13,7 +13,7 @@ import type { FormFields } from './use-fields.ts';
 const YES_OR_NO = MARITAL_STATUSES.map((value) => ({ value, label: value }));
 const WIDE: ReadonlySet<string> = new Set(['address', 'last_academic_qualification']);
 
-/** Course and university, and the fields about the person. */
+/** Course and university, and the personal fields. */
 export function ProfileTab({
   course,
   form,
@@ -88,7 +88,7 @@ export function ProfileTab({
 
 const DRAFT_BUTTON = 'apply-draft';
 
-/** Where it says what: at the top for a draft that is back, else below what has just been typed. */
+/** At the top for a restored draft, otherwise below the fields just typed. */
 function DraftNotice({ form: { returned, kept, deleted, deleteDraft, undoDelete } }: { form: FormFields }) {
   useFocusFollows(deleted, DRAFT_BUTTON);
   if (deleted) {

@@ -2,15 +2,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import type { FormTab } from './form-tabs.tsx';
 
-/** Something a counsellor will ask for, and where it stands in the form. */
+/** Something a counsellor will ask for, and its place in the form. */
 export interface MissingPart {
   label: string;
   tab: FormTab;
-  /** Of its control. */
+  /** Id of its control. */
   id: string;
 }
 
-/** Before an incomplete form is sent, which it may be. */
+/** Shown before an incomplete form is sent, which is allowed. */
 export function MissingParts({
   parts,
   onGo,
@@ -34,7 +34,7 @@ export function MissingParts({
           </li>
         ))}
       </ul>
-      {/* Closed by the browser itself, it gives the focus back. */}
+      {/* method="dialog": when the browser closes the dialog itself, it restores the focus. */}
       <form method="dialog" className="mt-5 flex flex-wrap gap-3">
         <Button onClick={onSend}>Send anyway</Button>
         <Button look="secondary" type="submit">
@@ -45,7 +45,7 @@ export function MissingParts({
   );
 }
 
-/** Before a form with files is closed: they go with it. */
+/** Shown before a form with files is closed, because the files would be lost. */
 export function LeaveQuestion({
   files,
   onLeave,

@@ -13,7 +13,7 @@ import { unmark } from './use-open-form.ts';
 
 const FIRST_PROBLEM = '.apply-dialog [role=tabpanel]:not([hidden]) :is([aria-invalid=true], [data-problem])';
 
-/** All that the form knows and does. */
+/** State and actions of the application form. */
 export function useApplication(
   course: AppliedCourse,
   user: string,
@@ -24,7 +24,7 @@ export function useApplication(
   const [problem, setProblem] = useState<Problem>(NO_PROBLEM);
   const files = useAttachments();
   const form = useFields(user, course.id, files.all.length);
-  /** What was missing when 'Send anyway' was pressed: that is not asked again. */
+  /** What was missing when 'Send anyway' was pressed; the same is not asked again. */
   const agreed = useRef('');
 
   const afterRender = useRef<() => void>(undefined);
@@ -32,7 +32,7 @@ export function useApplication(
     afterRender.current?.();
     afterRender.current = undefined;
   });
-  /** Shows a tab from its beginning and moves the focus in it. */
+  /** Shows a tab from its top and moves the focus into it. */
   const go = (to: FormTab, selector: string) => {
     setTab(to);
     afterRender.current = () => {
@@ -74,7 +74,7 @@ export function useApplication(
     void sending.submit();
   };
   const submit = () => {
-    // Said beside the button; a moment later it goes.
+    // The message beside the button says so; it takes a moment.
     if (files.shrinking) return;
     const long = longFields(form.fields);
     if (Object.keys(long).length > 0) {
@@ -130,7 +130,7 @@ export function useApplication(
       send();
     },
     sending,
-    /** Back from a refusal, to the first thing to correct. */
+    /** Returns from a refusal to the first error. */
     dismiss: () => {
       const place = placeOf(problem);
       sending.dismiss();

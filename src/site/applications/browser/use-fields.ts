@@ -5,22 +5,22 @@ import { forgetDraft, keepDraft, readDraft, sweepDrafts } from './draft-store.ts
 import { EMPTY_FIELDS, knownFields, type FieldName, type Fields } from './fields.ts';
 
 /**
- * What stands in the Profile tab: what was typed, here or in the draft of another day; else what the account knows. Each
- * change is kept on the device. `files`: how many are chosen now.
+ * Values of the Profile tab: typed here or in an earlier draft, otherwise known from the account. Each change is
+ * stored on the device. `files`: number of files chosen now.
  */
 export function useFields(user: string, courseId: string, files: number) {
   const [returned] = useState(() => readDraft(user, courseId));
   const [typed, setTyped] = useState<Partial<Fields>>(returned?.fields ?? {});
   const [known, setKnown] = useState<Partial<Fields>>({});
   const [kept, setKept] = useState(returned !== null);
-  /** What 'Delete draft' took away, until something else is typed. */
+  /** What 'Delete draft' removed, until something else is typed. */
   const [deleted, setDeleted] = useState<Partial<Fields> | null>(null);
 
   useEffect(sweepDrafts, []);
   useEffect(() => {
     let wanted = true;
     void authorizedCall<Profile>('/api/user/profile/').then((answer) => {
-      // Without it the form is emptier, that is all.
+      // If it fails, the form just has fewer prefilled fields.
       if (wanted && answer.ok) setKnown(knownFields(answer.value));
     });
     return () => void (wanted = false);
@@ -42,9 +42,9 @@ export function useFields(user: string, courseId: string, files: number) {
   return {
     fields: { ...EMPTY_FIELDS, ...known, ...typed },
     change: (name: FieldName, text: string) => keep({ ...typed, [name]: text }),
-    /** The draft of another time that stood in the form when it was opened. */
+    /** The earlier draft that was in the form when it was opened. */
     returned,
-    /** There is a draft on the device. */
+    /** Whether a draft is stored on the device. */
     kept,
     deleted: deleted !== null,
     deleteDraft: () => {
@@ -54,7 +54,7 @@ export function useFields(user: string, courseId: string, files: number) {
       setKept(false);
     },
     undoDelete: () => deleted && keep(deleted),
-    /** After sending: there is nothing left to keep. */
+    /** After sending there is nothing left to keep. */
     forget: () => forgetDraft(user, courseId),
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where a press puts another button in the place of the one that was pressed, the focus goes on to that; not when the focus
- * is elsewhere. @param state what the press changes
+ * When pressing a button replaces it with another, moves the focus to the new button; not if the focus is elsewhere.
+ * @param state what the press changes
  */
 export function useFocusFollows(state: unknown, id: string): void {
   const before = useRef(state);

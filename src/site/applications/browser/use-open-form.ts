@@ -4,33 +4,33 @@ import { onSessionChange, sessionEnded, sessionUser } from '../../../contract/se
 import { showToast } from '../../layout/browser/toast.ts';
 import { buttonOf, courseOfButton, OPEN_HASH, type AppliedCourse } from './course-of-button.ts';
 
-/** A form that is open: for which course, and whose it is. */
+/** An open form: its course and its person. */
 export interface OpenForm {
   course: AppliedCourse;
   user: string;
 }
 
-/** What a pressed button says (layout/browser/login-prompt.ts). */
+/** The event of a pressed apply button (layout/browser/login-prompt.ts). */
 const PRESSED = 'prasthan-apply';
 
-/** The course that a step of the browser's history has the form open for. */
+/** The course whose form is open in the current history entry. */
 const marked = (): unknown => (history.state as { apply?: unknown } | null)?.apply;
 
 const withoutHash = () => location.pathname + location.search;
 
-/** Gives the open form a step of its own in the history, so that Back leaves the form and not the page. */
+/** Gives the open form its own history entry, so that Back closes the form instead of leaving the page. */
 function mark(id: string): void {
   if (marked() === id) return;
   if (location.hash === OPEN_HASH) history.replaceState(null, '', withoutHash());
   history.pushState({ apply: id }, '', OPEN_HASH);
 }
 
-/** Opens the form when a button of the page asks for it, and closes it by Back. */
+/** Opens the form when an apply button of the page is pressed, and closes it on Back. */
 export function useOpenForm() {
   const [open, setOpen] = useState<OpenForm | null>(null);
   const current = useRef<OpenForm>(null);
   const mayClose = useRef<() => boolean>(() => true);
-  /** The form says whether it may be closed now; if not, it asks. Returns the function that takes that back. */
+  /** The form registers whether it may be closed now; if not, it asks. Returns a function that removes the guard. */
   const guard = useCallback((asked: () => boolean) => {
     mayClose.current = asked;
     return () => void (mayClose.current = () => true);
@@ -45,7 +45,7 @@ export function useOpenForm() {
     (button: Element | null): boolean => {
       const course = courseOfButton(button);
       const user = sessionUser();
-      // What is no token is no login; the prompt says so.
+      // Something that is not a token is not a login; the prompt then says so.
       if (course && !user && accessToken()) removeTokens();
       if (!course || !user) return false;
       mark(course.id);
@@ -61,7 +61,7 @@ export function useOpenForm() {
     if (marked()) history.back();
   }, [set]);
 
-  // Dialogs that lay over the form took the focus along.
+  // Dialogs above the form have moved the focus.
   const pressedFor = useRef<string>(null);
   useEffect(() => {
     if (open) pressedFor.current = open.course.id;
@@ -81,7 +81,7 @@ export function useOpenForm() {
     };
     document.addEventListener(PRESSED, pressed);
     addEventListener('popstate', stepped);
-    // Pressed before this was here: the prompt has been saying that it is on its way.
+    // The button was pressed before this script had loaded; the login prompt has shown a waiting message since.
     const prompt = document.querySelector<HTMLDialogElement>('#login-prompt');
     const button = prompt?.open ? buttonOf(prompt.dataset['for']) : null;
     if (button && !button.dispatchEvent(new Event(PRESSED, { bubbles: true, cancelable: true })))
@@ -97,7 +97,8 @@ export function useOpenForm() {
       onSessionChange(() => {
         const form = current.current;
         const user = sessionUser();
-        // A session that ran out keeps the form; who logs out, or hands the device to somebody else, leaves nothing behind.
+        // An expired session keeps the form open. A logout, or another person's login, closes it and leaves nothing
+        // behind.
         if (!form || user === form.user || (user === null && sessionEnded())) return;
         close();
         showToast(
@@ -112,7 +113,7 @@ export function useOpenForm() {
   return { open, close, guard };
 }
 
-/** After sending: Back from the page that follows must not open the form again. */
+/** After sending: Back from the next page must not open the form again. */
 export const unmark = (): void => {
   if (marked()) history.replaceState(null, '', withoutHash());
 };

@@ -3,8 +3,8 @@ import { accountCall, readFailure, UNREACHABLE } from './account-call.ts';
 
 const FALLBACK = 'An error occurred during login';
 
-describe('what a refusal says', () => {
-  it('is the error, else the message, else the fallback', () => {
+describe('the message of a refusal', () => {
+  it('is the error, otherwise the message, otherwise the fallback', () => {
     const failure = (body: unknown) => readFailure(400, body, FALLBACK).message;
     expect(failure({ error: 'The error', message: 'The message', detail: 'x' })).toBe('The error');
     expect(failure({ message: 'The message', detail: 'x' })).toBe('The message');
@@ -12,13 +12,13 @@ describe('what a refusal says', () => {
     for (const body of [null, 'oops', [], 3]) expect(failure(body)).toBe(FALLBACK);
   });
 
-  it('says when to try again, also in the words of a proxy', () => {
+  it('says when to try again, also for the answer of a proxy', () => {
     const detail = 'Request was throttled. Expected available in 40 seconds.';
     expect(readFailure(429, { detail }, FALLBACK).message).toBe(detail);
     expect(readFailure(500, { detail }, FALLBACK).message).toBe(FALLBACK);
   });
 
-  it('keeps the code and the first word on each field', () => {
+  it('keeps the code and the first message of each field', () => {
     const body = {
       error: 'Passwords must match',
       code: 'invalid',
@@ -48,18 +48,18 @@ describe('a call', () => {
   const call = () =>
     accountCall('/api/user/login/', { method: 'POST', body: { email: 'a@b.np' }, fallback: FALLBACK });
 
-  it('gives the answer', async () => {
+  it('returns the answer', async () => {
     fetched.mockResolvedValueOnce(Response.json({ role: 'user' }));
     expect(await call()).toEqual({ ok: true, body: { role: 'user' } });
     expect(fetched.mock.lastCall?.[1]?.body).toBe('{"email":"a@b.np"}');
   });
 
-  it('that is refused without JSON has the fallback', async () => {
+  it('returns the fallback for a refusal without JSON', async () => {
     fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await call()).toMatchObject({ ok: false, failure: { status: 502, message: FALLBACK } });
   });
 
-  it('that reaches nobody says so', async () => {
+  it('says so when there is no connection', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await call()).toMatchObject({ ok: false, failure: { status: 0, message: UNREACHABLE } });
   });

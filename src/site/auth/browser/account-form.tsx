@@ -7,7 +7,7 @@ import { NotSent } from './not-sent.tsx';
 import type { AccountFormState } from './use-account-form.ts';
 import './account-form.css';
 
-/** The frame of every form of accounts: its fields, its button and what went wrong under it. */
+/** Frame of every account form: fields, button and error message. */
 export function AccountForm({
   form,
   label,
@@ -18,27 +18,27 @@ export function AccountForm({
   done,
 }: {
   form: Omit<AccountFormState, 'field'>;
-  /** Names the form for screen readers. */
+  /** Accessible name of the form. */
   label: string;
   button: ReactNode;
-  /** On the button while it works. */
+  /** Label of the button during the request. */
   busyButton: string;
   children: ReactNode;
-  /** Under the message of a failure: what to do about it. */
+  /** Below an error message: what to do about it. */
   help?: ReactNode;
-  /** It worked, and the page is being left. */
+  /** Success message while the next page loads. */
   done?: string | null;
 }) {
   const { busy, failure, announced, unsent, alive } = form;
   return (
-    // Without our script the browser sends it to this page, which answers with what is wrong and keeps nothing.
+    // Without our script the browser submits the form to this page, which answers with the errors and stores nothing.
     <form method="post" className="account-form" aria-label={label} aria-busy={busy} {...form.props}>
       <fieldset disabled={busy}>{children}</fieldset>
       <Button
         type="submit"
         wide
         disabled={busy || Boolean(done)}
-        // Where the reader was when it was sent in vain; what to do stands under it.
+        // Where the person was when the browser submitted the form in vain; what to do is said below it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={unsent}
       >

@@ -1,6 +1,6 @@
 let pressing = false;
 
-/** Keeps an eye on whether a finger or a button of the mouse is down. Returns the function that stops it. */
+/** Tracks whether a pointer is pressed. Returns a function that stops tracking. */
 export function watchPresses(): () => void {
   const down = () => (pressing = true);
   const up = () => (pressing = false);
@@ -15,8 +15,8 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Runs now, or once what is pressed has been let go: an error that appears while a button goes down would move the
- * button away from under the finger, and the press would be lost.
+ * Runs now, or after the pointer is released: an error that appears during a press would move the button away from
+ * under the finger, and the click would be lost.
  */
 export function afterPress(action: () => void): void {
   if (!pressing) return action();

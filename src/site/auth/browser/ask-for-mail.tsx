@@ -8,7 +8,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 export const MAIL_ERROR = 'An error occurred while adding your email. Please use another one or try later.';
 
-/** An e-mail address to which a link is sent. The answer is the same for every address. */
+/** A form for an e-mail address to which a link is sent. The answer is the same for every address. */
 export function AskForMail({
   id,
   path,
@@ -18,10 +18,10 @@ export function AskForMail({
   sent,
 }: {
   id: string;
-  /** The call, which takes the address. */
+  /** Path of the call that takes the address. */
   path: string;
   label: string;
-  /** What must be true of the address for a mail to come. */
+  /** Condition for an address to receive a mail. */
   when: string;
   webmail: string | null;
   sent: SentForm | undefined;

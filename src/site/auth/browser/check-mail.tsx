@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { webmailOf } from './webmail.ts';
 
-/** Opens where this address reads its mail; nothing where that is not known. */
+/** Links to this address's webmail; renders nothing if that is unknown. */
 export function CheckMail({ email, webmail }: { email: string; webmail: string | null }) {
   const href = webmailOf(email, webmail);
   if (href === null) return null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../../ui/field.tsx';
 
-/** The second factor: six digits of an app, or one of the recovery codes. Takes the focus when it appears. */
+/** The second factor: six digits from an app, or a recovery code. Takes the focus when it appears. */
 export function CodeField({ field }: { field: { id: string; name: string; error: string | undefined } }) {
   const [recovery, setRecovery] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function CodeField({ field }: { field: { id: string; name: string; error:
         spellCheck={false}
         maxLength={40}
         required
-        // It appears because the form asks for it, and is what the person has to do next.
+        // It appears because the form asks for it, and is the person's next step.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />

@@ -10,7 +10,7 @@ import { NotSent } from './not-sent.tsx';
 import { loginWithKeptReturn } from './return-path.ts';
 import { useAlive } from './use-alive.ts';
 
-/** A button and not the mere opening of the page: scanners of mail open links, and each works once. */
+/** A button instead of confirming on page load: mail scanners open links, and each link works once. */
 export function ConfirmAddress({
   page,
   secret,
@@ -18,11 +18,11 @@ export function ConfirmAddress({
   unsent,
 }: {
   page: string;
-  /** Null on the server, which does not know it. */
+  /** Null on the server, which does not know the secret. */
   secret: LinkSecret | null;
-  /** Asks for another mail. */
+  /** The form that asks for another mail. */
   again: ReactNode;
-  /** The browser sent the form itself. */
+  /** Whether the browser submitted the form itself, without our script. */
   unsent: boolean;
 }) {
   const alive = useAlive();
@@ -72,7 +72,7 @@ export function ConfirmAddress({
       {spent ? (
         again
       ) : (
-        // A form, so that a press counts before the script has come, and is answered where it never comes.
+        // A form, so that a press counts before the script has loaded, and gets an answer if it never loads.
         <form method="post" className="account-form" onSubmit={(event) => void confirm(event)}>
           <p>Press the button, and your account is ready to use.</p>
           <Button
@@ -80,7 +80,7 @@ export function ConfirmAddress({
             wide
             disabled={state === 'busy'}
             aria-busy={state === 'busy'}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the reader was when it was sent in vain
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the person was when the browser submitted it
             autoFocus={unsent}
           >
             {state === 'busy' ? 'Confirming…' : 'Confirm my email address'}

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../../ui/field.tsx';
 
-/** An e-mail address as phones offer it. On the login form, `autoComplete="username"`: password managers look for that. */
+/**
+ * An e-mail field with the right keyboard on phones. Login forms pass `autoComplete="username"` for password
+ * managers.
+ */
 export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField

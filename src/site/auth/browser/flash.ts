@@ -1,8 +1,8 @@
-/** Leaves a message for the next page of this tab; every page shows it (layout/browser/toast.ts). */
+/** Stores a message for the next page of this tab, which shows it (layout/browser/toast.ts). */
 export function keepFlash(message: string): void {
   try {
     sessionStorage.setItem('flash', message);
   } catch {
-    // The page that leaves it says it too.
+    // Without storage, the current page still shows it.
   }
 }

@@ -2,7 +2,7 @@ import type { SentForm } from '../../../contract/account-forms.ts';
 import { routes } from '../../../contract/routes.ts';
 import { AskForMail } from './ask-for-mail.tsx';
 
-/** Asks for a link to choose a new password. */
+/** Requests a link for choosing a new password. */
 export default function ForgotForm({
   webmail,
   sent,

@@ -1,13 +1,13 @@
-/** What a link of ours from a mail holds; whoever has it may use it once. */
+/** The secret of a mailed link. Anybody who has it can use it once. */
 export interface LinkSecret {
   encodedPk: string;
   token: string;
 }
 
 /**
- * Takes the secret of a mail's link out of the address, so that it stands in no history and goes nowhere with it, and
- * keeps it for this tab: phones forget pages of tabs in the background and load them again. Null where there is none.
- * @param base the page's address without it, '/password-reset'
+ * Moves the secret of a mailed link from the URL to this tab's storage, so that it is not in the history or sent to
+ * other sites. It is kept because phones discard background tabs and reload them. Null if there is none.
+ * @param base the page's path without the secret, '/password-reset'
  */
 export function takeLinkSecret(base: string): LinkSecret | null {
   const [, encodedPk, token] = location.pathname.slice(base.length).split('/');
@@ -17,17 +17,17 @@ export function takeLinkSecret(base: string): LinkSecret | null {
     sessionStorage.setItem(base, JSON.stringify(secret));
     history.replaceState(null, '', base);
   } catch {
-    // A browser that keeps nothing: better a secret in the address than a page that forgets it.
+    // Without storage: a secret in the URL is better than a page that loses it.
   }
   return secret;
 }
 
-/** Once it is used. */
+/** Call it once the link is used. */
 export function forgetLinkSecret(base: string): void {
   try {
     sessionStorage.removeItem(base);
   } catch {
-    // Nothing was kept.
+    // Without storage nothing was kept.
   }
 }
 
@@ -39,7 +39,7 @@ function readSecret(base: string): LinkSecret | null {
   }
 }
 
-/** The address of the page, or below /api/user of the call, with the secret in it. */
+/** The page's path with the secret in it; below /api/user it is the path of the call. */
 export function linkPath(base: string, secret: LinkSecret | null | undefined): string {
   if (!secret) throw new Error('There is no link');
   return `${base}/${encodeURIComponent(secret.encodedPk)}/${encodeURIComponent(secret.token)}/`;

@@ -1,2 +1,2 @@
-/** The id of what the login page tells somebody who is logged in. */
+/** Id of the login page's notice for visitors who are already logged in. */
 export const ALREADY = 'logged-in-already';

@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '../../../contract/accounts.ts';
 
-/** Whether the API gave what the contract promises; another back end may stand behind it. */
+/** Checks the answer against the contract, because another back end may be in use. */
 export function isLoginAnswer(body: unknown): body is LoginAnswer {
   const { token, role } = (body ?? {}) as { token?: Partial<Record<string, unknown>>; role?: unknown };
   return (

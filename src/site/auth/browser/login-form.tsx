@@ -15,7 +15,10 @@ export default function LoginForm({
   sent,
 }: {
   adminUrl: string;
-  /** In the link from the start: who presses it before the script has come must not lose the way back. */
+  /**
+   * Part of the link's URL from the start: a person who presses it before the script has loaded must not lose the way
+   * back.
+   */
   returnTo?: string | undefined;
   sent?: SentForm | undefined;
 }) {

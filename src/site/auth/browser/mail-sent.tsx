@@ -1,7 +1,7 @@
 import { Modal } from '../../../ui/modal.tsx';
 import { CheckMail } from './check-mail.tsx';
 
-/** Says that a mail is on its way, without saying whether the address has an account. */
+/** Says that a mail is on its way, without revealing whether the address has an account. */
 export function MailSent({
   to,
   when,
@@ -9,7 +9,7 @@ export function MailSent({
   onClose,
 }: {
   to: string;
-  /** What must be true of the address for a mail to come: 'has an account here' */
+  /** Condition for an address to receive a mail, such as 'has an account here'. */
   when: string;
   webmail: string | null;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/notice.tsx';
 
-/** Under a form that the browser sent itself with everything right in it: why nothing came of it, and what to do. */
+/** Below a form that the browser submitted itself, without errors: why that had no effect, and what to do. */
 export function NotSent({ alive }: { alive: boolean }) {
   if (alive) {
     return (

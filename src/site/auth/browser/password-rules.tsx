@@ -3,7 +3,7 @@ import { PASSWORD_RULES } from '../../../contract/account-forms.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import './account-form.css';
 
-/** What a password needs, ticked off while it is typed. `id` is for the field's aria-describedby. */
+/** The password rules, checked off while typing. `id` is for the field's aria-describedby. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   return (
     <div id={id} className="password-rules">

@@ -15,12 +15,12 @@ import { useAccountForm } from './use-account-form.ts';
 const PAGE = '/password-reset';
 const SUCCESS = 'Password reset successfully';
 const RULES = 'reset-rules';
-/** Out of the address as soon as this runs. */
+/** Removed from the URL as soon as this module runs. */
 const secret = typeof document === 'undefined' ? null : takeLinkSecret(PAGE);
 const never = () => () => {};
 
 export default function ResetForm({ sent }: { sent?: SentForm | undefined }) {
-  // The server does not know the link: it draws the form for everybody.
+  // The server does not see the secret, so it renders the form for everybody.
   const usable = useSyncExternalStore(
     never,
     () => secret !== null,
@@ -40,7 +40,7 @@ export default function ResetForm({ sent }: { sent?: SentForm | undefined }) {
       });
       if (!answer.ok) return answer.failure;
       forgetLinkSecret(PAGE);
-      // Every session of the account has ended with it.
+      // The reset has ended every session of the account.
       forgetTokens();
       keepFlash(SUCCESS);
       setDone(SUCCESS);

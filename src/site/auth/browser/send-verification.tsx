@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { accountCall } from './account-call.ts';
 import { MAIL_ERROR } from './ask-for-mail.tsx';
 
-/** Asks for the mail again that proves this address, and says what came of it in its place. */
+/** Requests the verification mail again and shows the result. */
 export function SendVerification({ email }: { email: string }) {
   const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready');
   const [problem, setProblem] = useState<string | null>(null);

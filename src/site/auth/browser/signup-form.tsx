@@ -20,11 +20,11 @@ export default function SignupForm({
   returnTo,
   sent,
 }: {
-  /** Of the policy agreed to; the API keeps it with the account. */
+  /** Version of the accepted privacy policy; the API stores it with the account. */
   privacyVersion: string;
-  /** Where most read their mail, as the consultancy set it. */
+  /** Default webmail site, as configured by the consultancy. */
   webmail: string | null;
-  /** Where the visitor was before. */
+  /** The page that the visitor came from. */
   returnTo?: string | undefined;
   sent?: SentForm | undefined;
 }) {

@@ -6,13 +6,13 @@ import { afterPress, watchPresses } from './after-press.ts';
 import { useAlive } from './use-alive.ts';
 
 /**
- * A form of accounts: its inputs keep their own values, so what was typed or filled in before the script came stays.
- * A field's error is shown once the field was left or the form sent, and from then on with every key.
+ * State of an account form. The inputs are uncontrolled, so what was typed or autofilled before the script loaded stays.
+ * A field's error is shown after the field was left or the form submitted, and is updated with every key from then on.
  *
- * `send` gets the values that passed `schema` and everything else in the form; it returns what went wrong, null once it
- * is done, and then the form is empty, or 'more' when it now asks for more and stays as it is.
+ * `send` gets the values that passed `schema` and the other form data. It returns the failure; null if it succeeded,
+ * which clears the form; or 'more' if the form now asks for more and stays as it is.
  *
- * A form that the browser sent itself (`sent`) shows the server's messages, each until its field is changed.
+ * A form that the browser submitted itself (`sent`) shows the server's messages, each until its field changes.
  */
 export function useAccountForm<Form extends object>({
   id,
@@ -21,13 +21,13 @@ export function useAccountForm<Form extends object>({
   unexpected,
   sent,
 }: {
-  /** Unique on the page; fields are `id-name`. */
+  /** Unique on the page; field ids are `id-name`. */
   id: string;
   schema: ZodMiniType<Form>;
   send: (values: Form, all: FormData) => Promise<CallFailure | 'more' | null>;
-  /** Shown when something fails that nobody thought of. */
+  /** Shown for unexpected failures. */
   unexpected: string;
-  /** Where the page answers a form that the browser sent itself. */
+  /** Set if the page answers a form that the browser submitted itself. */
   sent?: SentForm | undefined;
 }) {
   const alive = useAlive();
@@ -35,12 +35,12 @@ export function useAccountForm<Form extends object>({
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({ ...sent?.values });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set(Object.keys(sent?.errors ?? {})));
-  /** What the browser sent, until it is sent again. */
+  /** What the browser submitted, until the form is submitted again. */
   const [answered, setAnswered] = useState(sent);
   const typedBefore: Readonly<Record<string, string | undefined>> = sent?.values ?? {};
   const [announced, setAnnounced] = useState('');
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  /** Values the server refused; its words stand until the field is changed. */
+  /** Values that the server refused; its message is shown until the field changes. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
 
   const errors: Partial<Record<string, string>> = formErrors(schema, typed);
@@ -55,7 +55,7 @@ export function useAccountForm<Form extends object>({
 
   useEffect(() => {
     const stopWatching = watchPresses();
-    // What was typed, or filled in by the browser, before the script came.
+    // What was typed or autofilled before the script loaded.
     const frame = requestAnimationFrame(() => setTyped(textsOf(form.current)));
     return () => {
       stopWatching();
@@ -63,7 +63,7 @@ export function useAccountForm<Form extends object>({
     };
   }, []);
 
-  // Disabling the button while it is busy takes its focus away.
+  // Disabling the busy button removes its focus.
   useEffect(() => {
     if (busy || !failure) return;
     const first = Object.keys(failure.fields)
@@ -102,7 +102,7 @@ export function useAccountForm<Form extends object>({
     setRefused(values);
     if (outcome) return;
     element.reset();
-    // Reset brings back what the page came with.
+    // Reset restores the values that the page was loaded with.
     for (const name of Object.keys(typedBefore)) {
       const input = element.elements.namedItem(name);
       if (input instanceof HTMLInputElement) input.value = '';
@@ -117,13 +117,13 @@ export function useAccountForm<Form extends object>({
     alive,
     busy,
     failure,
-    /** The browser sent it itself, with everything right; nothing came of that. */
+    /** The browser submitted the form itself, without errors; that had no effect. */
     unsent,
-    /** The value of a field as it stands now. */
+    /** The current value of a field. */
     typed: (name: string) => typed[name] ?? '',
-    /** For a screen reader that has gone on to the next field. */
+    /** For screen readers that have moved on to the next field. */
     announced,
-    /** Takes the message under the form away. */
+    /** Hides the message below the form. */
     dismiss: () => setFailure(null),
     field: (name: string) => ({
       id: `${id}-${name}`,
@@ -135,7 +135,7 @@ export function useAccountForm<Form extends object>({
     }),
     props: {
       ref: form,
-      // The messages are ours from the first press on, and the browser's bubbles never.
+      // Our messages are shown from the first press, and the browser's never.
       noValidate: true,
       onInput: () => setTyped(textsOf(form.current)),
       onBlur: ({ target }: FocusEvent) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the script runs: false in what the server renders, true from then on. */
+/** Whether the component has hydrated: false on the server and in the first render. */
 export const useAlive = (): boolean =>
   useSyncExternalStore(
     never,

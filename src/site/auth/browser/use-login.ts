@@ -11,7 +11,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 const SUCCESS = 'Login successful';
 
-/** The login form and what follows from it. `adminUrl` is where staff go. */
+/** The login form and what follows a login. `adminUrl` is where staff go. */
 export function useLogin(adminUrl: string, sent?: SentForm) {
   const [asksCode, setAsksCode] = useState(false);
   const [done, setDone] = useState<string | null>(null);
@@ -36,8 +36,8 @@ export function useLogin(adminUrl: string, sent?: SentForm) {
         const ofCode = failure.code === 'second_factor_required' || failure.code === 'second_factor_wrong';
         return ofCode ? { ...failure, fields: { otp: failure.message } } : failure;
       }
-      if (!isLoginAnswer(answer.body)) throw new Error('The answer to a login has no tokens');
-      // It would say that somebody is logged in already, and move the form.
+      if (!isLoginAnswer(answer.body)) throw new Error('The login response has no tokens');
+      // The notice would say that somebody is already logged in, and move the form.
       document.getElementById(ALREADY)?.remove();
       keepLogin(answer.body);
       leave(answer.body.role === 'staff', adminUrl);
@@ -48,14 +48,14 @@ export function useLogin(adminUrl: string, sent?: SentForm) {
   return { ...form, asksCode, done };
 }
 
-/** Goes on; Back does not lead to the form again. */
+/** Continues to the next page; Back does not return to the form. */
 function leave(staff: boolean, adminUrl: string): void {
   const back = wantedReturn();
   forgetReturn();
-  // Staff work in the back office, on the screen they came from; elsewhere they come back only to their own account.
+  // Staff return to the screen of the back office they came from; on the site only to their own account pages.
   if (staff && back && wantsBackOffice()) return location.replace(back);
   if (staff && !back?.startsWith(routes.account())) return location.replace(adminUrl);
-  // The next page says it too: this one is seen for a moment only.
+  // The next page shows it too, because this one is only visible for a moment.
   keepFlash(SUCCESS);
   location.replace(back ?? routes.home());
 }

@@ -5,11 +5,11 @@ import { ConfirmAddress } from './confirm-address.tsx';
 import { takeLinkSecret } from './link-secret.ts';
 
 const PAGE = '/verify-email';
-/** Out of the address as soon as this runs. */
+/** Removed from the URL as soon as this module runs. */
 const secret = typeof document === 'undefined' ? null : takeLinkSecret(PAGE);
 const never = () => () => {};
 
-/** Confirms the address of a new account with the link of a mail; without one, asks for the mail again. */
+/** Confirms the address of a new account with a mailed link; without a link, requests the mail again. */
 export default function VerifyEmail({
   link,
   webmail,
@@ -19,7 +19,7 @@ export default function VerifyEmail({
   webmail: string | null;
   sent?: SentForm | undefined;
 }) {
-  // The server does not know the link, only whether the page was asked for with one.
+  // The server does not see the secret, only whether the page was requested with one.
   const known = useSyncExternalStore(
     never,
     () => secret,

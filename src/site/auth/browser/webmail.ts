@@ -1,4 +1,4 @@
-/** Where the mail of well-known providers is read, by the part of the address behind the @. */
+/** Webmail sites of well-known providers, by the domain of the address. */
 const PROVIDERS: readonly [RegExp, string][] = [
   [/^(gmail|googlemail)\.com$/, 'https://mail.google.com/'],
   [/^(yahoo(\.[a-z]{2,3}){1,2}|ymail\.com|rocketmail\.com)$/, 'https://mail.yahoo.com/'],
@@ -7,7 +7,7 @@ const PROVIDERS: readonly [RegExp, string][] = [
   [/^proton(mail)?\.(me|com|ch)$|^pm\.me$/, 'https://mail.proton.me/'],
 ];
 
-/** Where this address reads its mail: as its provider is known, else as the consultancy set it; null where it did not. */
+/** The webmail site of an address: the provider's, otherwise the configured one; null if there is neither. */
 export function webmailOf(email: string, configured: string | null): string | null {
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
   return PROVIDERS.find(([pattern]) => pattern.test(domain))?.[1] ?? configured;

@@ -16,7 +16,7 @@ it.each([
   expect(webmailOf(email, null)).toBe(address);
 });
 
-it('others are read where the consultancy says', () => {
+it('uses the configured site for other domains', () => {
   expect(webmailOf('asha@campus.edu.np', 'https://mail.example/')).toBe('https://mail.example/');
   expect(webmailOf('asha@yahoo.com', 'https://mail.example/')).toBe('https://mail.yahoo.com/');
 });

@@ -16,7 +16,7 @@ import { ChosenFiles } from './chosen-files-list.tsx';
 import { GROUPS } from './groups.ts';
 import { useAddDocuments } from './use-add-documents.ts';
 
-/** Adds documents to a case that is not closed. Where they are asked for, the form is open from the start. */
+/** Adds documents to a case that is not closed. If documents are requested, the form is open from the start. */
 export function AddDocuments(props: {
   application: Application;
   loading: Loading<Application>;
@@ -94,7 +94,7 @@ function Form({
           aria-label="Files to add"
           onChange={({ target }) => {
             const list = [...(target.files ?? [])];
-            // The same file can be chosen again after it was removed.
+            // So that the same file can be chosen again after it was removed.
             target.value = '';
             if (group) add(group, list);
           }}

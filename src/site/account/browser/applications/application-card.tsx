@@ -6,7 +6,7 @@ import { caseTitle, caseUniversity } from './case-names.ts';
 import { NextStep } from './next-step.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** One case in the list: for what, where it stands, who has to do what. */
+/** A case in the list: course, state, and who has to act. */
 export function ApplicationCard({ application }: { application: ApplicationItem }) {
   const { id, reference, state, submitted_at: sent } = application;
   const university = caseUniversity(application);

@@ -13,7 +13,7 @@ import './applications.css';
 
 const RECORDS = 10;
 
-/** @param page as the address has it */
+/** @param page the `page` parameter of the address */
 export default function ApplicationsPage({ page }: { page: string }) {
   const address = (page: number) => routes.accountApplications({ page });
   return (

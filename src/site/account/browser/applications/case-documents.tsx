@@ -12,7 +12,7 @@ import { download } from '../../../../ui/download.ts';
 import { Result } from '../result.tsx';
 import { byGroup } from './groups.ts';
 
-/** The documents of a case by their kind, each to be downloaded. */
+/** The documents of a case by group, each with a download button. */
 export function CaseDocuments({ application }: { application: Application }) {
   const { id, documents, documents_deleted_at: deleted } = application;
   const [busy, setBusy] = useState<string | null>(null);
@@ -77,17 +77,17 @@ export function CaseDocuments({ application }: { application: Application }) {
   );
 }
 
-/** The days count from the move to closed, which is the last. */
+/** The days count from the move to closed, which is the last move. */
 const deletedAfter = ({ state_changed_at: closed }: Application): string =>
   nepalDay(Date.parse(closed) + documentDays * 86_400_000);
 
-/** @returns what went wrong, or null when the browser has the file. */
+/** @returns the error message, or null if the browser has received the file */
 async function downloadDocument(id: string, document: ApplicationDocument): Promise<string | null> {
   const answer = await callForResponse(`/api/user/applications/${id}/documents/${document.id}/`);
   if (!answer.ok) return answer.failure.message;
   try {
     const content = await answer.value.blob();
-    // Half a file is none: the connection broke within the answer.
+    // The connection broke during the response; half a file is useless.
     if (content.size !== document.bytes) return UNREACHABLE;
     download(document.file_name, content);
     return null;

@@ -10,7 +10,7 @@ const COURSE = [
 ] as const;
 const MARRIED = [{ name: 'marital_status', label: 'Married' }] as const;
 
-/** The fields of the form as they were sent; nothing in them changes any more. */
+/** The fields of the form as they were sent. They do not change afterwards. */
 export function CaseFields({ application }: { application: Application }) {
   return (
     <div className="accordion">

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../../../../contract/applications.ts';
 import { withoutRepeats } from '../../../../contract/history.ts';
 import { nepalDayAndTime } from '../../../../contract/nepal-time.ts';
 
-/** What was done with the case, newest first. */
+/** The history of the case, newest first. */
 export function CaseHistory({ history }: { history: readonly HistoryEntry[] }) {
   return (
     <ol className="case-history">

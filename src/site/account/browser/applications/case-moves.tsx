@@ -5,7 +5,7 @@ import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { isStudentMove, MOVE_WORDS, type StudentMove } from './move-words.ts';
 
-/** What the student can do with the case now: exactly what the API names, each after asking. */
+/** Buttons for the moves that the API offers the student now; each asks for confirmation. */
 export function CaseMoves({
   application,
   disabled,
@@ -15,7 +15,7 @@ export function CaseMoves({
   application: Application;
   disabled: boolean;
   onMoved: (application: Application, done: string) => void;
-  /** Somebody else has moved the case, so this could not be done. */
+  /** Called when somebody else has moved the case, so the move was refused. */
   onMovedOn: (failure: CallFailure) => void;
 }) {
   const [asking, setAsking] = useState<StudentMove | null>(null);

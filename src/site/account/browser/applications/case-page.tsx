@@ -16,7 +16,7 @@ import { CaseStatus } from './case-status.tsx';
 import { WriteMessage } from './write-message.tsx';
 import './applications.css';
 
-/** @param id as the address has it */
+/** @param id the case id in the address */
 export default function CasePage({ id }: { id: string }) {
   return (
     <AccountFrame
@@ -48,7 +48,8 @@ function Case({ id }: { id: string }) {
 }
 
 function Parts({ application, loading }: { application: Application; loading: Loading<Application> }) {
-  // Files are sent one by one: several answers may come, and a look at the case in between is older than the last.
+  // Files are sent one by one, each with a response. A reload of the case in between would be older than the last
+  // response.
   const [sending, setSending] = useState(false);
   return (
     <>
@@ -70,7 +71,7 @@ function Parts({ application, loading }: { application: Application; loading: Lo
   );
 }
 
-/** Another person's is answered like one that is not there: who looks may be logged in with another account. */
+/** The API answers another person's case like a missing one; the visitor may be logged in with the wrong account. */
 function NoSuchCase() {
   const { loaded } = useProfile();
   return (

@@ -14,7 +14,7 @@ import { StateBadge } from './state-badge.tsx';
 
 type Outcome = { count: number } & ({ done: string } | { failure: CallFailure });
 
-/** For what, where it stands, what comes next, and what the student can do about it. */
+/** Course, state and next step of a case, and what the student can do. */
 export function CaseStatus({
   application,
   loading,
@@ -22,7 +22,7 @@ export function CaseStatus({
 }: {
   application: Application;
   loading: Loading<Application>;
-  /** Documents are on their way: nothing is to be moved under them. */
+  /** Documents are being uploaded; the case must not be moved meanwhile. */
   sending: boolean;
 }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -83,13 +83,13 @@ export function CaseStatus({
   );
 }
 
-/** What the counsellor wrote with the move that brought the case here: what is asked for, the conditions of an offer. */
+/** The counsellor's message with the move to the current state: what is requested, or the conditions of an offer. */
 function whatWasAsked({ state, history }: Application): string | undefined {
   const here = history.findLast(({ to }) => to !== null);
   return here?.to === state && here.by === 'staff' ? here.note : undefined;
 }
 
-/** Leads to the course where it is one of the catalogue. */
+/** Links to the course if it is in the catalogue. */
 function CourseName({ application }: { application: Application }) {
   const { course_id: id } = application;
   const title = caseTitle(application);

@@ -6,7 +6,7 @@ import type { Chosen } from './chosen-files.ts';
 import { byGroup } from './groups.ts';
 import type { Progress } from './use-add-documents.ts';
 
-/** What was chosen and has not arrived yet, by its kind; while it is sent, how far it is. */
+/** Chosen files that are not uploaded yet, by group; during an upload with its progress. */
 export function ChosenFiles({
   chosen,
   progress,

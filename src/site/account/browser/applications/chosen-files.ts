@@ -1,20 +1,20 @@
 import type { DocumentGroup } from '../../../../contract/application-form.ts';
 import { sortChosen } from '../../../applications/browser/documents/attachments.ts';
 
-/** A file that is to be added and is not yet. */
+/** A chosen file that is not uploaded yet. */
 export interface Chosen {
   key: string;
   group: DocumentGroup;
   file: File;
-  /** What is wrong with it, as the server said. */
+  /** The server's error message for this file. */
   problem?: string;
 }
 
-/** The same file chosen again stays there once. */
+/** Identifies a file, so that choosing it twice adds it once. */
 const keyOf = (group: DocumentGroup, { name, size, lastModified }: File) =>
   [group, name, size, lastModified].join('\n');
 
-/** Adds a selection to what was chosen before. @returns also a sentence for each file that cannot be taken */
+/** Adds a selection to the chosen files. @returns also a sentence for each file that cannot be accepted */
 export function choose(
   before: readonly Chosen[],
   group: DocumentGroup,

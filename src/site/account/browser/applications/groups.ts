@@ -5,13 +5,13 @@ interface Group {
   label: string;
 }
 
-/** The kinds of documents; that some may be left out matters only where one applies. */
+/** The document groups. That some are optional only matters in the application form. */
 export const GROUPS: readonly Group[] = DOCUMENT_GROUPS.map(({ name, label }) => ({
   name,
   label: label.replace(' (optional)', ''),
 }));
 
-/** What there is of each kind, in the order of the form; kinds of which there is nothing are left out. */
+/** The items of each group, in the order of the form; empty groups are left out. */
 export const byGroup = <T extends { group: DocumentGroup }>(all: readonly T[]) =>
   GROUPS.map((group) => ({ ...group, items: all.filter(({ group: name }) => name === group.name) })).filter(
     ({ items }) => items.length > 0,

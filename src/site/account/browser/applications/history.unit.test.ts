@@ -15,13 +15,13 @@ const entry = (event: HistoryEntry['event'], minute: number, by: HistoryEntry['b
   files: event === 'document_added' ? [`${minute}.pdf`] : [],
 });
 
-it('tells documents of one sitting once, at its end, with all their names', () => {
+it('merges documents that were added shortly after each other into one entry with all names', () => {
   const history = [
     entry('submit', 0),
     entry('document_added', 1),
     entry('document_added', 2),
     entry('document_added', 10),
-    // A later sitting, then somebody else's.
+    // Added later, then added by somebody else.
     entry('document_added', 40),
     entry('document_added', 41, 'staff'),
     entry('note', 42, 'staff'),
@@ -39,7 +39,7 @@ it('tells documents of one sitting once, at its end, with all their names', () =
   ]);
 });
 
-it('has words for everything that a student may do with a case', () => {
+it('has texts for every move that a student can make', () => {
   const moves = TRANSITIONS.filter(({ who, event }) => who.includes('student') && event !== 'submit');
   expect(moves.map(({ event }) => event).filter((event) => !isStudentMove(event))).toEqual([]);
 });

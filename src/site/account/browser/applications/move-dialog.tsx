@@ -11,12 +11,12 @@ import { SubmitButton } from '../profile/submit-button.tsx';
 import { Result } from '../result.tsx';
 import { MOVE_WORDS, NOTE_LENGTH, type StudentMove } from './move-words.ts';
 
-/** The case stands elsewhere than this page shows. */
+/** The case is no longer in the state this page shows. */
 const MOVED_ON = new Set(['moved_meanwhile', 'no_such_move']);
 
 /**
- * Says what a move means, and does it. The note stays in this tab until it is sent. When the case has moved on
- * meanwhile, the dialog stays with what was typed, says who moved it, and leads to where it stands now.
+ * Explains a move and performs it. The note is kept in this tab until it is sent. If the case was moved meanwhile,
+ * the dialog keeps the typed text, says who moved the case, and links to its current state.
  */
 export function MoveDialog({
   event,
@@ -29,11 +29,11 @@ export function MoveDialog({
   application: Application;
   onClose: () => void;
   onMoved: (application: Application) => void;
-  /** Asked to see a case that somebody else has moved in the meantime. */
+  /** Called to reload a case that somebody else has moved. */
   onMovedOn: (failure: CallFailure) => void;
 }) {
   const { id } = application;
-  // What is asked below is true for this state only.
+  // The question below is only valid for this state.
   const [from] = useState(application.state);
   const draft = `${event}-${id}`;
   const [user] = useState(sessionUser);

@@ -4,23 +4,23 @@ import type { ApplicationEvent } from '../../../../contract/application-states.t
 import type { Application } from '../../../../contract/applications.ts';
 
 interface MoveWords {
-  /** On the button, and on the one that confirms it. */
+  /** Label of the button and of the one that confirms. */
   action: string;
   busy: string;
   question: string;
-  /** What it means, paragraph by paragraph. */
+  /** Explanation, one text per paragraph. */
   meaning: (application: Application) => readonly string[];
   noteLabel: string;
   keep: string;
-  /** Said when it is done. */
+  /** Shown when the move is done. */
   done: string;
 }
 
-/** Characters of a note or a message, as the API takes them. */
+/** Maximum length of a note or message in characters, as in the API. */
 export const NOTE_LENGTH = 4000;
 const NOTE = 'Message to your counsellor (optional)';
 
-/** What a student may be allowed to do with a case, in words. */
+/** Texts for the moves that a student can make. */
 export const MOVE_WORDS = {
   accept: {
     action: EVENT_WORDS.accept.action,
@@ -63,5 +63,5 @@ export const MOVE_WORDS = {
 
 export type StudentMove = keyof typeof MOVE_WORDS;
 
-/** Every move a student may be allowed but sending the form; what has no words here has no button. */
+/** Every student move except submitting the form. Moves without texts here get no button. */
 export const isStudentMove = (event: ApplicationEvent): event is StudentMove => event in MOVE_WORDS;

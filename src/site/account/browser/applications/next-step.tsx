@@ -3,7 +3,7 @@ import type { ApplicationState } from '../../../../contract/application-states.t
 import { classes } from '../../../../ui/classes.ts';
 import { isStudentsTurn } from './state-badge.tsx';
 
-/** What happens next with a case, and who has to do it; one's own turn stands out. */
+/** The next step of a case and who has to take it; highlighted if it is the student's turn. */
 export function NextStep({ state }: { state: ApplicationState }) {
   const mine = isStudentsTurn(state);
   return (

@@ -6,14 +6,15 @@ import { OFFLINE, UNEXPECTED, UNREACHABLE, type Answer } from '../authorized-cal
 import { postForm, type FormAnswer } from '../post-form.ts';
 
 interface Sending {
-  /** Called as the file leaves the device, with 0 to 1. */
+  /** Called with the fraction of the file that has been sent, 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Adds one file to a case. One that is there already is not added twice, so what got no answer is simply sent again.
- * Never throws for what a server or a connection does; `signal` ends it with a failure as if the connection had broken.
+ * Adds one file to a case. The API does not add a file twice, so an upload without a response is simply sent again.
+ * Never throws for errors of the server or the connection; aborting `signal` gives the same failure as a broken
+ * connection.
  */
 export async function sendDocument(
   id: string,
@@ -45,12 +46,12 @@ function read({ status, body: answer }: FormAnswer, group: DocumentGroup): Answe
   if (status === 0) return failed(0, navigator.onLine ? UNREACHABLE : OFFLINE);
   const body = typeof answer === 'object' ? (answer as Record<string, unknown> | null) : null;
   if (status >= 200 && status < 300) {
-    // The connection broke within the answer.
+    // The connection broke during the response.
     return body ? { ok: true, value: body as unknown as Application } : failed(0, UNREACHABLE);
   }
   if (status === 401 && accessToken() === null) return failed(status, 'Please log in again.');
   const failure = readFailure(status, body, text(body?.['detail']) ?? UNEXPECTED);
-  // What is wrong with this very file: the only one sent.
+  // The error of this file, the only one in the request.
   const problem = text(
     (body?.[group] as Record<string, { file?: unknown[] } | undefined> | undefined)?.['0']?.file?.[0],
   );

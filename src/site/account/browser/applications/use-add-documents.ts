@@ -7,7 +7,7 @@ import { holdFiles } from '../held-files.ts';
 import { choose, type Chosen } from './chosen-files.ts';
 import { sendDocument } from './send-document.ts';
 
-/** What is on its way: which of how many, and how much of it has left the device. */
+/** Progress of an upload: which file of how many, and the fraction of it that has been sent. */
 export interface Progress {
   key: string;
   number: number;
@@ -18,7 +18,7 @@ export interface Progress {
 type Outcome = { count: number; tone: 'success' | 'error' | 'info'; title: string; again?: boolean };
 
 /**
- * Documents to be added to a case. They are sent one after the other: what has arrived stays there, and after a broken
+ * Chosen documents for a case. They are uploaded one after the other: what has arrived is kept, so after a broken
  * connection only the rest is sent again. A file stays chosen until it has arrived or is removed.
  */
 export function useAddDocuments(
@@ -28,7 +28,7 @@ export function useAddDocuments(
     onAdded,
     onSending,
   }: {
-    /** Chosen before the session ended. */
+    /** Chosen before the session expired. */
     held: readonly Chosen[];
     onAdded: (application: Application) => void;
     onSending: (busy: boolean) => void;
@@ -58,7 +58,7 @@ export function useAddDocuments(
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [busy]);
-  // What the server did not take it will not take the next time either.
+  // A file that the server rejected once would be rejected again.
   const waiting = chosen.filter(({ problem }) => problem === undefined);
 
   const tell = (outcome: Omit<Outcome, 'count'>) =>
@@ -87,7 +87,7 @@ export function useAddDocuments(
   };
 
   const sendAll = async (files: readonly Chosen[], signal: AbortSignal): Promise<Omit<Outcome, 'count'>> => {
-    // Before anything large leaves the device: whether somebody is still logged in, and connected.
+    // Before a large upload: checks that the person is still logged in and online.
     const look = await authorizedCall<Application>(`/api/user/applications/${id}/`);
     if (!look.ok) return { tone: 'error', title: look.failure.message, again: true };
     let added = 0;

@@ -12,7 +12,7 @@ import { NOTE_LENGTH } from './move-words.ts';
 
 type Outcome = { count: number; failure: CallFailure | null };
 
-/** A message to the counsellor that moves nothing. What was typed stays in this tab until it is sent. */
+/** A message to the counsellor without a move. The text is kept in this tab until it is sent. */
 export function WriteMessage({
   application,
   loading,

@@ -13,7 +13,7 @@ export default function DataPage() {
   );
 }
 
-/** Nothing here waits for an answer, only for the script: a button that does nothing yet would look like a broken one. */
+/** Waits only for the script, not for an answer. A button that does nothing yet would look broken. */
 function Data({ waiting }: { waiting?: boolean }) {
   return (
     <>

@@ -21,7 +21,7 @@ export function DeleteAccount() {
   );
 }
 
-/** Says what goes, what stays and why, and asks for the password: an open browser is not enough. */
+/** Says what is deleted, what stays and why, and asks for the password: an unattended browser must not be enough. */
 function Confirmation({ onClose }: { onClose: () => void }) {
   const { field, ...form } = useAccountForm({
     id: 'delete-account',

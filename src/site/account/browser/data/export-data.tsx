@@ -9,7 +9,7 @@ import { Result } from '../result.tsx';
 
 type Outcome = { tone: 'success' | 'error'; title: string };
 
-/** Fetches everything we hold about a person and hands it over as a file. */
+/** Downloads everything stored about the person as a file. */
 export function ExportData() {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -40,7 +40,7 @@ async function exportToFile(): Promise<Outcome> {
     download(name, content);
     return { tone: 'success', title: `${name} is in your downloads.` };
   } catch {
-    // The connection broke within the answer: half a file is none.
+    // The connection broke during the response; half a file is useless.
     return { tone: 'error', title: UNREACHABLE };
   }
 }

@@ -7,7 +7,7 @@ import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { Result } from '../result.tsx';
 
-/** Asks before a place is given back, and gives it back. */
+/** Asks for confirmation and cancels a registration. */
 export function CancelDialog({
   registration,
   onClose,

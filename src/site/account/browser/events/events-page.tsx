@@ -17,7 +17,7 @@ import './events.css';
 
 const RECORDS = 10;
 
-/** @param page as the address has it */
+/** @param page the `page` parameter of the address */
 export default function EventsPage({ page }: { page: string }) {
   const address = (page: number) => routes.accountEvents({ page });
   return (
@@ -39,7 +39,7 @@ export default function EventsPage({ page }: { page: string }) {
 
 const isComing = ({ cancelled_at: cancelled, over }: Registration): boolean => cancelled === null && !over;
 
-/** What is to come, soonest first, and then what was and what was cancelled: the API's own order. */
+/** Upcoming registrations, the soonest first, then past and cancelled ones: the order of the API. */
 function Registrations({
   list,
   loading,

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 
-/** When and where, and what can still be done about it. */
+/** When and where the event is, and the actions that are still possible. */
 export function RegistrationCard({
   registration,
   onCancel,

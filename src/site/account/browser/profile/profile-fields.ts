@@ -1,6 +1,6 @@
 import type { ProfileFields } from '../../../../contract/accounts.ts';
 
-/** The fields of a profile with the labels of the application form, which they fill in. */
+/** The profile fields with the labels of the application form, which they prefill. */
 export const PROFILE_FIELDS = [
   { name: 'first_name', label: 'First Name', autoComplete: 'given-name' },
   { name: 'last_name', label: 'Last Name', autoComplete: 'family-name' },
@@ -21,13 +21,13 @@ export const profileFields = ({ first_name, last_name, contact, address }: Profi
   address,
 });
 
-/** What is to be sent: only the fields that differ, so that a form of another tab is not undone. */
+/** The changed fields only, so that saving does not undo changes made in another tab. */
 export function changedFields(saved: ProfileFields, typed: ProfileFields): Partial<ProfileFields> {
   const changed = PROFILE_FIELDS.filter(({ name }) => typed[name].trim() !== saved[name]);
   return Object.fromEntries(changed.map(({ name }) => [name, typed[name]]));
 }
 
-/** What a draft adds to the saved profile, or null when it adds nothing (or is no draft of a profile). */
+/** The saved profile with the draft's fields, or null if the draft changes nothing or is not a profile draft. */
 export function restoredFields(saved: ProfileFields, draft: unknown): ProfileFields | null {
   if (typeof draft !== 'object' || draft === null) return null;
   const texts = Object.entries(draft).filter(([, text]) => typeof text === 'string');

@@ -3,18 +3,18 @@ import { changedFields, restoredFields } from './profile-fields.ts';
 
 const saved = { first_name: 'Sita', last_name: 'Gurung', contact: '', address: 'Ward 6, Pokhara' };
 
-it('sends only what differs, an emptied field too', () => {
+it('sends only fields that differ, emptied ones too', () => {
   expect(changedFields(saved, { ...saved, contact: '9800000000', address: '' })).toEqual({
     contact: '9800000000',
     address: '',
   });
 });
 
-it('takes spaces around a text for no change', () => {
+it('ignores spaces around a text', () => {
   expect(changedFields(saved, { ...saved, first_name: ' Sita ' })).toEqual({});
 });
 
-it('puts a draft over what is saved, field by field', () => {
+it('applies a draft field by field', () => {
   expect(restoredFields(saved, { contact: '98' })).toEqual({ ...saved, contact: '98' });
 });
 

@@ -4,8 +4,8 @@ import { Button, type ButtonLook } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 
 /**
- * Sends its form. While that is on its way it stays focused and says so, and another press does nothing (the form's own
- * handler ignores it).
+ * Submits its form. While the request is running it keeps the focus and shows `working`; further presses are ignored
+ * by the form's handler.
  */
 export function SubmitButton({
   busy,
@@ -14,7 +14,7 @@ export function SubmitButton({
   children,
 }: {
   busy: boolean;
-  /** What it says meanwhile: 'Saving…' */
+  /** Label during the request: 'Saving…' */
   working: string;
   look?: ButtonLook;
   children: ReactNode;

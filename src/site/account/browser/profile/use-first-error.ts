@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the first marked field of the form each time there are new errors. */
+/** Moves the focus to the first invalid field whenever there are new errors. */
 export function useFirstError(errors: object | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ const DRAFT = 'profile';
 
 export type Outcome = { tone: 'success' | 'info'; title: string } | { tone: 'error'; failure: CallFailure };
 
-/** What stands in the profile form. Every change is kept in this tab until it is saved or discarded. */
+/** State of the profile form. Every change is kept in this tab until it is saved or discarded. */
 export function useProfileForm(profile: Profile, onSaved: (profile: Profile) => void) {
   const [user] = useState(sessionUser);
   const [restored, setRestored] = useState(() => restoredFields(profile, readDraft(DRAFT, user)));

@@ -6,7 +6,7 @@ import { useAccountForm } from '../../../auth/browser/use-account-form.ts';
 import { authorizedCall, besideField, UNEXPECTED } from '../authorized-call.ts';
 import { passwordSchema } from '../forms.ts';
 
-/** First step: only whoever knows the password may add a second factor. */
+/** First step: adding a second factor needs the password. */
 export function AskPassword({
   onSetup,
   onCancel,

@@ -8,10 +8,10 @@ import { CopyButton } from '../copy-button.tsx';
 import { codeSchema } from '../forms.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** 'ABCD EFGH …': easier to type from a screen. */
+/** Formats it as 'ABCD EFGH …', which is easier to type from a screen. */
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Second step: the app reads the key and shows its first code. */
+/** Second step: the app scans the key and shows its first code. */
 export function ConfirmCode({
   setup,
   onConfirmed,

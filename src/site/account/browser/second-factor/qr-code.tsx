@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Empty modules round the code, so that cameras find it. Source: ISO/IEC 18004, 9.1. */
+/** Width of the quiet zone in modules, which cameras need. Source: ISO/IEC 18004, 9.1. */
 export const QUIET_ZONE = 4;
 
-/** One path of all dark modules, and the side of the whole in modules. */
+/** All dark modules as one path, and the side length in modules. */
 interface Drawing {
   side: number;
   path: string;
 }
 
-/** Drawn as one SVG path, since the page allows no style from elsewhere. The library comes when it is needed. */
+/** Rendered as one SVG path, because the page allows no external styles. The library is loaded on demand. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawing, setDrawing] = useState<Drawing | 'failed' | null>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ async function draw(text: string): Promise<Drawing | 'failed'> {
   }
 }
 
-/** Each run of dark modules in a row is one bar. */
+/** Draws each run of dark modules in a row as one bar. */
 export function pathOf(modules: { size: number; get: (row: number, column: number) => unknown }): string {
   const bars: string[] = [];
   for (let row = 0; row < modules.size; row += 1) {

@@ -9,7 +9,7 @@ import { Result } from '../result.tsx';
 
 const TITLE = `Recovery codes for ${consultancy.shortName}`;
 
-/** Third step: what opens the account when the phone is lost, shown this once. */
+/** Third step: shows, once, the codes that replace a lost phone. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [kept, setKept] = useState(false);
   const text = [TITLE, 'Each works once instead of a code from the app.', '', ...codes, ''].join('\n');

@@ -10,7 +10,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import './second-factor.css';
 import { TurnOff } from './turn-off.tsx';
 
-/** Where the person is on the way to a second factor or away from it. */
+/** Step in setting up or turning off the second factor. */
 type Step =
   | { at: 'rest'; said: string | null }
   | { at: 'password' }
@@ -23,7 +23,7 @@ const START: Step = { at: 'rest', said: null };
 const LEAD =
   'You log in with your password and a code from an app on your phone. Somebody who learns your password still cannot log in.';
 
-/** For staff: set up a second factor, keep its recovery codes, turn it off. */
+/** For staff: set up a second factor, store its recovery codes, turn it off. */
 export function SecondFactor({
   profile,
   onChange,
@@ -94,7 +94,9 @@ export function SecondFactor({
   );
 }
 
-/** One step. What was pressed to get here is gone, so the focus moves here, unless a result in it has taken it. */
+/**
+ * One step. The button that led here no longer exists, so the focus moves here, unless a result inside has taken it.
+ */
 function Panel({ entered, children }: { entered: boolean; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

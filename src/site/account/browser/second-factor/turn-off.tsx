@@ -6,7 +6,7 @@ import { useAccountForm } from '../../../auth/browser/use-account-form.ts';
 import { authorizedCall, besideField, UNEXPECTED } from '../authorized-call.ts';
 import { turnOffSchema } from '../forms.ts';
 
-/** Takes the second factor away: whoever finds an open browser must not be able to. */
+/** Turns the second factor off; an unattended browser must not be enough. */
 export function TurnOff({ onOff, onCancel }: { onOff: () => void; onCancel: () => void }) {
   const { field, ...form } = useAccountForm({
     id: 'second-factor',

@@ -11,7 +11,7 @@ import { Result } from '../result.tsx';
 
 const RULES = 'change-password-rules';
 
-/** `email`: for password managers, which keep the new password under it. */
+/** `email` lets password managers store the new password under the right account. */
 export function ChangePassword({ email, onChanged }: { email: string; onChanged: () => void }) {
   const [changes, setChanges] = useState(0);
   const { field, ...form } = useAccountForm({

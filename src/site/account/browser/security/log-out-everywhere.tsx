@@ -8,7 +8,7 @@ import { authorizedCall } from '../authorized-call.ts';
 import { leave } from '../account-state.ts';
 import { Result } from '../result.tsx';
 
-/** Ends every session, this one too, after asking. */
+/** Ends every session, including this one, after a confirmation. */
 export function LogOutEverywhere() {
   const [open, setOpen] = useState(false);
   return (

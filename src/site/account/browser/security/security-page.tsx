@@ -45,7 +45,7 @@ function Security() {
           profile={loaded.value}
           onChange={(changed) => {
             profile.set(changed);
-            // Turning it on logs every other device out.
+            // Turning it on ends all other sessions.
             sessions.refresh();
           }}
         />

@@ -10,7 +10,7 @@ import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import './sessions.css';
 import type { useSessions } from './use-sessions.ts';
 
-/** Where somebody is logged in, each to be ended, or all at once. */
+/** The sessions of the account; each can be ended, or all at once. */
 export function Sessions({
   loaded,
   retry,

@@ -5,13 +5,13 @@ import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { useLoaded } from '../use-loaded.ts';
 
-/** How many are shown first and more each time; the API answers at most 100, and so many sessions nobody reads. */
+/** Sessions shown at first, and added each time. The API returns at most 100, and nobody reads that many. */
 const STEP = 10;
 const MOST = 100;
 
 export type SessionOutcome = { count: number } & ({ ended: AccountSession } | { failure: CallFailure });
 
-/** Where somebody is logged in, newest use first. */
+/** Sessions of the account, the last used first. */
 export function useSessions() {
   const [records, setRecords] = useState(STEP);
   const list = useLoaded<Paged<AccountSession>>(`/api/user/sessions/?records=${records}`);
@@ -25,7 +25,7 @@ export function useSessions() {
     setEnding(session.id);
     const answer = await authorizedCall(`/api/user/sessions/${session.id}/`, { method: 'DELETE' });
     setEnding(null);
-    // Not found: it was ended from elsewhere meanwhile, which is what was wanted.
+    // Not found: the session was ended elsewhere, which is what was wanted.
     const failure = answer.ok || answer.failure.status === 404 ? null : answer.failure;
     setOutcome((last) => ({
       count: (last?.count ?? 0) + 1,

@@ -8,16 +8,16 @@ import {
 export interface Attachment {
   id: number;
   group: DocumentGroup;
-  /** As it was chosen. */
+  /** The original file. */
   file: File;
-  /** A copy with fewer pixels, once there is one; null where none could be made or it would not be smaller. */
+  /** A copy with fewer pixels once it is made; null if that failed or the copy would not be smaller. */
   smaller?: File | null;
 }
 
-/** Whether large photos are made smaller before they are sent: not asked yet, yes or no. */
+/** Whether large photos are reduced before sending: not asked yet, yes or no. */
 export type PhotoChoice = 'ask' | 'smaller' | 'originals';
 
-/** Larger photos are worth the question. A page of a document at 1600 by 2200 pixels stays well below. */
+/** Photos from this size on are offered for reduction. A page of 1600 by 2200 pixels is well below it. */
 const LARGE_PHOTO_BYTES = 1_500_000;
 
 export const isLargePhoto = ({ name, size }: File): boolean => {
@@ -25,11 +25,11 @@ export const isLargePhoto = ({ name, size }: File): boolean => {
   return size > LARGE_PHOTO_BYTES && extension !== undefined && extension !== 'pdf';
 };
 
-/** What is sent of an attachment. */
+/** The file to send for an attachment. */
 export const fileToSend = ({ file, smaller }: Attachment, choice: PhotoChoice): File =>
   choice === 'smaller' && smaller ? smaller : file;
 
-/** Sorts what somebody chose into what can be sent and a sentence for each file that cannot. */
+/** Splits chosen files into those that can be sent and a sentence for each that cannot. */
 export function sortChosen(files: readonly File[]): { taken: File[]; refused: string[] } {
   const taken: File[] = [];
   const refused: string[] = [];

@@ -5,7 +5,7 @@ import { PhotoOffer } from './photo-offer.tsx';
 import { Uploader } from './uploader.tsx';
 import type { ChosenFiles } from './use-attachments.ts';
 
-/** The seven uploaders. `problems`: what the server found wrong, by the attachment's id. */
+/** The seven uploaders. `problems`: the server's errors by attachment id. */
 export function DocumentsTab({
   files,
   problems,
@@ -13,7 +13,7 @@ export function DocumentsTab({
   files: ChosenFiles;
   problems: ReadonlyMap<number, string>;
 }) {
-  // The question stands where the last large photo was added: there somebody looks.
+  // The question is shown where the last large photo was added, because that is where the person is looking.
   const latest = files.all.findLast(({ file }) => isLargePhoto(file))?.group;
   return (
     <>

@@ -6,7 +6,7 @@ import type { ChosenFiles } from './use-attachments.ts';
 
 const SWITCH = 'apply-photos';
 
-/** The one question about large photos, and what came of the answer. */
+/** The question about large photos, and the result of the answer. */
 export function PhotoOffer({ files: { photos, choice, setChoice, shrinking } }: { files: ChosenFiles }) {
   useFocusFollows(choice, SWITCH);
   if (photos.count === 0) return null;

@@ -1,11 +1,11 @@
-/** Long side of what is made, in pixels: a page of A4 at 290 dots an inch, well readable and printable. */
+/** Long side of the copy in pixels: an A4 page at 290 dots per inch, which is readable and printable. */
 const LONG_SIDE = 2_400;
 const QUALITY = 0.82;
 
 /**
- * A copy of a photo with fewer pixels, as JPEG and the right way up; null when it cannot be read here or would not be
- * smaller. The browser decodes and encodes beside the page's own thread; call it for one photo at a time, since one of
- * 12 megapixels takes 50 MB while it is open.
+ * A copy of a photo with fewer pixels, as upright JPEG; null if the photo cannot be decoded here or the copy would
+ * not be smaller. The browser decodes and encodes outside the page's main thread. Call it for one photo at a time: 12
+ * megapixels take 50 MB of memory.
  */
 export async function shrinkPhoto(photo: File): Promise<File | null> {
   let bitmap: ImageBitmap | undefined;
@@ -43,7 +43,7 @@ function paint(
   height: number,
 ): void {
   if (!context) throw new Error('No canvas');
-  // JPEG has no transparency: what is see-through becomes paper.
+  // JPEG has no transparency: transparent areas become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -18,14 +18,14 @@ interface UploaderProps {
   files: readonly Attachment[];
   /** A sentence for each file that was not added. */
   refused: readonly string[];
-  /** What the server found wrong, by the attachment's id. */
+  /** The server's errors by attachment id. */
   problems: ReadonlyMap<number, string>;
   choice: PhotoChoice;
   onAdd: (files: File[]) => void;
   onRemove: (id: number) => void;
 }
 
-/** The files of one document group: choosing, photographing, dropping and removing them. */
+/** The files of one document group: choose, photograph, drop and remove. */
 export function Uploader({ group, files, refused, problems, choice, onAdd, onRemove }: UploaderProps) {
   const zone = useRef<HTMLElement>(null);
   const over = useDrop(zone, onAdd);
@@ -33,12 +33,12 @@ export function Uploader({ group, files, refused, problems, choice, onAdd, onRem
   const id = `apply-${group.name}`;
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(target.files ?? [])]);
-    // The same file again is a change too.
+    // So that choosing the same file again fires a change event.
     target.value = '';
   };
   const remove = (id: number) => {
     onRemove(id);
-    // The button that was pressed goes.
+    // The pressed button is removed.
     picker.current?.focus();
   };
   return (
@@ -136,7 +136,7 @@ function ChosenFile({
   );
 }
 
-/** '4.8 MB', '4.8 MB → 0.9 MB' */
+/** '4.8 MB', or '4.8 MB → 0.9 MB' for a reduced photo. */
 function sizeWords(attachment: Attachment, choice: PhotoChoice): string {
   const { file, smaller } = attachment;
   const size = fileSize(file.size);

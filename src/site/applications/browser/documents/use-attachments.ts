@@ -3,7 +3,7 @@ import type { DocumentGroup } from '../../../../contract/application-form.ts';
 import { fileToSend, isLargePhoto, sortChosen, type Attachment, type PhotoChoice } from './attachments.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
-/** The chosen files of a form, and whether large photos among them are made smaller. */
+/** The chosen files of a form, and whether large photos among them are reduced. */
 export function useAttachments() {
   const [all, setAll] = useState<readonly Attachment[]>([]);
   const [refused, setRefused] = useState<Partial<Record<DocumentGroup, readonly string[]>>>({});
@@ -18,7 +18,7 @@ export function useAttachments() {
   };
   const remove = (id: number) => setAll((before) => before.filter((one) => one.id !== id));
 
-  // One photo after the other: cheap phones have no memory for two.
+  // One photo at a time: cheap phones lack the memory for two.
   const next =
     choice === 'smaller'
       ? all.find(({ file, smaller }) => smaller === undefined && isLargePhoto(file))
@@ -31,7 +31,7 @@ export function useAttachments() {
       setAll((before) => before.map((one) => (one.id === next.id ? { ...one, smaller } : one)));
     });
     return () => void (wanted = false);
-    // A copy of the same attachment is the same work.
+    // The effect depends on the attachment's id only: a copy of the attachment needs no new work.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [next?.id]);
 
@@ -45,7 +45,7 @@ export function useAttachments() {
     setChoice,
     add,
     remove,
-    /** A photo is being made smaller. */
+    /** A photo is being reduced. */
     shrinking: next !== undefined,
     photos: {
       count: photos.length,

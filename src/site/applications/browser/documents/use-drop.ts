@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** Takes files dropped on an element. @returns whether some are being held over it. */
+/** Accepts files dropped on an element. @returns whether files are being dragged over it */
 export function useDrop(element: RefObject<HTMLElement | null>, onDrop: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const dropped = useEffectEvent((event: DragEvent) => {

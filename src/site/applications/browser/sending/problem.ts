@@ -2,19 +2,19 @@ import { DOCUMENT_GROUPS } from '../../../../contract/application-form.ts';
 import { EMPTY_FIELDS, type FieldName } from '../fields.ts';
 import type { Content } from './submission.ts';
 
-/** Source: specification section 8. */
+/** Source: docs/specification/behaviour.md, section 8. */
 const FALLBACK = 'An error occurred while submitting your documents. Please try again later.';
 
-/** What the server found wrong with a submission. */
+/** The errors of a submission as the server reports them. */
 export interface Problem {
   /** One sentence. */
   message: string;
   fields: Partial<Record<FieldName, string>>;
-  /** Of the course or the university, which are not typed here. */
+  /** Error of the course or university, which have no field in the form. */
   course: string | null;
-  /** By the attachment's id. */
+  /** By attachment id. */
   files: ReadonlyMap<number, string>;
-  /** The same may well go through later. */
+  /** The same submission may succeed later. */
   passing: boolean;
 }
 
@@ -26,7 +26,7 @@ export const NO_PROBLEM: Problem = {
   passing: false,
 };
 
-/** Reads {"email":["…"],"cv_documents":{"0":{"file":["…"]}},"detail":"…"}. Source: WIRE. */
+/** Parses {"email":["…"],"cv_documents":{"0":{"file":["…"]}},"detail":"…"}. Source: docs/wire.md. */
 export function readProblem(status: number, body: unknown, { files }: Content): Problem {
   const errors = record(body);
   const names = Object.keys(EMPTY_FIELDS) as FieldName[];
@@ -44,7 +44,7 @@ export function readProblem(status: number, body: unknown, { files }: Content): 
   }
   const [detail, error] = [sentence(errors['detail']), sentence(errors['error'])];
   return {
-    // Of a throttled call the detail counts seconds, as the old API did; the error is for people.
+    // For a throttled call `detail` counts seconds, as in the old API; `error` is for people.
     message: (status === 429 ? (error ?? detail) : (detail ?? error)) ?? FALLBACK,
     fields: Object.fromEntries(fields),
     course: sentence(errors['preferred_course']) ?? sentence(errors['preferred_university']),
@@ -53,7 +53,7 @@ export function readProblem(status: number, body: unknown, { files }: Content): 
   };
 }
 
-/** Where the first thing to correct stands. */
+/** The tab with the first error. */
 export function placeOf({ fields, course, files }: Problem): 'profile' | 'documents' | null {
   if (course || Object.keys(fields).length > 0) return 'profile';
   return files.size > 0 ? 'documents' : null;

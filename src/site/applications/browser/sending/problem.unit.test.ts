@@ -11,7 +11,7 @@ const content = {
   ],
 } as const;
 
-it('puts what the server says at the field and at the file', () => {
+it("assigns the server's errors to the field and the file", () => {
   const problem = readProblem(
     400,
     {
@@ -33,7 +33,7 @@ it('puts what the server says at the field and at the file', () => {
 });
 
 it.each([null, 'Bad gateway', [], { detail: '' }, { detail: { nested: true } }])(
-  'has a sentence for an answer like %j',
+  'has a sentence for a response like %j',
   (body) => {
     const problem = readProblem(502, body, content);
     expect(problem.message).toBe(
@@ -44,7 +44,7 @@ it.each([null, 'Bad gateway', [], { detail: '' }, { detail: { nested: true } }])
   },
 );
 
-it('says in minutes when the next try is let through', () => {
+it('says in minutes when to try again', () => {
   const body = {
     detail: 'Request was throttled. Expected available in 61 seconds.',
     error: 'Too many tries.',
@@ -53,7 +53,7 @@ it('says in minutes when the next try is let through', () => {
 });
 
 it.each(['uploads_own', 'uploads_address', 'uploads_busy'] as const)(
-  'says what to do when others are sending: %s',
+  'says what to do while others are uploading: %s',
   (code) => {
     const { status, message } = REFUSALS[code];
     const problem = readProblem(status, { error: message, detail: message, code }, content);
@@ -61,7 +61,7 @@ it.each(['uploads_own', 'uploads_address', 'uploads_busy'] as const)(
   },
 );
 
-it('says at the course that it is gone', () => {
+it('shows at the course that it no longer exists', () => {
   const problem = readProblem(
     400,
     { preferred_course: ['Invalid pk "9" - object does not exist.'] },

@@ -12,18 +12,18 @@ import type { Phase } from './use-submission.ts';
 interface Actions {
   submit: () => void;
   cancel: () => void;
-  /** Back to the form, or away from it after it was sent. */
+  /** Returns to the form, or leaves it after it was sent. */
   close: () => void;
 }
 
-/** How the submission goes, over the form. The texts are the specification's (sections 2 and 8). */
+/** Shows the progress of the submission above the form. Texts: docs/specification/behaviour.md, sections 2 and 8. */
 export function ResultDialog({ phase, ...actions }: { phase: Exclude<Phase, { name: 'form' }> } & Actions) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     shown?.querySelector<HTMLElement>('h2')?.focus();
-    // Taken out of the page while it is open, it would not give the focus back.
+    // An open dialog that is removed from the page would not restore the focus.
     return () => shown?.close();
   }, []);
   const busy = phase.name === 'sending';
@@ -82,7 +82,7 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
     case 'failed': {
       const { message, passing } = phase.problem;
       return (
-        // After a fault of the server's nobody knows.
+        // After a server error it is unknown.
         <Part title={passing ? 'Your documents may not have arrived' : 'Your documents were not submitted'}>
           <Notice tone="error" title={message} />
           <div className="mt-5 flex flex-wrap gap-3">
@@ -126,7 +126,7 @@ const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sent
 
 function Part({ title, icon, children }: { title: string; icon?: ReactNode; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus went with the phase before.
+  // The element that had the focus was removed with the previous phase.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className="apply-result-part">
@@ -141,7 +141,7 @@ function Part({ title, icon, children }: { title: string; icon?: ReactNode; chil
 
 const KEPT = 'Everything you typed and chose is still here.';
 
-/** Says by itself when the device is connected again. */
+/** Updates when the device is online again. */
 function Connection() {
   const [device, setDevice] = useState<'online' | 'offline' | 'back'>(
     navigator.onLine ? 'online' : 'offline',

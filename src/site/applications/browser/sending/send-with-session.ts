@@ -2,13 +2,13 @@ import { accessToken, authorizedFetch, freshToken, renewedToken } from '../../..
 import type { Attempt, Send, Sent } from './send.ts';
 import type { Submission } from './submission.ts';
 
-/** As `Sent`, or the session is over and somebody has to log in first. */
+/** As `Sent`, or the session has expired and the person has to log in first. */
 export type Outcome = Sent | { kind: 'expired' };
 
 /**
- * Sends as the person who is logged in. The session is tried first with a small question, and renewed: an upload of an hour
- * must not end with the news that the token was an hour old. A token that is refused all the same is renewed, and the
- * upload repeated, once.
+ * Sends as the person logged in. A small request first checks the session and renews it, so that an upload of an hour
+ * does not end with an expired token. If the upload is refused all the same, the token is renewed and the upload
+ * repeated once.
  */
 export async function sendWithSession(
   send: Send,
@@ -17,7 +17,7 @@ export async function sendWithSession(
 ): Promise<Outcome> {
   try {
     const known = await authorizedFetch('/api/user/profile/', { signal });
-    // Tokens that could not be renewed for want of an answer are still there.
+    // Tokens that could not be renewed because there was no response are still stored.
     if (known.status === 401) return { kind: accessToken() ? 'lost' : 'expired' };
     const token = await freshToken();
     if (!token) return { kind: 'expired' };

@@ -2,25 +2,25 @@ import { postForm } from '../../../account/browser/post-form.ts';
 import { formDataOf, type Submission } from './submission.ts';
 
 export interface Progress {
-  /** Bytes that have left this device, and all of them. */
+  /** Bytes sent so far, and the total. */
   sent: number;
   total: number;
 }
 
-/** Whether everything has left this device. It may not have arrived yet. */
+/** Whether everything was sent. It may not have arrived yet. */
 export const allLeft = ({ sent, total }: Progress): boolean => sent >= total;
 
-/** What our own API says of an application that has arrived. */
+/** Our API's answer to an application that has arrived. */
 export interface Receipt {
   id: string;
   reference: string;
 }
 
-/** How an attempt ended. */
+/** The result of an attempt. */
 export type Sent =
   | { kind: 'accepted'; receipt: Receipt | null }
   | { kind: 'refused'; status: number; body: unknown }
-  /** No answer came, so it may or may not have arrived: sending again with the same key is safe. */
+  /** No response, so it may or may not have arrived. Sending again with the same key is safe. */
   | { kind: 'lost' }
   | { kind: 'cancelled' };
 
@@ -30,10 +30,10 @@ export interface Attempt {
   signal: AbortSignal;
 }
 
-/** The way submissions travel. Never rejects. */
+/** How submissions are sent. Never rejects. */
 export type Send = (submission: Submission, attempt: Attempt) => Promise<Sent>;
 
-/** In one multipart request, as the specification has it. */
+/** As one multipart request, as specified. */
 export const sendAsForm: Send = async (submission, attempt) => {
   const { status, body } = await postForm('/api/app/application-create/', formDataOf(submission), {
     ...attempt,
@@ -44,7 +44,9 @@ export const sendAsForm: Send = async (submission, attempt) => {
   return { kind: 'accepted', receipt: receiptOf(body) };
 };
 
-/** Null where another back end answers otherwise: a 2xx is a success whatever it holds (specification, section 7). */
+/**
+ * Null if another back end answers differently: any 2xx is a success (docs/specification/behaviour.md, section 7).
+ */
 export function receiptOf(body: unknown): Receipt | null {
   if (typeof body !== 'object' || body === null) return null;
   const { id, reference } = body as Record<string, unknown>;

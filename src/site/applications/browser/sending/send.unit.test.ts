@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { receiptOf } from './send.ts';
 
-it('reads what our API says of an application', () => {
+it("parses our API's answer to an application", () => {
   const answer = { id: '7f1c', reference: 'PR-7K3M-92QD', state: 'submitted', detail: 'Received.' };
   expect(receiptOf(answer)).toEqual({ id: '7f1c', reference: 'PR-7K3M-92QD' });
 });

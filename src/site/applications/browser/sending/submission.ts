@@ -3,9 +3,9 @@ import type { AppliedCourse } from '../course-of-button.ts';
 import { fileToSend, type Attachment, type PhotoChoice } from '../documents/attachments.ts';
 import type { Fields } from '../fields.ts';
 
-/** A form as it is sent. */
+/** A form to be sent. */
 export interface Submission {
-  /** Idempotency-Key: the same for the same content, so that sending again makes nothing twice. */
+  /** Idempotency-Key: the same for the same content, so that sending again creates nothing twice. */
   key: string;
   fields: readonly (readonly [name: string, value: string])[];
   files: readonly SubmittedFile[];
@@ -15,12 +15,12 @@ export interface SubmittedFile {
   group: DocumentGroup;
   /** Its number within the group, from 0. */
   index: number;
-  /** Of the attachment, to show at it what is wrong. */
+  /** Attachment id, for showing errors at the file. */
   id: number;
   file: File;
 }
 
-/** What is to be sent, without its key. */
+/** What is sent, without its key. */
 export type Content = Omit<Submission, 'key'>;
 
 export function contentOf(
@@ -43,11 +43,11 @@ export function contentOf(
   };
 }
 
-/** Two contents with the same print are the same; files are told apart by who they are in this form. */
+/** Contents are equal if this text is equal; files are compared by their id in this form. */
 export const printOf = ({ fields, files }: Content): string =>
   JSON.stringify([fields, files.map(({ group, id, file }) => [group, id, file.name, file.size])]);
 
-/** The specification's single multipart request: fields, and files as group[index][file]. */
+/** The specified multipart request: fields, and files as group[index][file]. */
 export function formDataOf({ fields, files }: Content): FormData {
   const data = new FormData();
   for (const [name, value] of fields) data.append(name, value);

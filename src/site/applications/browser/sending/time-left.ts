@@ -1,16 +1,16 @@
 import type { Progress } from './send.ts';
 
-/** Only so much of the past says how fast it goes now: phones change cells. */
+/** Only the recent past counts for the speed: phones change cells. */
 const WINDOW_MS = 12_000;
-/** Before that, a guess would jump about. */
+/** An earlier estimate would jump. */
 const FIRST_GUESS_MS = 1_500;
-/** Without a byte for so long, the connection is in doubt. */
+/** Without progress for this long the connection is considered stalled. */
 const STALLED_MS = 10_000;
 
-/** The rest is in the hands of the network, and of the server that checks the files. */
+/** The rest is up to the network, and to the server that checks the files. */
 export const ALL_LEFT = 'Almost done: your files are being received and checked…';
 
-/** Guesses how long an upload still takes. Times in milliseconds of one clock. */
+/** Estimates the remaining time of an upload. Times in milliseconds of one clock. */
 export function createTimeLeft(): {
   seen(progress: Progress, now: number): void;
   words(now: number): string;
@@ -19,7 +19,7 @@ export function createTimeLeft(): {
   let left = 0;
   return {
     seen({ sent, total }, now) {
-      // Begun again from the start.
+      // The upload was restarted.
       if (sent < (seen.at(-1)?.sent ?? 0)) seen = [];
       seen = [...seen.filter(({ at }) => now - at <= WINDOW_MS), { at: now, sent }];
       left = total - sent;

@@ -10,7 +10,7 @@ it.each([
   [8_000, 'About 2 hours left'],
 ])('%d seconds: %s', (seconds, words) => expect(inWords(seconds)).toBe(words));
 
-it('guesses from how fast it goes now, not from how fast it went', () => {
+it('estimates from the current speed, not from the past', () => {
   const left = createTimeLeft();
   const total = 10_000_000;
   expect(left.words(0)).toBe('Connecting…');
@@ -19,14 +19,14 @@ it('guesses from how fast it goes now, not from how fast it went', () => {
   expect(left.words(1_000)).toBe('Working out how long it takes…');
   left.seen({ sent: 200_000, total }, 2_000);
   expect(left.words(2_000)).toBe('About 2 minutes left');
-  // Another cell: ten times as fast.
+  // Another cell, ten times faster.
   for (let second = 20; second <= 24; second += 1)
     left.seen({ sent: 200_000 + (second - 19) * 1_000_000, total }, second * 1_000);
   expect(left.words(24_000)).toBe('A few seconds left');
   expect(left.words(40_000)).toBe('The connection is very slow just now. Still trying…');
   left.seen({ sent: total, total }, 41_000);
   expect(left.words(60_000)).toBe(ALL_LEFT);
-  // Sent over again after the token was renewed.
+  // The upload was repeated after the token was renewed.
   left.seen({ sent: 0, total }, 61_000);
   expect(left.words(61_000)).toBe('Working out how long it takes…');
 });

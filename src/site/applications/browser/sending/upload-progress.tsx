@@ -6,10 +6,10 @@ import { ALL_LEFT, createTimeLeft } from './time-left.ts';
 import { useScreenOn } from './use-screen-on.ts';
 
 const TICK_MS = 1_000;
-/** Said aloud at these steps only. */
+/** Announced to screen readers at these steps only. */
 const SAID_PERCENT = 25;
 
-/** How far it is, in bytes, percent and time. */
+/** Progress in bytes, percent and time. */
 export function UploadProgress({ progress, onCancel }: { progress: Progress | null; onCancel: () => void }) {
   useScreenOn();
   const [timeLeft] = useState(createTimeLeft);

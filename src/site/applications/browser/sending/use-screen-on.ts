@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on: phones that go to sleep cut uploads off. Comes back after another app was looked at. */
+/** Keeps the screen on: phones that sleep interrupt uploads. Requests the wake lock again after an app switch. */
 export function useScreenOn(): void {
   useEffect(() => {
     let wanted = true;

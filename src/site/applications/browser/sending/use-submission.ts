@@ -6,9 +6,9 @@ import { allLeft, sendAsForm, type Progress, type Receipt } from './send.ts';
 import { sendWithSession, type Outcome } from './send-with-session.ts';
 import { printOf, type Content } from './submission.ts';
 
-/** Where a submission is. */
+/** Phase of a submission. */
 export type Phase =
-  /** `cancelled`: an attempt was stopped just now, before or after everything had left this device. */
+  /** `cancelled`: an attempt was stopped just now, before or after everything was sent. */
   | { name: 'form'; cancelled?: 'before' | 'after' }
   | { name: 'sending'; progress: Progress | null }
   | { name: 'expired' }
@@ -17,16 +17,16 @@ export type Phase =
   | { name: 'sent'; receipt: Receipt | null };
 
 /**
- * Sends what `content` says, once at a time. The same content keeps its key, whatever happened to the attempt before, so
- * that no connection lost at the wrong moment makes a second application.
+ * Sends `content`, one attempt at a time. The same content keeps its key whatever happened to the previous attempt,
+ * so that a lost connection never creates a second application.
  */
 export function useSubmission(
   user: string,
   content: () => Content,
   on: {
-    /** It has arrived. */
+    /** Called when it has arrived. */
     onSent: () => void;
-    /** Something of it has to be corrected. */
+    /** Called when something has to be corrected. */
     onRefused: (problem: Problem) => void;
   },
 ) {
@@ -54,7 +54,7 @@ export function useSubmission(
     const next: Phase =
       outcome.kind === 'cancelled' ? { name: 'form', cancelled } : await phaseAfter(outcome, what);
     running.current = null;
-    // An answer to another content under this key: it can only be sent under a new one.
+    // The key was used for other content: it can only be sent under a new key.
     if (outcome.kind === 'refused' && outcome.status === 409) last.current = null;
     if (next.name === 'sent') on.onSent();
     if (next.name === 'failed') on.onRefused(next.problem);
@@ -66,7 +66,7 @@ export function useSubmission(
   const expired = phase.name === 'expired';
   useEffect(() => {
     if (!expired) return;
-    // Logged in again, in this tab or another: it goes on by itself.
+    // Continues automatically after a login in this tab or another.
     return onSessionChange(() => {
       if (sessionUser() === user) void latest.current();
     });
@@ -77,7 +77,7 @@ export function useSubmission(
     phase,
     submit,
     cancel: () => running.current?.abort(),
-    /** Back to the form, as it was. */
+    /** Returns to the unchanged form. */
     dismiss: () => setPhase({ name: 'form' }),
   };
 }
@@ -100,7 +100,7 @@ async function phaseAfter(
   }
 }
 
-/** Files that were moved, changed or deleted since they were chosen break off an upload as a lost connection does. */
+/** Files that were moved, changed or deleted since they were chosen abort an upload like a lost connection. */
 async function unreadable({ files }: Content): Promise<Problem | null> {
   const gone = new Map<number, string>();
   let message = '';
