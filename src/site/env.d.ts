@@ -1,14 +1,14 @@
 declare namespace App {
   interface Locals {
     reads: import('../contract/public-reads.ts').PublicReads;
-    /** Every absolute link starts with this, never with the request's host. */
+    /** Start of every absolute link; the request's host is never used. */
     publicOrigin: string;
-    /** Where islands call the API: '' on this site, else the origin of the back end that API_BASE_URL names. */
+    /** Where islands call the API: '' for this site, otherwise the origin of the back end in API_BASE_URL. */
     apiOrigin: string;
-    /** The back office, where staff go after logging in. */
+    /** URL of the back office, where staff go after logging in. */
     adminUrl: string;
     requestId: string;
-    /** On pages of accounts, where the browser sent the form itself; never with a password. */
+    /** Set on account pages if the browser submitted the form itself; never contains a password. */
     sentForm?: import('../contract/account-forms.ts').SentForm | undefined;
   }
 }

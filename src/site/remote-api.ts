@@ -2,20 +2,20 @@ import type * as z from 'zod';
 import { errorDetailSchema, fieldErrorsSchema } from '../contract/error-bodies.ts';
 import { fail, ok, type Result } from '../contract/errors.ts';
 
-/** The back end that API_BASE_URL names did not answer, or not as the contract says. */
+/** The back end in API_BASE_URL did not answer, or its answer breaks the contract. */
 export class RemoteApiError extends Error {
   override name = 'RemoteApiError';
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks the back end for one address of the contract; no token and no cookie is sent. */
+/** Reads one address of the contract; no token or cookie is sent. */
 export type Ask = <T>(path: string, query: object, schema: z.ZodType<T>) => Promise<Result<T>>;
 
 /**
- * A reader of another back end of the contract. Unknown objects, pages and filter values are error values as with our
- * own; whatever else goes wrong throws RemoteApiError, which names the call and no parameter.
- * @param base address that '/api/app/...' is put behind, with its last slash
+ * Creates a reader of another back end with the same contract. Unknown objects, pages and filter values become error
+ * values, as with our own. Any other failure throws RemoteApiError, which names the call but no parameters.
+ * @param base URL that '/api/app/...' is appended to, including its final slash
  */
 export function remoteReader(base: string, fetch: typeof globalThis.fetch): Ask {
   return async (path, query, schema) => {
@@ -61,7 +61,7 @@ function failureOf(status: number, body: unknown, call: string): { ok: false; er
 }
 type Failure = Parameters<typeof fail>[0];
 
-/** The fields of a query as repeated key=value pairs; blank ones and what is no text are left out. */
+/** The fields of a query as repeated key=value pairs; blank values and non-texts are left out. */
 function searchOf(query: object): URLSearchParams {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query) as [string, unknown][]) {

@@ -15,14 +15,14 @@ const remote = createRemoteReads(ORIGIN, through);
 const own = createPublicReads(handle, { publicOrigin: ORIGIN, now: () => TODAY });
 const { country, course, interest, university } = catalogue;
 
-/** A back end that answers everything with one body. */
+/** A back end that gives the same body to every request. */
 const answering = (body: unknown, status = 200, type = 'application/json') =>
   createRemoteReads('https://other.test/backend', async () => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return new Response(text, { status, headers: { 'Content-Type': type } });
   });
 
-describe('over our own API', () => {
+describe('with our own API', () => {
   it('reads the same as from the database', async () => {
     const query = { country: [String(country.australia), String(country.canada)], records: '7', page: '2' };
     const search = {
@@ -61,7 +61,7 @@ describe('over our own API', () => {
     }
   });
 
-  it('gives the same errors as values', async () => {
+  it('returns the same errors as values', async () => {
     expect(await remote.course('999999')).toEqual(await own.course('999999'));
     expect(await remote.universities({ page: '99' })).toEqual(await own.universities({ page: '99' }));
     expect(await remote.courses({ country: ['999'] })).toEqual(await own.courses({ country: ['999'] }));
@@ -86,7 +86,7 @@ describe('over our own API', () => {
   });
 });
 
-describe('over another back end', () => {
+describe('with another back end', () => {
   it('asks for other pages by their number and follows no link', async () => {
     const asked: string[] = [];
     const reads = createRemoteReads('https://other.test/', async (input) => {
@@ -100,7 +100,7 @@ describe('over another back end', () => {
     expect(asked).toEqual([`${address}&page=1&records=100`, `${address}&page=2&records=100`]);
   });
 
-  it('never asks for an id that is no number', async () => {
+  it('never requests an id that is not a number', async () => {
     const broken = createRemoteReads('https://other.test', () => Promise.reject(new Error('was asked')));
     for (const id of ['..', '../user', '1/2', '1?x', '', ' 1']) {
       expect(await broken.course(id)).toEqual({ ok: false, error: { code: 'not_found' } });
@@ -126,7 +126,7 @@ describe('over another back end', () => {
     });
   });
 
-  it('puts the paths of the contract behind the address it was given', async () => {
+  it("appends the contract's paths to the configured address", async () => {
     const asked: string[] = [];
     const reads = createRemoteReads('https://other.test/backend', (input) => {
       asked.push(new Request(input).url);

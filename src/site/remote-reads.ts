@@ -18,7 +18,7 @@ import { universityListSchema, universitySchema } from '../contract/universities
 import { pageOf, pageWindow } from '../domain/paging.ts';
 import { remoteReader } from './remote-api.ts';
 
-/** A university with more courses than this many full pages has its list of uncovered ones cut short. */
+/** A university's list of uncovered courses is read up to this many full pages. */
 const MOST_PAGES = 20;
 
 /**
@@ -46,7 +46,7 @@ export function createRemoteReads(
   }
 
   async function one<T>(path: string, id: string, schema: z.ZodType<T>): Promise<Result<T>> {
-    // Anything but digits could lead to another address.
+    // Text other than digits could change the path.
     return /^\d+$/.test(id) ? ask(path.replace('ID', id), {}, schema) : fail({ code: 'not_found' });
   }
 

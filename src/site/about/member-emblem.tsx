@@ -3,7 +3,7 @@ import type { consultancy } from '../../content/consultancy.ts';
 
 type Member = (typeof consultancy.members)[number];
 
-/** The body's logo where it may be shown, else an emblem of ours that looks like nobody's logo. */
+/** The body's logo if it may be shown, otherwise an emblem of our own that resembles no real logo. */
 export function MemberEmblem({ member: { name, logo, kind } }: { member: Member }) {
   if (logo)
     return <img src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} loading="lazy" />;

@@ -10,7 +10,7 @@ export const TOPICS: Record<Article['topic'], { label: string; story: StoryName 
   living: { label: 'Living abroad', story: 'winter' },
 };
 
-/** The uploaded picture, else a drawing of what the post is about. */
+/** The uploaded picture, otherwise a drawing of the post's topic. */
 export function ArticleArt({
   article: { id, picture, topic },
   sizes,

@@ -9,7 +9,7 @@ import { Trail } from '../courses/trail.tsx';
 import { ArticleArt, TOPICS } from './article-art.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 
-/** A list of contents helps from this many titles on. */
+/** From this many titles on, a table of contents is shown. */
 const CONTENTS_FROM = 3;
 
 export const articleCrumbs = (article: Article): Crumb[] => [

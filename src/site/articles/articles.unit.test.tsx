@@ -43,7 +43,7 @@ const hostile = article({
 
 const escaped = 'We don&#x27;t';
 
-test('the blog shows posts, the first four again as recent, and where it stands', async () => {
+test('the blog shows posts, the first four again as recent, and the page number', async () => {
   const view = await loadBlog(reads, blogAt('/blog?page=2'));
   expect(view.recent.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   const html = renderToStaticMarkup(<BlogPage view={view} />);
@@ -53,7 +53,7 @@ test('the blog shows posts, the first four again as recent, and where it stands'
   expect(html).toMatch(/aria-disabled="true"[^>]*rel="next"/);
 });
 
-test('an empty blog, one that cannot be read and a page that is not there say so in the words of the specification', async () => {
+test('an empty blog, a failed read and a missing page show the specified texts', async () => {
   const empty = await loadBlog(fixtureReads(), blogAt('/blog'));
   expect(renderToStaticMarkup(<BlogPage view={empty} />)).toContain(
     `Sorry,${escaped} have any blogs currently.`,
@@ -70,7 +70,7 @@ test('an empty blog, one that cannot be read and a page that is not there say so
   expect((await loadBlog(reads, blogAt('/blog?page=9'))).status).toBe(404);
 });
 
-test('a post shows its parts, its contents and others to read', async () => {
+test('a post shows its parts, its contents and other posts', async () => {
   const loaded = await loadArticle(reads, '3');
   expect(loaded.value?.recent.map(({ id }) => id)).toEqual([1, 2, 4, 5]);
   const html = renderToStaticMarkup(<ArticlePage article={article()} recent={loaded.value?.recent ?? []} />);
@@ -80,7 +80,7 @@ test('a post shows its parts, its contents and others to read', async () => {
   expect(html).toContain('id="part-2"');
 });
 
-test('a post that is not there and one that cannot be read have their own words and status', async () => {
+test('a missing post and a failed read have their own texts and status', async () => {
   expect((await loadArticle(reads, '99')).status).toBe(404);
   expect((await loadArticle(brokenReads(), '3')).status).toBe(503);
   expect(renderToStaticMarkup(<MissingArticle status={404} />)).toContain('No blogs found.');
@@ -101,14 +101,14 @@ test('the home page shows three posts, the third on medium and larger screens on
   expect(renderToStaticMarkup(<RecentArticles articles={[]} />)).toBe('');
 });
 
-test('what was typed stays text on the page and in structured data', () => {
+test('typed markup stays text on the page and in structured data', () => {
   const html = renderToStaticMarkup(<ArticlePage article={hostile} recent={[hostile]} />);
   expect(html).not.toMatch(/<(script|img|svg\/onload)|javascript:alert\(1\)"/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(jsonForScript(articleData(hostile, ORIGIN))).not.toContain('<');
 });
 
-test('the feed is well-formed RSS with absolute addresses, whatever the posts hold', () => {
+test('the feed is well-formed RSS with absolute URLs, whatever the posts contain', () => {
   const about = { origin: ORIGIN, title: 'Blog & more', description: 'x' };
   const xml = feedXml([article({ ...hostile, excerpt: `${HOSTILE}\u0000\u0007\ud800` }), article()], about);
   const texts: Record<string, string[]> = {};
@@ -127,7 +127,7 @@ test('the feed is well-formed RSS with absolute addresses, whatever the posts ho
   expect(texts['rss/channel/item/title']).toEqual([HOSTILE, 'How to read a fee page']);
   expect(texts['rss/channel/item/link']).toEqual([`${ORIGIN}/blog/5`, `${ORIGIN}/blog/5`]);
   expect(texts['rss/channel/item/pubDate']?.[1]).toBe('Thu, 12 Nov 2026 02:15:00 +0000');
-  // Read as HTML, a description must not start a tag.
+  // Parsed as HTML, a description must not start a tag.
   for (const description of texts['rss/channel/item/description'] ?? [])
     expect(description).not.toContain('<');
 });

@@ -63,7 +63,7 @@ function Posts({ view: { list, problem } }: { view: BlogView }) {
   );
 }
 
-/** The posts could not be read. Both wordings are the specification's (section 8): one for small screens. */
+/** The posts could not be read. Both texts are specified (behaviour.md, section 8); one is for small screens. */
 function FailedBlog() {
   return (
     <EmptyState

@@ -24,7 +24,7 @@ export function feedXml(
       `<link>${absolute(routes.article(article.id))}</link>`,
       `<guid isPermaLink="true">${absolute(routes.article(article.id))}</guid>`,
       `<pubDate>${rssDate(article.published_at)}</pubDate>`,
-      // Readers take a description as HTML, so what looks like a tag has to stay text there too: escaped twice.
+      // Feed readers parse a description as HTML, so text that looks like a tag is escaped twice to stay text.
       `<description>${text(text(article.excerpt))}</description>`,
       '</item>',
     ]),
@@ -38,7 +38,7 @@ const rssDate = (iso: string): string => new Date(iso).toUTCString().replace('GM
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text of an XML document; what XML 1.0 cannot hold is left out. */
+/** Text for an XML document; characters that XML 1.0 does not allow are removed. */
 function text(value: string): string {
   const legal = value.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '');
   return legal.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

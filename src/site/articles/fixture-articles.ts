@@ -1,6 +1,6 @@
 import type { Article } from '../../contract/articles.ts';
 
-/** A post for the tests of pages, each part replaceable. */
+/** A post for page tests; each part can be replaced. */
 export const article = (parts: Partial<Article> = {}): Article => ({
   id: 5,
   image: null,

@@ -6,9 +6,9 @@ import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Loaded } from '../courses/load-course.ts';
 import { addressProblem, type Problem } from '../courses/problem.ts';
 
-/** Posts on one page of /blog: four rows of two. */
+/** Posts per page of /blog: four rows of two. */
 export const POSTS_ON_A_PAGE = 8;
-/** Source: specification section 9. */
+/** Source: docs/specification/behaviour.md, section 9. */
 const RECENT_POSTS = 4;
 export const PREVIEW_POSTS = 3;
 
@@ -17,7 +17,7 @@ export interface BlogView {
   page: string;
   list: Page<Article> | null;
   recent: Article[];
-  /** A page that is not there; null also where the posts could not be read at all. */
+  /** Set if the page does not exist; also null if the posts could not be read at all. */
   problem: Problem | null;
 }
 
@@ -36,7 +36,7 @@ export async function loadBlog(reads: PublicReads, { page }: PageQueryOf<'/blog'
   }
 }
 
-/** A post, and others to read beside it. */
+/** A post, and others to read next. */
 export async function loadArticle(
   reads: PublicReads,
   id: string | undefined,
@@ -52,7 +52,7 @@ export async function loadArticle(
   }
 }
 
-/** The newest posts; none where they cannot be read, since the page they stand on does without them. */
+/** The newest posts; none if they cannot be read, because pages work without them. */
 export async function recentArticles(reads: PublicReads, count = RECENT_POSTS): Promise<Article[]> {
   try {
     const answer = await reads.articles({ records: String(count) });

@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Instead of a post: it is not there, or it could not be read. */
+/** Shown instead of a post that does not exist or could not be read. */
 export function MissingArticle({ status }: { status: 404 | 503 }) {
   return (
     <>

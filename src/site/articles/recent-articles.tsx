@@ -5,8 +5,8 @@ import { ArticleCard } from './article-card.tsx';
 import { PREVIEW_POSTS } from './load-blog.ts';
 
 /**
- * The blog on the home page: three posts on medium and larger screens, two on small ones; nothing where there is none.
- * Give it `await recentArticles(reads, PREVIEW_POSTS)`.
+ * The blog on the home page: three posts on medium and larger screens, two on small ones; nothing without posts. Pass
+ * `await recentArticles(reads, PREVIEW_POSTS)`.
  */
 export function RecentArticles({ articles }: { articles: readonly Article[] }) {
   if (articles.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Article } from '../../contract/articles.ts';
 import { routes } from '../../contract/routes.ts';
 import { ArticleArt } from './article-art.tsx';
 
-/** A panel of posts by name, beside a list or a post. */
+/** A panel with titles of posts, beside a list or a post. */
 export function RecentPosts({ articles }: { articles: readonly Article[] }) {
   if (articles.length === 0) return null;
   return (

@@ -3,9 +3,9 @@ import type { ClientDirective } from 'astro';
 const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
 /**
- * `client:touch`: hydrates an island when somebody first points at it, touches it or moves the focus into it. With a
- * selector, `client:touch=".more"`, what matches it anywhere on the page stands for the island. An island that could not be
- * fetched is marked data-failed and tried again at the next touch.
+ * `client:touch`: hydrates an island on the first pointer, touch or focus inside it. With a selector, as in
+ * `client:touch=".more"`, matching elements anywhere on the page trigger it instead. An island that failed to load is
+ * marked data-failed and loaded again at the next touch.
  */
 const touch: ClientDirective = (load, { value }, element) => {
   const selector = typeof value === 'string' ? value : null;

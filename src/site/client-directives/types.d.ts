@@ -2,7 +2,10 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first pointer, touch, focus or key inside the island, or inside what the selector names. */
+    /**
+     * Hydrates on the first pointer, touch, focus or key inside the island, or inside elements that match the
+     * selector.
+     */
     'client:touch'?: boolean | string;
   }
 }

@@ -4,7 +4,7 @@ import { CampusBanner } from '../../ui/art/campus-banner.tsx';
 import { countryLook } from './browser/country-look.ts';
 import { Picture } from './picture.tsx';
 
-/** The first uploaded picture, else a drawing of ours. */
+/** The first uploaded picture, otherwise a drawing. */
 export function BannerArt({
   images,
   university,

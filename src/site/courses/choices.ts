@@ -4,16 +4,16 @@ import { MAX_RECORDS, type Page, type PageQuery } from '../../contract/paging.ts
 import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Choice, CourseChoices, FilterNotes } from './browser/course-search-props.ts';
 
-/** Lists of choices are short (tens); this many pages is a guard against a back end that never ends. */
+/** Lists of choices have a few dozen items; this page limit guards against a back end whose lists never end. */
 const MOST_PAGES = 10;
 
-/** Every item of a list that a page shows as a whole. @throws where the list cannot be read */
+/** Every item of a list that a page shows completely. @throws if the list cannot be read */
 export async function everyItem<T>(read: (query: PageQuery) => Promise<Result<Page<T>>>): Promise<T[]> {
   const items: T[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const answer = await read({ page: String(page), records: String(MAX_RECORDS) });
     if (!answer.ok && page === 1) throw new Error(`A list was refused: ${answer.error.code}`);
-    // The list became shorter meanwhile.
+    // The list has become shorter meanwhile.
     if (!answer.ok) break;
     items.push(...answer.value.results);
     if (page >= answer.value.pages) break;
@@ -21,7 +21,7 @@ export async function everyItem<T>(read: (query: PageQuery) => Promise<Result<Pa
   return items;
 }
 
-/** What each filter offers, in the order in which forms show it. */
+/** The options of each filter, in the order of the forms. */
 const READ_CHOICES: Readonly<Record<OfferedFilter, (reads: PublicReads) => Promise<Choice[]>>> = {
   interest: async (reads) => {
     const interests = await everyItem((query) => reads.interests(query));
@@ -38,7 +38,7 @@ const READ_CHOICES: Readonly<Record<OfferedFilter, (reads: PublicReads) => Promi
 };
 
 /**
- * What the filters offer. A list that cannot be read leaves its filter empty, with the sentence of the error catalogue
+ * The options of the filters. If a list cannot be read, its filter is empty and shows the message of the error catalogue
  * (docs/specification/behaviour.md, section 8); the search itself still works.
  */
 export async function courseChoices(

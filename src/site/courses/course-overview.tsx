@@ -4,7 +4,7 @@ import { Money } from '../../ui/money.tsx';
 import { NO_VALUE, years } from './browser/amounts.ts';
 import { intakeMonths } from './browser/place.ts';
 
-/** The grid of the specification; what the source does not state is N/A. */
+/** The specified grid of facts; what the source does not state is N/A. */
 export function CourseOverview({ course }: { course: CourseDetail }) {
   const { currency, exchange_rate: rate, duration_weeks: weeks } = course;
   const { city } = course.university;

@@ -43,7 +43,7 @@ export function CoursePage({ course }: { course: CourseDetail }) {
           </p>
         )}
       </Banner>
-      {/* On phones the next step comes right after the figures, on desktops beside everything. */}
+      {/* On phones the next step follows the facts, on desktops it is beside the content. */}
       <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10 lg:gap-y-10">
         <CourseOverview course={course} />
         <NextStep course={course} />

@@ -6,7 +6,7 @@ import { loadCourse } from './load-course.ts';
 import { MissingCourse } from './missing-course.tsx';
 import { courseData, universityData } from './structured-data.ts';
 
-test('the overview holds every part of the specification', () => {
+test('the overview has every specified part', () => {
   const html = renderToStaticMarkup(<CoursePage course={course()} />);
   const parts = [
     'Course Intake',
@@ -32,7 +32,7 @@ test('the overview holds every part of the specification', () => {
   expect(html).toContain('Source: a register, CC BY 4.0.');
 });
 
-test('what is missing is N/A, never an empty place', () => {
+test('missing values are N/A, never blank', () => {
   const html = renderToStaticMarkup(
     <CoursePage
       course={course({
@@ -59,7 +59,7 @@ test('what is missing is N/A, never an empty place', () => {
   expect(html.match(/N\/A/g)).toHaveLength(9);
 });
 
-test('a course that is not there and one that cannot be read have their own words and status', async () => {
+test('a missing course and a failed read have their own texts and status', async () => {
   expect((await loadCourse(fixtureReads(), '999')).status).toBe(404);
   expect((await loadCourse(brokenReads(), '11')).status).toBe(503);
   expect(renderToStaticMarkup(<MissingCourse status={404} />)).toContain('No course found.');
@@ -68,7 +68,7 @@ test('a course that is not there and one that cannot be read have their own word
   );
 });
 
-test('structured data holds only what is known', () => {
+test('structured data contains only what is known', () => {
   const full = courseData(course(), 'https://prasthan.test');
   expect(full).toMatchObject({
     '@type': 'Course',

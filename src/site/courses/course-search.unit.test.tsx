@@ -15,7 +15,7 @@ const at = (query: string) =>
 const results = (...courses: ReturnType<typeof course>[]) =>
   renderToStaticMarkup(<CourseResults list={pageOf(courses)} search={EMPTY_SEARCH} />);
 
-test('a card says what, where, how much, how long and when', () => {
+test('a card shows name, place, fees, duration and intake', () => {
   const html = results(course());
   for (const text of [
     'Bachelor of Nursing',
@@ -32,7 +32,7 @@ test('a card says what, where, how much, how long and when', () => {
   expect(html).toContain('Source: a register, CC BY 4.0.');
 });
 
-test('a card says what the source leaves open', () => {
+test('a card says what the source does not state', () => {
   const html = results(
     course({ intake: [], annual_fees: null, duration_year: null, university: university({ rankings: [] }) }),
   );
@@ -41,7 +41,7 @@ test('a card says what the source leaves open', () => {
   expect(html).toContain('N/A');
 });
 
-test('nothing found is said, with ways out', () => {
+test('an empty result says so and offers suggestions', () => {
   const search = { ...EMPTY_SEARCH, search: 'zzz', country: ['1'] };
   const html = renderToStaticMarkup(<CourseResults list={pageOf([])} search={search} />);
   expect(html).toContain('No courses found.');
@@ -50,7 +50,7 @@ test('nothing found is said, with ways out', () => {
   expect(html).toContain('href="/course-search"');
 });
 
-test('a corrected spelling says what was searched instead', () => {
+test('a corrected spelling shows what was searched instead', () => {
   const list = { ...pageOf([course()]), corrected: 'nursing sydney' };
   const html = renderToStaticMarkup(
     <CourseResults list={list} search={{ ...EMPTY_SEARCH, search: 'nursng' }} />,
@@ -66,7 +66,7 @@ test('Previous and Next are links only where there is such a page', () => {
   expect(html).toContain('Page 1 of 3');
 });
 
-test('the page starts with the exact number, the filters of the specification and their counts', async () => {
+test('the page starts with the exact number, the specified filters and their counts', async () => {
   const view = await loadCourseSearch(fixtureReads(), at('?search=nursing&country=1'));
   const html = renderToStaticMarkup(
     <CourseSearch apiOrigin="" {...view.start}>
@@ -88,7 +88,7 @@ const REFUSED: [DomainError, number, string][] = [
   [{ code: 'invalid_page' }, 404, 'There is no such page in this list.'],
 ];
 test.each(REFUSED)(
-  'an address that cannot be answered says why and leads out (%o)',
+  'an invalid address shows the reason and a way out (%o)',
   async (refusal, status, message) => {
     const reads = fixtureReads({ courses: () => Promise.resolve(fail(refusal)) });
     const { problem, ...view } = await loadCourseSearch(reads, at('?country=999&page=99'));
@@ -99,20 +99,20 @@ test.each(REFUSED)(
   },
 );
 
-test('reading that fails is a 503 with the message of the specification', async () => {
+test('a failed read is a 503 with the specified message', async () => {
   const { status, problem } = await loadCourseSearch(brokenReads(), at('?search=law'));
   expect(status).toBe(503);
   expect(problem?.message).toBe('An error occurred while fetching courses');
   expect(problem?.wayOut.href).toBe('/course-search?search=law');
 });
 
-test('a call that failed can be tried again', () => {
+test('a failed call can be tried again', () => {
   const html = renderToStaticMarkup(<FailedSearch message="Invalid page." retry={() => undefined} />);
   expect(html).toContain('Invalid page.');
   expect(html).toContain('Try again');
 });
 
-test('an ordering or page in the address is no address of its own for search engines', async () => {
+test('ordering and page are not part of the canonical URL', async () => {
   const list = { ...pageOf([course()]), facets: { interest: [], specialization: [], country: [] } };
   const reads = fixtureReads({ courses: () => Promise.resolve(ok(list)) });
   const view = await loadCourseSearch(reads, at('?ordering=-total_fees&page=2&interest=3'));
@@ -120,7 +120,7 @@ test('an ordering or page in the address is no address of its own for search eng
   expect(view.noindex).toBe(false);
 });
 
-test('a filter whose choices cannot be read says so and leaves the search working', async () => {
+test('a filter whose options cannot be read says so, and the search still works', async () => {
   const { interests, countries } = brokenReads();
   const view = await loadCourseSearch(fixtureReads({ interests, countries }), at(''));
   const html = renderToStaticMarkup(<CourseSearch apiOrigin="" {...view.start} />);

@@ -2,7 +2,9 @@ import type { CourseDetail } from '../../contract/courses.ts';
 import { years } from './browser/amounts.ts';
 import { intakeMonths, place } from './browser/place.ts';
 
-/** One sentence about a course for descriptions: 'Bachelor Degree at X, Sydney, Australia: 3 years, AUD 38,500 a year.' */
+/**
+ * A course in one sentence for descriptions: 'Bachelor Degree at X, Sydney, Australia: 3 years, AUD 38,500 a year.'
+ */
 export function courseSummary(course: CourseDetail): string {
   const months = intakeMonths(course.intake);
   const facts = [

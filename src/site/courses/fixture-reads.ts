@@ -5,7 +5,7 @@ import type { Scholarship } from '../../contract/scholarships.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import type { University } from '../../contract/universities.ts';
 
-/** A small catalogue for the tests of pages: one country, university and course, each part replaceable. */
+/** A small catalogue for page tests: one country, university and course; each part can be replaced. */
 
 export const AUSTRALIA = { id: 1, country_name: 'Australia', iso2: 'AU' };
 export const GERMANY = { id: 2, country_name: 'Germany', iso2: 'DE' };
@@ -100,7 +100,7 @@ export const fixtureReads = (parts: Partial<PublicReads> = {}): PublicReads => (
   ...parts,
 });
 
-/** Reads that all fail, as when the database is away. */
+/** Reads that all fail, as without a database. */
 export const brokenReads = (parts: Partial<PublicReads> = {}): PublicReads => {
   const broken = () => Promise.reject(new Error('The database is away'));
   const all = Object.keys(fixtureReads()).map((name) => [name, broken]);

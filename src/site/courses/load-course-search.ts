@@ -19,10 +19,10 @@ export interface CourseSearchView {
   title: string;
   description: string;
   canonical: string;
-  /** Endless texts could be searched for; search engines get the filters instead. */
+  /** Set for text searches, which are endless; search engines index the filters instead. */
   noindex: boolean;
   start: Omit<CourseSearchStart, 'apiOrigin'>;
-  /** One of them: the results, or why there are none. */
+  /** One of the two: the results, or why there are none. */
   list: CoursePage | null;
   problem: Problem | null;
 }

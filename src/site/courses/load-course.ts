@@ -1,7 +1,7 @@
 import type { CourseDetail } from '../../contract/courses.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 
-/** A thing to show, or why it cannot be: it does not exist, or reading it failed. */
+/** A loaded object, or why there is none: it does not exist (404), or reading it failed (503). */
 export type Loaded<T> = { status: 200; value: T } | { status: 404 | 503; value: null };
 
 export async function loadCourse(reads: PublicReads, id: string | undefined): Promise<Loaded<CourseDetail>> {

@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Instead of a course: it is not there, or it could not be read. */
+/** Shown instead of a course that does not exist or could not be read. */
 export function MissingCourse({ status }: { status: 404 | 503 }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Image } from '../../contract/countries.ts';
 
-/** An uploaded picture in the best format the browser knows, in its width, over its blurred stand-in. */
+/** An uploaded picture in the best format and size for the browser, over its blurred placeholder. */
 export function Picture({ image, sizes, eager = false }: { image: Image; sizes: string; eager?: boolean }) {
   const types = [...new Set(image.sources.map(({ media_type }) => media_type))];
   return (

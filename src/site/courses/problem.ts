@@ -1,14 +1,14 @@
 import type { DomainError } from '../../contract/errors.ts';
 
-/** Why a list cannot be shown, for the visitor. */
+/** Why a list cannot be shown, in words for the visitor. */
 export interface Problem {
   status: 400 | 404 | 503;
   message: string;
-  /** The address that works. */
+  /** A link to an address that works. */
   wayOut: { href: string; label: string };
 }
 
-/** A problem of the address: a page that is not there, or a filter value that names nothing. */
+/** An invalid address: a page that does not exist, or an unknown filter value. */
 export function addressProblem(error: DomainError, firstPage: string, everything: string): Problem {
   if (error.code === 'invalid') {
     const messages = Object.values(error.fields).flat();

@@ -6,10 +6,10 @@ import { courseSummary } from './course-summary.ts';
 
 type Thing = Record<string, unknown>;
 
-/** A path on this site as an absolute address, as search engines want them. */
+/** A path on this site as an absolute URL, as search engines require. */
 const absolute = (origin: string, path: string) => new URL(path, origin).href;
 
-/** schema.org/Course. Only what the catalogue really says: no rating, no mode of study, no invented offer. */
+/** schema.org/Course. Only what the catalogue states: no rating, mode of study or offer is invented. */
 export function courseData(course: CourseDetail, origin: string): Thing {
   const { university } = course;
   return {
@@ -67,7 +67,7 @@ export function provider(
   };
 }
 
-/** schema.org/CollegeOrUniversity with what its page shows. */
+/** schema.org/CollegeOrUniversity with the facts of its page. */
 export function universityData(university: University, origin: string): Thing {
   const { logo, email, website, description } = university;
   return {
@@ -80,7 +80,7 @@ export function universityData(university: University, origin: string): Thing {
   };
 }
 
-/** schema.org/BreadcrumbList of the trail a page shows. */
+/** schema.org/BreadcrumbList of a page's breadcrumbs. */
 export function breadcrumbData(crumbs: readonly Crumb[], origin: string): Thing {
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
 
-/** The way to a page. On phones without the page itself: its heading stands right below. */
+/** The breadcrumbs of a page. On phones without the page itself: its heading is right below. */
 export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <div className="max-md:[&_li:last-child]:hidden">

@@ -5,17 +5,17 @@ import { event } from './fixture-events.ts';
 
 const ORIGIN = 'https://prasthan.test';
 
-/** Content lines, unfolded. Source: RFC 5545, 3.1. */
+/** Unfolded content lines. Source: RFC 5545, 3.1. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
 const valueOf = (file: string, name: string) =>
   linesOf(file)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1);
-/** What a calendar shows of a TEXT value. */
+/** A TEXT value as a calendar displays it. */
 const read = (value = '') =>
   value.replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 
-test('an event is its lines, times in UTC', () => {
+test('an event has the expected lines, with times in UTC', () => {
   expect(linesOf(calendarFile(event(), ORIGIN))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -65,6 +65,6 @@ test.each([
   expect(read(valueOf(file, 'DESCRIPTION'))).toBe(`${plain}\n\n${ORIGIN}/upcoming-events/9`);
 });
 
-test('a sample says so in the calendar as well', () => {
+test('a sample is marked in the calendar too', () => {
   expect(valueOf(calendarFile(event({ sample: true }), ORIGIN), 'SUMMARY')).toBe('Open day (sample)');
 });

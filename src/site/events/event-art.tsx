@@ -2,10 +2,13 @@ import type { Event } from '../../contract/events.ts';
 import { Story } from '../../ui/art/story.tsx';
 import { Picture } from '../courses/picture.tsx';
 
-/** Up to so many people sit round a table. */
+/** Up to this many people fit at one table. */
 const SMALL_GROUP = 25;
 
-/** The uploaded picture, else a drawing: a call where the event is only online, a table for few, a full room. */
+/**
+ * The uploaded picture, otherwise a drawing: a video call for online events, a table for small ones, a full room for
+ * others.
+ */
 export function EventArt({
   event: { id, picture, place, capacity },
   sizes,

@@ -4,7 +4,7 @@ import { routes } from '../../contract/routes.ts';
 
 const MODES = { here: 'Offline', online: 'Online', both: 'Mixed' } as const;
 
-/** schema.org/Event, of the kind that colleges and advisers hold. */
+/** schema.org/Event of the type EducationEvent. */
 export function eventData(event: Event, origin: string): Record<string, unknown> {
   const address = new URL(routes.event(event.id), origin).href;
   const { place, online_link: online } = event;

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { eventHours, eventPlace } from './event-words.ts';
 import { REGISTER_PROMPT } from './register-dialog.tsx';
 
-/** When, where, for how many, and the way in. */
+/** When and where the event is, its capacity, and how to register. */
 export function EventFacts({ event }: { event: Event }) {
   return (
     <aside

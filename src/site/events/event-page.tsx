@@ -30,7 +30,7 @@ export function EventPage({ event }: { event: Event }) {
           </p>
         )}
       </Banner>
-      {/* On phones when and where come first, on desktops beside the text. */}
+      {/* On phones date and place come first, on desktops they are beside the text. */}
       <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10">
         {event.over && (
           <div className="lg:col-span-2">

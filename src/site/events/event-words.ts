@@ -1,6 +1,6 @@
 import type { Event } from '../../contract/events.ts';
 
-/** '12 December 2026, 2:00 PM to 4:00 PM': the day is said once where both ends are on it. */
+/** '12 December 2026, 2:00 PM to 4:00 PM': the date is written once if both times are on it. */
 export function eventHours({ formatted_start_date: start, formatted_end_date: end }: Event): string {
   const [startDay] = start.split(', ');
   const [endDay, endTime] = end.split(', ');

@@ -30,7 +30,7 @@ const reads = fixtureReads({
 });
 const page = (parts: Parameters<typeof event>[0]) => renderToStaticMarkup(<EventPage event={event(parts)} />);
 
-test('the list shows what, when and where, and calls to the soonest event that takes registrations', async () => {
+test('the list shows what, when and where, and promotes the next event open for registration', async () => {
   const html = renderToStaticMarkup(<EventsPage view={await loadEvents(reads, at('/upcoming-events'))} />);
   for (const text of ['12 December 2026, 2:00 PM', 'Meet a counsellor.', 'See More', 'Nepal time (UTC+5:45)'])
     expect(html).toContain(text);
@@ -39,7 +39,7 @@ test('the list shows what, when and where, and calls to the soonest event that t
   expect(html).toMatch(/href="\/upcoming-events\/2"[^>]*>Register Now/);
 });
 
-test('no events, events that cannot be read and a page that is not there have their words', async () => {
+test('no events, a failed read and a missing page have their own texts', async () => {
   const empty = await loadEvents(fixtureReads(), at('/upcoming-events'));
   expect(renderToStaticMarkup(<EventsPage view={empty} />)).toContain('No events available currently.');
   const broken = await loadEvents(brokenReads(), at('/upcoming-events'));
@@ -60,7 +60,7 @@ test('an event has its paragraphs, its facts, the calendar file and the register
   expect(html).toContain('You have to login first.');
 });
 
-test('a past event says so; one that takes no registration has no button', () => {
+test('a past event says so; an event without registration has no button', () => {
   const past = page({ over: true, registration_open: false, registration_state: 'closed' });
   expect(past).toContain('This event is over.');
   const later = page({
@@ -75,7 +75,7 @@ test('a past event says so; one that takes no registration has no button', () =>
   expect(past).not.toContain('event.ics');
 });
 
-test('an event that is not there and one that cannot be read have their own words and status', async () => {
+test('a missing event and a failed read have their own texts and status', async () => {
   expect((await loadEvent(reads, '1')).status).toBe(404);
   expect((await loadEvent(brokenReads(), '9')).status).toBe(503);
   expect(renderToStaticMarkup(<MissingEvent status={404} />)).toContain('No event found.');
@@ -84,7 +84,7 @@ test('an event that is not there and one that cannot be read have their own word
   );
 });
 
-test('hours over midnight name both days, places name what there is', () => {
+test('hours past midnight name both days; places name what is known', () => {
   expect(eventHours(event({ formatted_end_date: '13 December 2026, 1:00 AM' }))).toBe(
     '12 December 2026, 2:00 PM to 13 December 2026, 1:00 AM',
   );
@@ -95,14 +95,14 @@ test('hours over midnight name both days, places name what there is', () => {
   ]);
 });
 
-test('an online link is a link for a real event, and none for a sample or a past one', () => {
+test('an online link is a link for a real event, but not for a sample or a past one', () => {
   const online_link = 'https://meet.example/a';
   expect(page({ online_link })).toContain('href="https://meet.example/a"');
   expect(page({ online_link, sample: true })).not.toContain('https://meet.example/a');
   expect(page({ online_link, over: true })).not.toContain('https://meet.example/a');
 });
 
-test('structured data names times with their offset, and samples as such', () => {
+test('structured data has times with their offset and marks samples', () => {
   expect(eventData(event(), ORIGIN)).toMatchObject({
     '@type': 'EducationEvent',
     name: 'Open day',
@@ -120,7 +120,7 @@ test('structured data names times with their offset, and samples as such', () =>
   });
 });
 
-test('what was typed stays text on the page and in structured data', () => {
+test('typed markup stays text on the page and in structured data', () => {
   const hostile = event({ title: HOSTILE, place: HOSTILE, paragraphs: [{ id: 1, text: HOSTILE }] });
   const html = renderToStaticMarkup(<EventPage event={hostile} />);
   expect(html).not.toMatch(/<(script|img|svg\/onload)/);

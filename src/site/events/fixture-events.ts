@@ -1,6 +1,6 @@
 import type { Event } from '../../contract/events.ts';
 
-/** An event for the tests of pages, each part replaceable. */
+/** An event for page tests; each part can be replaced. */
 export const event = (parts: Partial<Event> = {}): Event => ({
   id: 9,
   title: 'Open day',

@@ -6,7 +6,7 @@ import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Loaded } from '../courses/load-course.ts';
 import { addressProblem, serverProblem, type Problem } from '../courses/problem.ts';
 
-/** Events on one page: two rows of three. */
+/** Events per page: two rows of three. */
 export const EVENTS_ON_A_PAGE = 6;
 
 export interface EventsView {

@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Instead of an event: it is not there, or it could not be read. */
+/** Shown instead of an event that does not exist or could not be read. */
 export function MissingEvent({ status }: { status: 404 | 503 }) {
   return (
     <>

@@ -12,8 +12,8 @@ import './register-dialog.css';
 export const REGISTER_PROMPT = 'event-register';
 
 /**
- * Registering for an event: what for, and then what came of it. Both stand in the page, and browser/register-start.ts brings
- * them to life. Texts: specification sections 2, 4 and 8.
+ * Registration for an event: the question, then the result. Both are in the page; browser/register-start.ts makes
+ * them work. Texts: docs/specification/behaviour.md, sections 2, 4 and 8.
  */
 export function RegisterDialog({ event }: { event: Event }) {
   return (
@@ -51,7 +51,7 @@ export function RegisterDialog({ event }: { event: Event }) {
   );
 }
 
-/** One of its parts shows at a time: data-step of the dialog says which (register-dialog.css). */
+/** Shows one part at a time, chosen by data-step of the dialog (register-dialog.css). */
 function RegisterResult({ event: { id } }: { event: Event }) {
   return (
     <dialog
@@ -124,14 +124,14 @@ function Part({
 }: {
   step: string;
   icon?: ReactNode;
-  /** Empty where the answer brings it. */
+  /** Empty if the response supplies it. */
   text: string;
   children?: ReactNode;
 }) {
   return (
     <div className="register-part" data-part={step}>
       {icon}
-      {/* The focus moves here, which reads it. */}
+      {/* Gets the focus, so that it is read aloud. */}
       <p className="text-lg font-semibold" tabIndex={-1} data-text>
         {text}
       </p>

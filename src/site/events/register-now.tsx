@@ -3,7 +3,7 @@ import { routes } from '../../contract/routes.ts';
 import { DhakaWeave } from '../../ui/art/dhaka-weave.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Leads to the soonest event that takes registrations; nothing where none does. */
+/** Links to the next event open for registration; renders nothing if there is none. */
 export function RegisterNow({ events }: { events: readonly Event[] }) {
   const event = events.find(({ registration_open: open }) => open);
   if (!event) return null;

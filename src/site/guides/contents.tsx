@@ -1,4 +1,4 @@
-/** The parts of a guide in their order; ids are the page's anchors. */
+/** The parts of a guide in order; ids are anchors of the page. */
 export const parts = [
   { id: 'features', label: 'Features' },
   { id: 'education-system', label: 'Education' },
@@ -13,7 +13,7 @@ export const parts = [
 
 export type PartId = (typeof parts)[number]['id'];
 
-/** Beside the text on desktops, a strip that stays in reach on phones. */
+/** Beside the text on desktops, a sticky strip on phones. */
 export function Contents() {
   return (
     <nav aria-label="On this page" className="guide-contents">

@@ -4,7 +4,7 @@ import { offices, type OfficeId } from '../../content/offices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RichText } from '../reading/rich-text.tsx';
 
-/** Paragraphs with their figures. */
+/** Paragraphs with their figures filled in. */
 export function Prose({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text}>
@@ -13,7 +13,7 @@ export function Prose({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** What a step or an answer says: content1, content2, its lists and where to check it. */
+/** The body of a step or an answer: content1, content2, its lists and the offices to check with. */
 export function EntryBody({ entry }: { entry: GuideEntry }) {
   const texts = [entry.content1, ...(entry.content2 === undefined ? [] : [entry.content2])];
   return (
@@ -60,7 +60,7 @@ function OfficeLinks({ ids }: { ids: readonly OfficeId[] }) {
   );
 }
 
-/** Titled points, as a description list. */
+/** Titled points as a description list. */
 export function Points({ points, className }: { points: readonly GuidePoint[]; className: string }) {
   return (
     <dl className={className}>

@@ -7,7 +7,7 @@ import type { Rates } from './load-guide.ts';
 
 const NO_RATES: Rates = {};
 
-/** The value, what it is for, and what it comes to in rupees where a dated rate is known. */
+/** A value, its label, and the amount in rupees if a dated rate is known. */
 export function Figure({ id, rates = NO_RATES }: { id: FactId; rates?: Rates }) {
   const each = fact(id);
   const more = each.each ? `for ${each.each}` : each.period;
@@ -30,7 +30,7 @@ function inRupees({ value, currency }: Fact, rates: Rates): string | null {
   return 'to' in value ? `${npr(value.from)} to ${npr(value.to)}` : `${npr(value.from)} or more`;
 }
 
-/** Figures one under the other. */
+/** A column of figures. */
 export function FigureTable({
   heading,
   facts,
@@ -57,7 +57,7 @@ export function FigureTable({
   );
 }
 
-/** Age and office of the figures above it, once for those that share them. */
+/** Age and source of the figures above, once for those that share them. */
 export function FigureAge({ facts, rates = NO_RATES }: { facts: readonly FactId[]; rates?: Rates }) {
   const all = facts.map(fact);
   const ages = [...new Set(all.map(factAge))];
@@ -78,7 +78,7 @@ export function FigureAge({ facts, rates = NO_RATES }: { facts: readonly FactId[
   );
 }
 
-/** The rates that were used, each date and source said once. */
+/** The rates used; each date and source appears once. */
 function ratesInWords(all: readonly Fact[], rates: Rates): string {
   const used = new Map<string, Set<string>>();
   for (const { currency } of all) {
@@ -92,11 +92,11 @@ function ratesInWords(all: readonly Fact[], rates: Rates): string {
   return words.length > 0 ? ` Rupees are estimates: ${words.join('; ')}.` : '';
 }
 
-/** Where a figure is from, how old it is and when it is looked at again. */
+/** Source, age and review date of a figure. */
 const origin = ({ as_of, source, review_by }: Fact): string =>
   `${as_of === 'as specified' ? `as specified (${source})` : `as of ${longDate(as_of)} (${source})`}, next review ${longDate(review_by)}`;
 
-/** Every figure of a country. What they share is said once, above; a row says where it differs. */
+/** Every figure of a country. Common details are stated once above the table; rows add what differs. */
 export function FigureRegister({ facts }: { facts: readonly FactId[] }) {
   const [first] = facts;
   const shared = first && origin(fact(first));

@@ -25,7 +25,7 @@ test('an amount shows its currency, its period and rupees where a rate is known'
   );
 });
 
-test('a figure tells how old it is', () => {
+test('a figure shows how old it is', () => {
   const fee = fact('au-visa-fee');
   expect(factAge(fee)).toBe('as specified; check with us before you pay');
   expect(factAge({ ...fee, as_of: '2027-07-01' })).toBe('as of 1 July 2027');
@@ -35,7 +35,7 @@ test('a figure tells how old it is', () => {
   );
 });
 
-test('prose is filled from the register', () => {
+test('prose is filled with facts', () => {
   expect(words(<RichText text="It takes {fact:uk-processing}, or longer." />)).toBe(
     'It takes about 3 weeks , or longer.',
   );
@@ -47,7 +47,7 @@ test('a guide links to the courses of its country', async () => {
   expect(renderToStaticMarkup(<GuidePage view={view} />)).toContain('href="/course-search?country=1"');
 });
 
-test('without a catalogue the guide is shown all the same', async () => {
+test('a guide is shown without a catalogue too', async () => {
   for (const countries of [
     () => Promise.reject(new Error('no database')),
     () => Promise.resolve(fail({ code: 'not_found' })),
@@ -60,7 +60,7 @@ test('without a catalogue the guide is shown all the same', async () => {
   }
 });
 
-test('only the six destinations are guides', () => {
+test('only the destinations are guides', () => {
   expect(isDestination('newzealand')).toBe(true);
   for (const slug of ['germany', 'constructor', '', undefined]) expect(isDestination(slug)).toBe(false);
 });

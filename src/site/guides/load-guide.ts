@@ -11,13 +11,13 @@ export interface DatedRate {
   as_of: string;
   source: string;
 }
-/** Rupees for one unit, by ISO currency; empty where the catalogue knows no rate. */
+/** Rupees per unit, by ISO currency; empty if the catalogue knows no rate. */
 export type Rates = Readonly<Record<string, DatedRate>>;
 
 export interface GuideView {
   destination: Destination;
   guide: Guide;
-  /** The catalogue's country; null where it has none, or cannot be read now. */
+  /** The catalogue's country; null if it has none or cannot be read. */
   country: Country | null;
   courseCount: number;
   rates: Rates;
@@ -26,7 +26,10 @@ export interface GuideView {
 export const isDestination = (slug: string | undefined): slug is DestinationSlug =>
   slug !== undefined && Object.hasOwn(guides, slug);
 
-/** A guide with what the catalogue knows of its country. Without the catalogue the guide is shown all the same. */
+/**
+ * A guide with the catalogue's data about its country. If the catalogue cannot be read, the guide is shown without
+ * it.
+ */
 export async function loadGuide(reads: PublicReads, slug: DestinationSlug): Promise<GuideView> {
   const destination = destinations.find((each) => each.slug === slug);
   if (!destination) throw new Error(`No destination ${slug}`);
@@ -45,7 +48,7 @@ export async function loadRates(reads: PublicReads): Promise<Rates> {
   return Object.assign({}, ...views.map(({ rates }) => rates)) as Rates;
 }
 
-/** A few courses tell how many there are and at which rate their currency is counted. */
+/** A small page of courses is enough to know their number and the rate of their currency. */
 async function catalogueOf(
   reads: PublicReads,
   countries: readonly Country[],

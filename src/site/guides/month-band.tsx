@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts';
 
 const INITIALS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The year as twelve fields, the months of an intake filled. A picture of what the words beside it say. */
+/** The year as twelve fields with the months of an intake filled in. Decorative: the text beside it says the same. */
 export function MonthBand({ fact: { value } }: { fact: Fact }) {
   if (typeof value !== 'object' || !('intakes' in value)) return null;
   const main = new Set(value.intakes.flat());

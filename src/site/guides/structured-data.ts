@@ -8,7 +8,7 @@ import type { GuideView } from './load-guide.ts';
 
 type Thing = Record<string, unknown>;
 
-/** schema.org/Article of a guide. */
+/** schema.org/Article for a guide. */
 export function guideData({ destination, guide }: GuideView, origin: string): Thing {
   const url = new URL(routes.destination(destination.slug), origin).href;
   const us = { '@type': 'EducationalOrganization', name: consultancy.name, url: new URL('/', origin).href };
@@ -26,7 +26,7 @@ export function guideData({ destination, guide }: GuideView, origin: string): Th
   };
 }
 
-/** schema.org/FAQPage with the answers as the page gives them, lists included. */
+/** schema.org/FAQPage with the answers as shown on the page, lists included. */
 export const guideQuestions = ({ guide }: GuideView): Thing =>
   questionData(guide.faq.map((entry) => ({ question: entry.title, answer: filled(answer(entry)) })));
 

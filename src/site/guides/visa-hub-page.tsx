@@ -33,7 +33,7 @@ const SAME_EVERYWHERE = [
   ],
 ] as const;
 
-/** The six visas side by side: a table, whose rows become cards on phones. */
+/** The visas of all destinations side by side: a table whose rows become cards on phones. */
 export function VisaHubPage({ rates }: { rates: Rates }) {
   const all = Object.values(visaFacts).flatMap((answers) => Object.values(answers).flat());
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Books on the scheduling site of the settings; without one, by e-mail or telephone. */
+/** Links to the configured scheduling site; without one, to e-mail and telephone. */
 export function BookingBanner() {
   const { scheduling, email, phones } = consultancy;
   const [phone] = phones;

@@ -3,8 +3,8 @@ import { classes } from '../../ui/classes.ts';
 import { PauseButton } from './pause-button.tsx';
 
 /**
- * A row that scrolls and snaps by itself, without a script. browser/carousel.ts makes it loop, centre and go on by
- * itself once it comes near the view. How many fit is CSS: --per-view and --gap.
+ * A row that scrolls and snaps without scripts. browser/carousel.ts makes it loop, centre and advance once it is near
+ * the viewport. How many slides fit is set in CSS: --per-view and --gap.
  */
 export function Carousel({
   label,
@@ -15,11 +15,11 @@ export function Carousel({
   slides,
 }: {
   label: string;
-  /** For the buttons: 'the services' */
+  /** For the labels of buttons: 'the services' */
   what: string;
-  /** Milliseconds a slide stays. */
+  /** Milliseconds per slide. */
   delay: number;
-  /** What the autoplay does once somebody has dragged, pressed a dot or a key. */
+  /** What the autoplay does after a drag, a dot or a key. */
   afterTouch: 'continue' | 'stop';
   className: string;
   slides: readonly { name: string; content: ReactNode }[];

@@ -3,7 +3,7 @@ import { consultancy } from '../../content/consultancy.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** What floats at the corner of the home page: the messaging link, and the chat, which is fetched when it is opened. */
+/** Floats in the corner of the home page: the messaging link, and the chat, which is loaded when opened. */
 export function HelpCorner() {
   const { messaging, chat } = consultancy;
   return (

@@ -8,8 +8,8 @@ import wideWebp from './browser/dawn/wide.webp?url&no-inline';
 import { PauseButton } from './pause-button.tsx';
 
 /**
- * Dawn over the mountains, what we do in one line, and the search form (`children`). The still comes with the page;
- * browser/hero-video.ts lays the video over it, later and not for everybody.
+ * Dawn over the mountains, our service in one line, and the search form (`children`). The still image comes with the
+ * page; browser/hero-video.ts may lay the video over it later.
  */
 export function Hero({ problems, children }: { problems: readonly string[]; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import type { PublicReads } from '../../contract/public-reads.ts';
 import type { CourseChoices } from '../courses/browser/course-search-props.ts';
 import { courseChoices } from '../courses/choices.ts';
 
-/** The choices of the hero form, and why some are missing; of countries that goes unsaid there. */
+/** The choices of the hero form, and messages for lists that could not be read, except that of countries. */
 export async function loadHeroChoices(
   reads: PublicReads,
 ): Promise<{ choices: CourseChoices; problems: string[] }> {

@@ -1,11 +1,11 @@
 import { destinations } from '../../content/destinations.ts';
 import { routes } from '../../contract/routes.ts';
 
-/** Source: specification, 'Why choose us !': these two names in brackets become links. */
+/** Source: docs/specification/content.md, 'Why choose us !': these two names in brackets become links. */
 const MARKER = /\[(Australia|New Zealand)\]/;
 
 export function MarkedText({ text }: { text: string }) {
-  // A name not in brackets is never a whole piece: sentences stand round it.
+  // split() returns a name alone only if it was in brackets; other names are inside a sentence.
   return text.split(MARKER).map((part) => {
     const place = destinations.find(({ name }) => name === part);
     return place ? (

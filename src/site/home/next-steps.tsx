@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { routes } from '../../contract/routes.ts';
 
-/** What to do, in order, each step leading to the page that does it. */
+/** What to do, in order; each step links to its page. */
 export function NextSteps() {
   return (
     <section className="wrap home-block">

@@ -3,12 +3,12 @@ import { Crest, CrestCopy } from '../../ui/art/crest.tsx';
 import { classes } from '../../ui/classes.ts';
 import { PauseButton } from './pause-button.tsx';
 
-/** As many as a row can show at once: its widest is 151rem, a partner's step 220 px. */
+/** Maximum of partners visible in a row: it is at most 151rem wide, and a partner takes 220 px. */
 const IN_VIEW = 11;
 
 /**
- * Two rows that run against each other in CSS alone. The second list of a row closes the gap at its end, is no longer
- * than that gap, and is not read out.
+ * Two rows that move in opposite directions with CSS only. The second list of a row fills the gap at its end, is no
+ * longer than that gap, and is hidden from screen readers.
  */
 export function Partners() {
   const [first, second] = partnerRows;
@@ -59,7 +59,7 @@ function Row({
     </ul>
   );
   return (
-    // It scrolls by hand where it stands still, so the keyboard must reach it.
+    // Scrolls by hand when it does not move, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="marquee-row" tabIndex={0} role="group" aria-label={label}>
       <div

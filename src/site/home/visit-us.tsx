@@ -59,7 +59,10 @@ export function VisitUs() {
   );
 }
 
-/** Streets with a pin, and two ways to the real map: here, fetched from its maker once asked for, or on its own site. */
+/**
+ * A sketch of the streets with a pin, and two ways to the real map: here, loaded from its provider on request, or on
+ * the provider's site.
+ */
 function OfficeMap() {
   const { address, map } = consultancy;
   return (

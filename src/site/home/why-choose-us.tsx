@@ -31,8 +31,8 @@ const IMAGES: Record<WhyCard['image'], LucideIcon> = {
 };
 
 /**
- * Nine cards, of which browser/why-cards.ts opens one at a time: by hover, touch or the keyboard. Without a script
- * all descriptions are there.
+ * Nine cards; browser/why-cards.ts opens one at a time by hover, touch or keyboard. Without scripts all descriptions
+ * are visible.
  */
 export function WhyChooseUs() {
   return (

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 const HYDRATE = './src/site/islands/browser/hydrate.ts';
 
-/** The React integration, with our way of bringing islands to life: each within an error boundary. */
+/** The React integration with our hydration: each island inside an error boundary. */
 export function reactIslands(): AstroIntegration {
   const integration = react();
   const setup = integration.hooks['astro:config:setup'];

@@ -2,7 +2,7 @@ import { routes } from '../../contract/routes.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** What this page is read from does not answer for the moment. An empty href loads the same address again. */
+/** The source of this page is temporarily unavailable. An empty href reloads the same address. */
 export function AwayPage() {
   return (
     <>

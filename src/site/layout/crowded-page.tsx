@@ -2,7 +2,7 @@ import { routes } from '../../contract/routes.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** More new pages were asked for from one address than we make for one. An empty href loads the same address again. */
+/** Too many uncached pages were requested from one network address. An empty href reloads the same address. */
 export function CrowdedPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { routes } from '../../contract/routes.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Rendering failed. The heading is the specification's; an empty href loads the same address again. */
+/** Rendering failed. The heading is specified; an empty href reloads the same address. */
 export function FailedPage() {
   return (
     <>

@@ -1,8 +1,8 @@
 /**
- * Holds the press on a form's button until the form's island has come alive, and then presses again: on a slow phone the
- * first press comes before the script, and would be the browser's own. Until then the island is marked data-held, and its
- * button shows that it waits. Where the script cannot be fetched, the form is sent as the browser does it, and the page
- * that answers has the messages. Stands in the page itself, as session-script.ts does.
+ * Holds a press on a form's button until the form's island has hydrated, then repeats it: on a slow phone the first press
+ * comes before the script has loaded, and the browser would submit the form itself. Until then the island is marked
+ * data-held, and its button shows that it waits. If the script cannot be loaded, the browser submits the form, and the
+ * page that answers has the messages. Inlined in the page, like session-script.ts.
  */
 export const FIRST_PRESS_SCRIPT = `addEventListener('submit',e=>{
 const island=e.target.closest('astro-island[ssr]')

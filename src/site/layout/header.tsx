@@ -10,8 +10,8 @@ import { MainMenu } from './main-menu.tsx';
 import { SideMenu, SIDE_MENU } from './side-menu.tsx';
 
 /**
- * Stays at the top of every page. `path` marks where the visitor is. What only some may see is marked with data-shown
- * (layout.css): in, out or staff.
+ * Sticky on every page. `path` marks the current entry. Parts that only some visitors may see are marked with
+ * data-shown (layout.css): in, out or staff.
  */
 export function Header({ path, adminUrl }: { path: string; adminUrl: string }) {
   return (

@@ -1,2 +1,2 @@
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element that contains it. */
 export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

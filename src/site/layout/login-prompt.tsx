@@ -8,9 +8,9 @@ import { Icon } from '../../ui/icon.tsx';
 export const LOGIN_PROMPT = 'login-prompt';
 
 /**
- * What [data-apply] opens: once on every page, and a page whose button is for something else adds one of its own and
- * names it: data-prompt="its id". browser/login-prompt.ts opens it and makes its links lead back to the page it was
- * opened on. Who is logged in already sees `children`, or waits here until the form itself has come.
+ * The dialog that [data-apply] opens: one on every page; a page whose button has another purpose adds its own and
+ * names it by data-prompt="its id". browser/login-prompt.ts opens it and makes its links return to the current page.
+ * Visitors who are logged in see `children`, or wait here until the form has loaded.
  */
 export function LoginPrompt({
   id = LOGIN_PROMPT,
@@ -20,9 +20,9 @@ export function LoginPrompt({
 }: {
   id?: string;
   title?: string;
-  /** What the account is good for here. */
+  /** Why an account is needed here. */
   reason?: string;
-  /** For who is logged in already. */
+  /** For visitors who are logged in. */
   children?: ReactNode;
 }) {
   return (

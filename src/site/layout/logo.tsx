@@ -1,13 +1,15 @@
 import { consultancy } from '../../content/consultancy.ts';
 
-/** The consultancy's own logo, else the mark. The name stands beside it, so the picture stays silent. */
+/**
+ * The consultancy's own logo, otherwise our emblem. The name is next to it, so the picture needs no text alternative.
+ */
 export function Logo() {
   const { logo } = consultancy;
   if (logo === null) return <Mark />;
   return <img src={logo.src} width={(logo.width * 40) / logo.height} height={40} alt="" />;
 }
 
-/** The mark: a pennant of woven steps with a summit and the rising sun. The name stands beside it. */
+/** The emblem: a pennant of woven steps with a summit and the rising sun. The name is next to it. */
 function Mark({ size = 40 }: { size?: number }) {
   return (
     <svg width={(size * 48) / 54} height={size} viewBox="0 0 48 54" aria-hidden="true">

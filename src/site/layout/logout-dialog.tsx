@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Asks before logging out; browser/session.ts opens it and does it. */
+/** Asks before logging out; browser/session.ts opens it and logs out. */
 export function LogoutDialog() {
   return (
     <Dialog id="logout-dialog" title="Logout">

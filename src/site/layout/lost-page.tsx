@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** No such address: say so, and offer the ways on. */
+/** Shown for unknown addresses, with links to continue. */
 export function LostPage() {
   return (
     <>

@@ -5,12 +5,12 @@ import { Icon } from '../../ui/icon.tsx';
 
 type Entry = NavigationLink | NavigationMenu;
 
-/** Whether a link leads to the page it stands on. */
+/** Whether a link leads to the current page. */
 const isCurrent = (href: string, path: string) => path.replace(/(.)\/$/, '$1') === href;
 
 /**
- * The menu of wide screens. Each submenu is a native details of one name, so it opens by click, touch and
- * keyboard without a script; browser/main-menu.ts adds hovering, Escape and the arrow keys.
+ * The menu of wide screens. Submenus are native details elements with one name, so they open by click, touch and
+ * keyboard without scripts; browser/main-menu.ts adds hovering, Escape and the arrow keys.
  */
 export function MainMenu({ entries, path }: { entries: readonly Entry[]; path: string }) {
   return (

@@ -7,9 +7,9 @@ import { Icon } from '../../ui/icon.tsx';
 export const SIDE_MENU = 'side-menu';
 
 /**
- * The slide-in menu of phones: a native popover, so it opens, closes on Escape or a press beside it and gives
- * the focus back without a script. Submenus open and close each on its own. browser/side-menu.ts keeps the focus
- * inside and closes it when the page is left.
+ * The slide-in menu of phones: a native popover, so it opens, closes on Escape or an outside press and restores the
+ * focus without scripts. Submenus open and close independently. browser/side-menu.ts keeps the focus inside and
+ * closes it when the page is left.
  */
 export function SideMenu({
   entries,

@@ -1,4 +1,4 @@
-/** First in the tab order, shown when it has the focus. */
+/** First in the tab order; visible when focused. */
 export function SkipLink() {
   return (
     <a href="#main" className="skip-link visually-hidden">

@@ -2,7 +2,7 @@ import { routes } from '../../contract/routes.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** A form came that no page of ours sends, or far too much in it. An empty href opens the page of the form. */
+/** The request was a form that no page of ours sends, or one that is far too large. An empty href opens the form's page. */
 export function UnreadFormPage() {
   return (
     <>

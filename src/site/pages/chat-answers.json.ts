@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { chatBook } from '../../content/chat/book.ts';
 
-/** The content changes only with a build, and so does what the chat knows. */
+/** The content only changes with a build, and so do the chat's answers. */
 export const prerender = true;
 
 export const GET: APIRoute = () =>

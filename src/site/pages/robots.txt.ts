@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { routes } from '../../contract/routes.ts';
 
-/** Public pages are open; the JSON behind them and the back office are no search results. */
+/** Public pages may be indexed; the JSON API and the back office may not. */
 export const GET: APIRoute = ({ locals }) =>
   new Response(
     [

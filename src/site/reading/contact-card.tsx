@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const NEW_TAB = <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
 
-/** How to reach a person, from the consultancy's settings. `about` becomes the subject of an e-mail. */
+/** How to reach the consultancy, from its settings. `about` is the subject of the e-mail. */
 export function ContactCard({ about, next }: { about: string; next: string }) {
   const { address, email, hours, messaging, phones, sample, scheduling } = consultancy;
   const [phone] = phones;

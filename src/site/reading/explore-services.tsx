@@ -3,7 +3,7 @@ import type { ServiceSlug } from '../../contract/routes.ts';
 import { ServiceScene } from '../../ui/art/service-scene.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** All services but the one whose page this is. */
+/** All services except that of the current page. */
 export function ExploreServices({ except }: { except?: ServiceSlug }) {
   return (
     <section className={except ? 'wrap explore' : 'wrap explore explore-all'} aria-labelledby="explore">

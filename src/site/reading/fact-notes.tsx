@@ -4,7 +4,7 @@ import { pieces } from '../../content/facts/fill.ts';
 import { factAge, factWords } from '../../content/facts/words.ts';
 import { offices } from '../../content/offices.ts';
 
-/** Each figure that stands in the texts, once: its date, and the office that decides it. */
+/** Each figure in the texts once, with its date and the office that sets it. */
 export function FactNotes({ texts }: { texts: readonly string[] }) {
   const ids = new Set(
     texts.flatMap(pieces).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.fact])),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Point } from '../../content/services/schema.ts';
 import { RichText } from './rich-text.tsx';
 
-/** A heading with short points beside each other: `night` on indigo, else on paper. */
+/** A heading with short points side by side: `night` on indigo, otherwise on paper. */
 export function PointBand({
   id,
   heading,
@@ -36,7 +36,7 @@ export function PointBand({
   );
 }
 
-/** What to do, in order. */
+/** Numbered steps, in order. */
 export function NumberedSteps({ steps }: { steps: readonly Point[] }) {
   return (
     <ol className="numbered-steps">
@@ -52,7 +52,7 @@ export function NumberedSteps({ steps }: { steps: readonly Point[] }) {
   );
 }
 
-/** Names at the left, what there is to say about each at the right. */
+/** Terms at the left, their descriptions at the right. */
 export function TermList({ rows }: { rows: readonly Point[] }) {
   return (
     <dl className="term-list">
@@ -70,7 +70,7 @@ export function TermList({ rows }: { rows: readonly Point[] }) {
   );
 }
 
-/** A part of a page with its heading, named by it. */
+/** A section of a page, labelled by its heading. */
 export function Part({ id, heading, children }: { id: string; heading: ReactNode; children: ReactNode }) {
   return (
     <section className="part" aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { pieces } from '../../content/facts/fill.ts';
 import { factWords } from '../../content/facts/words.ts';
 import { LINK } from '../../content/plain-text.ts';
 
-/** A text of src/content with its links and figures, which stand out and never break after the currency. */
+/** A text of src/content with its links and figures. Figures are highlighted and never break after the currency. */
 export function RichText({ text }: { text: string }) {
   return pieces(text).map((piece) =>
     typeof piece === 'string' ? (
@@ -16,7 +16,7 @@ export function RichText({ text }: { text: string }) {
   );
 }
 
-/** Splitting by a pattern of two groups gives words, label, address, words, label, address, words. */
+/** Splitting by a pattern with two groups gives text, label, address, text, label, address, text. */
 function Linked({ text }: { text: string }) {
   const parts = text.split(LINK);
   return parts.map((part, index) => {

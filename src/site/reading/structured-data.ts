@@ -7,7 +7,7 @@ type Thing = Record<string, unknown>;
 
 const organizationId = (origin: string) => `${new URL(routes.home(), origin).href}#organization`;
 
-/** schema.org/EducationalOrganization. Contact details only once they are real ones. */
+/** schema.org/EducationalOrganization. Contact details are included only once they are real. */
 export function organizationData(origin: string): Thing {
   const { name, sample, address, phones, email, social, map } = consultancy;
   return {
@@ -42,7 +42,7 @@ export const serviceData = (
   provider: { '@type': 'EducationalOrganization', '@id': organizationId(origin), name: consultancy.name },
 });
 
-/** schema.org/FAQPage of the questions that the page shows. */
+/** schema.org/FAQPage of the questions on the page. */
 export const questionData = (questions: readonly Question[]): Thing => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

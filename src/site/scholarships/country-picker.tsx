@@ -7,8 +7,8 @@ import type { NamedUniversity, ScholarshipsView } from './load-scholarships.ts';
 import './country-picker.css';
 
 /**
- * Countries as links. The chosen one is a native disclosure of its universities: pressing it again opens and
- * closes the list, another country is another address, and choosing a university comes back with the list closed.
+ * Countries as links. The chosen one is a native disclosure with its universities: pressing it again toggles the
+ * list. Another country is another address; choosing a university returns with the list closed.
  */
 export function CountryPicker({ view }: { view: ScholarshipsView }) {
   return (

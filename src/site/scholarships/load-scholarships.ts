@@ -15,13 +15,16 @@ export interface NamedUniversity {
   university_name: string;
 }
 
-/** What the address says is chosen; each part is there only when the one before it is. */
+/** The choices in the address; each part is only set if the previous one is. */
 export interface ScholarshipsView {
   status: number;
   countries: Country[];
   country: Country | null;
   page: string;
-  /** The universities of the country. Those with scholarships also stand apart, since most registers know none. */
+  /**
+   * The universities of the country. Those with scholarships are also listed separately, because most registers state
+   * none.
+   */
   universities: { withScholarships: NamedUniversity[]; all: Page<UniversityListItem> } | null;
   university: University | null;
   scholarships: Page<Scholarship> | null;
@@ -31,7 +34,7 @@ export interface ScholarshipsView {
 
 const SCHOLARSHIPS_ERROR = 'An error occurred while fetching scholarships';
 
-/** `?page=` turns the list of universities; a chosen university's scholarships stand on one page. */
+/** `?page=` pages through the universities; a chosen university's scholarships are on one page. */
 export async function loadScholarships(
   reads: PublicReads,
   { country, university, page }: PageQueryOf<'/scholarship'>,

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** What it pays, what it asks for, how many courses it covers. */
+/** Value, conditions and number of courses of a scholarship. */
 export function ScholarshipCard({
   scholarship,
   level: Heading = 'h3',
@@ -12,7 +12,7 @@ export function ScholarshipCard({
 }: {
   scholarship: Scholarship;
   level?: 'h3' | 'h4';
-  /** With a way to the university, where the card stands on another page. */
+  /** Whether to link to the university, if the card is on another page. */
   linked?: boolean;
 }) {
   const {

@@ -26,7 +26,10 @@ export function ScholarshipsPage({ view }: { view: ScholarshipsView }) {
   );
 }
 
-/** Once a university is chosen its scholarships come first: on a phone the countries would push them out of sight. */
+/**
+ * Once a university is chosen its scholarships come first: on a phone the list of countries would push them off the
+ * screen.
+ */
 function ChoiceAndChosen({ view }: { view: ScholarshipsView }) {
   const picker = (
     <div className="lg:col-start-1 lg:row-start-1">

@@ -12,20 +12,20 @@ const at = async (query: string, reads = fixtureReads()) => {
   return { view, html: renderToStaticMarkup(<ScholarshipsPage view={view} />) };
 };
 
-test('first a country is chosen', async () => {
+test('asks for a country first', async () => {
   const { html } = await at('');
   expect(html).toContain('Select a university to view course details.');
   expect(html).toContain('href="/scholarship?country=1"');
   expect(html).not.toContain('<details');
 });
 
-test('then a university: its list is open', async () => {
+test('then for a university, with its list open', async () => {
   const { html } = await at('?country=1');
   expect(html).toContain('<details open="">');
   expect(html).toContain('href="/scholarship?country=1&amp;university=7"');
 });
 
-test('then its scholarships: the list is closed', async () => {
+test('then shows its scholarships, with the list closed', async () => {
   const { html } = await at('?country=1&university=7');
   expect(html).toContain('<details>');
   expect(html).toContain('Dawn Scholarship');
@@ -33,7 +33,7 @@ test('then its scholarships: the list is closed', async () => {
   expect(html).toContain('No courses without scholarships available for the selected university.');
 });
 
-test('courses that no scholarship covers are named', async () => {
+test('lists courses that no scholarship covers', async () => {
   const uncovered = () => Promise.resolve(ok(pageOf([course({ course_name: 'Diploma of Law' })])));
   const { html } = await at(
     '?country=1&university=7',
@@ -43,7 +43,7 @@ test('courses that no scholarship covers are named', async () => {
   expect(html).not.toContain('No courses without scholarships');
 });
 
-test('a university without scholarships, a country without universities, no countries', async () => {
+test('handles a university without scholarships, a country without universities, and no countries', async () => {
   const none = () => Promise.resolve(ok(pageOf([])));
   expect((await at('?country=1&university=7', fixtureReads({ scholarships: none }))).html).toContain(
     'No scholarships available for the selected university.',
@@ -52,7 +52,7 @@ test('a university without scholarships, a country without universities, no coun
   expect((await at('', fixtureReads({ countries: none }))).html).toContain('No countries available.');
 });
 
-test('what is not listed is a 404 with a way out; a failed read has the words of the specification', async () => {
+test('an unknown choice is a 404 with a way out; a failed read shows the specified text', async () => {
   expect((await at('?country=99')).view.status).toBe(404);
   expect((await at('?country=2&university=7')).view.status).toBe(404);
   const { view, html } = await at('?country=1', brokenReads());

@@ -2,8 +2,8 @@ import type { CoursePage } from '../../contract/courses.ts';
 import { routes } from '../../contract/routes.ts';
 
 /**
- * Courses that none of the university's scholarships covers, so that nobody counts on one.
- * Reading of the specification: readings.md 13.
+ * Courses that none of the university's scholarships covers, so that nobody counts on one. Source:
+ * docs/specification/readings.md, 13.
  */
 export function UncoveredCourses({ courses }: { courses: CoursePage }) {
   const rest = courses.count - courses.results.length;

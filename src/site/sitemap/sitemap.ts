@@ -6,13 +6,13 @@ import type { Result } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 
-/** Addresses in one part of the sitemap: ten reads of the largest page, well below the protocol's 50,000. */
+/** Addresses per part of the sitemap: ten reads of the largest page, well below the protocol's limit of 50,000. */
 const PART_SIZE = 10 * MAX_RECORDS;
 
 const PARTS = ['pages', 'courses', 'universities', 'articles', 'events'] as const;
 export type SitemapKind = (typeof PARTS)[number];
 
-/** The addresses of every part: `/sitemap-courses-1.xml` and so on. */
+/** The addresses of all parts: `/sitemap-courses-1.xml` and so on. */
 export async function sitemapParts(reads: PublicReads): Promise<string[]> {
   const one = { records: '1' };
   const [courses, universities, articles, events] = await Promise.all([
@@ -32,7 +32,7 @@ export async function sitemapParts(reads: PublicReads): Promise<string[]> {
   ];
 }
 
-/** The addresses of one part; null where there is no such part. */
+/** The addresses in one part; null if the part does not exist. */
 export async function sitemapPart(reads: PublicReads, kind: string, part: string): Promise<string[] | null> {
   const number = /^[1-9]\d{0,5}$/.test(part) ? Number(part) : 0;
   if (number === 0) return null;

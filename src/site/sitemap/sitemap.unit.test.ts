@@ -34,7 +34,7 @@ test('every course is in exactly one part, and no part reads the whole table', a
   expect(new Set(all).size).toBe(COURSES);
 });
 
-test.each(['0', '4000000', 'x', '-1'])('there is no part %s', async (part) => {
+test.each(['0', '4000000', 'x', '-1'])('the part %s does not exist', async (part) => {
   expect(await sitemapPart(fixtureReads(), 'pages', part)).toBeNull();
   expect(await sitemapPart(fixtureReads(), 'wrong', '1')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { TermList } from '../reading/points.tsx';
 
 const LABELS = { listening: 'Listening', writing: 'Writing', speaking: 'Speaking', reading: 'Reading' };
 
-/** Links to four parts; browser/skill-tabs.ts makes tabs of them. */
+/** Links to four parts; browser/skill-tabs.ts turns them into tabs. */
 export function SkillTabs({ skills }: { skills: TestGuide['skills'] }) {
   return (
     <div data-tabs>

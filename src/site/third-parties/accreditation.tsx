@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FrameButton } from './frame-button.tsx';
 
-/** The badge as a link to the body that gave it, with your own picture of it: nothing is fetched from that body. */
+/** The badge with your own picture as a link to its body: nothing is loaded from that body. */
 export function AccreditationLink() {
   const { accreditationBadge: badge } = consultancy;
   if (!badge) return null;
@@ -18,7 +18,9 @@ export function AccreditationLink() {
   );
 }
 
-/** The badge with, where the body has a script for it, a button that runs it: apart from this site, and not before. */
+/**
+ * The badge, with a button that runs the body's script if there is one: isolated from this site, and only on request.
+ */
 export function Accreditation() {
   const { accreditationBadge: badge } = consultancy;
   if (!badge) return null;

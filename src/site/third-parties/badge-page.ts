@@ -1,4 +1,4 @@
-/** Where the scripts of a piece of HTML come from. */
+/** The origins of the scripts in a piece of HTML. */
 export function scriptOrigins(html: string): string[] {
   const sources = [...html.matchAll(/<script\b[^>]*?\ssrc=["']?(https:[^"'\s>]+)/gi)].map(
     ([, src = '']) => src,
@@ -7,9 +7,9 @@ export function scriptOrigins(html: string): string[] {
 }
 
 /**
- * A page that holds nothing but another firm's snippet. Its policy takes its origin away, so that the script sees neither
- * storage nor pages of this site; it may load pictures and styles from anywhere, scripts only from where the snippet
- * says, and only pages of ours may frame it.
+ * A page that contains only another firm's snippet. Its policy gives it an opaque origin, so that the script cannot
+ * read this site's storage or pages. It may load pictures and styles from anywhere and scripts only from the
+ * snippet's origins, and only our pages may frame it.
  */
 export function badgePage(name: string, snippet: string): Response {
   const title = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -3,9 +3,9 @@ import { Button } from '../../ui/button.tsx';
 import './frames.css';
 
 /**
- * Puts another firm's page in the place of the first thing in the [data-frame-place] it stands in, once it is pressed:
- * browser/frames.ts. Until then nothing is asked of that firm. Without a script there is no button, so a link has to
- * lead to the same.
+ * When pressed, replaces the first element of its [data-frame-place] with another firm's page: browser/frames.ts.
+ * Until then nothing is requested from that firm. Without scripts there is no button, so a link must lead to the same
+ * place.
  */
 export function FrameButton({
   address,
@@ -13,7 +13,7 @@ export function FrameButton({
   children,
 }: {
   address: string;
-  /** Of the frame, for people who do not see it. */
+  /** Title of the frame for screen readers. */
   title: string;
   children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 /**
- * The content security policy's entry for what a page may frame: the origins of these addresses, ours where it is a
- * path, and no other. Undefined where there is none, so that nothing may be framed.
+ * The frame-src directive of a page: the origins of these addresses ('self' for a path) and no others. Undefined if
+ * there are none, so that nothing may be framed.
  */
 export function framePolicy(addresses: readonly (string | null)[]): `frame-src ${string}` | undefined {
   const origins = new Set(

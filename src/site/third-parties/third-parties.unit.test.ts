@@ -6,7 +6,7 @@ const SNIPPET =
   '<span id="badge" data-id="7"></span><script async src="https://cdn.body.example/badge.js?v=2"></script>' +
   "<script src='https://cdn.body.example/more.js'></script><script>start()</script>";
 
-test('a page may frame the origins of its settings and no other', () => {
+test('a page may frame the configured origins and no others', () => {
   expect(framePolicy([null, null])).toBeUndefined();
   expect(framePolicy(['https://chat.example/embed?id=1', null, 'https://chat.example/other'])).toBe(
     'frame-src https://chat.example',
@@ -16,7 +16,7 @@ test('a page may frame the origins of its settings and no other', () => {
   );
 });
 
-test('a badge runs scripts of its body only, without an origin of its own', async () => {
+test('a badge runs only scripts of its body, with an opaque origin', async () => {
   expect(scriptOrigins(SNIPPET)).toEqual(['https://cdn.body.example']);
   const page = badgePage('Body & <Sons>', SNIPPET);
   const policy = page.headers.get('content-security-policy')!.split('; ');

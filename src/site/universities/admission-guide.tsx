@@ -11,11 +11,11 @@ const REQUIREMENTS = [
   ['specific_genuine_student_requirement', 'Genuine student requirements'],
 ] as const satisfies readonly (readonly [keyof University, string])[];
 
-/** Whether anything is known of what a university asks for. */
+/** Whether any entry requirement of a university is known. */
 export const hasGuide = (university: University): boolean =>
   REQUIREMENTS.some(([field]) => university[field]);
 
-/** What a university asks for. A requirement that is not known is left out, and the guide when none is. */
+/** The entry requirements of a university. Unknown ones are left out, and the whole guide if none is known. */
 export function AdmissionGuide({ university }: { university: University }) {
   const items = REQUIREMENTS.flatMap(([field, title]) => {
     const text = university[field];

@@ -17,7 +17,9 @@ export interface UniversityView {
 export type LoadedUniversity =
   { status: number; view: UniversityView } | { status: 301; address: string } | { status: 404 | 503 };
 
-/** A country id that does not match is redirected to the right address. Source: readings.md 12. */
+/**
+ * A country id that does not match is redirected to the right address. Source: docs/specification/readings.md, 12.
+ */
 export async function loadUniversity(
   reads: PublicReads,
   { universityId, countryId }: Record<string, string | undefined>,
@@ -58,6 +60,6 @@ async function withLists(
   };
 }
 
-/** A page of a university's courses. */
+/** URL of a page of a university's courses. */
 export const universityAddress = ({ id, city }: University, page = '1'): string =>
   routes.university(id, city.country.id, Number(page));

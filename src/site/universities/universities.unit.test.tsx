@@ -25,19 +25,19 @@ const page = async (reads = fixtureReads()) => {
   return 'view' in loaded ? renderToStaticMarkup(<UniversityPage view={loaded.view} />) : '';
 };
 
-test('the first country that has universities is shown when none is asked for', async () => {
+test('shows the first country that has universities by default', async () => {
   const countries = () => Promise.resolve(ok(pageOf([GERMANY, university().city.country])));
   const { view, html } = await list(fixtureReads({ countries }));
   expect(view.country?.country_name).toBe('Australia');
   expect(html).toContain('href="/university/7/1"');
 });
 
-test('no countries', async () => {
+test('handles no countries', async () => {
   const countries = () => Promise.resolve(ok(pageOf([])));
   expect((await list(fixtureReads({ countries }))).html).toContain('No countries available.');
 });
 
-test('a country without a university', async () => {
+test('handles a country without universities', async () => {
   expect((await list(fixtureReads(), '?country=2')).html).toContain(
     'No universities available for this country.',
   );
@@ -68,7 +68,7 @@ test('a university page has its guide, scholarships and courses', async () => {
   expect(html).not.toContain('Turnaround time');
 });
 
-test('a university page says what is missing', async () => {
+test('a university page says which facts are missing', async () => {
   const bare = university({ rankings: [], locations: [], academic_requirement: null });
   const html = await page(
     fixtureReads({
@@ -83,14 +83,14 @@ test('a university page says what is missing', async () => {
   expect(html).not.toContain('Financial and Admission Guide');
 });
 
-test('a country that does not match leads to the right address, page kept', async () => {
+test('a wrong country redirects to the right address and keeps the page', async () => {
   expect(await one(fixtureReads(), '2', 'page=3')).toEqual({
     status: 301,
     address: '/university/7/1?page=3',
   });
 });
 
-test('an unknown university, a page that is not there and a failed read', async () => {
+test('handles an unknown university, a missing page and a failed read', async () => {
   const unknown = fixtureReads({ university: () => Promise.resolve(fail({ code: 'not_found' })) });
   const noPage = fixtureReads({ courses: () => Promise.resolve(fail({ code: 'invalid_page' })) });
   expect((await one(unknown)).status).toBe(404);
@@ -99,7 +99,7 @@ test('an unknown university, a page that is not there and a failed read', async 
   expect(renderToStaticMarkup(<MissingUniversity status={404} />)).toContain('No university found.');
 });
 
-test('a website that is no web address is no link', async () => {
+test('a website that is not a web address is not a link', async () => {
   const hostile = university({ website: 'javascript:alert(1)' });
   expect(await page(fixtureReads({ university: () => Promise.resolve(ok(hostile)) }))).not.toContain(
     'javascript:',

@@ -5,7 +5,7 @@ import type { University } from '../../contract/universities.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NO_VALUE } from '../courses/browser/amounts.ts';
 
-/** How to reach it, how it ranks, where it is. Some have fifty campuses: the rest folds away. */
+/** Maximum of campuses shown at once; some universities have fifty, so the others are collapsed. */
 const CAMPUSES_SHOWN = 6;
 
 export function UniversityInfo({ university }: { university: University }) {
@@ -82,7 +82,7 @@ function Info({ icon, title, children }: { icon: LucideIcon; title: string; chil
   );
 }
 
-/** An address may break after its @, before it breaks in the middle of a word. */
+/** Lets an address break after its @ rather than inside a word. */
 function Breakable({ text }: { text: string }) {
   const at = text.indexOf('@') + 1;
   return (
@@ -94,5 +94,5 @@ function Breakable({ text }: { text: string }) {
   );
 }
 
-/** Anything else (javascript:, a bare name) is shown to nobody as a link. */
+/** Other texts (javascript:, a bare name) are never shown as links. */
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);

@@ -75,7 +75,7 @@ export function UniversityPage({ view }: { view: UniversityView }) {
   );
 }
 
-/** Short cuts past the guide: most come for the courses, which stand last. */
+/** Links past the guide: most visitors come for the courses, which are last. */
 function OnThisPage({ view: { courses, scholarships, university } }: { view: UniversityView }) {
   const links = [
     { href: '#courses', text: `Courses (${courses?.count ?? university.course_count})` },

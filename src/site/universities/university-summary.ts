@@ -1,7 +1,7 @@
 import type { University } from '../../contract/universities.ts';
 import { place } from '../courses/browser/place.ts';
 
-/** One sentence about a university for descriptions. */
+/** A university in one sentence for descriptions. */
 export function universitySummary(university: University): string {
   const { university_name: name, course_count: courses, scholarship_count: scholarships } = university;
   const offers = [courses && `${courses} courses`, scholarships && `${scholarships} scholarships`].filter(

@@ -1,7 +1,7 @@
 import { longDate } from '../../../contract/dates.ts';
 import type { Course } from '../../../contract/courses.ts';
 
-/** Lengths, dates and rates in the words the course pages use. Amounts themselves: ui/money. */
+/** Texts of the course pages for durations, dates and rates. Amounts themselves: ui/money. */
 
 export const NO_VALUE = 'N/A';
 
@@ -13,7 +13,7 @@ export function years(length: number | null): string {
 
 type Priced = Pick<Course, 'currency' | 'exchange_rate' | 'annual_fees' | 'total_fees'>;
 
-/** 'AUD 1 = NPR 88.4, 1 October 2026 (Nepal Rastra Bank)', once for each currency that is priced. */
+/** 'AUD 1 = NPR 88.4, 1 October 2026 (Nepal Rastra Bank)', once per currency. */
 export function ratesUsed(courses: readonly Priced[]): string[] {
   const rates = new Map<string, string>();
   for (const { currency, exchange_rate: rate, annual_fees, total_fees } of courses) {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { isFiltered, type CourseSearch } from './course-search-address.ts';
 import type { CourseChoices } from './course-search-props.ts';
 
-/** What narrows the results, each a link to the same search without it: on phones the filters are out of sight. */
+/** The active filters, each a link to the same search without it. On phones the filter panel itself is hidden. */
 export function ChosenFilters({ search, choices }: { search: CourseSearch; choices: CourseChoices }) {
   if (!search.search && !isFiltered(search)) return null;
   const first = { ...search, page: undefined };

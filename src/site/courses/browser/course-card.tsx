@@ -10,7 +10,7 @@ import { ShortFee } from './course-fees.tsx';
 import { intakeMonths, place } from './place.ts';
 import { UniversityMark } from './university-mark.tsx';
 
-/** A course in a list: what, where and how much first, then when and how long. */
+/** A course in a list: name, place and fees first, then intake and duration. */
 export function CourseCard({ course }: { course: Course }) {
   const { university } = course;
   return (

@@ -1,7 +1,7 @@
 import type { Course } from '../../../contract/courses.ts';
 import { Money, approximateNpr } from '../../../ui/money.tsx';
 
-/** An amount with rupees below it. The rate's date stands once under the list, not on every card. */
+/** An amount with rupees below it. The date of the rate is shown once below the list, not on every card. */
 export function ShortFee({ amount, course }: { amount: number | null; course: Course }) {
   const { currency, exchange_rate: rate } = course;
   return (

@@ -27,7 +27,7 @@ test('an address becomes a search and the same address again', () => {
   expect(courseSearchAddress(EMPTY_SEARCH)).toBe('/course-search');
 });
 
-test('a list is returned as it came', async () => {
+test('a list is returned unchanged', async () => {
   const list = { count: 0, next: null, previous: null, results: [] };
   answer(() => Promise.resolve(Response.json(list)));
   expect(await call()).toEqual(list);
@@ -47,12 +47,12 @@ test.each([
   await expect(call()).rejects.toThrow(message);
 });
 
-test('the first message of a field is what the visitor reads', () => {
+test('the visitor reads the first message of a field', () => {
   expect(errorMessage({ country: ['Select a valid choice.'] }, 400)).toBe('Select a valid choice.');
   expect(errorMessage({ detail: 'Trace' }, 500)).toBe(COURSES_ERROR);
 });
 
-test('links of another origin are not called', () => {
+test('links to another origin are not called', () => {
   expect(ownLink('https://elsewhere.example/api', 'http://localhost')).toBeNull();
   expect(ownLink('http://localhost/api?page=2', 'http://localhost')).toBe('http://localhost/api?page=2');
   expect(ownLink(null, 'http://localhost')).toBeNull();

@@ -9,7 +9,7 @@ import { ratesUsed } from './amounts.ts';
 import { CourseCard } from './course-card.tsx';
 import { SourceNotes } from './source-notes.tsx';
 
-/** A page of found courses, or what to do when there is none. The same on the server and in the island. */
+/** A page of results, or suggestions if there are none. The same on the server and in the island. */
 export function CourseResults({ list, search }: { list: CoursePage; search: CourseSearch }) {
   if (list.results.length === 0) return <NoCourses search={search} />;
   return (
@@ -37,7 +37,7 @@ export function CourseResults({ list, search }: { list: CoursePage; search: Cour
   );
 }
 
-/** Ways out, nearest first: other words, fewer filters, everything. */
+/** Suggestions, the closest first: other words, fewer filters, everything. */
 function NoCourses({ search }: { search: CourseSearch }) {
   const filtered = isFiltered(search);
   const textOnly = routes.courseSearch({ search: search.search });

@@ -3,13 +3,13 @@ import type { CourseOrdering } from '../../../contract/courses.ts';
 import { readPageQuery, type PageQueryOf } from '../../../contract/page-queries.ts';
 import { routes } from '../../../contract/routes.ts';
 
-/** Results on a page. Source: specification section 9. */
+/** Results per page. Source: docs/specification/behaviour.md, section 9. */
 export const DEFAULT_PAGE_SIZE = 20;
 
-/** A course search as its address tells it. */
+/** A course search as encoded in its address. */
 export type CourseSearch = PageQueryOf<'/course-search'>;
 
-/** The choices of the sort field, in words. The list of orders itself is the contract's. */
+/** Labels of the sort field. The list of orders is part of the contract. */
 export const ORDERING_LABELS: Record<CourseOrdering, string> = {
   best_match: 'Best match',
   annual_fees: 'Annual fee, low to high',
@@ -25,17 +25,17 @@ export const readCourseSearch = (searchParams: URLSearchParams): CourseSearch =>
 
 export const EMPTY_SEARCH = readCourseSearch(new URLSearchParams());
 
-/** The page that shows this search; from page `page` when given, else from the search's own page. */
+/** The URL of a search on page `page`, by default the search's own page. */
 export function courseSearchAddress(search: CourseSearch, page = search.page): string {
   return routes.courseSearch({ ...search, page: Number(page) });
 }
 
-/** The same search without order and page: what a search engine should keep of its variants. */
+/** The same search without order and page: the canonical URL of its variants. */
 export function canonicalCourseSearch({ search, ...filters }: CourseSearch): string {
   return routes.courseSearch({ search, ...filters, ordering: undefined, page: undefined });
 }
 
-/** The call that answers this search. @param apiOrigin '' for the site's own origin */
+/** The API call of a search. @param apiOrigin '' for the site's own origin */
 export function courseListCall(search: CourseSearch, apiOrigin: string): string {
   const query = new URLSearchParams();
   if (search.search) query.set('search', search.search);

@@ -17,8 +17,8 @@ import { useCourseSearch } from './use-course-search.ts';
 import { useSearchControls } from './use-search-controls.ts';
 
 /**
- * Filters and results. A form and links for a browser without JavaScript; once alive, the same form and links
- * change the page in place. `children` are the results as the server rendered them.
+ * Filters and results. Without JavaScript a form and links; once hydrated, the same form and links update the page in
+ * place. `children` are the results rendered by the server.
  */
 export default function CourseSearch({ children, ...start }: CourseSearchStart & { children?: ReactNode }) {
   const state = useCourseSearch(start);

@@ -1,14 +1,14 @@
 import { offeredFilters } from '../../../contract/course-filters.ts';
 import { readCourseSearch, type CourseSearch } from './course-search-address.ts';
 
-/** The search that a filter form holds as it stands, from page 1. */
+/** The search in a filter form as filled in, from page 1. */
 export function searchOfForm(form: HTMLFormElement): CourseSearch {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
   return readCourseSearch(query);
 }
 
-/** Sets the fields of a filter form to a search, as after Back or Reset. */
+/** Fills a filter form from a search, as after Back or Reset. */
 export function fillForm(form: HTMLFormElement, search: CourseSearch): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) field.value = search.ordering;
@@ -23,7 +23,7 @@ function chosen(search: CourseSearch, name: string): readonly string[] {
   return filter ? search[filter] : [];
 }
 
-/** Whether two searches tick and sort the same, whatever stands in the text field. */
+/** Whether two searches have the same filters and order, ignoring the text field. */
 export function sameChoices(one: CourseSearch, other: CourseSearch): boolean {
   const key = (search: CourseSearch) =>
     JSON.stringify([...offeredFilters.map((filter) => [...search[filter]].sort()), search.ordering]);

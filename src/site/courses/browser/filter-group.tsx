@@ -4,15 +4,15 @@ import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 /**
- * One filter with several choices: a closed list that says what is chosen, as a select does, but with room for
- * more than one choice and for the counts. Works with a thumb and without JavaScript.
+ * A filter with several options: collapsed it shows what is chosen, like a select, but it allows several choices and
+ * shows counts. Works on touch screens and without JavaScript.
  */
 export function FilterGroup(props: {
   name: string;
   label: string;
   choices: readonly (Choice & { label: string })[];
   chosen: readonly string[];
-  /** Why there are no choices. */
+  /** Why there are no options. */
   note?: string | undefined;
 }) {
   const { name, label, choices, chosen, note } = props;

@@ -15,14 +15,14 @@ export const RESET_FORM_ID = 'course-reset-form';
 
 /**
  * The filters: a sheet on phones (a popover, which opens without JavaScript too), a column on desktops. The fields
- * keep their own state, so that whatever was typed or ticked before the island came alive stays.
+ * are uncontrolled, so that what was typed or ticked before hydration stays.
  */
 export function FilterPanel(props: {
   search: CourseSearch;
   choices: CourseChoices;
   notes: FilterNotes;
   facets: CourseFacets | null;
-  /** 'Search Result: 12', for the sheet, which hides the results. */
+  /** 'Search Result: 12', shown in the sheet, which hides the results. */
   found: string | null;
 }) {
   const { search, choices, notes, facets, found } = props;
@@ -82,7 +82,8 @@ export function FilterPanel(props: {
         <div className="filter-actions">
           {found && <p className="filter-found">{found}</p>}
           <Button type="submit">Apply Filter</Button>
-          {/* Submits a form of its own: a reset button would only undo edits, and would need JavaScript to search. */}
+          {/* Submits a form of its own: a reset button would only undo edits, and could not search without
+              JavaScript. */}
           <Button type="submit" form={RESET_FORM_ID} look="secondary">
             Reset
           </Button>

@@ -4,7 +4,7 @@ import { FILTER_FORM_ID } from './filter-panel.tsx';
 
 const OPTIONS = Object.entries(ORDERING_LABELS).map(([value, label]) => ({ value, label }));
 
-/** Belongs to the filter form though it stands above the results. Alive, a change applies at once. */
+/** Belongs to the filter form but is placed above the results. Once hydrated, a change applies at once. */
 export function SortField({ ordering }: { ordering: string }) {
   return (
     <div className="course-search-sort">

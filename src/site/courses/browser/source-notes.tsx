@@ -1,4 +1,4 @@
-/** Where what is shown comes from: credits the sources ask for, the rates used, and that samples are samples. */
+/** Notes on the data: credits that sources require, the rates used, and a notice for samples. */
 export function SourceNotes({
   items,
   rates,

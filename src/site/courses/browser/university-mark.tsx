@@ -2,7 +2,7 @@ import type { UniversityBrief } from '../../../contract/universities.ts';
 import { Crest } from '../../../ui/art/crest.tsx';
 import { countryLook } from './country-look.ts';
 
-/** The uploaded logo, else an emblem of our own drawing. Decoration: the name always stands beside it. */
+/** The uploaded logo, otherwise an emblem drawn by us. Decorative: the name is always next to it. */
 export function UniversityMark({
   university,
   size,

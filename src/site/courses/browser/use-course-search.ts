@@ -11,11 +11,11 @@ import {
 } from './course-search-address.ts';
 import { COURSES_ERROR, CourseListError, fetchCourseList } from './course-list-call.ts';
 
-/** What stands in the results: the server's own HTML until something else is asked for. */
+/** The current results; the server's HTML until another search. */
 export interface Shown {
   search: CourseSearch;
   list: CoursePage | 'as served';
-  /** The counts beside the filters; those of the last answer stay while the next is on its way. */
+  /** Counts beside the filters; the previous ones stay until new ones have loaded. */
   facets: CourseFacets | null;
   count: number | null;
   /** The API's own links to the pages round it, by the `rel` of ours; none for what the server rendered. */
@@ -24,15 +24,15 @@ export interface Shown {
 
 export interface Visit {
   search: CourseSearch;
-  /** 'new' adds a step to the history, 'same' keeps the one the browser is at. */
+  /** 'new' adds a history entry, 'same' keeps the current one. */
   step: 'new' | 'same';
-  /** A Previous or Next link of the API to call instead of a call of our own. */
+  /** A Previous or Next link of the API to call instead of building one. */
   link?: string | null | undefined;
-  /** Runs once the answer is on the page. */
+  /** Runs once the results are on the page. */
   whenShown?: (() => void) | undefined;
 }
 
-/** How many answers Back and Forward can show without a call. */
+/** Number of cached answers for Back and Forward. */
 const KEPT_ANSWERS = 20;
 
 export function useCourseSearch(start: CourseSearchStart) {
@@ -42,7 +42,7 @@ export function useCourseSearch(start: CourseSearchStart) {
     links: { next: null, prev: null },
   });
   const [shown, setShown] = useState(served);
-  /** What was asked for last: the filters follow it at once, whether or not the answer ever comes. */
+  /** The latest search: the filters follow it at once, whether or not an answer arrives. */
   const [search, setSearch] = useState(served.search);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ message: string; visit: Visit } | null>(null);
@@ -91,8 +91,8 @@ export function useCourseSearch(start: CourseSearchStart) {
   );
 
   /**
-   * Shows what the address says: from the kept answers when it was here before, else by a call.
-   * @returns the search, or null where the address moved within the page only (the skip link does that).
+   * Shows the search in the address: from the cache if it was shown before, otherwise by a call.
+   * @returns the search, or null if only the fragment changed (as by the skip link)
    */
   const followAddress = useCallback(() => {
     const search = readCourseSearch(new URLSearchParams(location.search));

@@ -8,7 +8,7 @@ import { fillForm, sameChoices, searchOfForm } from './filled-form.ts';
 import { FILTER_FORM_ID, FILTER_PANEL_ID, RESET_FORM_ID } from './filter-panel.tsx';
 import type { useCourseSearch } from './use-course-search.ts';
 
-/** Turns what a visitor does with the form, the links and the history into visits of a search. */
+/** Turns form, link and history events into searches. */
 export function useSearchControls(
   { visit, followAddress, shown }: ReturnType<typeof useCourseSearch>,
   start: CourseSearchStart,
@@ -27,9 +27,9 @@ export function useSearchControls(
 
   useEffect(() => {
     const form = filterForm();
-    // A tick or an order chosen while the island was on its way: the page catches up. Text waits for Enter.
+    // Applies ticks and orders that were changed before hydration. Text waits for Enter.
     if (form && !sameChoices(searchOfForm(form), start.search)) go(searchOfForm(form));
-    // Once, when the island comes alive.
+    // Once, on hydration.
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   }, []);
 

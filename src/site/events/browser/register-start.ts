@@ -1,4 +1,7 @@
-/** Opens the result over the page at once; what asks the API is fetched when Event Register is pressed (register.ts). */
+/**
+ * Opens the result dialog at once. The code that calls the API is loaded when Event Register is pressed
+ * (register.ts).
+ */
 const result = document.querySelector<HTMLDialogElement>('#event-register-result');
 const fetched = () => import('./register.ts');
 let running = false;
@@ -30,7 +33,7 @@ function show(result: HTMLDialogElement, step: string, text?: string): void {
   if (result.open) words?.focus();
 }
 
-// While it is on its way there is nothing to go back to; browsers let only the first Escape be refused.
+// A registration in progress cannot be left; browsers let a page refuse only the first Escape.
 result?.addEventListener('cancel', (event) => {
   if (running) event.preventDefault();
 });

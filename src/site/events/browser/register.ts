@@ -1,19 +1,19 @@
 import { newKey } from '../../../contract/new-key.ts';
 import { accessToken, authorizedFetch } from '../../../contract/session.ts';
 
-/** How a registration ended; `text` in place of the words that stand in the page. */
+/** Result of a registration; `text` replaces the text in the page. */
 export interface Outcome {
   step: 'registered' | 'already' | 'refused' | 'unanswered' | 'expired' | 'nobody';
   text?: string;
 }
 
-/** Source: specification section 8. */
+/** Source: docs/specification/behaviour.md, section 8. */
 const FALLBACK = 'An error occurred during event registration.';
 
-/** The same until an answer came: sent again after a broken connection, it registers nobody twice. */
+/** Kept until a response arrives, so that a repeated request after a lost connection registers only once. */
 let key: string | null = null;
 
-/** Asks for a place at an event, as the person who is logged in. Never rejects. */
+/** Registers the person logged in for an event. Never rejects. */
 export async function register(event: number): Promise<Outcome> {
   if (accessToken() === null) return { step: 'nobody' };
   key ??= newKey();
@@ -28,11 +28,11 @@ export async function register(event: number): Promise<Outcome> {
     return { step: 'unanswered' };
   }
   const { status } = response;
-  // Renewed where it could be; where it could not for want of an answer, the tokens are still there.
+  // If the token could not be renewed because there was no response, the tokens are still stored.
   if (status === 401) return accessToken() === null ? { step: 'expired' } : { step: 'unanswered' };
-  // After a fault of the server's, as after none: it may have been written.
+  // After a server error, as after none, the registration may have been stored.
   if (status < 500) key = null;
-  // Whatever it holds: another back end answers in its own words (specification, section 7).
+  // Ignores the body: other back ends answer differently (docs/specification/behaviour.md, section 7).
   if (response.ok) return { step: 'registered' };
   const body = record(await response.json().catch(() => null));
   const text = sentence(body['detail']) ?? sentence(body['error']) ?? FALLBACK;

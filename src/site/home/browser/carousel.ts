@@ -4,7 +4,7 @@ import { motionReduced, wirePause } from './pause.ts';
 
 const SCROLL = 25;
 
-/** Makes a row of ../carousel.tsx loop and go on by itself. */
+/** Makes a row of ../carousel.tsx loop and advance automatically. */
 export function startCarousel(root: HTMLElement): void {
   const viewport = root.querySelector<HTMLElement>('.carousel-viewport')!;
   const slides = [...root.querySelectorAll<HTMLElement>('.carousel-slide')];
@@ -13,7 +13,7 @@ export function startCarousel(root: HTMLElement): void {
   root.classList.add('is-alive');
   viewport.removeAttribute('tabindex');
 
-  // The plugin counts the time; when it may is decided here, since it knows neither dots nor pause button.
+  // The plugin keeps the time. When it may run is decided here, since it does not know dots and pause button.
   const autoplay = Autoplay({
     delay: Number(root.dataset['delay']),
     playOnInit: false,
@@ -43,7 +43,7 @@ export function startCarousel(root: HTMLElement): void {
           update();
         })
       : undefined;
-  /** A drag, a dot, a key: one carousel then stays where it is, the other counts afresh. */
+  /** After a drag, dot or key one carousel stops advancing; the other restarts its timer. */
   const touched = () => {
     if (stops && !paused) {
       paused = true;

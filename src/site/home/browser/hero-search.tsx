@@ -15,22 +15,21 @@ import type { CourseChoices } from '../../courses/browser/course-search-props.ts
 
 interface HeroSearchProps {
   choices: CourseChoices;
-  /** What the browser sent itself, where something of it is wrong. */
+  /** What the browser submitted itself, if it is invalid. */
   sent?: SentSearch | undefined;
 }
 
 type FieldName = keyof HeroSearch;
 const FIELDS: readonly FieldName[] = [...offeredFilters, 'search'];
-/** As the specification words it (docs/specification/behaviour.md, section 1). */
+/** Wording: docs/specification/behaviour.md, section 1. */
 const OWN_LABELS: Partial<Record<FieldName, string>> = { country: 'Select Country' };
 
 const errorsOf = (form: HTMLFormElement): HeroSearchErrors =>
   heroSearchErrors(Object.fromEntries(new FormData(form)));
 
 /**
- * The search form of the home page. Its controls keep their own values, so what was typed before the script
- * came is still there after. Without a script the browser sends the form to a page that goes on to the results or
- * shows what is wrong.
+ * The search form of the home page. Its controls are uncontrolled, so what was typed before the script loaded stays.
+ * Without scripts the browser submits the form to a page that redirects to the results or shows what is wrong.
  */
 export default function HeroSearch({ choices, sent }: HeroSearchProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set(sent ? FIELDS : []));
@@ -43,7 +42,7 @@ export default function HeroSearch({ choices, sent }: HeroSearchProps) {
     setErrors(found);
     return found;
   };
-  // What was corrected before the script came needs no message any more.
+  // A value that was corrected before the script loaded needs no message.
   useEffect(() => {
     if (!sent) return;
     const frame = requestAnimationFrame(() => {

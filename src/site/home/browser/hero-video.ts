@@ -9,7 +9,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** A film is a treat: not for people who save data, wait on a slow line or want nothing to move. */
+/** Whether to load the video: not with data saving, on a slow connection or with reduced motion. */
 const wanted = () => {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
   return (
@@ -44,7 +44,7 @@ function addVideo(place: HTMLElement): void {
   let seen = true;
   const update = () => {
     if (paused || !seen || motionReduced.matches) video.pause();
-    // Refused where the device saves power: the still stays.
+    // Rejected while the device saves power: the still image stays.
     else video.play().catch(() => {});
   };
   const button = document.querySelector<HTMLButtonElement>('.hero-pause');
@@ -69,7 +69,7 @@ function addVideo(place: HTMLElement): void {
   update();
 }
 
-/** Lays the loop over its first frame, which is already there, once the page has nothing better to do. */
+/** Lays the video over its first frame, which is already shown, once the page is idle. */
 export function startHeroVideo(): void {
   const place = document.querySelector<HTMLElement>('[data-hero-video]');
   if (!place || !wanted()) return;

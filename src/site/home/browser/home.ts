@@ -1,4 +1,4 @@
-/** What the home page does before anybody touches it: little. The rest is fetched where and when it is needed. */
+/** The little that the home page runs at once. Everything else is loaded where and when it is needed. */
 import { startFrames } from '../../third-parties/browser/frames.ts';
 import { startHeroVideo } from './hero-video.ts';
 import { whenNear } from './in-view.ts';
@@ -14,7 +14,7 @@ whenNear(document.querySelectorAll('[data-carousel]'), '300px', (element) => {
 });
 
 if (!motionReduced.matches) {
-  // Only what is still below: a card that somebody already sees must not vanish.
+  // Only cards below the viewport: a visible card must not disappear.
   const cards = [...document.querySelectorAll<HTMLElement>('[data-flip-in]')];
   const below = cards.filter((card) => card.getBoundingClientRect().top > innerHeight);
   for (const card of below) card.dataset['flipIn'] = 'waiting';

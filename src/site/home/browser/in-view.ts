@@ -1,4 +1,4 @@
-/** Calls `action` once for each element as it comes within `margin` of the view. */
+/** Calls `action` once for each element that comes within `margin` of the viewport. */
 export function whenNear(
   elements: Iterable<Element>,
   margin: string,

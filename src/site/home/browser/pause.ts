@@ -1,6 +1,6 @@
 export const motionReduced = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Shows a pause button and calls `onChange` with whether what moves should stand still. */
+/** Shows a pause button and calls `onChange` with whether the motion is paused. */
 export function wirePause(button: HTMLButtonElement, onChange: (paused: boolean) => void) {
   const show = (paused: boolean) => {
     button.dataset['paused'] = String(paused);
@@ -13,6 +13,6 @@ export function wirePause(button: HTMLButtonElement, onChange: (paused: boolean)
     show(paused);
     onChange(paused);
   });
-  /** For what stops by itself: the button then offers to play. */
+  /** For motion that stops by itself: the button then offers to play. */
   return show;
 }

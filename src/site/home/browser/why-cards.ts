@@ -1,4 +1,4 @@
-/** Opens one card at a time: under a mouse, by a tap, or where the keyboard stands. */
+/** Opens one card at a time: on hover, on tap or with the keyboard focus. */
 export function startWhyCards(): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-why-card]')];
   const open = (wanted: HTMLElement | undefined) => {

@@ -3,8 +3,8 @@ import { createElement, type ComponentType } from 'react';
 import { ErrorBoundary } from '../../../ui/failures/error-boundary.tsx';
 
 /**
- * How every React island comes alive (astro.config.mjs): as the integration does it, within an error boundary. One that
- * cannot be rendered says so in its place, and the rest of the page stays.
+ * Hydrates every React island (astro.config.mjs): like the integration, but inside an error boundary. An island that
+ * fails to render shows a message in its place, and the rest of the page stays.
  */
 export default (element: HTMLElement): ReturnType<typeof hydrate> => {
   const start = hydrate(element);
@@ -15,7 +15,7 @@ export default (element: HTMLElement): ReturnType<typeof hydrate> => {
   };
 };
 
-/** 'CourseSearch', as Astro writes it into the page. */
+/** The component name that Astro writes into the page, such as 'CourseSearch'. */
 function nameOf(element: HTMLElement): string {
   const { name } = JSON.parse(element.getAttribute('opts') ?? '{}') as { name?: string };
   return name ?? 'island';

@@ -1,7 +1,7 @@
 /**
- * Opens the login prompt for every [data-apply], also for those that islands add later; data-prompt names another one.
- * What the button is for may take the press instead (applications/browser): it hears 'prasthan-apply'. As long as it is on
- * its way the prompt says so to who is logged in.
+ * Opens the login prompt for every [data-apply], including those that islands add later; data-prompt names another
+ * prompt. The code behind the button may handle the press instead (applications/browser): it listens to
+ * 'prasthan-apply'. While that code is loading, the prompt says so to visitors who are logged in.
  */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-apply]') : null;
@@ -21,14 +21,14 @@ const prompts = [...document.querySelectorAll<HTMLDialogElement>('main dialog, #
   (dialog) => dialog.querySelector('[data-login]'),
 );
 for (const dialog of prompts) {
-  // Browsers without closedby: a press on the backdrop lands on the dialog itself.
+  // For browsers without `closedby`: a press on the backdrop targets the dialog itself.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
   addEventListener('pagehide', () => dialog.close());
 }
 
-// Back from the login, or loaded again with the form open: history.state says for which course.
+// After the login, or a reload with the form open: history.state names the course.
 if (location.hash === '#apply') {
   const { apply } = (history.state ?? {}) as { apply?: string };
   document.querySelector<HTMLElement>(`main [data-apply${apply ? `="${apply}"` : ''}]`)?.click();

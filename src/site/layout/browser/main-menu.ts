@@ -1,17 +1,17 @@
 /**
- * Adds to the native submenus what markup cannot do: opening on hover with the delays of the specification,
- * Escape, the arrow keys, and closing when the focus or a press goes elsewhere.
+ * Adds what markup cannot do to the native submenus: opening on hover with the specified delays, Escape, the arrow
+ * keys, and closing when focus or a press moves elsewhere.
  */
 const OPEN_AFTER = 200;
 const CLOSE_AFTER = 150;
-/** Within this time after one submenu closed, the next opens at once. */
+/** If another submenu closed within this time, the next opens without delay. */
 const SKIP_WITHIN = 300;
 
 const menu = document.querySelector<HTMLElement>('.main-menu');
 const submenus = [...(menu?.querySelectorAll('details') ?? [])];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let closedAt = -Infinity;
-/** Opened by a pointer resting on it: the next press keeps it open instead of closing it. */
+/** The submenu opened by hovering: the next press keeps it open instead of closing it. */
 let hovered: HTMLDetailsElement | undefined;
 
 const later = (delay: number, action: () => void) => {
@@ -102,5 +102,5 @@ document.addEventListener('keydown', (event) => {
 document.addEventListener('pointerdown', ({ target }) => {
   if (target instanceof Node && !openOne()?.contains(target)) close();
 });
-// A page that comes back by the Back button must not show the menu it was left by.
+// A page restored by the Back button must not show an open menu.
 addEventListener('pagehide', close);

@@ -1,7 +1,7 @@
 import { logOut, onSessionChange, sessionRole } from '../../../contract/session-state.ts';
 import { showFlash, showToast } from './toast.ts';
 
-/** Keeps the mark of <html> (layout/session-script.ts) right: whoever logs in or out does so in every tab. */
+/** Updates the session attribute of <html> (layout/session-script.ts) when a person logs in or out, in any tab. */
 const root = document.documentElement;
 const mark = () => {
   const role = sessionRole();
@@ -9,7 +9,7 @@ const mark = () => {
   else delete root.dataset['session'];
 };
 onSessionChange(mark);
-// A page that Back brings out of the browser's memory missed what happened meanwhile.
+// A page restored from the back/forward cache missed earlier events.
 addEventListener('pageshow', mark);
 
 const dialog = document.querySelector<HTMLDialogElement>('#logout-dialog');
@@ -17,10 +17,10 @@ const dialog = document.querySelector<HTMLDialogElement>('#logout-dialog');
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-logout]')) dialog?.showModal();
-  // Browsers without closedby: a press on the backdrop lands on the dialog itself.
+  // For browsers without `closedby`: a press on the backdrop targets the dialog itself.
   if (target === dialog) dialog?.close();
   if (target.closest('[data-logout-ok]')) leave();
-  // The link is the same in every copy of the page; what it should come back to is known only now.
+  // The link is the same in every copy of the page; the page to return to is only known now.
   const login = target.closest('[data-login-here]');
   const here = location.pathname + location.search;
   if (login && here !== '/') login.setAttribute('href', `/login?next=${encodeURIComponent(here)}`);

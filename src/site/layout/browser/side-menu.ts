@@ -1,4 +1,4 @@
-/** Makes the native popover a modal: the rest of the page is inert while it is open; leaving the page closes it. */
+/** Makes the native popover modal: the rest of the page is inert while it is open, and leaving the page closes it. */
 const menu = document.querySelector<HTMLElement>('.side-menu');
 const wide = matchMedia('(width >= 72rem)');
 
@@ -11,7 +11,7 @@ if (menu && 'popover' in menu) {
     const open = event.newState === 'open';
     for (const element of outside) element.inert = open;
     document.documentElement.classList.toggle('menu-open', open);
-    // Made inert too late to take the focus back by itself.
+    // The page was still inert when the browser tried to restore the focus.
     if (!open) document.querySelector<HTMLElement>('.side-menu-button')?.focus({ preventScroll: true });
   });
   menu.addEventListener('click', ({ target }) => {

@@ -1,17 +1,17 @@
 const SHOWN_MS = 10_000;
 
-/** Shows what the page before left (accounts/browser/flash.ts). */
+/** Shows the message that the previous page stored (auth/browser/flash.ts). */
 export function showFlash(): void {
   try {
     const message = sessionStorage.getItem('flash');
     sessionStorage.removeItem('flash');
     if (message) showToast(message);
   } catch {
-    // Nothing was kept.
+    // Without storage nothing was kept.
   }
 }
 
-/** A message over the page: announced at once, gone by itself or by its button. */
+/** Shows a message above the page: announced at once, hidden after a while or by its button. */
 export function showToast(message: string): void {
   document.querySelector('.toast')?.remove();
   const toast = document.createElement('div');
@@ -25,7 +25,7 @@ export function showToast(message: string): void {
   close.addEventListener('click', () => toast.remove());
   toast.append(text, close);
   document.body.append(toast);
-  // After the region is in the page: what is in it from the start is not announced.
+  // After the region is in the page, because its initial content is not announced.
   text.textContent = message;
   setTimeout(() => toast.remove(), SHOWN_MS);
 }

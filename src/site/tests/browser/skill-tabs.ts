@@ -1,4 +1,4 @@
-/** Turns the four skills, which stand below each other without a script, into tabs. */
+/** Turns the four skills, which are stacked without scripts, into tabs. */
 for (const box of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
   const tabs = [...box.querySelectorAll<HTMLAnchorElement>('.tab')];
   const panels = tabs.map(({ hash }) => box.querySelector<HTMLElement>(hash)!);
@@ -9,7 +9,7 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
       tab.ariaSelected = String(on);
       tab.tabIndex = on ? 0 : -1;
       if (on) panels[index]!.removeAttribute('hidden');
-      // Hidden, but the browser's own search still finds it.
+      // Hidden, but the browser's text search still finds it.
       else panels[index]!.setAttribute('hidden', 'until-found');
     });
 

@@ -1,12 +1,12 @@
 /**
- * What another firm's page may do in a frame of ours: run, keep its own login, open links. It may not lead this page
- * elsewhere. Our own addresses are never framed with this: script and origin together would undo the sandbox.
+ * Sandbox for another firm's page: it may run, keep its own login and open links, but not navigate this page. Never
+ * used for our own addresses: scripts and origin together would defeat the sandbox.
  */
 const THEIRS = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
-/** A page of ours that runs their script: without an origin, so that it reads nothing of this site. */
+/** Sandbox for our page that runs their script: with an opaque origin, so that it can read nothing of this site. */
 const OURS = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** A frame for an address of another firm, or for our own page that runs its script. */
+/** A frame for another firm's address, or for our own page that runs its script. */
 export function makeFrame(address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   const ours = new URL(address, location.href).origin === location.origin;
@@ -16,7 +16,7 @@ export function makeFrame(address: string, title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** Gives every button of ../frame-button.tsx its action. */
+/** Wires every button of ../frame-button.tsx. */
 export function startFrames(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-frame]'))
     button.addEventListener('click', () => {
@@ -25,7 +25,7 @@ export function startFrames(): void {
       if (!place || !address || !title) return;
       const frame = makeFrame(address, title);
       place.firstElementChild?.replaceWith(frame);
-      // The button's work is done, and the keyboard goes on where it led.
+      // The button is no longer needed; the focus moves to the frame.
       button.remove();
       frame.focus();
     });

@@ -9,7 +9,7 @@ const UNKNOWN = 'I do not know that. A person here does:';
 
 let panel: HTMLDialogElement | undefined;
 
-/** Opens or closes the chat; the first time it is built and its book fetched. */
+/** Opens or closes the chat. The first time it is built and its answers are loaded. */
 export function toggleChat(opener: HTMLButtonElement): void {
   panel ??= build(opener);
   togglePanel(panel, opener, 'input');
@@ -56,10 +56,10 @@ function build(opener: HTMLButtonElement): HTMLDialogElement {
   return dialog;
 }
 
-/** What is said on both sides, each line added below the last. */
+/** The messages of both sides; each new one is added at the end. */
 function conversation(log: HTMLElement) {
   const add = (entry: HTMLElement) => {
-    // Choices are for now: what was not chosen goes.
+    // Choices that were not taken are removed.
     for (const old of log.querySelectorAll('.chat-choices')) old.remove();
     log.append(entry);
   };
@@ -91,7 +91,7 @@ function conversation(log: HTMLElement) {
           asked(label);
           if (answerOf) answerOf(id);
           else topic(book, id);
-          // The button pressed is gone: the keyboard goes on from the answer.
+          // The pressed button is gone: the keyboard continues from the answer.
           log.focus({ preventScroll: true });
         }),
       );

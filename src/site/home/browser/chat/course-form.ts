@@ -2,7 +2,7 @@ import { COURSE_FILTERS, offeredFilters } from '../../../../contract/course-filt
 import { routes } from '../../../../contract/routes.ts';
 import { element } from './element.ts';
 
-/** The search in short: the choices are those of the form at the top of the page, none of them required. */
+/** A short search form with the choices of the form at the top of the page; none is required. */
 export function courseForm(): HTMLFormElement {
   const form = element('form', { action: routes.courseSearch(), method: 'get', class: 'chat-course' });
   for (const name of offeredFilters) {
@@ -22,7 +22,7 @@ export function courseForm(): HTMLFormElement {
     );
   }
   form.append(element('button', { type: 'submit', class: 'button button-primary' }, 'Show courses'));
-  // Left open means any: an empty value has no place in the address.
+  // An empty choice means any and is left out of the URL.
   form.addEventListener('formdata', ({ formData }) => {
     for (const name of offeredFilters) if (formData.get(name) === '') formData.delete(name);
   });

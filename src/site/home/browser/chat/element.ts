@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** A small DOM builder: attributes by name, children after. */
+/** A small DOM builder: attributes by name, then children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},

@@ -4,13 +4,13 @@ import { makePanel, togglePanel } from './panel.ts';
 
 let panel: HTMLDialogElement | undefined;
 
-/** Opens or closes the chat of another firm; its page is fetched the first time. */
+/** Opens or closes the chat of another firm; its page is loaded the first time. */
 export function toggleFramedChat(opener: HTMLButtonElement, address: string): void {
   panel ??= makePanel(
     opener,
     `This chat is run by ${new URL(address).host}.`,
     makeFrame(address, 'Chat'),
-    // Some firms let nobody frame their page, and some browsers keep its login from it.
+    // Some firms forbid framing their page, and some browsers block its login in a frame.
     element(
       'p',
       { class: 'chat-apart' },

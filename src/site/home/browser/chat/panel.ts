@@ -2,7 +2,7 @@ import { button, element } from './element.ts';
 
 const phone = matchMedia('(width < 48rem)');
 
-/** The window of a chat, whoever answers in it. `opener` says whether it is open and gets the focus back. */
+/** The window of a chat, ours or another firm's. `opener` reflects whether it is open and gets the focus back. */
 export function makePanel(
   opener: HTMLButtonElement,
   note: string,
@@ -33,10 +33,10 @@ export function makePanel(
   return dialog;
 }
 
-/** Opens or closes it; opening puts the focus on what answers to `first`. */
+/** Opens or closes it; opening moves the focus to the element matching `first`. */
 export function togglePanel(panel: HTMLDialogElement, opener: HTMLButtonElement, first: string): void {
   if (panel.open) return panel.close();
-  // A phone is filled by it, so there the page behind it must not answer.
+  // On a phone it covers the screen, so the page behind it must be inert.
   if (phone.matches) panel.showModal();
   else panel.show();
   opener.setAttribute('aria-expanded', 'true');
