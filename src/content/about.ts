@@ -1,7 +1,7 @@
 import { routes } from '../contract/routes.ts';
 import type { Point } from './services/schema.ts';
 
-/** Who we are: /who-we-are. Only what a visitor can check or hold us to. */
+/** The page /who-we-are. Contains only claims that a visitor can verify. */
 export const about = {
   title: 'Who we are',
   lead: 'A consultancy for students from Nepal and for the families who support them.',
@@ -11,7 +11,7 @@ export const about = {
     'Leaving Nepal to study is one of the largest decisions a family makes. It is often made in a hurry, on hearsay, with borrowed money. We think it deserves what any large decision deserves: facts with a date, time to think, and someone across the table who will also say no.',
     `We work in Kathmandu with students for Australia, New Zealand, the UK, the USA, Canada and Dubai. You begin with a talk or with the [course search](${routes.courseSearch()}). From there we go one step at a time: choice, application, papers, money, visa, insurance, room, flight. You can stop after any of them.`,
   ],
-  /** Asked at every first meeting, so answered here. */
+  /** Visitors ask this at every first meeting. */
   paid: {
     heading: 'How we are paid',
     text: 'Advice is free for students. Institutions may pay a consultancy a commission when a student enrols. We tell you where that is so when you ask, and a course that pays nothing is shown to you all the same if it fits. Fees of tests, embassies, clinics and insurers you pay yourself, against their receipt.',

@@ -34,7 +34,7 @@ test('the privacy policy has its nine sections, a dated version and a consent th
   expect(contact).not.toContain('](');
 });
 
-test('every outside address of the settings is https', () => {
+test('every external address in the settings is https', () => {
   const { accreditationBadge: badge, chat, map, messaging, scheduling, social, webmail } = consultancy;
   const frames = [chat.frame, map.frame];
   const links = [badge?.href, map.href, messaging?.href, scheduling, webmail];
@@ -42,8 +42,8 @@ test('every outside address of the settings is https', () => {
     expect(href ?? 'https://none').toMatch(/^https:\/\//);
 });
 
-// A consultancy that made the site its own has no samples left.
-test.runIf(consultancy.sample)('the sample is whole and marked: three phones, no logo of a real body', () => {
+// A consultancy that has entered its own data has no samples.
+test.runIf(consultancy.sample)('the sample is complete and marked: three phones, no real logo', () => {
   const { phones, address, members } = consultancy;
   expect(phones).toHaveLength(3);
   expect(address.join(' ')).toMatch(/Kamalpokhari.*Kathmandu/);

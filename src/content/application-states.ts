@@ -1,11 +1,11 @@
 import type { ApplicationEvent, ApplicationState } from '../contract/application-states.ts';
 
-/** How states and moves of a case are put into words: in the account, the back office and mails. */
+/** Texts for states and moves of a case, for the account, the back office and mails. */
 
-/** Who has to do the next thing. Nobody in cases that ended: what is said there is advice. */
+/** Who has to act next. Nobody in finished cases, whose `next` text is advice. */
 export type NextActor = 'student' | 'staff' | 'university' | 'visa_office' | 'nobody';
 
-/** Begins a sentence: 'You: …'. Said to the student. */
+/** Start of a sentence to the student: 'You: …'. */
 export const NEXT_ACTOR_WORDS: Readonly<Record<NextActor, string>> = {
   student: 'You',
   staff: 'Your counsellor',
@@ -117,13 +117,13 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   },
 };
 
-/** What history tells of beside the moves. */
+/** History events other than moves. */
 type HistoryEvent = ApplicationEvent | 'document_added' | 'documents_deleted' | 'note';
 
 interface EventWords {
-  /** On the button of whoever may do it: 'Begin review'. */
+  /** Label of the button for this move: 'Begin review'. */
   action: string;
-  /** In the history: 'Review begun'. */
+  /** Text in the history: 'Review begun'. */
   done: string;
 }
 

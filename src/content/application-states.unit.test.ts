@@ -7,8 +7,8 @@ import {
 } from '../contract/application-states.ts';
 import { STATE_WORDS } from './application-states.ts';
 
-it('never says that the student has to act where the table leaves nothing to do, or the other way round', () => {
-  // Withdrawing is always possible and never the next step.
+it('says that the student has to act exactly where the table offers the student a next step', () => {
+  // Withdrawing is always possible but never the next step.
   const asked = APPLICATION_STATES.filter(
     (state) => state !== 'draft' && movesFrom(state, 'student').some(({ event }) => event !== 'withdraw'),
   );
@@ -18,13 +18,13 @@ it('never says that the student has to act where the table leaves nothing to do,
   expect(told).toEqual(asked);
 });
 
-it('says that it is nobody’s turn in the cases that ended, and in no others', () => {
+it('says that nobody has to act in finished cases, and in no others', () => {
   const ended = [...SELF_CLOSING_STATES, ...ENDED_STATES].sort();
   const nobodys = APPLICATION_STATES.filter((state) => STATE_WORDS[state].who === 'nobody');
   expect(nobodys.sort()).toEqual(ended);
 });
 
-it('has words for each state in whole sentences, each another', () => {
+it('has a different text in whole sentences for each state', () => {
   for (const { meaning, next } of Object.values(STATE_WORDS)) {
     for (const sentence of [meaning, next]) expect(sentence).toMatch(/^[A-Z].*[.!]$/);
   }

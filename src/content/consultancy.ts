@@ -1,14 +1,14 @@
 /**
- * Everything that is particular to one consultancy, in one place. To make the site your own, replace the values
- * in `consultancy` below and set `sample` to false: docs/make-it-yours.md walks through it.
+ * All settings of a consultancy in one place. To make the site your own, replace the values of `consultancy` below
+ * and set `sample` to false; docs/make-it-yours.md explains each step.
  */
 
 interface Picture {
-  /** An address on this site: put the file in `public/` and write '/my-file.svg'. */
+  /** A path on this site: put the file in `public/` and write '/my-file.svg'. */
   src: string;
   width: number;
   height: number;
-  /** What it shows, for people who do not see it. */
+  /** Text alternative for people who cannot see the picture. */
   alt: string;
 }
 
@@ -25,31 +25,31 @@ interface Member {
   role: string;
   kind: 'membership' | 'associate';
   href: string | null;
-  /** Only with the body's permission; without one, a plain emblem of ours stands in. */
+  /** Only with the body's permission; null shows a plain emblem of ours. */
   logo: Picture | null;
 }
 
 export interface Consultancy {
-  /** In full: titles, footer, structured data. */
+  /** Full name, for titles, footer and structured data. */
   name: string;
-  /** Beside the mark in the header. */
+  /** Shown beside the logo in the header. */
   shortName: string;
-  /** True while the values are placeholders: pages say so beside them. */
+  /** True while the values are placeholders; pages then say so. */
   sample: boolean;
-  /** In the header, 40 px high; null shows the drawn pennant. */
+  /** Shown in the header, 40 px high; null shows the drawn pennant. */
   logo: Picture | null;
-  /** The line at the foot of every page. `wordmark` is a light picture over night indigo, null for none. */
+  /** The line in the footer of every page. `wordmark` is a light picture for the dark background; null for none. */
   about: { wordmark: 'devanagari' | Picture | null; line: string };
-  /** Head office, line by line. */
+  /** Address of the head office, line by line. */
   address: readonly string[];
-  /** Of the head office. The first is the one to call; every page shows it. */
+  /** Phone numbers of the head office. Every page shows the first. */
   phones: readonly string[];
-  /** Other offices, if any: beside the head office on the home page, in the footer and in the chat's answer. */
+  /** Other offices, if any: shown with the head office on the home page, in the footer and in the chat. */
   branches: readonly Office[];
   email: string;
-  /** Mails to your office. New applications are told at once, always. */
+  /** Mails to your office. New applications are always announced at once. */
   officeMails: {
-    /** Where they go; null: to `email`. */
+    /** Recipient; null: `email`. */
     to: string | null;
     /**
      * What students answer in their cases: documents, acceptances, withdrawals, messages. 'each': a mail for every answer,
@@ -58,24 +58,24 @@ export interface Consultancy {
      * 'off': none; the start page and the list show answers all the same.
      */
     answers: 'each' | 'hourly' | 'daily' | 'off';
-    /** Hour of the daily mail, 0 to 23, Nepal's time. */
+    /** Hour of the daily mail in Nepal's time, 0 to 23. */
     dailyHour: number;
   };
   hours: string;
   social: readonly { name: 'Facebook' | 'LinkedIn' | 'Instagram' | 'YouTube'; href: string }[];
-  /** Where visitors book an appointment; opens in a new tab. null: they are asked to call or write. */
+  /** Site for booking an appointment; opens in a new tab. null: visitors are asked to call or write. */
   scheduling: string | null;
-  /** WhatsApp, Viber, Messenger: opens in a new tab. null: no messaging link. */
+  /** WhatsApp, Viber or Messenger; opens in a new tab. null: no messaging link. */
   messaging: { name: string; href: string } | null;
   /**
-   * Our own guided chat greets with `greeting`. `frame` is the https address of another firm's chat page (its "direct
-   * link"): it takes the place of ours, in a frame that is made when a visitor opens the chat. null: our own.
+   * Our guided chat starts with `greeting`. `frame` is the https address of another firm's chat page (its "direct
+   * link"), which replaces our chat in a frame that is created when a visitor opens the chat. null: our own chat.
    */
   chat: { greeting: string; frame: string | null };
   /**
-   * The head office on a map. `picture` is one of your own, or our sketch of the streets round Kamalpokhari; without
-   * one, mountains stand there. `frame` is the https address of a map to embed: it takes the picture's place when a
-   * visitor asks for it. null: the picture and the link.
+   * The head office on a map. `picture` is your own, or our sketch of the streets around Kamalpokhari; null shows
+   * mountains. `frame` is the https address of a map to embed, which replaces the picture when a visitor asks for it.
+   * null: only the picture and the link.
    */
   map: {
     href: string;
@@ -85,16 +85,16 @@ export interface Consultancy {
     frame: string | null;
   };
   /**
-   * A badge you have earned, linked in the footer: a picture if you have one. `snippet` is the HTML with the script
-   * that the body gives you: /who-we-are runs it when a visitor asks for it, in a frame that can read nothing of this
-   * site. null: no badge.
+   * A badge that you have earned, linked in the footer, with its picture if you have one. `snippet` is the HTML with
+   * the script that the body gives you: /who-we-are runs it when a visitor asks for it, in a frame that can read
+   * nothing of this site. null: no badge.
    */
   accreditationBadge: { name: string; href: string; picture: Picture | null; snippet: string | null } | null;
-  /** Bodies you belong to and organisations you work with, as you can prove them. */
+  /** Bodies you belong to and organisations you work with, if you can prove it. */
   members: readonly Member[];
   /**
-   * Where most of your students read their mail: 'Check mail' leads there after signing up, unless the address is one of
-   * Gmail, Yahoo, Outlook and others we know. null: then there is no such link.
+   * The webmail site most of your students use: 'Check mail' leads there after signing up, unless the address belongs
+   * to a known provider such as Gmail, Yahoo or Outlook. null: no link for other addresses.
    */
   webmail: string | null;
 }
@@ -151,7 +151,7 @@ export const consultancy: Consultancy = {
   webmail: 'https://mail.google.com/',
 };
 
-/** Every office, the head office first. */
+/** All offices, the head office first. */
 export const ourOffices: readonly Office[] = [
   { name: 'Head office', lines: consultancy.address, phones: consultancy.phones },
   ...consultancy.branches,

@@ -1,16 +1,16 @@
 import type { DestinationSlug } from '../contract/routes.ts';
 
-/** How a destination is named and drawn. Its guide's facts are elsewhere. */
+/** Name and appearance of a destination. The facts of its guide are in src/content/facts. */
 export interface Destination {
   slug: DestinationSlug;
   name: string;
   /** ISO 3166-1 alpha-2 code of the catalogue's country. */
   iso2: string;
-  /** The landscape that stands for it. */
+  /** The landscape in its pictures. */
   scene: 'harbour' | 'canyon' | 'maple-lake' | 'fjord' | 'terrace' | 'creek';
   /** Hue (0 to 360) of its emblems and generated pictures. */
   hue: number;
-  /** Its one accent: readable as text on white and under white text. */
+  /** Accent colour: readable as text on white, and as background of white text. */
   accent: string;
 }
 
@@ -24,6 +24,6 @@ export const destinations: readonly Destination[] = [
   { slug: 'dubai', name: 'Dubai', iso2: 'AE', scene: 'creek', hue: 262, accent: '#55418c' },
 ];
 
-/** The destination of a catalogue country, if we have one: by its code, whatever the country is called there. */
+/** The destination of a catalogue country by ISO code, if there is one. */
 export const destinationOf = (iso2: string): Destination | undefined =>
   destinations.find((destination) => destination.iso2 === iso2.toUpperCase());

@@ -1,6 +1,6 @@
 /**
- * What deleting an account does, for whoever is about to press the button: the privacy policy's "Your rights" in short.
- * src/domain/accounts erases it.
+ * What deleting an account does, shown before the deletion: a summary of "Your rights" in the privacy policy.
+ * Implemented in src/domain/accounts.
  */
 export const erasedWithAccount: readonly string[] = [
   'Your email address, your password and your profile',

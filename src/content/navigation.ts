@@ -23,7 +23,7 @@ export const services: readonly NavigationLink[] = [
   { label: 'Scholarship Assistance', href: routes.service('scholarship') },
 ];
 
-/** The header, left to right: a link, or a menu of links. */
+/** The header, from left to right: links, or menus of links. */
 export const navigation: readonly (NavigationLink | NavigationMenu)[] = [
   { label: 'Search Course', href: routes.courseSearch() },
   {

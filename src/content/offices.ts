@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 export const officeSchema = z.object({ name: z.string().min(3), href: z.url({ protocol: /^https$/ }) });
-/** Who decides or publishes something, and where to check it. */
+/** An office that decides or publishes something, and where to check it. */
 export type Office = z.infer<typeof officeSchema>;
 
-/** The offices that facts and guides point to: one address each, here only. */
+/** The offices that facts and guides refer to, with one address each. */
 export const offices = {
   'np-noc': { name: 'Ministry of Education, Science and Technology, NOC', href: 'https://noc.moest.gov.np/' },
   'np-police': { name: 'Nepal Police, clearance report', href: 'https://opcr.nepalpolice.gov.np/' },

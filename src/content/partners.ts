@@ -1,16 +1,16 @@
 import { destinations } from './destinations.ts';
 import type { DestinationSlug } from '../contract/routes.ts';
 
-/** A university you work with. Without a logo that you may show, an emblem of ours stands in. */
+/** A partner university. Without a logo that you may show, an emblem of ours is shown. */
 export interface Partner {
   name: string;
-  /** Hue (0 to 360) of its emblem: its country's. */
+  /** Hue (0 to 360) of its emblem: that of its country. */
   hue: number;
   /** '/partners/name.svg' */
   logo: string | null;
 }
 
-/** True while the names are those of the demo catalogue, which are invented: the page says so. */
+/** True while the names are the invented ones of the demo catalogue; the page then says so. */
 export const partnersAreSamples = true;
 
 const from = (slug: DestinationSlug, ...names: string[]): Partner[] =>
@@ -20,7 +20,7 @@ const from = (slug: DestinationSlug, ...names: string[]): Partner[] =>
     logo: null,
   }));
 
-/** The two rows of the home page: 11 and 18. */
+/** The two rows of the home page, with 11 and 18 partners. */
 export const partnerRows: readonly [readonly Partner[], readonly Partner[]] = [
   [
     ...from('australia', 'Harbourlight University', 'Banksia Coast University'),

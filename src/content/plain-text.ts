@@ -1,7 +1,10 @@
 import { filled } from './facts/fill.ts';
 
-/** `[words](/path)` inside a text. */
+/** A link `[label](/path)` in a text. */
 export const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** A text without its marks: links keep their words, figures are filled in. For descriptions, structured data, counting. */
+/**
+ * A text without markup: links become their labels, figures are filled in. For descriptions, structured data and
+ * counting.
+ */
 export const plainText = (text: string): string => filled(text).replaceAll(new RegExp(LINK, 'g'), '$1');

@@ -1,29 +1,29 @@
 import { consultancy } from './consultancy.ts';
 
 /**
- * The privacy policy, and what people agree to when they submit something. When its meaning changes, change the
- * version and the date, and add a line to `changes`: each application and registration keeps the version it was
- * made under.
+ * The privacy policy, and the consent given when submitting something. When its meaning changes, change the version
+ * and the date, and add a line to `changes`: each application and registration stores the version that it was made
+ * under.
  */
 export const privacyVersion = '1.1';
-/** ISO date from which this version holds. */
+/** ISO date from which this version is valid. */
 export const privacyDate = '2026-11-22';
-/** Days after a case closes until its documents are deleted: what the policy says and what the software does. */
+/** Days after a case closes until its documents are deleted, in the policy and in the software. */
 export const documentDays = 30;
-/** Days in which nothing happens until a case that has come to its end closes by itself; see SELF_CLOSING_STATES. */
+/** Days without activity until a case in one of SELF_CLOSING_STATES is closed automatically. */
 export const closingDays = 30;
 
-/** Days for which the security log keeps an entry: what the policy says and what the software does. */
+/** Days for which the security log keeps an entry, in the policy and in the software. */
 export const securityLogDays = 180;
 
-/** Stands beside the box or button with which a person submits. */
+/** Shown beside the box or button for submitting. */
 export const consentText = `I have read the privacy policy (version ${privacyVersion}) and agree that ${consultancy.name} uses these details and documents to handle my request.`;
 
 interface PolicySection {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** What and why, name by name. */
+  /** Details as name and text. */
   rows?: readonly { title: string; text: string }[];
 }
 

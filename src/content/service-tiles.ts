@@ -1,9 +1,9 @@
 import { routes, type ServiceSlug } from '../contract/routes.ts';
 
-/** A service as a picture and a name that lead to its page. */
+/** A picture and a name that link to the page of a service. */
 export interface ServiceTile {
   slug: ServiceSlug;
-  /** The drawing that stands for it: ServiceScene in src/ui/art. */
+  /** The drawing: ServiceScene in src/ui/art. */
   image:
     | 'lodging'
     | 'signpost'
@@ -25,7 +25,7 @@ const tile = (slug: ServiceSlug, heading: string, image: ServiceTile['image']): 
   url: routes.service(slug),
 });
 
-/** The carousel of the home page, in its order. */
+/** The carousel of the home page, in order. */
 export const serviceTiles: readonly ServiceTile[] = [
   tile('accomodation-assistance', 'Accommodation Assistance', 'lodging'),
   tile('career-counseling', 'Career Counseling', 'signpost'),
@@ -37,7 +37,7 @@ export const serviceTiles: readonly ServiceTile[] = [
   tile('scholarship', 'Scholarship Assistance', 'mortarboard'),
 ];
 
-/** The ninth, which the service pages link to from 'Explore More Services'. */
+/** The ninth service, linked from 'Explore More Services' on the service pages. */
 export const visaTile: ServiceTile = tile('visa-assistance', 'Visa Assistance', 'passport');
 
 export const allServiceTiles: readonly ServiceTile[] = [...serviceTiles, visaTile];

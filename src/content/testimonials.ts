@@ -1,9 +1,9 @@
 /**
- * What students say. These are samples and say so on the page: put in their place what your own students wrote,
- * with their leave, and set `sample` to false.
+ * What students say. These are samples and are marked as such on the page: replace them with texts of your own
+ * students, with their permission, and set `sample` to false.
  */
 export interface Testimonial {
-  /** Seed of the drawn portrait, or the address of a photograph: '/students/sita.webp'. */
+  /** Seed of the drawn portrait, or the path of a photograph: '/students/sita.webp'. */
   image: string;
   name: string;
   description1: string;

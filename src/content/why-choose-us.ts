@@ -2,7 +2,7 @@ import { consultancy } from './consultancy.ts';
 
 /** A card of 'Why choose us !'. [Australia] and [New Zealand] in a description become links to their guides. */
 export interface WhyCard {
-  /** The drawing that stands for it. */
+  /** The drawing of the card. */
   image: 'years' | 'team' | 'certificate' | 'path' | 'free' | 'person' | 'passport' | 'first' | 'award';
   title: string;
   description: string;
@@ -11,7 +11,7 @@ export interface WhyCard {
 const bodies = consultancy.members.filter(({ kind }) => kind === 'membership').slice(0, 3);
 const names = bodies.map(({ name }) => name).join(', ');
 
-/** Nothing here counts what nobody can check: no success rate, no number of students. */
+/** States no figures that nobody can verify, such as success rates or numbers of students. */
 export const whyCards: readonly WhyCard[] = [
   {
     image: 'years',

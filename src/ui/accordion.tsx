@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface AccordionItem {
-  /** Unique in its accordion; the title serves where it is a plain text. */
+  /** Unique in its accordion; by default the title, if that is plain text. */
   key?: string;
   title: ReactNode;
   content: ReactNode;
 }
 
-/** Native details of one name: one open at a time, collapsible, findable by the browser's text search. */
+/** Native details elements that share a name: one open at a time, collapsible, found by the browser's text search. */
 export function Accordion({
   name,
   items,

@@ -3,7 +3,7 @@ import { DhakaWeave } from './art/dhaka-weave.tsx';
 import { Ridges } from './art/ridges.tsx';
 import { classes } from './classes.ts';
 
-/** The shared banner: heading and subheading over a scene or a picture, a woven band below. */
+/** The banner of a page: heading and subheading over a scene or picture, with a woven band below. */
 export function Banner({
   heading,
   subheading,
@@ -15,12 +15,12 @@ export function Banner({
 }: {
   heading: ReactNode;
   subheading?: ReactNode;
-  /** A Scene, CampusBanner or img; mountain ridges stand in. */
+  /** A Scene, CampusBanner or img; by default mountain ridges. */
   art?: ReactNode;
   breadcrumbs?: ReactNode;
-  /** Crest or logo beside the heading. */
+  /** A crest or logo beside the heading. */
   logo?: ReactNode;
-  /** Below the subheading: facts, buttons. */
+  /** Content below the subheading: facts, buttons. */
   children?: ReactNode;
   seed?: string;
 }) {

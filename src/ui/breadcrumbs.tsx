@@ -1,6 +1,6 @@
 export interface Crumb {
   label: string;
-  /** Left out for the page itself. */
+  /** Omitted for the current page. */
   href?: string;
 }
 

@@ -4,11 +4,11 @@ import { classes } from './classes.ts';
 export type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
 interface Look {
-  /** primary (marigold, at most one a view), secondary (outlined) or quiet (text). */
+  /** primary (marigold, at most one per view), secondary (outlined) or quiet (text). */
   look?: ButtonLook;
-  /** As wide as its column. */
+  /** Full width of its column. */
   wide?: boolean;
-  /** Square, for a lone icon: give it an aria-label. */
+  /** Square, for an icon alone: needs an aria-label. */
   iconOnly?: boolean;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function Button({
   return <button type={type} className={lookClass({ look, wide, iconOnly }, className)} {...rest} />;
 }
 
-/** A link that looks like a button. Without href it is shown disabled, as Previous and Next are at the ends. */
+/** A link styled as a button. Without href it is disabled, like Previous and Next at the ends of a list. */
 export function ButtonLink({
   look,
   wide,

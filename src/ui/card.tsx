@@ -2,8 +2,8 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 /**
- * A white card. With `asLink` the whole card can be pressed: put one `<a className="card-cover">` in its
- * heading; other links and buttons inside need `className="relative z-2"` to stay on top.
+ * A white card. With `asLink` the whole card is clickable: put one `<a className="card-cover">` in its heading. Other
+ * links and buttons inside need `className="relative z-2"` to stay on top.
  */
 export function Card({
   as: Tag = 'div',

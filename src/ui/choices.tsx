@@ -3,24 +3,24 @@ import type { ChangeEventHandler, ReactNode } from 'react';
 export interface Choice {
   value: string | number;
   label: ReactNode;
-  /** How many results it would give; shown at the right. */
+  /** Number of results for this choice; shown at the right. */
   count?: number | undefined;
   disabled?: boolean | undefined;
 }
 
 interface ChoicesProps {
-  /** The field's name in the address: repeated keys for several. */
+  /** The field's name in the URL; several choices repeat it. */
   name: string;
   legend: ReactNode;
   choices: readonly Choice[];
-  /** Give `checked` with onChange to control it, or `defaultChecked` to let the form keep it. */
+  /** Pass `checked` with onChange for a controlled group, or `defaultChecked` for an uncontrolled one. */
   checked?: readonly (string | number)[] | undefined;
   defaultChecked?: readonly (string | number)[] | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   type?: 'checkbox' | 'radio';
 }
 
-/** A filter group: checkboxes (or radios) under one legend, each with its count. */
+/** A group of checkboxes (or radios) under one legend, each with its count. */
 export function Choices({
   name,
   legend,

@@ -4,9 +4,9 @@ import { Icon } from './icon.tsx';
 import { classes } from './classes.ts';
 
 /**
- * A native modal: opened with showModal() or by a button with `commandfor` its id and `command="show-modal"`.
- * The browser keeps the focus inside, closes it on Escape and gives the focus back to what opened it. The
- * close icon is a form of method dialog, so it needs no script.
+ * A native modal, opened with showModal() or by a button whose `commandfor` is its id and whose `command` is
+ * "show-modal". The browser traps the focus, closes it on Escape and restores the focus to the opener. The close icon
+ * is a form with method dialog, so it needs no script.
  */
 export function Dialog({
   id,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Nothing here, said kindly: the spec's sentence as title, what to do next below it. */
+/** An empty list: the specified sentence as title, and what to do next below it. */
 export function EmptyState({
   title,
   children,

@@ -4,24 +4,24 @@ import { Icon } from './icon.tsx';
 import { classes } from './classes.ts';
 
 export interface FieldText {
-  /** Must be unique on the page: hint and error are tied to the control by it. */
+  /** Unique on the page: hint and error refer to the control by it. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown in red under the field. */
+  /** Shown in red below the field. */
   error?: string | undefined;
   hideLabel?: boolean;
   className?: string | undefined;
 }
 
-/** What ties a control to its hint and its error for assistive technology. */
+/** ARIA attributes that connect a control with its hint and error. */
 export const fieldAria = ({ id, hint, error }: Pick<FieldText, 'id' | 'hint' | 'error'>) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': classes(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`) || undefined,
 });
 
-/** Label above, hint, the control, its error below. */
+/** Label and hint above the control, error below. */
 export function Field({
   id,
   label,
@@ -54,7 +54,7 @@ export function Field({
 
 type Without<T> = Omit<T, 'id' | 'className'>;
 
-/** `icon` stands inside the control, at its left. */
+/** `icon` is shown inside the control at its left. */
 export function TextField({
   id,
   label,
@@ -85,7 +85,7 @@ export interface Option {
   label: string;
 }
 
-/** `placeholder` is the first, empty option. */
+/** `placeholder` is the first option, which is empty. */
 export function SelectField({
   id,
   label,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { Dialog } from './dialog.tsx';
 
-/** A dialog that opens when it is rendered; `onClose` hears of every way it is closed and should stop rendering it. */
+/** A dialog that opens when rendered. `onClose` is called however it is closed and should stop rendering it. */
 export function Modal({ onClose, ...dialog }: ComponentProps<typeof Dialog> & { onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Modal({ onClose, ...dialog }: ComponentProps<typeof Dialog> & { 
       ref={element}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
-        // Browsers without closedby: a press on the backdrop lands on the dialog itself.
+        // For browsers without `closedby`: a press on the backdrop targets the dialog itself.
         if (target === currentTarget) currentTarget.close();
       }}
     />

@@ -1,23 +1,23 @@
 import { shortDate } from '../contract/dates.ts';
-/** Nepalese grouping (lakh, crore): 33,68,000. */
+/** Nepalese digit grouping (lakh, crore): 33,68,000. */
 const south = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const west = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 export interface Rate {
-  /** Nepalese rupees for one unit of the currency. */
+  /** Nepalese rupees per unit of the currency. */
   npr: number;
-  /** ISO date the rate is of. */
+  /** Date of the rate, ISO. */
   as_of: string;
 }
 
-/** Rupees rounded to three figures: a rate of some weeks ago is no more exact than that. */
+/** Rupees rounded to three significant digits: a rate some weeks old is no more exact. */
 export function approximateNpr(amount: number, rate: Rate): string {
   const rupees = amount * rate.npr;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(rupees, 1))) - 2);
   return south.format(Math.round(rupees / step) * step);
 }
 
-/** 'AUD 38,500 a year', and below it 'about NPR 34,30,000 (rate of 12 May 2026)' where a dated rate is known. */
+/** 'AUD 38,500 a year', and below it 'about NPR 34,30,000 (rate of 12 May 2026)' if a dated rate is known. */
 export function Money({
   amount,
   currency,
@@ -30,7 +30,7 @@ export function Money({
   /** 'a year', 'in total' */
   period?: string;
   rate?: Rate | null;
-  /** Shown where there is no amount. */
+  /** Shown if there is no amount. */
   missing?: string;
 }) {
   if (amount === null) return <span>{missing}</span>;

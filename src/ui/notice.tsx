@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 const ICONS = { info: Info, error: CircleAlert, success: CircleCheck };
 
-/** Something the reader must know. Errors are announced at once, the rest politely. */
+/** A message to the reader. Errors are announced assertively, others politely. */
 export function Notice({
   tone = 'info',
   title,
@@ -14,7 +14,7 @@ export function Notice({
   tone?: 'info' | 'error' | 'success';
   title?: ReactNode;
   children?: ReactNode;
-  /** false for text that stands on the page from the beginning; 'at once' where the page is about to be left. */
+  /** false for text that is on the page from the start; 'at once' if the page is about to be left. */
   live?: boolean | 'at once';
 }) {
   return (

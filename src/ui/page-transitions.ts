@@ -1,15 +1,15 @@
 /**
- * Pages cross-fade where the browser can, and nothing moves for people who ask for that. Every page of ours holds this
- * style itself, first in its head: a browser that has to fetch it first takes the page for one that does not want the
- * cross-fade, and Chromium then rejects promises that no script of the page ever gets to see.
+ * Enables cross-fades between pages, without motion for people who prefer reduced motion. Every page of ours inlines
+ * this style first in its head: if it has to be fetched, the browser treats the page as one without cross-fades, and
+ * Chromium then rejects promises that no script of the page can handle.
  */
 export const PAGE_TRANSITIONS_STYLE =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /**
- * Handles what the browser rejects when it drops a cross-fade: the next page was slow, or was left again at once. A
- * dropped cross-fade is no error, the page is simply there. Files and answers of the API (`/api/docs`) hold no such
- * script, so nothing cross-fades to them. It stands in the page: it must run before the first paint.
+ * Handles the promises that the browser rejects when it skips a cross-fade because the next page was slow or left at
+ * once. That is not an error: the page is simply shown. Files and API responses (`/api/docs`) do not include this
+ * script, so there is no cross-fade to them. Inlined, because it must run before the first paint.
  */
 export const PAGE_TRANSITIONS_SCRIPT = `(()=>{
 const handle=t=>{if(t)for(const p of[t.ready,t.finished,t.updateCallbackDone])p.catch(()=>{})}
@@ -22,5 +22,5 @@ if(t&&/^\\/(api|media)\\/|\\.\\w+$/.test(new URL(e.activation.entry.url).pathnam
 })
 })()`;
 
-/** Both as HTML, for pages that are not made of the site's layout. */
+/** Both as HTML, for pages that do not use the site's layout. */
 export const PAGE_TRANSITIONS_HEAD = `<style>${PAGE_TRANSITIONS_STYLE}</style><script>${PAGE_TRANSITIONS_SCRIPT}</script>`;

@@ -6,8 +6,8 @@ import { Icon } from './icon.tsx';
 import './password-field.css';
 
 /**
- * A password with a button that shows it and a word when Caps Lock is on. Hidden again when its form is sent, so that
- * the browser offers to keep it. Give `autoComplete` current-password or new-password.
+ * A password with a reveal button and a Caps Lock warning. Hidden again on submit, so that the browser offers to save
+ * it. Set `autoComplete` to current-password or new-password.
  */
 export function PasswordField({
   id,
@@ -31,7 +31,7 @@ export function PasswordField({
   }, []);
 
   const watch = ({ nativeEvent: event }: SyntheticEvent) => {
-    // A password manager that fills the field sends keys that are no keyboard events.
+    // Password managers that fill the field dispatch key events that are not keyboard events.
     if (event instanceof KeyboardEvent || event instanceof MouseEvent)
       setCapsLock(event.getModifierState('CapsLock'));
   };

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Icon } from './icon.tsx';
 
-/** The link of a card, which covers it. Its name says what more there is to see. */
+/** The link of a card, which covers the card. Its accessible name says what it leads to. */
 export function SeeMore({ href, of }: { href: string; of: string }) {
   return (
     <a

@@ -7,7 +7,7 @@ export interface Tab {
   current?: boolean;
 }
 
-/** A strip of links that look like tabs: each is an address of its own. */
+/** A row of links styled as tabs; each has its own address. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="tabs">

@@ -1,7 +1,7 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { Field, fieldAria, type FieldText } from './field.tsx';
 
-/** As TextField, over several lines. */
+/** Like TextField, with several lines. */
 export function TextAreaField({
   id,
   label,

@@ -1,2 +1,2 @@
-/** Where the chat fetches what it knows; a file made at build time. */
+/** Path of the chat's answers, a file generated at build time. */
 export const CHAT_BOOK = '/chat-answers.json';

@@ -10,7 +10,7 @@ import { serviceOf } from '../services/index.ts';
 import type { ChatAnswer, ChatBook } from './schema.ts';
 import { topics } from './topics.ts';
 
-/** Questions of the country guides, as they stand there. */
+/** The questions and answers of the country guides. */
 const fromGuides = (): ChatAnswer[] =>
   destinations.flatMap(({ slug, name }) =>
     guides[slug].faq.map(({ title, content1 }) => ({
@@ -21,7 +21,7 @@ const fromGuides = (): ChatAnswer[] =>
     })),
   );
 
-/** Every figure of a country: 'Australia: Student visa'. */
+/** Every figure of a country, titled like 'Australia: Student visa'. */
 const fromFacts = (): ChatAnswer[] =>
   (Object.keys(facts) as FactId[]).flatMap((id) => {
     const { country, label } = fact(id);
@@ -38,7 +38,7 @@ const fromFacts = (): ChatAnswer[] =>
     };
   });
 
-/** What people call a figure, by a part of its id. */
+/** Search words for figures, by a part of the fact's id. */
 const WORDS: readonly (readonly [string, string])[] = [
   ['visa-fee', 'visa fee cost price application charge'],
   ['permit-fee', 'visa permit fee cost price application charge'],

@@ -12,7 +12,7 @@ const answerTo = (question: string) => {
 };
 
 describe('topics', () => {
-  it('greets as the settings say and leads everywhere the page promises', () => {
+  it('greets with the configured text and leads to every topic that the page promises', () => {
     expect(book.topics['start']?.lines).toEqual([consultancy.chat.greeting]);
     expect(book.topics['start']?.choices?.map((id) => book.topics[id]?.label)).toEqual([
       'Find a course',
@@ -23,7 +23,7 @@ describe('topics', () => {
     ]);
   });
 
-  it('offers nothing that is not there, and never ends without a way on', () => {
+  it('offers only topics that exist, and always a way to continue', () => {
     for (const [id, { choices = [], lines }] of Object.entries(book.topics)) {
       expect(choices.length, id).toBeGreaterThan(0);
       expect(lines.length, id).toBeGreaterThan(0);
@@ -31,13 +31,13 @@ describe('topics', () => {
     }
   });
 
-  it('names no figure that is not in the register', () => {
+  it('states no figure that is not a fact', () => {
     expect(book.topics['costs-uk']?.lines.join('\n')).toContain('GBP');
     expect(JSON.stringify(book)).not.toContain('{fact:');
   });
 });
 
-it('is fetched from an address of this site', () => {
+it('is loaded from this site', () => {
   expect(CHAT_BOOK).toBe('/chat-answers.json');
 });
 
@@ -58,14 +58,14 @@ describe('answers', () => {
     expect(answerTo(question)).toMatch(answer);
   });
 
-  it('asks which country where the answer differs', () => {
+  it('asks for the country if answers differ by country', () => {
     const found = ask('how much is the visa fee?');
     expect(found.kind).toBe('which-country');
     expect(found.kind === 'which-country' && found.countries).toContain('Australia');
   });
 
   it.each(['', '???', 'Australia', 'best momo in Patan', 'will it rain tomorrow', 'asdf qwer'])(
-    'says that it does not know: %s',
+    'says that it has no answer: %s',
     (question) => {
       expect(ask(question).kind).toBe('unknown');
     },

@@ -6,7 +6,7 @@ const STOP = new Set(
   ),
 );
 
-/** Other ways to say it. */
+/** Synonyms. */
 const SAME: Readonly<Record<string, string>> = {
   aus: 'australia',
   aussie: 'australia',
@@ -45,7 +45,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const COUNTRIES = new Set(['australia', 'newzealand', 'uk', 'usa', 'canada', 'dubai']);
 
-/** The words that carry meaning, in one form each. */
+/** The significant words of a text, normalised. */
 export function keywords(text: string): string[] {
   return text
     .toLowerCase()
@@ -62,14 +62,14 @@ export function keywords(text: string): string[] {
 
 export type Match =
   | { kind: 'answer'; answer: ChatAnswer }
-  /** True of several countries: ask which one. */
+  /** The answer differs by country: ask which one. */
   | { kind: 'which-country'; countries: string[] }
   | { kind: 'unknown' };
 
-/** Share of what was asked that an answer must know about before it is given. */
+/** Minimum share of the question's words that an answer must match. */
 const ENOUGH = 0.5;
 
-/** The site's own answer to a question, by the words they share; rare words count for more. */
+/** The site's best answer to a question by shared words; rare words weigh more. */
 export function matchAnswer(answers: readonly ChatAnswer[], question: string): Match {
   const asked = [...new Set(keywords(question))];
   const places = asked.filter((word) => COUNTRIES.has(word));
@@ -94,7 +94,7 @@ export function matchAnswer(answers: readonly ChatAnswer[], question: string): M
       (sum, [word, weight]) => sum + weight * (title.has(word) ? 1 : text.has(word) ? 0.45 : 0),
       0,
     );
-    // Of two that know as much, the one that is about less.
+    // Between equal matches, prefers the answer with fewer words.
     return found / most - size / 100;
   };
   const ranked = known

@@ -1,4 +1,4 @@
-/** What the guided chat knows: built on the server from the site's content, fetched when a visitor opens the chat. */
+/** The data of the guided chat: built from the site's content, loaded when a visitor opens the chat. */
 export interface ChatLink {
   label: string;
   href: string;
@@ -7,30 +7,30 @@ export interface ChatLink {
 export interface ChatReply {
   lines: readonly string[];
   links?: readonly ChatLink[];
-  /** Shows the small search form. */
+  /** Whether to show the short search form. */
   form?: 'course';
   /** Ids of topics offered next. */
   choices?: readonly string[];
 }
 
 export interface ChatTopic extends ChatReply {
-  /** On the button that leads here. */
+  /** Label of the button that leads here. */
   label: string;
 }
 
 export interface ChatAnswer {
   question: string;
   answer: string;
-  /** The page it stands on. */
+  /** The page that contains the answer. */
   source: ChatLink;
-  /** Name of the only country it is true for. */
+  /** The only country that the answer applies to. */
   country?: string;
-  /** More words people use for it. */
+  /** Additional search words. */
   words?: string;
 }
 
 export interface ChatBook {
-  /** 'start' is the first, 'person' the last resort. */
+  /** 'start' is the first topic, 'person' the fallback. */
   topics: Readonly<Record<string, ChatTopic>>;
   answers: readonly ChatAnswer[];
 }

@@ -41,7 +41,7 @@ const costTopics = Object.fromEntries(
   ]),
 );
 
-/** Where a conversation can go, each step an answer with the steps that may follow. */
+/** The topics of the conversation; each is an answer with the topics that may follow. */
 export const topics: Readonly<Record<string, ChatTopic>> = {
   start: {
     label: 'Start again',

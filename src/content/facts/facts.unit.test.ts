@@ -5,7 +5,7 @@ import { fact, facts, type FactId } from './index.ts';
 import { factSchema } from './schema.ts';
 import { factWords } from './words.ts';
 
-/** Section 9 of the specification, figure by figure, as the pages say it. */
+/** The figures of docs/specification/content.md, section 9, as pages show them. */
 const SPECIFIED: Record<FactId, string> = {
   'us-visa-fee': 'USD 160',
   'us-tuition-undergraduate': 'USD 15,000 to 50,000 a year',
@@ -116,7 +116,7 @@ test("Canada's totals and the STEM months add up", () => {
   expect(value('us-opt') + value('us-opt-stem-extension')).toBe(value('us-opt-stem'));
 });
 
-test('texts are filled from the register, and a marker without a fact is an error', () => {
+test('texts are filled with facts, and a marker without a fact is an error', () => {
   expect(plain(filled('The visa costs {fact:au-visa-fee}, paid once.'))).toBe(
     'The visa costs AUD 1,600, paid once.',
   );

@@ -3,7 +3,7 @@ import { factWords } from './words.ts';
 
 const MARKER = /\{fact:([a-z0-9-]+)\}/;
 
-/** A text in pieces: words as they are, and the facts its {fact:id} markers name. */
+/** A text split into plain parts and the facts of its {fact:id} markers. */
 export function pieces(text: string): (string | { fact: FactId })[] {
   return text.split(MARKER).map((part, index) => {
     if (index % 2 === 0) return part;
@@ -12,7 +12,7 @@ export function pieces(text: string): (string | { fact: FactId })[] {
   });
 }
 
-/** The text as plain words, for what cannot hold elements: descriptions, structured data. */
+/** The text with its facts filled in as plain text, for descriptions and structured data. */
 export const filled = (text: string): string =>
   pieces(text)
     .map((piece) => (typeof piece === 'string' ? piece : factWords(fact(piece.fact))))

@@ -9,7 +9,7 @@ import { usa } from './usa.ts';
 
 export type { Fact } from './schema.ts';
 
-/** Every figure the site states, once. Pages, the comparison and calculators read it here and nowhere else. */
+/** Every figure of the site, once. Pages, the comparison and calculators read figures only from here. */
 export const facts = { ...australia, ...usa, ...canada, ...newZealand, ...uk, ...dubai, ...tests };
 
 export type FactId = keyof typeof facts;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { offices, type OfficeId } from '../offices.ts';
 
-/** One number, a span with one or two ends, months, or words where a figure is no number. */
+/** A number, a range with one or two ends, months, or text if a figure is not a number. */
 const valueSchema = z.union([
   z.number(),
   z.strictObject({ from: z.number(), to: z.number() }),
@@ -13,7 +13,7 @@ const valueSchema = z.union([
   z.strictObject({ within: z.number() }),
   /** 'about 3' */
   z.strictObject({ about: z.number() }),
-  /** Months 1 to 12; those that belong together are one intake. */
+  /** Months 1 to 12; months of one group are one intake. */
   z.strictObject({
     intakes: z.array(z.array(z.int().min(1).max(12)).min(1)).min(1),
     some: z.array(z.int().min(1).max(12)).optional(),
@@ -25,7 +25,7 @@ const isoDate = z.iso.date();
 
 export const factSchema = z
   .strictObject({
-    /** ISO 3166-1 alpha-2; null for what belongs to no country. */
+    /** ISO 3166-1 alpha-2; null for facts without a country. */
     country: z.string().length(2).nullable(),
     label: z.string().min(3),
     value: valueSchema,
@@ -35,13 +35,13 @@ export const factSchema = z
     period: z.enum(['once', 'a week', 'a fortnight', 'a month', 'a year']).optional(),
     /** 'each person' */
     each: z.string().optional(),
-    /** 'as specified' for the values the site started with. */
+    /** 'as specified' for the initial values. */
     as_of: z.union([z.literal('as specified'), isoDate]),
     source: z.string().min(3),
-    /** Who decides it, and where to check it. */
+    /** The office that sets the figure and publishes it. */
     office: z.enum(Object.keys(offices) as [OfficeId, ...OfficeId[]]),
     review_by: isoDate,
-    /** How we read what the source leaves open. */
+    /** How we interpret what the source leaves open. */
     reading: z.string().optional(),
   })
   .refine(({ currency, unit }) => !(currency && unit), 'An amount has a currency or a unit, not both');
@@ -51,7 +51,9 @@ export type Fact = z.infer<typeof factSchema>;
 type Written = Omit<Fact, 'country' | 'as_of' | 'source' | 'review_by'> &
   Partial<Pick<Fact, 'as_of' | 'source'>> & { review_by?: string };
 
-/** Facts of one country with what they share: the starting values of the specification, due for review together. */
+/**
+ * Facts of one country with their common values: the initial values of the specification, due for review together.
+ */
 export function factsOf<const Id extends string>(
   country: string | null,
   review_by: string,
@@ -63,5 +65,5 @@ export function factsOf<const Id extends string>(
   ) as Record<Id, Fact>;
 }
 
-/** The specification names no period here. */
+/** Used where the specification names no period. */
 export const READ_AS_YEARLY = 'The source names no period; read as a year.';

@@ -37,12 +37,12 @@ export function valueWords({ value, currency, unit, decimals = 0 }: Fact): strin
   return `${words}\u00a0${last === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** As it stands in a sentence: 'AUD 29,710 a year', 'AUD 4,000 each person'. */
+/** The value as part of a sentence: 'AUD 29,710 a year', 'AUD 4,000 each person'. */
 export function factWords(fact: Fact): string {
   const period = fact.period === 'once' ? undefined : fact.period;
   return [valueWords(fact), period, fact.each && `for ${fact.each}`].filter(Boolean).join(' ');
 }
 
-/** How old a figure is. */
+/** The age of a figure in words. */
 export const factAge = ({ as_of }: Pick<Fact, 'as_of'>): string =>
   as_of === 'as specified' ? 'as specified; check with us before you pay' : `as of ${longDate(as_of)}`;

@@ -6,7 +6,7 @@ import { guides } from './index.ts';
 import { guideSchema, type Guide } from './schema.ts';
 import { visaFacts } from './visa-hub.ts';
 
-/** Every text of a guide, wherever it stands. */
+/** All texts of a guide, at any depth. */
 function texts(value: unknown, key = ''): string[] {
   if (['glance', 'facts', 'fact', 'offices', 'slug', 'updated'].includes(key)) return [];
   if (typeof value === 'string') return [value];
@@ -19,7 +19,7 @@ function texts(value: unknown, key = ''): string[] {
 const words = (guide: Guide) =>
   texts(guide).flatMap((text) => text.replaceAll(/\{fact:[^}]+\}/g, 'figure').split(/\s+/)).length;
 
-/** Names of papers and classes, the only digits that are no figure. */
+/** Names of papers and classes: the only digits that are not figures. */
 const NAMES = /\b(I-20|DS-160|I-901|F-1|E-Verify|Subclass 500|Class \d+)\b/g;
 
 describe.each(destinations)('$name', ({ slug, iso2 }) => {
@@ -30,19 +30,19 @@ describe.each(destinations)('$name', ({ slug, iso2 }) => {
     expect(guide.slug).toBe(slug);
   });
 
-  test('is long enough to help and short enough to read', () => {
+  test('has a helpful and readable length', () => {
     expect(words(guide)).toBeGreaterThanOrEqual(900);
     expect(words(guide)).toBeLessThanOrEqual(1_600);
   });
 
-  test('states no figure outside the register', () => {
+  test('states no figures other than facts', () => {
     for (const text of texts(guide)) {
       expect(text.replaceAll(/\{fact:[^}]+\}/g, '').replaceAll(NAMES, ''), text).not.toMatch(/\d|[$£€]/);
       expect(filled(text)).not.toContain('{');
     }
   });
 
-  test("uses its own country's facts, and leaves none out", () => {
+  test('uses all facts of its own country and no others', () => {
     const own = (Object.keys(facts) as FactId[]).filter((id) => fact(id).country === iso2);
     expect(own.filter((id) => !new RegExp(`[":]${id}["}]`).test(JSON.stringify(guide)))).toEqual([]);
     for (const id of Object.values(visaFacts[slug]).flat()) expect(fact(id).country).toBe(iso2);
@@ -56,14 +56,14 @@ describe.each(destinations)('$name', ({ slug, iso2 }) => {
       expect(all).toMatch(paper);
   });
 
-  test('no two questions and no two steps have one title', () => {
+  test('has no two questions and no two steps with the same title', () => {
     for (const entries of [guide.faq, guide.visa.steps]) {
       expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
     }
   });
 });
 
-test("the USA's page speaks of the USA", () => {
+test('the guide to the USA speaks of the USA', () => {
   const all = texts(guides.usa).join('\n');
   expect(guides.usa.education.heading).toBe('The education system of the USA');
   expect(all).not.toMatch(/Canad|Australia|AUD|CAD/);

@@ -5,7 +5,7 @@ import { offices, type OfficeId } from '../offices.ts';
 const factId = z.custom<FactId>((id) => typeof id === 'string' && isFactId(id), 'No such fact');
 const officeId = z.enum(Object.keys(offices) as [OfficeId, ...OfficeId[]]);
 
-/** Prose. Figures stand in it as {fact:id} markers only. */
+/** Prose. Figures appear only as {fact:id} markers. */
 const text = z.string().min(10);
 
 const listSchema = z.strictObject({
@@ -15,13 +15,13 @@ const listSchema = z.strictObject({
 });
 export type GuideList = z.infer<typeof listSchema>;
 
-/** A step of the visa process, and an item of the FAQ: the two have the same fields. */
+/** A step of the visa process or an item of the FAQ; both have the same fields. */
 const entrySchema = z.strictObject({
   title: z.string().min(3),
   content1: text,
   content2: text.optional(),
   lists: z.array(listSchema).optional(),
-  /** Where to check what the text says. */
+  /** Where to check the text. */
   offices: z.array(officeId).optional(),
 });
 export type GuideEntry = z.infer<typeof entrySchema>;
@@ -33,14 +33,14 @@ const factGroupSchema = z.strictObject({ heading: z.string(), facts: z.array(fac
 
 export const guideSchema = z.strictObject({
   slug: z.enum(['australia', 'newzealand', 'uk', 'usa', 'canada', 'dubai']),
-  /** Day the texts were last gone through. */
+  /** Day of the last review of the texts. */
   updated: z.iso.date(),
-  /** For search engines. */
+  /** Description for search engines. */
   description: z.string().min(80).max(170),
-  /** On the card of the index. */
+  /** Text of the card on the index page. */
   card: text.max(180),
   subheading: text.max(120),
-  /** The figures asked first. */
+  /** The most requested figures. */
   glance: z.array(factId).min(4),
   intro: z.array(text).min(2),
   features: z.array(pointSchema).min(4),

@@ -1,7 +1,7 @@
 import type { DestinationSlug } from '../../contract/routes.ts';
 import type { FactId } from '../facts/index.ts';
 
-/** What the hub compares. A country without a fact here has none in the register: 'not stated'. */
+/** The rows of the comparison. A country without a fact shows 'not stated'. */
 export const visaQuestions = [
   { key: 'fee', label: 'Visa fee' },
   { key: 'funds', label: 'Funds to show' },

@@ -24,6 +24,6 @@ const bySlug: Record<ServiceSlug, Service> = {
   scholarship,
 };
 
-/** The page of an address, if there is one. */
+/** The service of a URL, if there is one. */
 export const serviceOf = (slug: string | undefined): Service | undefined =>
   Object.values(bySlug).find((service) => service.slug === slug);

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '../../contract/routes.ts';
 
-/** Texts may hold links, `[words](/path)`, and figures, `{fact:id}`. */
+/** Texts may contain links, `[label](/path)`, and figures, `{fact:id}`. */
 export interface Point {
   title: string;
   text: string;
@@ -11,19 +11,19 @@ export interface Question {
   answer: string;
 }
 
-/** One service page. Its name, address and drawing are in service-tiles.ts. */
+/** A service page. Its name, address and drawing are in service-tiles.ts. */
 export interface Service {
   slug: ServiceSlug;
-  /** Under the heading, in one sentence. */
+  /** One sentence below the heading. */
   lead: string;
-  /** For search engines: at most 160 characters. */
+  /** Description for search engines, at most 160 characters. */
   description: string;
   intro: readonly string[];
-  /** What we do, in order. */
+  /** Our work, in order. */
   steps: readonly Point[];
-  /** What the student brings to the first talk. */
+  /** What the student brings to the first meeting. */
   bring: readonly string[];
-  /** What a student would otherwise search for: by country, by paper, by question. */
+  /** Details that a student would otherwise search for: by country, paper or question. */
   detail: { heading: string; intro?: string; rows: readonly Point[] };
   why: readonly Point[];
   apart: readonly Point[];

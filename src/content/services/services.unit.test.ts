@@ -4,7 +4,7 @@ import { plainText } from '../plain-text.ts';
 import { allServiceTiles, serviceTiles } from '../service-tiles.ts';
 import { serviceOf, type Service } from './index.ts';
 
-/** Every text of a value, however deep. */
+/** All texts of a value, at any depth. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -15,7 +15,7 @@ const textsOf = (value: unknown): string[] =>
 const wordsOf = ({ slug: _slug, description: _description, ...shown }: Service) =>
   textsOf(shown).map(plainText).join(' ').split(/\s+/).length;
 
-test('the home page has eight tiles in their order', () => {
+test('the home page has eight tiles in the specified order', () => {
   expect(serviceTiles.map(({ heading }) => heading)).toEqual([
     'Accommodation Assistance',
     'Career Counseling',
@@ -41,7 +41,7 @@ test('tiles, pages and the menu name the same nine services', () => {
 describe.each(allServiceTiles)('$heading', ({ slug }) => {
   const service = serviceOf(slug)!;
 
-  test('says enough and not too much', () => {
+  test('has a suitable length', () => {
     expect(wordsOf(service)).toBeGreaterThanOrEqual(450);
     expect(wordsOf(service)).toBeLessThanOrEqual(900);
     expect(service.description.length).toBeLessThanOrEqual(160);
@@ -50,7 +50,7 @@ describe.each(allServiceTiles)('$heading', ({ slug }) => {
     expect(service.questions.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('fills in its figures, and promises nothing it cannot keep', () => {
+  test('has its figures filled in, and makes no promise that cannot be kept', () => {
     const text = textsOf(service).map(plainText).join('\n');
     expect(text).not.toMatch(/\{fact:|\]\(/);
     expect(text).not.toMatch(

@@ -11,11 +11,11 @@ export interface SkillGuide {
   /** 'About 30 minutes, 40 questions' */
   length: string;
   tasks: readonly Point[];
-  /** What to do at home, from this week on. */
+  /** Exercises at home. */
   practise: readonly string[];
 }
 
-/** One test-preparation page. Texts may hold links and {fact:id} figures. */
+/** A test-preparation page. Texts may contain links and {fact:id} figures. */
 export interface TestGuide {
   slug: TestSlug;
   name: string;
@@ -28,12 +28,12 @@ export interface TestGuide {
   features: readonly Point[];
   types: readonly Point[];
   format: {
-    /** What the table cannot say. */
+    /** What the table does not show. */
     note: string;
     rows: readonly { part: string; time: string; content: string }[];
-    /** When this was written: formats change. ISO date. */
+    /** ISO date of the text, because test formats change. */
     written: string;
-    /** Where the owner of the test publishes it. */
+    /** Where the owner of the test publishes the format. */
     office: Fact['office'];
   };
   skills: Record<Skill, SkillGuide>;

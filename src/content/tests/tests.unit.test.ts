@@ -10,14 +10,14 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsOf)
       : [];
 
-test('three tests, found by their address', () => {
+test('there are three tests, found by their address', () => {
   expect(testGuides.map(({ name }) => name)).toEqual(['IELTS', 'TOEFL', 'PTE']);
   expect(testGuideOf('pte')?.name).toBe('PTE');
   expect(testGuideOf('gre')).toBeUndefined();
 });
 
 describe.each(testGuides)('$name', (guide) => {
-  test('states the figures of the register, each once at the top', () => {
+  test("states the test's facts, each once at the top", () => {
     expect(guide.facts.every(isFactId)).toBe(true);
     expect(guide.facts.length).toBeGreaterThanOrEqual(2);
     const named = textsOf(guide).flatMap((text) =>

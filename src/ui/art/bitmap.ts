@@ -1,4 +1,4 @@
-/** A path over every cell of `rows` that holds `mark`, one bar a run: as small as a drawing by squares gets. */
+/** A path over every cell of `rows` that equals `mark`, with one bar per run to keep the path short. */
 export function bitmapPath(rows: readonly string[], mark: string): string {
   let path = '';
   rows.forEach((row, y) => {

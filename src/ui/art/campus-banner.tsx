@@ -1,7 +1,10 @@
 import { hash, randomFrom } from './seed.ts';
 import { HEIGHT, WIDTH } from './scenes/frame.tsx';
 
-/** Three kinds of main building, each as wall, windows and roof; all stand on y 196 around x 300. */
+/**
+ * Three kinds of main building, each as wall, windows and roof. All have their base at y 196 and are centred near x
+ * 300.
+ */
 const BUILDINGS = [
   // A hall with columns and a pediment.
   {
@@ -26,7 +29,7 @@ const BUILDINGS = [
   },
 ] as const;
 
-/** The picture of a university without an uploaded one: an invented campus in its hue, the same every time. */
+/** The picture of a university without an uploaded one: an invented campus in its hue, always the same for a name. */
 export function CampusBanner({ name, hue }: { name: string; hue?: number | undefined }) {
   const random = randomFrom(name);
   const base = (hue ?? hash(name) % 360) + Math.round(random() * 24 - 12);

@@ -1,9 +1,9 @@
 import { hash } from './seed.ts';
 
-/** The outline of all our emblems: a pennant whose lower edge steps down like woven cloth. */
+/** The outline of all our emblems: a pennant whose lower edge has steps like woven cloth. */
 const PENNANT = 'M2 2h44v32h-6v6h-6v6h-6v6h-8v-6h-6v-6H8v-6H2z';
 
-/** What stands in the upper field: geometry of cloth and mountains, never heraldry. */
+/** Figures for the upper field: geometric shapes of cloth and mountains, no heraldry. */
 const CHARGES = [
   'M24 4l10 10-10 10-10-10zM8 10l4 4-4 4-4-4zm32 0l4 4-4 4-4-4z',
   'M5 23L17 7l7 9 6-7 13 14z',
@@ -19,7 +19,7 @@ const GROUNDS = [0, 18, -18, 40, -40];
 
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'for', 'at', 'in', 'de', 'la']);
 
-/** Two letters for a name: 'University of Sydney' is US. */
+/** Two letters for a name: 'University of Sydney' gives US. */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !SMALL_WORDS.has(word.toLowerCase()));
   return words
@@ -29,8 +29,8 @@ export function initials(name: string): string {
 }
 
 /**
- * A university's emblem where no logo was uploaded: clearly ours, from its name and its country's hue (0 to
- * 360; the name decides where none is given). About 350 bytes, since lists inline twenty of them.
+ * The emblem of a university without an uploaded logo, recognisably ours, from its name and its country's hue (0 to
+ * 360; by default derived from the name). About 350 bytes, because lists inline twenty of them.
  */
 export function Crest({
   id,
@@ -39,11 +39,11 @@ export function Crest({
   size,
   className,
 }: {
-  /** For CrestCopy. */
+  /** Needed for CrestCopy. */
   id?: string | undefined;
   name: string;
   hue?: number | undefined;
-  /** Width and height in px; or size it by class. */
+  /** Width and height in px; or set the size by class. */
   size?: number | undefined;
   className?: string | undefined;
 }) {
@@ -61,7 +61,7 @@ export function Crest({
   );
 }
 
-/** The emblem of that id once more, in two elements instead of six. */
+/** Repeats the emblem with that id, in two elements instead of six. */
 export const CrestCopy = ({ of, size }: { of: string; size: number }) => (
   <svg width={size} height={size} aria-hidden="true">
     <use href={`#${of}`} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { bitmapPath } from './bitmap.ts';
 
-/** One repeat of the cloth: stepped diamonds between toothed edges. a, b, c are its three threads. */
+/** One repeat of the cloth: stepped diamonds between toothed edges. a, b and c are its three thread colours. */
 const CLOTH = [
   'aaaaaaaaaaaaaaaaaaaaaaaaaaaa',
   'a...a...a...a...a...a...a...',
@@ -29,8 +29,8 @@ const TONES = {
 } as const;
 
 /**
- * A band of Dhaka cloth, as wide as its place. Ornament only. Heights that are whole multiples of 17 stay crisp;
- * `slim` is the row of diamonds alone, 9 px high.
+ * A band of Dhaka cloth as wide as its container. Decorative. Heights that are multiples of 17 px are rendered
+ * crisply; `slim` is only the row of diamonds, 9 px high.
  */
 export function DhakaWeave({
   tone = 'night',

@@ -1,6 +1,6 @@
 import { bitmapPath } from './bitmap.ts';
 
-/** A stepped diamond of Dhaka cloth, the ground of a small picture. */
+/** A stepped diamond of Dhaka cloth, the background of a small picture. */
 const CLOTH = [
   '........b........',
   '.......bab.......',

@@ -4,7 +4,7 @@ const spot = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 const line = (points: readonly Point[]): string => points.map(spot).join('L');
 
 export interface Mountain {
-  /** The whole outline, lit by the low sun, and the side away from it. */
+  /** The whole outline, lit by the low sun, and the shaded side. */
   lit: string;
   shade: string;
 }
@@ -12,12 +12,12 @@ export interface Mountain {
 interface Range {
   width: number;
   peaks: number;
-  /** Height of the highest summit and of the foot, which hills in front must cover. */
+  /** y of the highest summit and of the foot, which hills in front must cover. */
   top: number;
   foot: number;
 }
 
-/** Faceted summits from the back to the front: the highest first, smaller shoulders over them. */
+/** Faceted summits from back to front: the highest first, then smaller ones in front. */
 export function mountains(random: () => number, { width, peaks, top, foot }: Range): Mountain[] {
   const step = width / peaks;
   const drop = foot - top;
@@ -56,12 +56,12 @@ function facets(random: () => number, left: Point, peak: Point, right: Point): M
   };
 }
 
-/** A point on the way from a to b, pushed down by `push` (up when negative). */
+/** A point between a and b, moved down by `push` (up if negative). */
 function between(a: Point, b: Point, part: number, push: number): Point {
   return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part + push];
 }
 
-/** The broken line from the foot up to the summit where light turns to shade. */
+/** The jagged line from the foot up to the summit that separates light and shade. */
 function spine(random: () => number, [x, y]: Point, foot: number): Point[] {
   const tall = foot - y;
   const sway = tall * 0.16;
@@ -76,11 +76,11 @@ interface Hill {
   height: number;
   level: number;
   rough: number;
-  /** Halvings of the line: 4 gives 17 points. */
+  /** Number of halvings of the line: 4 gives 17 points. */
   steps: number;
 }
 
-/** One dark ridge before the range, by halving a line and moving each middle. */
+/** A dark ridge in front of the range, made by halving a line and moving each midpoint. */
 export function hillPath(random: () => number, { width, height, level, rough, steps }: Hill): string {
   let points: Point[] = [
     [0, level + (random() - 0.5) * rough],
@@ -99,7 +99,7 @@ export function hillPath(random: () => number, { width, height, level, rough, st
   return `M${line(points)}V${height}H0z`;
 }
 
-/** Firs along a slope: small stepped triangles standing at `feet`. */
+/** Firs along a slope: small stepped triangles based at `feet`. */
 export function firs(random: () => number, feet: readonly Point[], tall: number): string {
   return feet
     .map(([x, y]) => {

@@ -1,4 +1,4 @@
-/** A table by the window: the passport, a stamped letter, a pen and a cup of tea, mountains outside. */
+/** A table by the window: passport, stamped letter, pen and a cup of tea, mountains outside. */
 export function Papers() {
   return (
     <svg viewBox="0 0 480 320" aria-hidden="true">

@@ -4,7 +4,7 @@ const SKIN = ['#c98f68', '#b57a55', '#d8a27c', '#a56a48'];
 const CLOTHES = ['#383b80', '#1b5e43', '#8a4a3a', '#6d4273', '#16606b', '#8a5200'];
 const GROUNDS = ['#fddc9b', '#cfd2ea', '#e0f0e7', '#f5ecd8', '#f3d3c4', '#fef0d0'];
 const HAIR = [
-  // Short, a topi of woven cloth, a plait, a bun.
+  // Short hair, a topi of woven cloth, a plait, a bun.
   'M34 44q-2-24 22-24t22 24q-5-11-22-11T34 44z',
   'M34 42l4-22 34-3 6 25q-9-8-22-8t-22 8z',
   'M33 50q-4-31 23-31t23 31l4 34q-9 2-12-6l-3-36q-12 2-22-5-6 5-7 14z',
@@ -12,7 +12,7 @@ const HAIR = [
 ];
 const PLANS = [2, 0, 3, 1, 2, 0];
 
-/** A drawn person who is nobody: for samples, never in place of a real photograph. `turn` makes neighbours differ. */
+/** A drawn, invented person: for samples, never instead of a real photograph. `turn` makes neighbours differ. */
 export function Portrait({ seed, turn }: { seed: string; turn: number }) {
   const number = hash(seed);
   const plan = PLANS[turn % PLANS.length]!;

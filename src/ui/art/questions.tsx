@@ -1,6 +1,6 @@
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** A question and its answer as two bubbles under a garland of marigolds. */
+/** A question and its answer as two speech bubbles under a garland of marigolds. */
 export function Questions() {
   return (
     <svg viewBox="0 0 480 320" aria-hidden="true">

@@ -11,7 +11,7 @@ const SKY = ['#27285c', '#454382', '#7b6299', '#bd8593', '#eeb27d', '#fbd79a'];
 const FAR_HILLS = ['#7a72aa', '#54528f'];
 const NEAR_HILLS = ['#2f3069', '#1b1b40'];
 
-/** Layered mountains at dawn, of `seed`. Fills its box; `plane` adds a small aeroplane and its arc. */
+/** Layered mountains at dawn, drawn from `seed`. Fills its box; `plane` adds a small aeroplane and its trail. */
 export function Ridges({
   seed,
   size = 'wide',

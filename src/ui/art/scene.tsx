@@ -19,7 +19,7 @@ const SCENES: Record<SceneName, ComponentType> = {
   ridges: () => <Ridges seed="elsewhere" plane />,
 };
 
-/** A landscape drawn by code, for a card's picture or a banner: it fills its box and is cut at the edges. */
+/** A drawn landscape for a card or banner. It fills its box and is cropped at the edges. */
 export function Scene({ name }: { name: SceneName }) {
   const Drawing = SCENES[name];
   return <Drawing />;

@@ -1,11 +1,11 @@
-/** A number from a text, the same everywhere (FNV-1a). */
+/** A number from a text, always the same (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return value >>> 0;
 }
 
-/** Numbers in [0, 1) that look random and depend on the seed only (mulberry32). */
+/** Pseudo-random numbers in [0, 1) that depend on the seed only (mulberry32). */
 export function randomFrom(seed: string): () => number {
   let state = hash(seed);
   return () => {

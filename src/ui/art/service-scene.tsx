@@ -24,7 +24,7 @@ const SCENES = {
 
 export type ServiceSceneName = keyof typeof SCENES;
 
-/** What a service does, drawn by code: fills its box. `banner` leaves room for words at the left. */
+/** A drawing for a service; fills its box. `banner` leaves room for text at the left. */
 export function ServiceScene({ name, view = 'card' }: { name: ServiceSceneName; view?: ServiceView }) {
   const Drawing = SCENES[name];
   return <Drawing view={view} />;

@@ -21,7 +21,7 @@ const STORIES = {
 
 export type StoryName = keyof typeof STORIES;
 
-/** The drawing of a post or event without a picture; it fills its box. `variant` chooses the light. */
+/** The drawing of a post or event without a picture; fills its box. `variant` selects the light. */
 export function Story({ name, variant = 0 }: { name: StoryName; variant?: number }) {
   const Drawing = STORIES[name];
   return <Drawing variant={variant} />;

@@ -1,4 +1,4 @@
-/** A sketch of the streets round Kamalpokhari, the lotus pond of Kathmandu, with our pin. Not to scale. */
+/** A sketch of the streets around Kamalpokhari, the lotus pond of Kathmandu, with our pin. Not to scale. */
 export const StreetMap = () => (
   <svg viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path fill="#f5ecd8" d="M0 0h480v320H0z" />

@@ -2,7 +2,7 @@ const WIDTH = 480;
 const HEIGHT = 320;
 const FOOT = 292;
 
-/** Terraced fields as in the hills, one for each level of study, a flag on every one and the sun above the last. */
+/** Terraced fields, one per level of study, each with a flag, and the sun above the last. */
 export function StudyPath({ levels }: { levels: number }) {
   const width = 400 / levels;
   const rise = 170 / levels;

@@ -3,12 +3,12 @@ import { FailedPart } from './failed-part.tsx';
 import { reportBrowserError } from './report.ts';
 
 interface Props {
-  /** Named in the report. */
+  /** Name of the part, for the report. */
   part: string;
   children?: ReactNode;
-  /** In place of `FailedPart`. */
+  /** Shown instead of `FailedPart`. */
   fallback?: ReactNode;
-  /** Another value tries the children again: the answer they are drawn from, or the address. */
+  /** A changed value renders the children again: pass the data they depend on, or the address. */
   resetKey?: unknown;
 }
 
@@ -17,7 +17,10 @@ interface State {
   resetKey: unknown;
 }
 
-/** Keeps the rest of the page when `children` cannot be rendered: says so in their place, and tells the server. */
+/**
+ * Keeps the rest of the page when `children` cannot be rendered: shows a message in their place and reports the
+ * error.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** In place of a part of the page that broke. The heading is the specification's (section 8). */
+/** Replaces a part of the page that failed to render. The heading is specified (behaviour.md, section 8). */
 export function FailedPart() {
   const shown = useRef<HTMLDivElement>(null);
-  // What broke may have covered the page, and stood elsewhere.
+  // The failed part may have covered the page or been somewhere else on it.
   useEffect(() => {
-    // Returns a promise in some browsers, which React would take for a way to clean up.
+    // Block body: in some browsers scrollIntoView returns a promise, which React would take for a cleanup function.
     shown.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -1,15 +1,15 @@
 import { BROWSER_ERRORS_PATH, type BrowserError } from '../../contract/browser-errors.ts';
 
-/** An error that comes again and again says nothing new. */
+/** Repetitions of an error say nothing new. */
 const MOST_REPORTS = 5;
 let reports = 0;
 
-/** Tells the server's log of an error. `part` is where it happened. Never throws, and waits for nothing. */
+/** Reports an error to the server's log. `part` is where it happened. Never throws and does not wait. */
 export function reportBrowserError(error: unknown, part: string): void {
   if (reports >= MOST_REPORTS || !(error instanceof Error)) return;
   const { name, message, stack = '' } = error;
   const at = [...stack.matchAll(/[\w.-]+\.js:\d+:\d+/g)].slice(0, 10).map(String);
-  // Not of a script of ours: an extension of the browser, or another firm's.
+  // The error is not from our scripts but from a browser extension or another firm's script.
   if (at.length === 0) return;
   reports += 1;
   const page = location.pathname.split('/')[1] ?? '';
@@ -17,7 +17,7 @@ export function reportBrowserError(error: unknown, part: string): void {
   navigator.sendBeacon(BROWSER_ERRORS_PATH, JSON.stringify(report));
 }
 
-/** Reports what no code handles: exceptions of event handlers, rejected promises. Nothing on the page changes. */
+/** Reports unhandled errors: exceptions in event handlers and rejected promises. Does not change the page. */
 export function reportUnhandledErrors(part: string): void {
   addEventListener('error', ({ error }) => reportBrowserError(error, part));
   addEventListener('unhandledrejection', ({ reason }) => reportBrowserError(reason, part));

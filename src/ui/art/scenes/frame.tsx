@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Room of every scene. The subject stands at x 150 to 380, y 60 to 190, so that cards and banners both show it. */
+/** Canvas of every scene. The subject is at x 150 to 380, y 60 to 190, so that cards and banners both show it. */
 export const WIDTH = 480;
 export const HEIGHT = 240;
 
-/** Flat bands of sky from the top down to the horizon, as in a screen print, and the drawing over them. */
+/** Flat bands of sky from the top to the horizon, as in a screen print, with the drawing above them. */
 export function Frame({
   sky,
   horizon = 168,
@@ -27,7 +27,7 @@ export function Frame({
   );
 }
 
-/** Short strokes of light on water between two heights, closer together far away. */
+/** Short strokes of light on water between two heights, closer together in the distance. */
 export function Glints({
   from,
   to,

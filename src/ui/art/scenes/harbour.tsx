@@ -1,7 +1,7 @@
 import { Frame, Glints } from './frame.tsx';
 
 const HANGERS = [150, 171, 192, 213, 234, 255, 276, 297, 318, 339, 360];
-/** Height of the arch over x: a parabola through its two feet and its crown. */
+/** y of the arch at x: a parabola through its two feet and its crown. */
 const arch = (x: number) => Math.round(62 + ((x - 255) / 145) ** 2 * 92);
 
 /** An arch bridge over a harbour, boats under it. */

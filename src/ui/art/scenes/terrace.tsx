@@ -4,7 +4,7 @@ const DOORS = ['#1b5e43', '#f0a020', '#27285c', '#5b8fbd', '#8a5200', '#1b5e43',
 const HOUSES = DOORS.map((door, index) => ({ door, x: index * 60, brick: index % 4 }));
 const BRICKS = ['#8d5260', '#a3636a', '#96596b', '#ad6f6c'];
 
-/** One house of the row: bay window, door, two sash windows, a chimney on the party wall. */
+/** One house of the terrace: bay window, door, two sash windows, a chimney on the party wall. */
 function House({ x, door, brick }: { x: number; door: string; brick: string }) {
   return (
     <g transform={`translate(${x} 0)`}>
@@ -22,7 +22,7 @@ function House({ x, door, brick }: { x: number; door: string; brick: string }) {
   );
 }
 
-/** A street of terraced houses at first light. */
+/** A street of terraced houses at dawn. */
 export function Terrace() {
   return (
     <Frame sky={['#3f3a6e', '#76618f', '#b78a9c', '#e8b99a', '#f8dca6']} horizon={150}>

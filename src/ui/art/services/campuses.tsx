@@ -1,6 +1,6 @@
 import { ServiceFrame, type ServiceView } from './frame.tsx';
 
-/** Three universities on one hill, and the one that fits. */
+/** Three universities on a hill; one is highlighted. */
 export const Campuses = ({ view }: { view: ServiceView }) => (
   <ServiceFrame
     view={view}

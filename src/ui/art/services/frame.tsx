@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export type ServiceView = 'card' | 'banner';
 
-/** A card sees the middle; a banner also the empty land at the left, where its words stand. */
+/** A card shows the middle; a banner also the empty land at the left, below its text. */
 const VIEWS = {
   card: { box: '0 0 480 240', place: 'xMidYMid slice' },
   banner: { box: '-420 22 780 196', place: 'xMaxYMid slice' },
 } as const;
 const LEFT = -420;
 
-/** Flat bands of sky, far hills, near ground from y 176. The subject stands at x 140 to 340, y 44 to 204. */
+/** Flat bands of sky, distant hills, and ground from y 176. The subject is at x 140 to 340, y 44 to 204. */
 export function ServiceFrame({
   view,
   sky,

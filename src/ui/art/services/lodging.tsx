@@ -1,6 +1,6 @@
 import { ServiceFrame, type ServiceView } from './frame.tsx';
 
-/** A house with its lamp on, and a suitcase that has just arrived. */
+/** A house with a lit lamp and a suitcase at the door. */
 export const Lodging = ({ view }: { view: ServiceView }) => (
   <ServiceFrame
     view={view}

@@ -1,6 +1,6 @@
 import { ServiceFrame, type ServiceView } from './frame.tsx';
 
-/** A graduate's cap with a garland of marigolds: sayapatri, for what was earned. */
+/** A graduate's cap with a garland of marigolds (sayapatri). */
 export const Mortarboard = ({ view }: { view: ServiceView }) => (
   <ServiceFrame
     view={view}

@@ -1,6 +1,6 @@
 import { ServiceFrame, type ServiceView } from './frame.tsx';
 
-/** Certificates in their folder, sealed and in order. */
+/** Sealed certificates in a folder. */
 export const Papers = ({ view }: { view: ServiceView }) => (
   <ServiceFrame
     view={view}

@@ -1,6 +1,6 @@
 import { ServiceFrame, type ServiceView } from './frame.tsx';
 
-/** A passport with its boarding pass, and the plane it is for. */
+/** A passport with a boarding pass, and a plane. */
 export const Passport = ({ view }: { view: ServiceView }) => (
   <ServiceFrame
     view={view}

@@ -1,6 +1,6 @@
 import { ServiceFrame, type ServiceView } from './frame.tsx';
 
-/** A signpost where the path divides. */
+/** A signpost at a fork in the path. */
 export const Signpost = ({ view }: { view: ServiceView }) => (
   <ServiceFrame
     view={view}

@@ -1,6 +1,6 @@
 import { ServiceFrame, type ServiceView } from './frame.tsx';
 
-/** Rain falls, and what is under the umbrella stays dry. */
+/** Rain, and a dry spot under an umbrella. */
 export const Umbrella = ({ view }: { view: ServiceView }) => (
   <ServiceFrame
     view={view}

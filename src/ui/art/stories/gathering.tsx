@@ -5,7 +5,7 @@ const BUNTING = Array.from({ length: 15 }, (_, i) => 8 + i * 33);
 const FLAGS = [MARIGOLD, PAPER, '#a7abd4', PINE];
 const HEADS = [36, 92, 150, 212, 272, 334, 392, 448];
 
-/** An event in a room: a speaker beside a picture of mountains, listeners before it, bunting above. */
+/** An event in a room: a speaker beside a picture of mountains, listeners in front, bunting above. */
 export function Gathering({ variant }: { variant: number }) {
   const [wall, , , , light] = skyOf(variant);
   return (

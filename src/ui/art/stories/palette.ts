@@ -1,4 +1,4 @@
-/** Three skies, so that drawings of one kind differ from their neighbours in a list: dawn, morning, dusk. */
+/** Three skies (dawn, morning, dusk), so that neighbouring drawings of one kind differ. */
 export const SKIES = [
   ['#4c4a8c', '#8a6b9c', '#c98f93', '#f0b881', '#fbd99d'],
   ['#2f6f86', '#639fab', '#a8cdbf', '#efe2b4', '#fbeccb'],

@@ -1,7 +1,7 @@
 import { Frame } from '../scenes/frame.tsx';
 import { INDIGO, MARIGOLD, NIGHT, PAPER, PINE, skyOf } from './palette.ts';
 
-/** Applying: a sealed folder of papers, a round stamp on it, and a paper plane that leaves over the hills. */
+/** Applying: a sealed folder with a round stamp, and a paper plane above the hills. */
 export function PostBox({ variant }: { variant: number }) {
   return (
     <Frame sky={skyOf(variant)} horizon={186}>

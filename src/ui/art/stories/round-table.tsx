@@ -9,7 +9,7 @@ const PEOPLE = [
   { x: 330, coat: '#b5653a', hair: NIGHT },
 ];
 
-/** An event for few: three people round a table with papers, tea and a lamp, hills in the window behind. */
+/** A small event: three people at a round table with papers, tea and a lamp, hills in the window. */
 export function RoundTable({ variant }: { variant: number }) {
   const [wall, , , , light] = skyOf(variant);
   return (

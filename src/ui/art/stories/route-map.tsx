@@ -1,7 +1,7 @@
 import { Frame } from '../scenes/frame.tsx';
 import { INDIGO, MARIGOLD, NIGHT, PAPER, PINE, skyOf } from './palette.ts';
 
-/** Choosing: an unrolled map with a dotted way over the hills, pins on it and a compass beside. */
+/** Choosing: an unrolled map with a dotted path over hills, pins on it and a compass beside it. */
 export function RouteMap({ variant }: { variant: number }) {
   return (
     <Frame sky={skyOf(variant)} horizon={190}>

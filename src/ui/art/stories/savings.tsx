@@ -3,7 +3,7 @@ import { INDIGO, MARIGOLD, NIGHT, PAPER, PINE, skyOf, WOOD, WOOD_DARK } from './
 
 const COIN = '#f8c765';
 
-/** Money: a khutruke, the clay pot that Nepali households save in, coins beside it and an open account book. */
+/** Money: a khutruke (the clay money pot of Nepali households), coins and an open account book. */
 export function Savings({ variant }: { variant: number }) {
   return (
     <Frame sky={skyOf(variant)} horizon={184}>

@@ -8,7 +8,7 @@ const TILES = [
   { x: 254, y: 130, wall: '#eeb27d', coat: NIGHT },
 ];
 
-/** An event by video: four people on a laptop at a window over the hills, a cup of tea beside. */
+/** An online event: four people on a laptop at a window with hills, a cup of tea beside it. */
 export function VideoCall({ variant }: { variant: number }) {
   return (
     <Frame sky={skyOf(variant)} horizon={190}>

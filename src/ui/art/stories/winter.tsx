@@ -3,13 +3,13 @@ import { randomFrom } from '../seed.ts';
 import { INDIGO, MARIGOLD, NIGHT, PAPER, skyOf } from './palette.ts';
 
 const random = randomFrom('snow');
-/** Drawn once from a seed, so that every page has the same snow. */
+/** Drawn once from a fixed seed, so that every page has the same snow. */
 const FLAKES = Array.from(
   { length: 40 },
   () => [Math.round(random() * 480), Math.round(random() * 190), 1 + Math.round(random() * 20) / 10] as const,
 );
 
-/** Living abroad: a street of houses in the first snow, lit windows, and somebody with a scarf and a bag. */
+/** Living abroad: a street of houses in the first snow, lit windows, a person with scarf and bag. */
 export function Winter({ variant }: { variant: number }) {
   return (
     <Frame sky={skyOf(variant + 2)} horizon={176}>
