@@ -17,7 +17,7 @@ import { showAtGate } from './gate/gate.ts';
 import { theme } from './look/theme.ts';
 import { NOUNS } from './nouns.ts';
 
-/** Shows the back office in `element` to a member of staff. */
+/** Renders the back office in `element` for a staff member. */
 export function openBackOffice(element: HTMLElement, profile: StaffProfile): void {
   const root = createRoot(element);
   restWhenIdle();
@@ -28,7 +28,7 @@ export function openBackOffice(element: HTMLElement, profile: StaffProfile): voi
       showAtGate(element, 'second_factor_needed');
     },
   });
-  // Nothing of people's data is kept on the device: lists remember their filters in the address.
+  // No personal data is stored on the device: lists keep their filters in the URL.
   const store = memoryStore();
   const office = (
     <Admin

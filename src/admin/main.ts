@@ -9,7 +9,7 @@ import { leaveWithSession, loginAddress } from './gate/leave.ts';
 
 reportUnhandledErrors('back office');
 const root = document.getElementById('office')!;
-// Fetched while the API is asked who this is; whoever is not logged in fetches none of it.
+// Loaded while the API checks the person; not loaded for visitors who are not logged in.
 const office = accessToken() === null ? undefined : import('./back-office.tsx').catch(() => undefined);
 const entry = await askEntry();
 

@@ -1,4 +1,4 @@
-// Builds the back office into dist/client/admin, beside the site and apart from it: no public page loads any of it.
+// Builds the back office into dist/client/admin, separate from the site: no public page loads any of it.
 // @ts-check
 import { fileURLToPath } from 'node:url';
 import { clientModules } from '../../scripts/client-modules.mjs';
@@ -13,18 +13,18 @@ export default {
   build: {
     outDir: fileURLToPath(new URL('../../dist/client/admin', import.meta.url)),
     emptyOutDir: true,
-    // Our policy forbids data: fonts and pictures in styles are few.
+    // The content security policy forbids data: URLs; fonts and pictures in styles are few.
     assetsInlineLimit: 0,
-    // Staff have browsers of the last years; the site itself serves older phones.
+    // Staff use recent browsers; the site itself supports older phones.
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
-      // What we did not write changes less often than what we did, and stays in the browser's cache meanwhile.
+      // Dependencies change less often than our code, so they stay in the browser's cache.
       output: { codeSplitting: { groups: [{ name: 'parts', test: /node_modules/ }] } },
       onLog(level, log, handle) {
-        // React's packages say in each file on which side of server components it belongs; there are none here.
+        // React's packages mark files for server components, which are not used here.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },
     },

@@ -16,7 +16,7 @@ import { Tag } from '../parts/tag.tsx';
 import { STATE_GROUPS, StateTag, studentName } from './case-words.tsx';
 import { listQuery } from './list-query.ts';
 
-/** Nothing but what the API sorts by. */
+/** Type check: only fields that the API can sort by. */
 const by = (sort: ApplicationOrdering): string => sort;
 
 const COLUMNS: readonly Column<StaffApplicationItem>[] = [
@@ -69,7 +69,7 @@ const COLUMNS: readonly Column<StaffApplicationItem>[] = [
   },
 ];
 
-/** Carries the list along, for going on to the next case. */
+/** Passes the list's state on, for moving to the next case. */
 function CaseLink({ id, children }: { id: string; children: ReactNode }) {
   const list = useListContext();
   return <Link to={`/applications/${id}?${listQuery(list)}`}>{children}</Link>;

@@ -9,8 +9,8 @@ import { wordsOf } from './history-words.ts';
 import { useReading } from './use-reading.ts';
 
 /**
- * What the student has answered since somebody last opened the case. Opening it marks that as read for everybody; an
- * answer that comes while it is open is marked by whoever has seen it.
+ * What the student has answered since staff last opened the case. Opening the case marks that as read for everybody;
+ * an answer that arrives while it is open is marked read by a button.
  */
 export function CaseAnswer({ application }: { application: StaffApplication }) {
   const { answered_at, unread_since, read_at, read_by } = application;

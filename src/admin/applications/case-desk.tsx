@@ -17,8 +17,8 @@ import { MoveDialog } from './move-dialog.tsx';
 import { HARMFUL, USUAL } from './move-words.ts';
 
 /**
- * What staff do with a case. Which move was being made and what was typed for it outlast a session that ends: after
- * the login the same question is open again.
+ * Actions of staff on a case. The open dialog and its text survive an expired session: after the login the same
+ * dialog is open again.
  */
 export function CaseDesk({ application }: { application: StaffApplication }) {
   const { id, state, state_changed_at, moves } = application;
@@ -60,7 +60,7 @@ export function CaseDesk({ application }: { application: StaffApplication }) {
           onClose={() => ask(undefined)}
           onKeepText={(text) => {
             setMessage([message, text].filter(Boolean).join('\n\n'));
-            // After the dialog has given the focus back to its button.
+            // After the dialog has returned the focus to its button.
             setTimeout(() => messageField.current?.focus(), 300);
           }}
         />
@@ -76,7 +76,7 @@ interface MovesProps {
   onChosen: (event: ApplicationEvent) => void;
 }
 
-/** The usual one first: it is what the hand goes to. */
+/** The usual move first, because it is the one pressed most. */
 function Moves({ moves, usual, quiet = false, onChosen }: MovesProps) {
   const ordered = [...moves].sort((a, b) => Number(b === usual) - Number(a === usual));
   return (

@@ -10,7 +10,7 @@ import { EmailLink, PhoneLink } from '../parts/contact.tsx';
 import { Fact, Facts } from '../parts/facts.tsx';
 import { Moment } from '../parts/moment.tsx';
 
-/** What the student filled in, and where it leads. */
+/** The values of the student's form, with links to course and university. */
 export function CaseFacts({ application }: { application: StaffApplication }) {
   const { course_id, preferred_course, preferred_university, user_id, account_email } = application;
   return (

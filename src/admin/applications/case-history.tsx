@@ -7,7 +7,7 @@ import { colors } from '../look/colors.ts';
 import { Moment } from '../parts/moment.tsx';
 import { wordsOf, whoDid } from './history-words.ts';
 
-/** What happened, the newest first: when, by whom, with which words to the student. */
+/** The history, newest first: time, person, action and message to the student. */
 export function CaseHistory({ application }: { application: StaffApplication }) {
   return (
     <Box component="section" aria-labelledby="history">
@@ -23,7 +23,7 @@ export function CaseHistory({ application }: { application: StaffApplication }) 
   );
 }
 
-/** The newest first, each with its place in what only grows. */
+/** Newest first, each with its index, which is stable because history only grows. */
 const numbered = (history: readonly HistoryEntry[]) =>
   history.map((entry, number) => ({ number, entry })).toReversed();
 

@@ -16,7 +16,7 @@ interface CaseMessageProps {
   fieldRef: Ref<HTMLTextAreaElement>;
 }
 
-/** Words to the student that move nothing. */
+/** A message to the student without a move. */
 export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessageProps) {
   const { id, account_email } = application;
   const { act } = useChange();
@@ -25,9 +25,9 @@ export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessa
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  /** Whether the last try arrived though its answer was lost: nobody is to be written to twice. */
+  /** Whether the last attempt arrived although its response was lost: students must not get a message twice. */
   const arrivedAlready = async () => {
-    // Without a connection asking would wait for one.
+    // Offline, the request would wait for a connection.
     if (!navigator.onLine) return false;
     const { data } = await refetch();
     const last = data?.history.findLast((entry) => entry.event === 'note');

@@ -16,9 +16,9 @@ import { CaseHistory } from './case-history.tsx';
 import { CasePlace } from './case-place.tsx';
 import { STATE_ID, StateTag, studentName } from './case-words.tsx';
 
-/** Colleagues and students move cases too. */
+/** Interval for reloading, because colleagues and students move cases too. */
 const REFRESH_MS = 30_000;
-/** Between the window's edges and the column at the side, in pixels. */
+/** Distance between the window's edges and the side column in pixels. */
 const SIDE_GAP = 24;
 
 export default function CasePage() {
@@ -30,7 +30,7 @@ export default function CasePage() {
   );
 }
 
-/** Whoever comes from the list sees at once what the list knew, and the rest when it is there. */
+/** Shows the data known from the list at once, and the rest when it has loaded. */
 function Case() {
   const application = useRecordContext<StaffApplication | StaffApplicationItem>();
   if (!application) return null;
@@ -64,8 +64,8 @@ function Case() {
 }
 
 /**
- * From a tablet on what staff do stands at the side and stays in sight while they read, so that the documents begin at
- * the top. Where the window is lower than that column, it scrolls by itself.
+ * From tablet width on the actions are a sticky column at the side, so that the documents start at the top. If the
+ * window is lower than that column, the column scrolls.
  */
 function Desk({ application }: { application: StaffApplication }) {
   return (

@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { CasePlace as Place, StaffApplicationItem } from '../../contract/applications.ts';
 import { readListQuery } from './list-query.ts';
 
-/** '‹ Previous · 3 of 17 · Next ›' in the list that the case was opened from, across its pages. */
+/** '‹ Previous · 3 of 17 · Next ›' in the list from which the case was opened, across its pages. */
 export function CasePlace({ id }: Pick<StaffApplicationItem, 'id'>) {
   const [query] = useSearchParams();
   const meta = readListQuery(query);

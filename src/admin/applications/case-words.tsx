@@ -5,7 +5,7 @@ import type { ChoiceGroup } from '../list/several-filter.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { statesOf } from './our-turn.ts';
 
-/** Whose turn it is, said among colleagues; the students' words are content's NEXT_ACTOR_WORDS. */
+/** Who has to act, in words for staff; the words for students are NEXT_ACTOR_WORDS in src/content. */
 export const TURN_WORDS: Readonly<Record<NextActor, string>> = {
   staff: 'Our turn',
   student: "The student's turn",
@@ -14,7 +14,7 @@ export const TURN_WORDS: Readonly<Record<NextActor, string>> = {
   nobody: "Nobody's turn",
 };
 
-/** Marigold is what waits for us; the colour only repeats the word. */
+/** Marigold marks what waits for us; the colour only repeats the text. */
 const TONES: Readonly<Record<NextActor, Tone>> = {
   staff: 'open',
   student: 'plain',
@@ -23,7 +23,7 @@ const TONES: Readonly<Record<NextActor, Tone>> = {
   nobody: 'shut',
 };
 
-/** Where the state of a case stands on its screen; a move leads the focus there. */
+/** Id of the case's state; the focus moves there after a move. */
 export const STATE_ID = 'case-state';
 
 export function StateTag({ state }: { state: ApplicationState }) {
@@ -32,7 +32,7 @@ export function StateTag({ state }: { state: ApplicationState }) {
   return <Tag tone={tone}>{label}</Tag>;
 }
 
-/** Every state a case can be in here, by whose turn it is: ours first. */
+/** Every state of a case by who has to act, ours first. */
 export const STATE_GROUPS: readonly ChoiceGroup[] = (Object.keys(TURN_WORDS) as NextActor[]).map((who) => ({
   label: TURN_WORDS[who],
   choices: statesOf(who).map((state) => ({ value: state, label: STATE_WORDS[state].label })),
@@ -40,6 +40,6 @@ export const STATE_GROUPS: readonly ChoiceGroup[] = (Object.keys(TURN_WORDS) as 
 
 type Named = Pick<StaffApplicationItem, 'first_name' | 'last_name'>;
 
-/** As the student gave it; a form can be sent without. */
+/** The name as the student entered it; it may be empty. */
 export const studentName = ({ first_name, last_name }: Named): string =>
   `${first_name} ${last_name}`.trim() || 'No name given';

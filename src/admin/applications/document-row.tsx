@@ -25,7 +25,7 @@ interface DocumentRowProps {
   open: (document: ApplicationDocument) => Promise<Blob | undefined>;
 }
 
-/** One document: what it is, and the ways to see it. Pictures are painted here, PDFs go to a program outside. */
+/** One document with its actions. Pictures are drawn here, PDFs open in another program. */
 export function DocumentRow({ document, open }: DocumentRowProps) {
   const { file_name, media_type, bytes, added_at, added_by, opened_at } = document;
   const [shown, setShown] = useState(false);

@@ -1,8 +1,8 @@
 import type { ApplicationEvent } from '../../contract/application-states.ts';
 
-/** Names of what staff type for a case; see frame/drafts.ts. */
+/** Names of drafts for a case; see frame/drafts.ts. */
 export const messageDraft = (id: string): string => `applications/${id}/message`;
-/** The move whose question is open. */
+/** The move whose dialog is open. */
 export const moveDraft = (id: string): string => `applications/${id}/move`;
-/** What goes along with a move. */
+/** The note of a move. */
 export const noteDraft = (id: string, event: ApplicationEvent): string => `applications/${id}/${event}`;

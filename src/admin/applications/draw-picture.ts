@@ -1,11 +1,11 @@
 import { MAX_PIXELS, pictureSize, SIZE_HEAD_BYTES } from './picture-size.ts';
 
-/** What every browser can draw on; a scanned page is well readable in it. */
+/** A size that every browser can draw; scanned pages are readable in it. */
 const LONGEST_SIDE = 4_096;
 
 /**
- * Decodes a student's picture and paints its points on a canvas. Nothing else of the file gets onto the page: it has no
- * address to open, no policy is loosened for it, and what is no picture is not drawn.
+ * Decodes a student's picture and draws its pixels on a canvas. Nothing else of the file reaches the page: it gets no
+ * URL, the content security policy stays strict, and a file that is not a picture is not drawn.
  * @throws Error with a sentence to show.
  */
 export async function drawPicture(file: Blob, canvas: HTMLCanvasElement): Promise<void> {

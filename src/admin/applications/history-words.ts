@@ -1,7 +1,7 @@
 import { EVENT_WORDS } from '../../content/application-states.ts';
 import type { Application, HistoryEntry } from '../../contract/applications.ts';
 
-/** The move that brought a case where it is. */
+/** The move that led to the current state. */
 export const lastMove = ({ history }: Application): HistoryEntry | undefined =>
   history.findLast(({ to }) => to !== null);
 
@@ -12,7 +12,7 @@ export function whoDid({ by, who }: HistoryEntry): string {
   return `by ${who ?? 'a former colleague'}`;
 }
 
-/** The history's words are the student's; among colleagues a message goes to the student or comes from one. */
+/** Texts for the history. Those of src/content address the student; for staff a message is to or from the student. */
 export function wordsOf({ event, by }: HistoryEntry): string {
   if (event !== 'note') return EVENT_WORDS[event].done;
   return by === 'student' ? 'Message from the student' : 'Message to the student';

@@ -1,6 +1,6 @@
 import type { ListMeta } from '../frame/data-provider.ts';
 
-/** The list that a case was opened from, in the address of the case: so it outlasts a reload and can be sent on. */
+/** Stores the list from which a case was opened in the case's URL, so that it survives a reload and can be shared. */
 
 interface ListState {
   filterValues: unknown;
@@ -8,7 +8,7 @@ interface ListState {
   perPage: number;
 }
 
-/** As react-admin writes a list's own address. */
+/** The format in which react-admin writes a list's own URL. */
 export const listQuery = ({ filterValues, sort, perPage }: ListState): string =>
   new URLSearchParams({
     filter: JSON.stringify(filterValues),
@@ -17,7 +17,7 @@ export const listQuery = ({ filterValues, sort, perPage }: ListState): string =>
     perPage: String(perPage),
   }).toString();
 
-/** Undefined where a case was not opened from a list, or the address is damaged. */
+/** Undefined if the case was not opened from a list, or if the URL is damaged. */
 export function readListQuery(query: URLSearchParams): ListMeta | undefined {
   const [field, order] = [query.get('sort'), query.get('order')];
   if (field === null) return undefined;

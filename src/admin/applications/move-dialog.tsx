@@ -20,18 +20,18 @@ import { lastMove } from './history-words.ts';
 import { MovedMeanwhile } from './moved-meanwhile.tsx';
 import { HARMFUL, mailSentence, NEEDS_NOTE } from './move-words.ts';
 
-/** `from`: the state that was on the screen when the question was opened. */
+/** `from`: the state on the screen when the dialog was opened. */
 interface MoveDialogProps extends BegunMove {
   application: StaffApplication;
   onClose: () => void;
-  /** Takes what was typed for a move that is not there any more. */
+  /** Called with the text typed for a move that is no longer possible. */
   onKeepText: (text: string) => void;
 }
 
-/** The first field of a dialog has the focus as soon as it is there. */
+/** Focuses the first field of a dialog as soon as it is rendered. */
 const focusField = (field: HTMLTextAreaElement | null) => field?.focus();
 
-/** Asks before a move, because each one is mailed to the student, and takes a note along. */
+/** Asks for confirmation of a move, because each one is mailed to the student, and accepts a note. */
 export function MoveDialog({ application, event, from, onClose, onKeepText }: MoveDialogProps) {
   const { id, reference, state } = application;
   const { act } = useChange();
@@ -63,11 +63,11 @@ export function MoveDialog({ application, event, from, onClose, onKeepText }: Mo
       setNote('');
       await refetch();
       onClose();
-      // After the dialog has given the focus back to a button that may be gone.
+      // After the dialog has returned the focus to a button that may no longer exist.
       setTimeout(() => document.getElementById(STATE_ID)?.focus(), 300);
     } catch (error) {
       setProblem((error as Error).message);
-      // Refused: what the case looks like now is shown before anybody decides again.
+      // Refused: the current case is shown before anybody decides again.
       if (error instanceof HttpError && error.status === 409) await refetch();
       setRunning(false);
     }

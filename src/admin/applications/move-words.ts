@@ -2,7 +2,7 @@ import { STATE_WORDS } from '../../content/application-states.ts';
 import { documentDays } from '../../content/privacy.ts';
 import type { ApplicationEvent, ApplicationState } from '../../contract/application-states.ts';
 
-/** What usually comes next: its button stands out. */
+/** The usual next move; its button is highlighted. */
 export const USUAL: Readonly<Partial<Record<ApplicationState, ApplicationEvent>>> = {
   submitted: 'begin_review',
   in_review: 'send_to_university',
@@ -18,7 +18,7 @@ export const USUAL: Readonly<Partial<Record<ApplicationState, ApplicationEvent>>
   withdrawn: 'close',
 };
 
-/** Moves that end a case or bring bad news, with what follows that the state's own words do not say. */
+/** Moves that end a case or bring bad news, with consequences that the state's own text does not mention. */
 export const HARMFUL: Readonly<Partial<Record<ApplicationEvent, string>>> = {
   visa_refused: 'Call the student first: nobody should learn this from a mail.',
   reject: 'Call the student first: nobody should learn this from a mail.',
@@ -26,10 +26,10 @@ export const HARMFUL: Readonly<Partial<Record<ApplicationEvent, string>>> = {
   close: `Its documents will be deleted in ${documentDays} days, unless the case is reopened before then.`,
 };
 
-/** What the student is asked for, where a move makes no sense without it. */
+/** What to ask the student for, for moves that need a note. */
 export const NEEDS_NOTE: Readonly<Partial<Record<ApplicationEvent, string>>> = {
   request_documents: 'Write what is missing, so that the student knows what to send.',
 };
 
-/** The sentence of the mail that a move sends. */
+/** The sentence in the mail that a move sends. */
 export const mailSentence = (to: ApplicationState): string => STATE_WORDS[to].meaning;

@@ -6,11 +6,11 @@ import { lastMove, whoDid } from './history-words.ts';
 
 interface MovedMeanwhileProps {
   application: StaffApplication;
-  /** It was this very move: it had arrived, though its answer was lost. */
+  /** It was this move itself: it had arrived although its response was lost. */
   done: boolean;
 }
 
-/** Why a move was not made: who made another, and where the case stands now. */
+/** Why a move was refused: who made another one, and the current state. */
 export function MovedMeanwhile({ application, done }: MovedMeanwhileProps) {
   const last = lastMove(application);
   return (

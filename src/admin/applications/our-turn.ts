@@ -2,11 +2,11 @@ import { STATE_WORDS, type NextActor } from '../../content/application-states.ts
 import { APPLICATION_STATES, type ApplicationState } from '../../contract/application-states.ts';
 import type { Need } from '../frame/noun.ts';
 
-/** States in which this one has to act; a draft is no case yet. */
+/** States in which this actor has to act; a draft is not a case yet. */
 export const statesOf = (actor: NextActor): readonly ApplicationState[] =>
   APPLICATION_STATES.filter((state) => state !== 'draft' && STATE_WORDS[state].who === actor);
 
-/** What students have answered, in whatever state the case is. */
+/** Answers of students, in whatever state the case is. */
 export const ANSWERS: Need = {
   filter: { unread: 'yes' },
   sentence: (count) =>
@@ -16,7 +16,7 @@ export const ANSWERS: Need = {
   weight: 'open',
 };
 
-/** What waits for us in each state that is our turn: of one case, and of several. */
+/** Work in each state in which we have to act: text for one case, and for several. */
 const WAITING: Readonly<Partial<Record<ApplicationState, readonly [one: string, several: string]>>> = {
   submitted: ['new application waits for a first look', 'new applications wait for a first look'],
   accepted: ['offer was accepted: prepare the visa', 'offers were accepted: prepare the visas'],
@@ -34,7 +34,7 @@ const WAITING: Readonly<Partial<Record<ApplicationState, readonly [one: string, 
   ],
 };
 
-/** Every state that is our turn as work for the start page, in the order of `WAITING`. */
+/** Every state in which we have to act as work for the start page, in the order of `WAITING`. */
 export const OUR_TURN: readonly Need[] = Object.entries(WAITING).map(([state, [one, several]]) => ({
   filter: { state: [state] },
   sentence: (count) => (count === 1 ? `One ${one}` : `${count} ${several}`),

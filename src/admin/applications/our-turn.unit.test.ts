@@ -3,7 +3,7 @@ import { NOUNS } from '../nouns.ts';
 import { STATE_GROUPS } from './case-words.tsx';
 import { OUR_TURN, statesOf } from './our-turn.ts';
 
-it('makes work of each state that is our turn, and of no other', () => {
+it('lists work for each state in which we have to act, and for no other', () => {
   const counted = OUR_TURN.flatMap(({ filter }) => filter['state'] ?? []);
   expect(counted.toSorted()).toEqual(statesOf('staff').toSorted());
   expect(counted).toEqual(expect.arrayContaining(['accepted', 'visa_granted']));
@@ -15,13 +15,13 @@ it('puts answers of students first', () => {
   expect(needs[0]?.sentence(1)).toBe('One student has answered, and nobody has opened the case yet');
 });
 
-it('says how many in words', () => {
+it('gives the count in words', () => {
   const [submitted] = OUR_TURN;
   expect(submitted!.sentence(1)).toBe('One new application waits for a first look');
   expect(submitted!.sentence(3)).toBe('3 new applications wait for a first look');
 });
 
-it('leaves out of the student’s turn what has ended', () => {
+it("lists no ended state under the student's turn", () => {
   const students = STATE_GROUPS.find(({ label }) => label === "The student's turn");
   expect(students?.choices.map(({ value }) => value)).toEqual([
     'documents_requested',
@@ -30,7 +30,7 @@ it('leaves out of the student’s turn what has ended', () => {
   ]);
 });
 
-it('counts people who have not confirmed their address as a figure, not as work', () => {
+it('counts people without a confirmed address as a figure, not as work', () => {
   const people = NOUNS.find(({ name }) => name === 'people');
   expect(people?.needs).toEqual([]);
 });

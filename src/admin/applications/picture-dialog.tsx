@@ -15,12 +15,12 @@ import { drawPicture } from './draw-picture.ts';
 
 interface PictureDialogProps {
   document: ApplicationDocument;
-  /** Opens it: called once. */
+  /** Loads the document; called once. */
   open: (document: ApplicationDocument) => Promise<Blob | undefined>;
   onClose: () => void;
 }
 
-/** A picture among the documents, painted. The same opening serves for keeping it. */
+/** Shows a picture. Downloading it reuses the loaded file. */
 export function PictureDialog({ document, open, onClose }: PictureDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const asked = useRef(false);
@@ -32,7 +32,7 @@ export function PictureDialog({ document, open, onClose }: PictureDialogProps) {
   const id = useId();
 
   useEffect(() => {
-    // Once, whatever renders: each opening is recorded.
+    // Once, however often it renders: each access is recorded.
     if (asked.current) return;
     asked.current = true;
     const show = async () => {
@@ -53,7 +53,7 @@ export function PictureDialog({ document, open, onClose }: PictureDialogProps) {
       <DialogContent dividers sx={{ p: 0, minHeight: '50vh', backgroundColor: colors.lokta100 }}>
         {problem === undefined ? !painted && <Loading /> : <Problem>{problem}</Problem>}
         <Box
-          // Reached with the keyboard, so that the arrow keys move an enlarged picture.
+          // Focusable, so that the arrow keys scroll an enlarged picture.
           tabIndex={0}
           role="group"
           aria-label="Picture"

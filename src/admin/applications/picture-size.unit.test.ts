@@ -5,7 +5,7 @@ import { pictureSize } from './picture-size.ts';
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'white' } });
 
-it('reads the size that PNG and JPEG files state', async () => {
+it('reads the size that PNG and JPEG files declare', async () => {
   const exif = { IFD0: { Copyright: 'x'.repeat(5_000) } };
   const made = await Promise.all([
     picture(640, 31).png().toBuffer(),
@@ -15,12 +15,12 @@ it('reads the size that PNG and JPEG files state', async () => {
   for (const bytes of made) expect(pictureSize(bytes)).toEqual({ width: 640, height: 31 });
 });
 
-it('believes what a file claims, for that is what would be decoded', () => {
+it('returns the declared size, because that is what would be decoded', () => {
   const bomb = Buffer.from('89504e470d0a1a0a0000000d4948445200ffffff00ffffff', 'hex');
   expect(pictureSize(bomb)).toEqual({ width: 0xffffff, height: 0xffffff });
 });
 
-it('finds none in what is cut off, goes nowhere or is something else', async () => {
+it('returns none for files that are truncated, malformed or of another type', async () => {
   const jpeg = await picture(9, 9).jpeg().toBuffer();
   for (const bytes of [
     jpeg.subarray(0, 40),

@@ -3,15 +3,15 @@ import type { ApplicationDocument, StaffApplication } from '../../contract/appli
 import type { OfficeProvider } from '../frame/data-provider.ts';
 
 /**
- * Opens a document through the API, which writes down who opened it before the first byte leaves.
- * Gives undefined when the session is over; rejects with a sentence to show.
+ * Loads a document through the API, which records the access before sending the first byte. Returns undefined if the
+ * session has ended; rejects with a sentence to show.
  */
 export function useDocument({ id }: Pick<StaffApplication, 'id'>) {
   const provider = useDataProvider<OfficeProvider>();
   const { refetch } = useShowContext();
   return async (document: ApplicationDocument): Promise<Blob | undefined> => {
     const { data } = await provider.file('applications', [id, 'documents', document.id]);
-    // It is new no more.
+    // The document is no longer marked as new.
     void refetch();
     return data instanceof Blob ? data : undefined;
   };

@@ -4,28 +4,30 @@ import type { StaffApplication } from '../../contract/applications.ts';
 import type { OfficeProvider } from '../frame/data-provider.ts';
 
 interface Reading {
-  /** The first answer that was new when the case was opened, or came since; null where nothing is new. */
+  /**
+   * Time of the first answer that was unread when the case was opened, or has arrived since; null if there is none.
+   */
   newSince: string | null;
-  /** It came while the case was open, and nobody has said that it was seen. */
+  /** It arrived while the case was open and was not marked as read. */
   arrived: boolean;
-  /** Says for the whole office that what is on the screen has been seen. */
+  /** Marks everything on the screen as read, for the whole office. */
   markRead: () => Promise<void>;
 }
 
 /**
- * Marks what the student answered as read when the case is opened. Not what comes later by itself: a screen that stands
- * open renews itself at night too, when nobody looks at it.
+ * Marks answers as read when the case is opened, but not those that arrive later: an open screen reloads at night
+ * too, when nobody sees it.
  */
 export function useReading({ id, answered_at, unread_since }: StaffApplication): Reading {
   const provider = useDataProvider<OfficeProvider>();
   const { refetch, isFetching } = useShowContext();
-  /** The case as it was when it was opened; not as an earlier visit left it in memory. */
+  /** The case as it was when opened, not as cached from an earlier visit. */
   const [opened, setOpened] = useState<Pick<StaffApplication, 'answered_at' | 'unread_since'>>();
   if (!opened && !isFetching) setOpened({ answered_at, unread_since });
   const arrived = opened !== undefined && unread_since !== null && answered_at !== opened.answered_at;
 
   const sayRead = async () => {
-    // Where it fails the case stays unread, which is true: another try follows when it is opened again.
+    // If this fails the case stays unread, which is correct; opening it again retries.
     await provider.act('applications', id, 'read', { answered_at }).catch(() => undefined);
     await refetch();
   };

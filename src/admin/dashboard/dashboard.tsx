@@ -5,7 +5,7 @@ import { NOUNS } from '../nouns.ts';
 import { FigureTile } from './figure-tile.tsx';
 import { Needs } from './needs.tsx';
 
-/** The start page: what needs a person now, then the figures behind it. Each noun says its own. */
+/** The start page: open work first, then figures. Each noun defines its own. */
 export function Dashboard() {
   const figures = NOUNS.flatMap(({ name, figures }) => figures.map((figure) => ({ name, ...figure })));
   return (

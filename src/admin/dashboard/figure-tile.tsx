@@ -5,7 +5,7 @@ import { useCount } from '../frame/needs.ts';
 import { listPath, type Figure } from '../frame/noun.ts';
 import { colors } from '../look/colors.ts';
 
-/** One number with its name, leading to the list it counts. */
+/** A number with its label, linked to the list it counts. */
 export function FigureTile({ name, label, filter }: Figure & { name: string }) {
   const { total, error } = useCount(name, filter);
   return (

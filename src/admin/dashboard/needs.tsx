@@ -14,12 +14,12 @@ import { listPath, type Need } from '../frame/noun.ts';
 import { colors } from '../look/colors.ts';
 import { NOUNS } from '../nouns.ts';
 
-/** What went wrong before what is only open work. */
+/** Failures come before ordinary work. */
 const ALL = NOUNS.flatMap(({ name, needs }) => needs.map((need) => ({ name, need }))).sort(
   (a, b) => Number(b.need.weight === 'wrong') - Number(a.need.weight === 'wrong'),
 );
 
-/** What waits for a person, most pressing first; one sentence when nothing does. */
+/** What needs a person, most urgent first; a sentence if there is nothing. */
 export function Needs() {
   // oxlint-disable-next-line react/hooks -- the list never changes, so the hooks are the same ones each time
   const counts = ALL.map(({ name, need }) => useCount(name, need.filter));

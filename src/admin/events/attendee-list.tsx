@@ -40,7 +40,7 @@ interface AttendeeListProps {
   refreshMs: number;
 }
 
-/** Who registered, in the order they did; those who cancelled stay in the list. */
+/** The people registered, in order of registration; cancelled ones stay in the list. */
 export function AttendeeList({ event, refreshMs }: AttendeeListProps) {
   return (
     <ListScreen<Attendee>

@@ -9,7 +9,7 @@ import { SearchField } from '../list/search-field.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { EventKind, placesTaken, RegistrationTag } from './event-words.tsx';
 
-/** Nothing but what the API sorts by. */
+/** Type check: only fields that the API can sort by. */
 const by = (sort: StaffEventOrdering): string => sort;
 
 const SOONEST = { ASC: 'soonest first', DESC: 'latest first' };

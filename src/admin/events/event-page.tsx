@@ -10,7 +10,7 @@ import { Moment } from '../parts/moment.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import { EventKind, placesTaken, RegistrationTag } from './event-words.tsx';
 
-/** People register while one looks. */
+/** Interval for reloading, because people register meanwhile. */
 const REFRESH_MS = 30_000;
 
 export default function EventPage() {
@@ -61,7 +61,7 @@ function Event() {
   );
 }
 
-/** A link to the web only, whatever was stored. */
+/** Links only web addresses, whatever was stored. */
 function WebLink({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return <>{address}</>;
   return (

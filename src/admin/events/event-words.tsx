@@ -7,7 +7,7 @@ const REGISTRATION: Readonly<Record<StaffEvent['registration_state'], { label: s
   closed: { label: 'Closed', tone: 'shut' },
 };
 
-/** Whether people can register, or why they cannot. */
+/** Whether registration is open, or why not. */
 export function RegistrationTag({ event }: { event: StaffEvent }) {
   const { over, capacity, registered, registration_state } = event;
   if (over) return <Tag tone="shut">Over</Tag>;
@@ -18,7 +18,7 @@ export function RegistrationTag({ event }: { event: StaffEvent }) {
   return <Tag tone={tone}>{label}</Tag>;
 }
 
-/** What the public does not see, or only as a sample. */
+/** Marks drafts and samples. */
 export function EventKind({ event: { status, sample } }: { event: StaffEvent }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function EventKind({ event: { status, sample } }: { event: StaffEvent }) 
   );
 }
 
-/** '12 of 40', or '12' where nobody is turned away. */
+/** '12 of 40', or '12' without a limit. */
 export const placesTaken = ({ registered, capacity }: StaffEvent): string =>
   capacity === null
     ? registered.toLocaleString('en')

@@ -8,7 +8,7 @@ import { routes } from '../../contract/routes.ts';
 import { logOut } from '../../contract/session.ts';
 import { colors } from '../look/colors.ts';
 
-/** Who is logged in here, the way to their own account and to the website, and out. */
+/** The person logged in, with links to their account and the website, and Logout. */
 export function AccountLinks() {
   const { identity } = useGetIdentity();
   const [leaving, setLeaving] = useState(false);
@@ -39,7 +39,7 @@ export function AccountLinks() {
   );
 }
 
-/** Too long for the menu, an address goes on below at its @. */
+/** Breaks an address that is too long for the menu at its @. */
 function BreakableAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   if (at < 0) return <>{address}</>;

@@ -12,15 +12,15 @@ interface CallOptions {
 type Method = 'GET' | 'PATCH' | 'POST';
 
 /**
- * Calls the staff API with this browser's session and gives back the answer's body.
- * @throws HttpError with a sentence to show: status 401 only when the session is over, 0 when nothing answered; `body`
- * holds the answer's own fields, and `errors` one message a field. An aborted call throws its AbortError.
+ * Calls the staff API with this browser's session and returns the response body.
+ * @throws HttpError with a sentence to show: status 401 only if the session has ended, 0 if there was no response.
+ * `body` has the response's fields, and `errors` one message per field. An aborted call throws its AbortError.
  */
 export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
   return (await (await ask(method, path, options)).json().catch(() => null)) as T;
 }
 
-/** Fetches a file with this browser's session. @throws HttpError as `call`, also when it breaks off on the way. */
+/** Downloads a file with this browser's session. @throws HttpError as `call`, also if the download is interrupted. */
 export async function fetchFile(path: string): Promise<Blob> {
   const response = await ask('GET', path, {});
   return response.blob().catch(() => {
@@ -28,12 +28,12 @@ export async function fetchFile(path: string): Promise<Blob> {
   });
 }
 
-/** What always needs a proof, as far as the request tells: it is asked for before anything is sent. */
+/** Calls that always need a proof, as far as the request shows; the proof is requested before anything is sent. */
 const wantsProof = (method: Method, path: string, body: unknown): boolean =>
   /\/export\b|\/second-factor-off\//.test(path) ||
   (method === 'PATCH' && path.startsWith('/api/staff/people/') && Object.hasOwn(Object(body), 'role'));
 
-/** Status 400, which says nothing about the session. */
+/** Status 400, which does not mean that the session has ended. */
 const notConfirmed = () =>
   new HttpError('Nothing was done, because you did not confirm that it is you.', 400);
 
@@ -54,7 +54,7 @@ async function ask(method: Method, path: string, options: CallOptions): Promise<
   });
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
-  // Still logged in by what this browser knows: the session could not be renewed for want of a connection.
+  // The tokens are still stored, so the session could only not be renewed for lack of a connection.
   const status = response.status === 401 && accessToken() !== null ? 0 : response.status;
   if (status === 403 && (answer as { code?: unknown } | null)?.code === 'proof_needed') {
     if ((await askProof()) === null) throw notConfirmed();

@@ -4,26 +4,26 @@ import { onSessionChange, sessionUser } from '../../contract/session.ts';
 import { askEntry, type Entry } from '../gate/entry.ts';
 import { loginAddress } from '../gate/leave.ts';
 
-/** How long an answer about who this is holds while screens change; every call is checked by the API anyway. */
+/** How long the identity is cached between screens; the API checks every call anyway. */
 const HOLDS_MS = 60_000;
 
-/** The page is on its way out: nothing more is to be shown or said on it. */
+/** The page is being left: nothing more may be shown on it. */
 const neverSettles = () => new Promise<void>(() => {});
 
-/** Who is at work, as react-admin's `useGetIdentity` tells it. */
+/** The person at work, as returned by react-admin's `useGetIdentity`. */
 export interface OfficeIdentity extends StaffProfile {
   id: string;
   fullName: string;
 }
 
 interface AuthOptions {
-  /** What the gate was told just now. */
+  /** The profile that the gate has just loaded. */
   profile: StaffProfile;
-  /** Takes the screens away and says what is missing. */
+  /** Hides the screens and says what is missing. */
   onSecondFactorNeeded: () => void;
 }
 
-/** React-admin's questions about who is here, answered by the API. */
+/** Implements react-admin's AuthProvider with our API. */
 export function createAuthProvider({ profile, onSecondFactorNeeded }: AuthOptions): AuthProvider {
   let asked = Promise.resolve<Entry>({ as: 'staff', profile });
   let askedAt = Date.now();
@@ -37,7 +37,7 @@ export function createAuthProvider({ profile, onSecondFactorNeeded }: AuthOption
     return asked;
   };
 
-  /** Settles only for somebody who may stay. */
+  /** Resolves only for a person who may stay. */
   const leaveUnlessStaff = ({ as }: Entry): Promise<void> => {
     if (as === 'staff' || as === 'unreachable') return Promise.resolve();
     if (as === 'second_factor_needed') onSecondFactorNeeded();
@@ -48,7 +48,7 @@ export function createAuthProvider({ profile, onSecondFactorNeeded }: AuthOption
   return {
     // Logging in is the website's own page.
     login: () => Promise.reject(new Error('Log in on the website.')),
-    /** Asked for by react-admin when a session is over: the way out, without ending anything. */
+    /** Called by react-admin when a session has ended: returns the way out without ending anything. */
     logout: () => Promise.resolve(loginAddress()),
     checkAuth: async () => leaveUnlessStaff(await entry()),
     async checkError(error: unknown) {

@@ -8,11 +8,11 @@ import {
 import type { Paged } from '../../contract/paging.ts';
 import { call, fetchFile } from './api.ts';
 
-/** @param resource a noun, or what belongs to one record of it: 'events/7/registrations' */
+/** @param resource a noun, or a list below one record: 'events/7/registrations' */
 const address = (resource: string, ...parts: Identifier[]): string =>
   `/api/staff/${[...resource.split('/'), ...parts].map((part) => encodeURIComponent(part)).join('/')}/`;
 
-/** Lists that the API sorts; it answers the others newest first. */
+/** Lists that the API can sort; it returns the others newest first. */
 const SORTED: ReadonlySet<string> = new Set(['people', 'applications', 'events']);
 
 function listAddress(resource: string, params: GetListParams): string {
@@ -27,7 +27,7 @@ function listQuery(
   { sort, filter }: Pick<GetListParams, 'sort' | 'filter'>,
 ): URLSearchParams {
   const query = new URLSearchParams();
-  // 'id' is what react-admin says when nobody chose an order.
+  // 'id' is react-admin's default when no order was chosen.
   if (sort && sort.field !== 'id' && SORTED.has(resource)) {
     query.set('ordering', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`);
   }
@@ -35,7 +35,7 @@ function listQuery(
   return query;
 }
 
-/** Values by the API's names; several of one mean any of them. */
+/** Filter values by the API's names; an array matches any of its values. */
 export type Filter = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 function addFilter(query: URLSearchParams, filter: Filter = {}): void {
@@ -55,7 +55,7 @@ async function getList(resource: string, params: GetListParams & QueryFunctionCo
     const { count, results } = await ask(params);
     return { data: results, total: count };
   } catch (error) {
-    // The list has become shorter than the page asked for: how long it is now leads react-admin to its last page.
+    // The list is now shorter than the requested page: its length leads react-admin to the last page.
     const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
     if (!(error instanceof HttpError && error.status === 404 && page > 1)) throw error;
     const { count } = await ask({ ...params, pagination: { page: 1, perPage } });
@@ -63,7 +63,7 @@ async function getList(resource: string, params: GetListParams & QueryFunctionCo
   }
 }
 
-/** What a record is asked for with: the list that its place is meant in. */
+/** The list in which the position of a record is requested. */
 export type ListMeta = Required<Pick<GetListParams, 'sort' | 'filter'>>;
 type OneParams = { id: Identifier; meta?: ListMeta } & QueryFunctionContext;
 
@@ -74,11 +74,11 @@ const getOne = async (resource: string, { id, meta, signal }: OneParams) => {
 
 const notOffered = (verb: string) => () => Promise.reject(new Error(`The staff API has no call to ${verb}.`));
 
-/** React-admin's way to our staff API, and what it has no words for. */
+/** Our staff API as a react-admin data provider, with methods that react-admin lacks. */
 export interface OfficeProvider extends DataProvider {
-  /** A verb of one record (`people/{id}/send-verification`), for what is no change of its fields. */
+  /** Calls an action of one record (`people/{id}/send-verification`) that is not a change of its fields. */
   act(resource: string, id: Identifier, verb: string, body?: object): Promise<{ data: object }>;
-  /** A file below a noun: its export (`['export']`, of what a filter finds), a document of a record. */
+  /** Downloads a file below a noun: its export (`['export']`, of what a filter finds) or a document of a record. */
   file(resource: string, parts: readonly Identifier[], filter?: Filter): Promise<{ data: Blob }>;
 }
 

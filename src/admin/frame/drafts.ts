@@ -1,8 +1,8 @@
 import { sessionUser } from '../../contract/session.ts';
 
 /**
- * What somebody typed and has not sent: kept in this tab, so that a session that ends, a reload or a step back loses
- * nothing. Only whoever typed it gets it back, and logging out forgets it.
+ * Unsent text, kept in this tab's storage, so that an expired session, a reload or going back loses nothing. Only the
+ * person who typed it gets it back; logging out deletes it.
  */
 
 const PREFIX = 'office-draft:';
@@ -12,7 +12,7 @@ interface Kept {
   text: string;
 }
 
-/** What this person left, or ''. @param name of what it is for: 'applications/{id}/message' */
+/** The draft of this person, or ''. @param name its subject: 'applications/{id}/message' */
 export function readDraft(name: string): string {
   try {
     const kept = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as Kept | null;
@@ -29,17 +29,17 @@ export function keepDraft(name: string, text: string): void {
     if (text === '') sessionStorage.removeItem(PREFIX + name);
     else sessionStorage.setItem(PREFIX + name, JSON.stringify({ user, text } satisfies Kept));
   } catch {
-    // No room or no storage: then it lives as long as the page.
+    // Storage is full or unavailable: the text lives as long as the page.
   }
 }
 
-/** On logging out: the next person at this device finds nothing. */
+/** Called on logout, so that the next person at this device finds nothing. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Nothing was kept either.
+    // Without storage nothing was kept.
   }
 }

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { reportBrowserError } from '../../ui/failures/report.ts';
 
 /**
- * A screen that broke, headed as on the website. The rest of the back office may be fine, so the way out is to load it afresh.
- * react-admin hands over the `error` that it caught itself.
+ * A screen that failed to render, with the website's heading. The rest of the back office may work, so the way out is
+ * a reload. react-admin passes the `error` that it caught itself.
  */
 export function Failed({ error }: { error?: unknown }) {
   useEffect(() => reportBrowserError(error, 'back office'), [error]);

@@ -21,7 +21,7 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 
 const SIDE_WIDTH = 232;
 
-/** The frame around every screen: the menu stands at the side on a computer and comes out on a phone. */
+/** The frame around every screen. The menu is at the side on a computer and slides in on a phone. */
 export function Layout({ children }: LayoutProps) {
   const wide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   return (

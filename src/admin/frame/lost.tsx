@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { PageTitle } from './page-title.tsx';
 
-/** An address of the back office that is none. */
+/** Shown for unknown addresses of the back office. */
 export function Lost() {
   return (
     <>

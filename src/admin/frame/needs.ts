@@ -3,7 +3,7 @@ import type { Filter } from './data-provider.ts';
 
 const EVERY_MS = 60_000;
 
-/** How many records of a noun a filter finds, asked again every minute while somebody looks. */
+/** Number of a noun's records that match a filter, reloaded every minute while a person is active. */
 export function useCount(name: string, filter: Filter) {
   return useGetList(
     name,

@@ -1,16 +1,16 @@
 import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
 import type { Filter } from './data-provider.ts';
 
-/** Something a person has to look at, counted by asking the noun's own list with a filter. */
+/** Work for a person, counted by requesting the noun's list with a filter. */
 export interface Need {
   filter: Filter;
-  /** What it is with this many of them (never none): 'Two mails were given up'. */
+  /** Text for this many of them (at least one): 'Two mails were given up'. */
   sentence: (count: number) => string;
-  /** 'wrong' shows in red and as a number in the menu; 'open' is plain work. */
+  /** 'wrong' is red and counted in the menu; 'open' is ordinary work. */
   weight: 'wrong' | 'open';
 }
 
-/** A figure worth knowing at a glance, counted like a need. */
+/** A figure for the start page, counted like a need. */
 export interface Figure {
   label: string;
   filter: Filter;
@@ -19,21 +19,21 @@ export interface Figure {
 type Screen = LazyExoticComponent<ComponentType>;
 
 /**
- * One noun of the back office: its place in the menu, its screens (each fetched when it is opened first) and what of
- * it the start page tells. A new one is a folder beside people/ and mails/ and a line in nouns.ts.
+ * A noun of the back office: its menu entry, its screens (each loaded when first opened) and its part of the start
+ * page. To add one, create a folder beside people/ and mails/ and add a line to nouns.ts.
  */
 export interface Noun {
-  /** As in the API's addresses (/api/staff/people/) and in ours (/admin/people). */
+  /** As in the API's paths (/api/staff/people/) and ours (/admin/people). */
   name: string;
   label: string;
   icon: ReactElement;
   list: Screen;
-  /** One record, at /admin/people/{id}. */
+  /** The screen of one record, at /admin/people/{id}. */
   one?: Screen;
   needs: readonly Need[];
   figures: readonly Figure[];
 }
 
-/** The list with a filter on, as a path within the back office. */
+/** The list with a filter applied, as a path within the back office. */
 export const listPath = (name: string, filter: Filter): string =>
   `/${name}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' }).toString()}`;

@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Says that this device has no connection while it has none: lists wait then and load by themselves afterwards. */
+/** Says that the device is offline; lists wait and load by themselves afterwards. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -9,14 +9,14 @@ import { PageTitle } from './page-title.tsx';
 
 interface OneScreenProps {
   back: { to: string; label: string };
-  /** Asks again by itself after so many milliseconds. */
+  /** Interval for reloading in milliseconds. */
   refreshMs?: number;
   children: ReactNode;
 }
 
 const quiet = () => {};
 
-/** One record, named by the address, for its children (`useRecordContext`), or why it cannot be shown. */
+/** Loads the record named in the URL for its children (`useRecordContext`), or shows why it cannot. */
 export function OneScreen({ back, refreshMs, children }: OneScreenProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function OneScreen({ back, refreshMs, children }: OneScreenProps) {
   );
 }
 
-/** What was loaded stays when loading it again fails: somebody may be typing there. */
+/** Keeps showing loaded data when a reload fails, because a person may be typing. */
 function Shown({ children }: { children: ReactNode }) {
   const { record, error, isPending, refetch, isFetching } = useShowContext();
   if (!record && !error) return isPending ? <Loading /> : null;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 let lastPath: string | undefined;
 
-/** The screen's heading and the tab's title. A new screen takes the focus, so that screen readers say where one is. */
+/** The screen's heading and the tab's title. A new screen takes the focus, so that screen readers announce it. */
 export function PageTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();

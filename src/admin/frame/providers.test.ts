@@ -9,7 +9,7 @@ import { forgetProof, isAskingProof, sendTypedAgain, settleProof } from '../proo
 import { createAuthProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 
-/** What react-admin asks, answered by the API itself: only the browser around it is of cardboard. */
+/** react-admin's calls are answered by the API itself; only the browser around it is simulated. */
 const api = await testApi();
 let boss: TestPerson;
 let sita: TestPerson;
@@ -71,14 +71,14 @@ const people = (page: number, perPage: number, filter: object = {}) =>
 const personOf = async ({ email }: TestPerson) => (await people(1, 25, { search: email })).data[0]!;
 
 describe('a list', () => {
-  it('is asked for page by page, in an order, with filters', async () => {
+  it('is requested by page, order and filters', async () => {
     const { data, total } = await people(2, 2, { role: 'user', status: '' });
     expect(asked).toEqual(['GET /api/staff/people/?page=2&records=2&ordering=email&role=user']);
     expect(total).toBe(4);
     expect(data.map(({ email }) => email)).toEqual(['chandra@example.com', 'sita@example.com']);
   });
 
-  it('is asked for any of several, and for what belongs to one record', async () => {
+  it('is requested with several values of a filter, and below one record', async () => {
     const params = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' as const } };
     const filter = { state: ['submitted', 'in_review'], search: '' };
     const { total } = await dataProvider.getList('applications', { ...params, filter });
@@ -92,33 +92,33 @@ describe('a list', () => {
     ]);
   });
 
-  it('that has become shorter says how long it is', async () => {
+  it('that has become shorter reports its length', async () => {
     expect(await people(7, 2)).toEqual({ data: [], total: 5 });
   });
 
-  it('is not asked on when nobody waits for it any more', async () => {
+  it('is not requested once the call was aborted', async () => {
     const signal = AbortSignal.abort();
     const params = { pagination: { page: 1, perPage: 25 }, signal };
     await expect(dataProvider.getList('mails', params)).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
-describe('what does not work', () => {
-  it('is said in the sentence of the API', async () => {
+describe('failures', () => {
+  it('are reported with the sentence of the API', async () => {
     const own = await personOf(boss);
     const change = dataProvider.update('people', { id: own.id, data: { role: 'user' }, previousData: own });
     await typePassword(boss.password);
     await expect(change).rejects.toMatchObject({ status: 409, message: REFUSALS.last_staff.message });
   });
 
-  it('names the field that is wrong', async () => {
+  it('name the field that is wrong', async () => {
     await expect(people(1, 25, { role: 'king' })).rejects.toMatchObject({
       status: 400,
       body: { errors: { role: expect.stringContaining('king') as string } },
     });
   });
 
-  it('is told apart: gone, no connection', async () => {
+  it('tell a missing record from a lost connection', async () => {
     const gone = dataProvider.getOne('people', { id: '00000000-0000-4000-8000-000000000000' });
     await expect(gone).rejects.toMatchObject({
       status: 404,
@@ -132,7 +132,7 @@ describe('what does not work', () => {
   });
 });
 
-it('a change and a verb reach the API', async () => {
+it('changes and actions reach the API', async () => {
   const { id, ...before } = await personOf(sita);
   expect(before.status).toBe('active');
   const changed = await dataProvider.update('people', {
@@ -146,7 +146,7 @@ it('a change and a verb reach the API', async () => {
   await expect(verified).rejects.toMatchObject({ message: REFUSALS.already_verified.message });
 });
 
-/** Answers the dialog that asks for the password, as soon as it is asked for. */
+/** Answers the password dialog as soon as it opens. */
 async function typePassword(password: string | null): Promise<void> {
   await vi.waitFor(() => expect(isAskingProof()).toBe(true));
   if (password === null) return settleProof(null);
@@ -154,10 +154,10 @@ async function typePassword(password: string | null): Promise<void> {
   settleProof((await answer.json()) as Proof);
 }
 
-describe('what needs the password again', () => {
+describe('calls that need the password again', () => {
   const EXPORT = 'GET /api/staff/applications/export/';
 
-  it('asks for it first, once for five minutes, and again afterwards', async () => {
+  it('ask for it first, once for five minutes, and again afterwards', async () => {
     const first = dataProvider.file('applications', ['export']);
     const second = dataProvider.file('applications', ['export']);
     await typePassword(boss.password);
@@ -174,7 +174,7 @@ describe('what needs the password again', () => {
     expect(asked.slice(4)).toEqual(['POST /api/staff/proof/', EXPORT]);
   });
 
-  it('is not done when the question is cancelled', async () => {
+  it('are not made when the dialog is cancelled', async () => {
     const cancelled = dataProvider.file('applications', ['export']);
     await typePassword(null);
     await expect(cancelled).rejects.toMatchObject({
@@ -184,7 +184,7 @@ describe('what needs the password again', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is asked for when only the API knew, and then repeated', async () => {
+  it('ask for it when only the API knew, and are then repeated', async () => {
     const dora = await personOf(await api.staff('dora@example.com'));
     const change = dataProvider.update('people', {
       id: dora.id,
@@ -198,7 +198,7 @@ describe('what needs the password again', () => {
 });
 
 describe('a file', () => {
-  it('comes as it is, of what a filter finds', async () => {
+  it('is downloaded unchanged, for what a filter finds', async () => {
     const file = dataProvider.file('applications', ['export'], { state: ['submitted'] });
     await typePassword(boss.password);
     const { data } = await file;
@@ -206,7 +206,7 @@ describe('a file', () => {
     expect(await data.text()).toMatch(/^\uFEFF?Reference,State,/);
   });
 
-  it('that is not there says so in a sentence', async () => {
+  it('that does not exist is reported with a sentence', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     const gone = dataProvider.file('applications', [nobody, 'documents', nobody]);
     await expect(gone).rejects.toMatchObject({
@@ -219,7 +219,7 @@ describe('a file', () => {
   });
 });
 
-it('a move takes its words along, and one that comes too late says who was first', async () => {
+it('a move sends its note, and a move that is too late says who was first', async () => {
   const { id } = await applied(api, await api.logIn(sita.email));
   const move = (event: string, note: string) =>
     dataProvider.act('applications', id, 'move', { event, from: 'submitted', note });
@@ -239,7 +239,7 @@ describe('who may stay', () => {
   };
   const later = () => vi.setSystemTime(Date.now() + 61_000);
 
-  it('staff stay, and the API is asked once a minute', async () => {
+  it('staff stay, and the API is called once a minute', async () => {
     const auth = await provider();
     await auth.checkAuth({});
     expect(asked).toEqual([]);
@@ -250,7 +250,7 @@ describe('who may stay', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('whoever is not staff any more goes to the login page, whatever the browser says', async () => {
+  it('people who are no longer staff go to the login page, whatever the browser has stored', async () => {
     const auth = await provider();
     use(await api.logIn(sita.email));
     stored.set('role', 'staff');
@@ -261,7 +261,7 @@ describe('who may stay', () => {
     );
   });
 
-  it('an ended session leads there too, with the tokens forgotten', async () => {
+  it('an ended session leads to the login page too, and its tokens are removed', async () => {
     const auth = await provider();
     const session = await api.logIn(boss.email);
     use(session);
@@ -273,7 +273,7 @@ describe('who may stay', () => {
     await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
   });
 
-  it('a lost connection sends nobody away', async () => {
+  it('a lost connection sends nobody to the login page', async () => {
     const auth = await provider();
     offline = true;
     later();

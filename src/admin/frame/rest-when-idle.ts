@@ -1,12 +1,12 @@
 import { focusManager } from '@tanstack/react-query';
 
-/** Minutes without a key, a touch or a move of the mouse after which screens no longer renew themselves. */
+/** Minutes without keyboard, touch or mouse after which screens stop reloading. */
 const IDLE_MINUTES = 15;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Stops what renews itself while nobody is at the screen, and renews it when somebody comes back. Otherwise an office
- * computer that is left on would keep its session in use, and it would not end overnight.
+ * Stops automatic reloads while nobody is at the screen, and resumes them when the person returns. Otherwise a
+ * computer that is left on would keep its session in use, and the session would not expire overnight.
  */
 export function restWhenIdle(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

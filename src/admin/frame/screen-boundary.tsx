@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/failures/error-boundary.tsx';
 import { Failed } from './failed.tsx';
 
-/** Keeps the menu when one screen breaks, or when its code could not be fetched. Another screen is tried again. */
+/** Keeps the menu usable when a screen fails to render or load. Opening another screen resets it. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

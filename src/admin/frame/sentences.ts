@@ -1,13 +1,13 @@
-/** What the API says, as a sentence for a person who is at work. */
+/** Turns API errors into sentences for staff. */
 
 const NO_CONNECTION = 'No connection to the server. Check the internet and try again.';
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.';
 
-/** Keys under which an error body carries its sentence. */
+/** Keys of an error body that hold its sentence. */
 const SENTENCES = ['detail', 'error', 'message'] as const;
 const BESIDE_FIELDS = new Set<string>([...SENTENCES, 'code', 'messages']);
 
-/** First message of each field that is wrong, by its name; as react-admin's forms take them. */
+/** First message of each invalid field by name, as react-admin's forms expect them. */
 export function fieldMessages(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null) return {};
   const fields = Object.entries(body).filter(([name]) => !BESIDE_FIELDS.has(name));
@@ -19,7 +19,7 @@ export function fieldMessages(body: unknown): Record<string, string> {
   );
 }
 
-/** The one sentence to show for an answer that is no success. */
+/** The sentence to show for a response that is not a success. */
 export function errorSentence(status: number, body: unknown): string {
   if (status === 0) return NO_CONNECTION;
   if (status >= 500) return OUR_FAULT;

@@ -2,12 +2,12 @@ import { useDataProvider, useNotify, useRefresh, useResourceContext, type Identi
 import type { OfficeProvider } from './data-provider.ts';
 
 /**
- * Changes one record for good: sends it, waits for the answer, says what was done and loads what is on the screen
- * again. Nothing is shown as done before the API has said so. The functions reject with the API's sentence.
+ * Changes one record: sends the change, waits for the response, shows what was done and reloads the data on the
+ * screen. Nothing is shown as done before the API confirms it. The functions reject with the API's sentence.
  */
 export function useChange() {
   const resource = useResourceContext();
-  if (resource === undefined) throw new Error('useChange belongs inside a list or a record.');
+  if (resource === undefined) throw new Error('useChange must be used inside a list or a record.');
   const dataProvider = useDataProvider<OfficeProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -22,7 +22,7 @@ export function useChange() {
     /** New values of some fields. */
     update: (id: Identifier, data: object, done: string) =>
       carryOut(() => dataProvider.update(resource, { id, data, previousData: undefined }), done),
-    /** A verb of the record, as 'retry'. */
+    /** Calls an action of the record, such as 'retry'. */
     act: (id: Identifier, verb: string, done: string, body?: object) =>
       carryOut(() => dataProvider.act(resource, id, verb, body), done),
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keepDraft, readDraft } from './drafts.ts';
 
-/** Text that stays until it is emptied. @param name of what it is for: 'applications/{id}/message' */
+/** State for a text that is stored until it is emptied. @param name its subject: 'applications/{id}/message' */
 export function useDraft(name: string): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(() => readDraft(name));
   return [

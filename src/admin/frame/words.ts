@@ -1,6 +1,6 @@
 import { defaultI18nProvider, type I18nProvider } from 'react-admin';
 
-/** React-admin's own texts in this house's words; the rest is said where it stands. */
+/** Our replacements for react-admin's own texts; all other texts are next to their components. */
 const OWN: Readonly<Record<string, string>> = {
   'ra.navigation.page_rows_per_page': 'Rows on a page',
   'ra.navigation.skip_nav': 'Skip to the content',

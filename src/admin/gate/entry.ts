@@ -1,7 +1,7 @@
 import type { StaffProfile } from '../../contract/accounts.ts';
 import { accessToken, authorizedFetch } from '../../contract/session.ts';
 
-/** Who is at the door. Only the API says so: what a browser keeps can be written by anybody who uses it. */
+/** Who wants to open the back office. Only the API decides: anybody who uses a browser can change what it stores. */
 export type Entry =
   | { as: 'staff'; profile: StaffProfile }
   | { as: 'logged_out' }
@@ -9,13 +9,13 @@ export type Entry =
   | { as: 'second_factor_needed' }
   | { as: 'unreachable' };
 
-/** Never rejects: what does not answer is 'unreachable'. */
+/** Never rejects: without a response it returns 'unreachable'. */
 export async function askEntry(): Promise<Entry> {
   if (accessToken() === null) return { as: 'logged_out' };
   try {
     const response = await authorizedFetch('/api/staff/me/');
     if (response.ok) return { as: 'staff', profile: (await response.json()) as StaffProfile };
-    // Tokens that are good for nothing are forgotten by then; others were refused for want of a connection.
+    // Invalid tokens have been removed by now; if tokens remain, they could not be renewed for lack of a connection.
     if (response.status === 401 && accessToken() === null) return { as: 'logged_out' };
     if (response.status !== 403) return { as: 'unreachable' };
     const { code } = (await response.json()) as { code?: string };

@@ -5,13 +5,13 @@ import { here } from './leave.ts';
 interface Page {
   title: string;
   text: string;
-  /** The first is the way on. */
+  /** The first link is the main one. */
   links: readonly { label: string; href: string }[];
 }
 
 const website = { label: 'Go to the website', href: routes.home() };
 
-/** What somebody reads who cannot get in yet, and where they can go. */
+/** What a person sees who cannot enter yet, with links. */
 const PAGES: Record<'second_factor_needed' | 'unreachable', () => Page> = {
   second_factor_needed: () => ({
     title: 'One more step before you get in',

@@ -2,21 +2,24 @@ import { routes } from '../../contract/routes.ts';
 import { accessToken, onSessionChange, sessionEnded, sessionUser } from '../../contract/session.ts';
 import { forgetDrafts } from '../frame/drafts.ts';
 
-/** The screen shown now, as a path to come back to. */
+/** The current screen as a path to return to. */
 export const here = (): string => `${location.pathname}${location.search}`;
 
-/** Where somebody logs in as staff to come back to this screen, told there why; absolute, because react-admin takes a path for one of its own. */
+/**
+ * URL of the login page that returns to this screen and says why. Absolute, because react-admin takes a path for one
+ * of its own.
+ */
 export const loginAddress = (): string => new URL(routes.login(here()), location.origin).href;
 
 /**
- * Leaves when the session is over, in whichever tab it was ended, and starts afresh when somebody else has logged in:
- * nothing of one person may stay on the screen for the next.
+ * Leaves the page when the session ends, in whichever tab, and reloads it when another person has logged in: nothing
+ * of one person may stay on the screen for the next.
  */
 export function leaveWithSession(): void {
   const user = sessionUser();
   const check = () => {
     if (accessToken() === null) {
-      // Ended, and not left: whoever logs in again goes on where they were.
+      // Expired rather than logged out: the next login continues at the same place.
       if (sessionEnded()) return location.replace(loginAddress());
       forgetDrafts();
       location.replace(routes.login());
@@ -26,7 +29,7 @@ export function leaveWithSession(): void {
     }
   };
   onSessionChange(check);
-  // A page that comes back out of the browser's memory has heard of nothing meanwhile.
+  // A page restored from the back/forward cache missed earlier events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) check();
   });

@@ -2,7 +2,7 @@ import Table from '@mui/material/Table';
 import { styled } from '@mui/material/styles';
 import { colors } from '../look/colors.ts';
 
-/** Rows close together on a computer; on a phone each row is a card that says before each value what it is. */
+/** Compact rows on a computer; on a phone each row is a card with a label before each value. */
 export const CardTable = styled(Table)(({ theme }) => ({
   '& thead th': { position: 'sticky', top: 0, zIndex: 1, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 500, overflowWrap: 'anywhere' },
@@ -11,7 +11,7 @@ export const CardTable = styled(Table)(({ theme }) => ({
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& a': { color: colors.night700, textDecorationColor: colors.night300, textUnderlineOffset: '3px' },
   '& a:hover': { textDecorationColor: 'currentcolor' },
-  // As large as a finger needs, in rows that stay close together.
+  // Touch targets that keep the rows compact.
   '& a, & thead .MuiTableSortLabel-root': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
   '& tbody th, & tbody td': { paddingTop: 2, paddingBottom: 2 },
   [theme.breakpoints.down('md')]: {
@@ -42,7 +42,7 @@ export const CardTable = styled(Table)(({ theme }) => ({
       textAlign: 'left',
       minHeight: '44px',
     },
-    // Also where a long value goes below its label.
+    // Also if a long value wraps below its label.
     '& tbody td > *': { marginInlineStart: 'auto' },
     '& tbody td:empty': { display: 'none' },
     '& tbody td[data-label]::before': {

@@ -6,12 +6,12 @@ interface ChoiceFilterProps {
   /** The filter's name in the API. */
   name: string;
   label: string;
-  /** What no choice is called: 'Everybody'. */
+  /** Label for no choice: 'Everybody'. */
   all: string;
   choices: readonly { value: string; label: string }[];
 }
 
-/** One choice among a few; the system's own list, which phones show best. */
+/** A single choice as a native select, which works best on phones. */
 export function ChoiceFilter({ name, label, all, choices }: ChoiceFilterProps) {
   const { chosen, choose } = useFilter(name);
   const id = useId();

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Name by which the API sorts it; without one the column cannot be sorted. */
+  /** Name by which the API sorts; without it the column cannot be sorted. */
   sort?: string;
-  /** What the first press sorts by; dates come newest first. */
+  /** Order on the first press; dates start with the newest. */
   firstOrder?: 'ASC' | 'DESC';
-  /** What its two orders are called where they are chosen from a list; without them, of dates or by the alphabet. */
+  /** Labels of the two orders in the phone's sort list; by default those of dates or of the alphabet. */
   orderWords?: Readonly<Record<'ASC' | 'DESC', string>>;
-  /** On a computer no narrower than this, and breaking words rather than growing: for names and titles. */
+  /** Minimum width on a computer; longer values wrap. For names and titles. */
   minWidth?: string;
-  /** Left out where a table has little room; cards have it. */
+  /** Hidden if a table has little room; shown in cards. */
   spare?: boolean;
-  /** The cell that names the row, read out with every other cell of it. One a table. */
+  /** The row header, announced with every other cell of the row. One per table. */
   names?: boolean;
 }

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useFilter } from './use-filter.ts';
 
-/** One day, chosen with the system's own calendar. Its value is an ISO date. */
+/** A day, chosen with the native date picker. The value is an ISO date. */
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const { chosen, choose } = useFilter(name);
   const id = useId();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The filters of a list, in a row on a computer and one below the other on a phone. */
+/** The filters of a list, in a row on a computer and stacked on a phone. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -14,7 +14,7 @@ import { SortChoice } from './sort-choice.tsx';
 
 interface ListScreenProps<Row extends RaRecord> {
   title: string;
-  /** For what belongs to one record and stands on its screen: 'events/7/registrations'. Unset: the noun's own screen. */
+  /** For a list within a record's screen: 'events/7/registrations'. Unset: the noun's own screen. */
   within?: string;
   /** '312 people' */
   counted: (count: number) => string;
@@ -22,18 +22,18 @@ interface ListScreenProps<Row extends RaRecord> {
   filters: ReactNode;
   /** Beside the heading. */
   actions?: ReactNode;
-  /** What the list shows before anybody chose. */
+  /** Filter of the list before any choice. */
   firstFilter?: Filter;
   sort?: SortPayload;
-  /** When there is nothing at all yet, in words. */
+  /** Text for a list without any record. */
   empty: string;
-  /** Asks again by itself after so many milliseconds. */
+  /** Interval for reloading in milliseconds. */
   refreshMs?: number;
 }
 
 const PAGE_SIZES = [25, 50, 100];
 
-/** One noun's list: heading, filters, table, pages; with what to see while it loads, fails or holds nothing. */
+/** The list of a noun: heading, filters, table and pages, with loading, error and empty states. */
 export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
   const { sort, refreshMs, firstFilter, ...rest } = props;
   return (

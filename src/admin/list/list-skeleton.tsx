@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The table's place while its first rows are on their way. */
+/** Placeholder for the table while its first rows load. */
 export function ListSkeleton({ columns }: { columns: number }) {
   return (
     <Paper variant="outlined" role="status" aria-label="Loading" sx={{ p: 2 }}>

@@ -10,14 +10,14 @@ import { openRow } from './row-click.ts';
 import { moveBetweenRows } from './row-keys.ts';
 
 interface RecordTableProps<Row extends RaRecord> {
-  /** What the rows are, for those who hear the table: 'People'. */
+  /** Accessible name of the table: 'People'. */
   label: string;
   columns: readonly Column<Row>[];
 }
 
 /**
- * The records of the list around it: a real table with a header that stays in sight, the arrow keys between its rows,
- * and a card for each row on a phone. Roles are spelled out because styling rows as cards would take them away.
+ * The records of the surrounding list: a real table with a sticky header, arrow keys between rows, and cards on a
+ * phone. Roles are explicit, because styling rows as cards would remove them.
  */
 export function RecordTable<Row extends RaRecord>({ label, columns }: RecordTableProps<Row>) {
   const { data = [], isFetching, isPlaceholderData } = useListContext<Row>();
@@ -68,7 +68,7 @@ export function RecordTable<Row extends RaRecord>({ label, columns }: RecordTabl
   );
 }
 
-/** Shown in cards and where there is room. */
+/** Shown in cards and if there is room. */
 const SPARE = { display: { md: 'none', xl: 'table-cell' } };
 
 function HeadCell<Row>({ column }: { column: Column<Row> }) {

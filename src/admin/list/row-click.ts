@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 
-/** What somebody means to use for itself within a row. */
+/** Elements that handle clicks within a row themselves. */
 const OWN = 'a, button, input, label, select, textarea';
 
 /**
- * A click anywhere in a row opens its record, as its link does: with Ctrl, Cmd, Shift or the middle button in a new tab.
- * Not where something else was clicked, or text was selected.
+ * A click anywhere in a row opens its record like its link: with Ctrl, Cmd, Shift or the middle button in a new tab.
+ * Ignored if another control was clicked or text was selected.
  */
 export function openRow(event: MouseEvent<HTMLTableRowElement>): void {
   const link = event.currentTarget.querySelector<HTMLAnchorElement>('th a[href]');

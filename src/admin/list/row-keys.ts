@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, (row: number, last: number) => number>> = {
   End: (_row, last) => last,
 };
 
-/** Up, Down, Home and End go from row to row as in a spreadsheet, to the same place within the row. */
+/** Up, Down, Home and End move between rows as in a spreadsheet, keeping the position within the row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   const step = STEPS[event.key];
   const from = (event.target as HTMLElement).closest<HTMLElement>('a, button');

@@ -4,19 +4,19 @@ import Search from 'lucide-react/icons/search';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
-/** Long enough to type on, short enough to feel at once. */
+/** Delay after the last key: long enough to type on, short enough to feel immediate. */
 const WAIT_MS = 300;
 
-/** Searches as one types. Ctrl+K (Cmd+K) goes to it from anywhere on the screen; Escape empties it. */
+/** Searches while typing. Ctrl+K (Cmd+K) focuses it from anywhere on the screen; Escape clears it. */
 export function SearchField({ label }: { label: string }) {
   const { filterValues, setFilters } = useListContext();
   const asked = (filterValues as { search?: string }).search ?? '';
-  /** What stands in the field while somebody types; null when it shows what the list was asked. */
+  /** Text being typed; null if the field shows the list's current search. */
   const [typed, setTyped] = useState<string | null>(null);
   const sent = useRef(asked);
   const input = useRef<HTMLInputElement>(null);
 
-  // Changed from elsewhere, by a link or the way back: the field follows.
+  // The search was changed by a link or by Back: the field follows.
   useEffect(() => {
     if (asked !== sent.current) setTyped(null);
     sent.current = asked;
@@ -28,7 +28,7 @@ export function SearchField({ label }: { label: string }) {
     const { search: _search, ...others } = filterValues as Record<string, unknown>;
     const { pathname } = location;
     const timer = setTimeout(() => {
-      // A record was opened meanwhile and its screen is still loading: going back to the list would undo that.
+      // A record was opened meanwhile and its screen is still loading: updating the list would undo that.
       if (location.pathname !== pathname) return;
       sent.current = wanted;
       setFilters(wanted ? { ...others, search: wanted } : others, []);

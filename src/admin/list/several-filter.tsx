@@ -17,16 +17,16 @@ interface SeveralFilterProps {
   /** The filter's name in the API. */
   name: string;
   label: string;
-  /** What no choice is called: 'All states'. */
+  /** Label for no choice: 'All states'. */
   all: string;
   groups: readonly ChoiceGroup[];
 }
 
-/** Any of many, in groups. The list behind follows each tick. */
+/** Several choices, in groups. The list updates with each tick. */
 export function SeveralFilter({ name, label, all, groups }: SeveralFilterProps) {
   const { filterValues, setFilters } = useListContext();
   const { [name]: kept, ...others } = filterValues as Record<string, string | string[] | undefined>;
-  /** What is ticked while the choice is open: the list and the address follow a moment later. */
+  /** The ticks while it is open; the list and the URL follow a moment later. */
   const [ticked, setTicked] = useState<readonly string[]>();
   const chosen = ticked ?? [kept ?? []].flat();
   const choose = (values: readonly string[]) => {

@@ -6,10 +6,10 @@ import type { Column } from './column.ts';
 
 const DATES = { ASC: 'oldest first', DESC: 'newest first' };
 const LETTERS = { ASC: 'A to Z', DESC: 'Z to A' };
-/** What react-admin says while nobody has chosen. */
+/** react-admin's default when no order was chosen. */
 const UNCHOSEN = 'id';
 
-/** The order of a list on a phone, whose cards have no headings to press. */
+/** The order of a list on a phone, where cards have no column headers. */
 export function SortChoice<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   const { sort, setSort } = useListContext();
   const id = useId();

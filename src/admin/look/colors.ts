@@ -1,4 +1,4 @@
-/** The design's colours as Material UI needs them, in numbers; src/ui/styles/tokens.css is where they come from. */
+/** The design's colours as values for Material UI; defined in src/ui/styles/tokens.css. */
 export const colors = {
   white: '#fff',
   night950: '#14142e',

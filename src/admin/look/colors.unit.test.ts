@@ -8,7 +8,7 @@ const tokens = new Set(
   fs.readFileSync(path.resolve(ADMIN, '../ui/styles/tokens.css'), 'utf8').match(HEX) ?? [],
 );
 
-it('has no colour that the design does not have', () => {
+it('uses only colours of the design', () => {
   const files = fs.readdirSync(ADMIN, { recursive: true, encoding: 'utf8' });
   const strangers = files
     .filter((file) => /\.(css|tsx?|html)$/.test(file) && !file.includes('.test.'))

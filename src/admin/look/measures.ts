@@ -1,2 +1,2 @@
-/** Height of the bar that phones and tablets have at the top of every screen, in pixels. */
+/** Height in pixels of the app bar on phones and tablets. */
 export const BAR_HEIGHT = 56;

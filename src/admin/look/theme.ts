@@ -3,7 +3,7 @@ import { colors } from './colors.ts';
 
 const FONT = "'Anek Latin Variable', 'Anek fallback', 'Anek Devanagari Variable', system-ui, sans-serif";
 
-/** Material UI in the house's colours: marigold acts, indigo is ink and dark ground, red is for what went wrong. */
+/** Material UI in our colours: marigold for actions, indigo for text and dark backgrounds, red for errors. */
 export const theme = createTheme({
   palette: {
     primary: {
@@ -59,12 +59,12 @@ export const theme = createTheme({
         notchedOutline: { borderColor: colors.control },
       },
     },
-    // Labels above their fields, always readable: the ones that move are cut by the fields of narrow screens.
+    // Labels above their fields are always readable; floating labels are cut off in narrow fields.
     MuiInputLabel: {
       styleOverrides: {
         root: {
           color: colors.inkSoft,
-          // The ring round the field stops where the label stands.
+          // The focus ring has a gap at the label.
           '&.Mui-focused': {
             color: colors.night950,
             backgroundColor: colors.white,
@@ -91,7 +91,7 @@ export const theme = createTheme({
       },
     },
     MuiLink: { defaultProps: { color: 'secondary' } },
-    // Seen before it is pointed at: touch has no pointing.
+    // Visible without hovering: touch screens cannot hover.
     MuiTableSortLabel: { styleOverrides: { icon: { opacity: 0.35 } } },
     MuiChip: {
       styleOverrides: { root: { borderRadius: 6, fontWeight: 600, height: 24, fontSize: '0.875rem' } },

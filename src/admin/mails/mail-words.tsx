@@ -7,7 +7,7 @@ const STATES: Record<Mail['state'], { label: string; tone: Tone }> = {
   dead: { label: 'Not delivered', tone: 'wrong' },
 };
 
-/** For the filter, with what needs somebody first. */
+/** States for the filter; those that need attention first. */
 export const MAIL_STATES = (['dead', 'waiting', 'sent'] as const).map((value) => ({
   value,
   label: STATES[value].label,

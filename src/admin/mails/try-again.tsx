@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import type { Mail } from '../../contract/accounts.ts';
 import { useChange } from '../frame/use-change.ts';
 
-/** Not asked twice: the worst that can come of it is a mail that arrives. */
+/** No confirmation: the worst outcome is a mail that arrives. */
 export function TryAgain({ mail }: { mail: Mail }) {
   const { act } = useChange();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import type { Mail } from '../../contract/accounts.ts';
 import { Moment } from '../parts/moment.tsx';
 import { TryAgain } from './try-again.tsx';
 
-/** How far a mail has come, in a sentence, and why it came no further. */
+/** The delivery status of a mail in a sentence, and why it failed. */
 export function WhatHappened({ mail }: { mail: Mail }) {
   if (mail.state === 'sent') {
     return (

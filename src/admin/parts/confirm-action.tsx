@@ -8,23 +8,23 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type ReactNode } from 'react';
 
 interface ConfirmActionProps {
-  /** On the button that opens the question. */
+  /** Label of the button that opens the dialog. */
   label: string;
   icon?: ReactNode;
   /** The question: 'Disable this account?' */
   title: string;
-  /** What will follow, in sentences. There is no way back that this could promise. */
+  /** The consequences in sentences. Must not promise a way to undo it. */
   consequences: string;
   /** The verb: 'Disable'. */
   confirm: string;
-  /** Takes something from somebody: not in the colour of what one is asked to do. */
+  /** Takes something away from a person: not in the action colour. */
   harmful?: boolean;
   disabled?: boolean;
-  /** Rejects with a sentence when it was not carried out; the dialog stays then and shows it. */
+  /** Rejects with a sentence if it failed; the dialog then stays open and shows it. */
   run: () => Promise<unknown>;
 }
 
-/** A button that asks before it does what cannot simply be undone, and says so when it did not work. */
+/** A button that asks for confirmation before an action that cannot simply be undone, and reports failures. */
 export function ConfirmAction(props: ConfirmActionProps) {
   const { label, icon, title, consequences, confirm, harmful = false, disabled = false, run } = props;
   const [open, setOpen] = useState(false);

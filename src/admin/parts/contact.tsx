@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 
-/** A finger's size, without making lines of text higher: the rest reaches over them. */
+/** A touch target that does not increase the line height: it overlaps the neighbouring lines. */
 const FINGER = { display: 'inline-block', py: '11px', my: '-11px' };
 
-/** Without signs that a mailto address gives a meaning: such an address is shown, not linked. */
+/** Excludes characters with a meaning in mailto URLs; addresses with them are shown without a link. */
 const PLAIN_ADDRESS = /^[\w.+-]+@[a-z\d.-]+$/i;
 
-/** An address to write to, as somebody typed it. */
+/** An e-mail address, as entered. */
 export function EmailLink({ address }: { address: string }) {
   if (!PLAIN_ADDRESS.test(address)) return <>{address}</>;
   return (
@@ -16,7 +16,7 @@ export function EmailLink({ address }: { address: string }) {
   );
 }
 
-/** A number to call, as somebody typed it. */
+/** A phone number, as entered. */
 export function PhoneLink({ number }: { number: string }) {
   const digits = number.replaceAll(/[^+\d]/g, '');
   if (digits.length < 6) return <>{number}</>;

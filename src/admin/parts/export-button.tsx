@@ -9,13 +9,13 @@ import type { Filter, OfficeProvider } from '../frame/data-provider.ts';
 import { download } from '../../ui/download.ts';
 
 interface ExportButtonProps {
-  /** What the file is of, in its name: 'applications'. The day is added. */
+  /** First part of the file name: 'applications'. The day is added. */
   fileName: string;
 }
 
 type Format = 'xlsx' | 'csv';
 
-/** Everything that the list around it finds now, all pages of it: as a workbook, or as CSV for other programs. */
+/** Exports everything that the surrounding list finds, on all pages: as a workbook, or as CSV for other programs. */
 export function ExportButton({ fileName }: ExportButtonProps) {
   const { resource, filterValues, total } = useListContext();
   const provider = useDataProvider<OfficeProvider>();
@@ -25,13 +25,13 @@ export function ExportButton({ fileName }: ExportButtonProps) {
     setRunning(format);
     try {
       const { data } = await provider.file(resource, ['export'], { ...(filterValues as Filter), format });
-      // Nothing when the session is over: the page is on its way to the login then.
+      // Undefined if the session has ended; the page is then leaving for the login.
       if (data instanceof Blob) download(`${fileName}-${nepalDate(new Date())}.${format}`, data);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
     flushSync(() => setRunning(undefined));
-    // A button that is busy loses the focus; whoever uses the keyboard goes on from it.
+    // A disabled busy button loses the focus; keyboard users continue from it.
     if (document.activeElement === document.body) pressed.focus();
   };
   return (

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { colors } from '../look/colors.ts';
 
-/** What is known of one record, name beside value. */
+/** Facts of one record, label beside value. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Paper variant="outlined" component="dl" sx={{ m: 0, maxWidth: 720, py: 1 }}>

@@ -1,13 +1,13 @@
 import { nepalDayAndTime, nepalShortDay, nepalShortDayAndTime } from '../../contract/nepal-time.ts';
 
 interface MomentProps {
-  /** As the API gives it; null shows `never`. */
+  /** As in the API; null shows `never`. */
   at: string | null;
   never?: string;
   withTime?: boolean;
 }
 
-/** '12 Dec 2026' or '12 Dec 2026, 2:00 PM'. The frame of the back office says once that it is Nepal time. */
+/** '12 Dec 2026' or '12 Dec 2026, 2:00 PM'. The frame of the back office says once that times are Nepal time. */
 export function Moment({ at, never = '', withTime = false }: MomentProps) {
   if (at === null) return <>{never}</>;
   return (

@@ -1,14 +1,14 @@
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 
-/** As long as the API takes it. */
+/** Maximum length in the API. */
 const MAX_LENGTH = 4_000;
-/** From here on the rest is counted. */
+/** From this many remaining characters on they are counted down. */
 const NEAR = 300;
 
 interface NoteFieldProps {
   label: string;
-  /** Where it goes. */
+  /** Where the text will appear. */
   help: string;
   text: string;
   onChange: (text: string) => void;
@@ -16,7 +16,7 @@ interface NoteFieldProps {
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Words to a student. */
+/** A field for a message to a student. */
 export function NoteField({ label, help, text, onChange, problem, inputRef }: NoteFieldProps) {
   const left = MAX_LENGTH - text.length;
   const counted = left <= NEAR ? ` ${left} characters left.` : '';

@@ -11,7 +11,7 @@ const TONES: Record<Tone, { color: string; backgroundColor: string }> = {
   plain: { color: colors.night800, backgroundColor: colors.night100 },
 };
 
-/** A state in a word; the colour only repeats it. */
+/** A state as a word; the colour only repeats it. */
 export function Tag({ tone, children }: { tone: Tone; children: string }) {
   return <Chip size="small" label={children} sx={TONES[tone]} />;
 }

@@ -11,7 +11,7 @@ export const people: Noun = {
   needs: [],
   figures: [
     { label: 'People with an account', filter: {} },
-    // No work for staff: the mail with the link has been sent.
+    // Not work for staff: the mail with the link has been sent.
     { label: 'Addresses not confirmed', filter: { verified: 'no', status: 'active' } },
     { label: 'Staff', filter: { role: 'staff' } },
   ],

@@ -8,7 +8,7 @@ import { SearchField } from '../list/search-field.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PersonRole, PersonState, saidName } from './person-words.tsx';
 
-/** Nothing but what the API sorts by. */
+/** Type check: only fields that the API can sort by. */
 const by = (sort: PersonOrdering): string => sort;
 
 const COLUMNS: readonly Column<Person>[] = [

@@ -15,7 +15,7 @@ import { useChange } from '../frame/use-change.ts';
 import { ConfirmAction } from '../parts/confirm-action.tsx';
 import { fullName } from './person-words.tsx';
 
-/** What making somebody staff means for second factors, theirs and one's own. */
+/** What becoming staff means for second factors, the other person's and one's own. */
 function secondFactorWords(own: OfficeIdentity | undefined): string {
   if (!own || own.second_factor_rule === 'optional') return '';
   return own.second_factor
@@ -23,7 +23,7 @@ function secondFactorWords(own: OfficeIdentity | undefined): string {
     : 'As soon as two people are staff, both of you must set up a second factor before you can go on. Have your phone ready.';
 }
 
-/** What staff can do with an account. One's own is left to a colleague, as the API wants it. */
+/** Actions on an account. One's own account can only be changed by a colleague; the API enforces this. */
 export function PersonActions({ person }: { person: Person }) {
   const { update, act } = useChange();
   const change = (data: PersonChange, done: string) => () => update(person.id, data, done);

@@ -3,12 +3,12 @@ import { Tag } from '../parts/tag.tsx';
 
 export const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`.trim();
 
-/** The name of the account, or else what its cases say. */
+/** The name of the account, otherwise the name in its cases. */
 export const saidName = (person: Person): string =>
   fullName(person) ||
   (person.in_cases ? `${person.in_cases.first_name} ${person.in_cases.last_name}`.trim() : '');
 
-/** The one thing about an account that matters most: shut, not usable yet, or fine. */
+/** The most important status of an account: disabled, not confirmed, or active. */
 export function PersonState({ person }: { person: Person }) {
   if (person.status === 'disabled') return <Tag tone="shut">Disabled</Tag>;
   if (person.verified_at === null) return <Tag tone="open">Not confirmed</Tag>;

@@ -12,7 +12,7 @@ import type { OfficeIdentity } from '../frame/auth-provider.ts';
 import { errorSentence } from '../frame/sentences.ts';
 import { isAskingProof, onProofAsked, sendTypedAgain, settleProof } from './proof.ts';
 
-/** Asks for the password or a code again, whenever something is about to be done that needs it. */
+/** Asks for the password or a code again before an action that needs it. */
 export function ConfirmYou() {
   const asked = useSyncExternalStore(onProofAsked, isAskingProof);
   return asked ? <Asking /> : null;
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Kind, { label: string; why: string; help: string; e
 function Asking() {
   const { data } = useGetIdentity();
   const identity = data as OfficeIdentity | undefined;
-  // What the API says counts: the second factor may have been set up or turned off in another tab.
+  // The API decides: the second factor may have been set up or turned off in another tab.
   const [corrected, setCorrected] = useState<Kind>();
   const kind = corrected ?? (identity?.second_factor ? 'code' : 'password');
   const [typed, setTyped] = useState('');
@@ -93,7 +93,7 @@ function Asking() {
           <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
             {why}
           </DialogContentText>
-          {/* For password managers, which keep the password under it. */}
+          {/* For password managers, which store the password under this address. */}
           <input type="text" autoComplete="username" value={identity?.email ?? ''} readOnly hidden />
           <TextField
             label={label}

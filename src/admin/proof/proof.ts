@@ -2,11 +2,11 @@ import type { Proof } from '../../contract/accounts.ts';
 import { authorizedFetch, sessionUser } from '../../contract/session.ts';
 
 /**
- * The proof that whoever works here typed the password or a code a moment ago. It is kept in this page's memory only: a
- * copy of what the browser stores does not have it.
+ * The proof that the person at the screen entered the password or a code a moment ago. Held in this page's memory
+ * only, so that a copy of the browser's storage does not include it.
  */
 
-/** A proof that ends sooner than this is not used any more: the request takes time too. */
+/** A proof with less time left is not used, because the request takes time too. */
 const MARGIN_MS = 10_000;
 
 let kept: { proof: string; until: number; user: string | null } | null = null;
@@ -16,16 +16,19 @@ const tell = () => {
   for (const changed of listeners) changed();
 };
 
-/** The proof that is good now, or null. */
+/** The valid proof, or null. */
 export function goodProof(): string | null {
   const good = kept !== null && kept.user === sessionUser() && kept.until > Date.now() + MARGIN_MS;
   return good ? kept!.proof : null;
 }
 
-/** From here on the password or a code is asked for again. */
+/** After this the password or a code is asked for again. */
 export const forgetProof = (): void => void (kept = null);
 
-/** Opens the dialog, which asks for the password or a code. Null when it is cancelled; several askers get one answer. */
+/**
+ * Opens the dialog that asks for the password or a code. Null if it is cancelled; simultaneous callers share one
+ * dialog.
+ */
 export function askProof(): Promise<string | null> {
   forgetProof();
   if (!asking) {
@@ -40,7 +43,7 @@ export function askProof(): Promise<string | null> {
 /** Closes the dialog. */
 export function settleProof(proof: Proof | null): void {
   if (proof) {
-    // By this device's clock: that it differs from the server's must not matter.
+    // Measured by this device's clock, so that a difference from the server's does not matter.
     const left = Date.parse(proof.expires_at) - Date.now();
     kept = { proof: proof.proof, until: Date.now() + Math.min(left, PROOF_MS), user: sessionUser() };
   }
@@ -58,7 +61,7 @@ export function onProofAsked(changed: () => void): () => void {
 
 export type TypedAgain = { password: string } | { code: string };
 
-/** Sends what was typed. @throws TypeError without a connection. */
+/** Sends the entered password or code. @throws TypeError without a connection. */
 export const sendTypedAgain = (typed: TypedAgain): Promise<Response> =>
   authorizedFetch('/api/staff/proof/', {
     method: 'POST',

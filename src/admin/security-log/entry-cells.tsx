@@ -19,7 +19,7 @@ export const EntryResult = ({ entry: { result } }: EntryProps) => (
   <Tag tone={TONES[result]}>{SECURITY_RESULTS[result]}</Tag>
 );
 
-/** When, and how often within the minute. */
+/** Time, and the number of repeats within the minute. */
 export const EntryTime = ({ entry: { at, times } }: EntryProps) => (
   <Box component="span">
     <Moment at={at} withTime />
@@ -27,7 +27,7 @@ export const EntryTime = ({ entry: { at, times } }: EntryProps) => (
   </Box>
 );
 
-/** What happened, to what, and what is known beside. */
+/** The event, its subject and further details. */
 export function EntryEvent({ entry }: EntryProps) {
   const words = detailInWords(entry);
   return (
@@ -51,7 +51,7 @@ function SubjectLink({ entry: { subject } }: EntryProps) {
   );
 }
 
-/** Who did it, or whose account somebody tried to open. */
+/** The account that acted, or that somebody tried to log in to. */
 export function EntryAccount({ entry }: EntryProps) {
   const { account, unknown_account: mark, address } = entry;
   if (account) {
@@ -71,7 +71,7 @@ export function EntryAccount({ entry }: EntryProps) {
   return <>{address === null ? 'The system' : 'Not logged in'}</>;
 }
 
-/** From where, with which program. */
+/** Network address and program. */
 export function EntryPlace({ entry: { address, program, agent } }: EntryProps) {
   if (address === null) return null;
   return (

@@ -37,7 +37,7 @@ const NAMED: Readonly<Record<string, readonly SecurityEventCode[]>> = {
 const named = new Set(Object.values(NAMED).flat());
 const others = SECURITY_EVENT_CODES.filter((code) => !named.has(code));
 
-/** Every event, for the filter; one that has no place yet stands under 'Others'. */
+/** Every event for the filter; those without a group are under 'Others'. */
 export const EVENT_GROUPS: readonly ChoiceGroup[] = Object.entries({ ...NAMED, Others: others })
   .filter(([, codes]) => codes.length > 0)
   .map(([label, codes]) => ({

@@ -1,6 +1,6 @@
 import type { SecurityDetail, SecurityEntry } from '../../contract/security-log.ts';
 
-/** Why, in the words of staff; codes that are missing here are shown as they are. */
+/** Reasons in words for staff; unknown codes are shown as they are. */
 const REASONS: Readonly<Record<string, string>> = {
   current_password_wrong: 'wrong password',
   not_verified: 'e-mail address not confirmed',
@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   no_staff_role: 'removed together with the staff role',
 };
 
-/** What was tried too often. */
+/** Actions that are rate-limited. */
 const LIMITS: Readonly<Record<string, string>> = {
   login: 'logging in',
   mail: 'signing up and asking for mails',
@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<string, string>> = {
   all: 'everywhere',
 };
 
-/** What an entry says beside its name, in a few words; '' when there is nothing. */
+/** The details of an entry in a few words; '' if there are none. */
 export function detailInWords({ detail, account, event }: SecurityEntry): string {
   const { reason, many, list } = detail;
   const parts = [

@@ -2,7 +2,10 @@ import Chip from '@mui/material/Chip';
 import { useGetOne, useListContext } from 'react-admin';
 import type { Person } from '../../contract/accounts.ts';
 
-/** Says that the list is of one person, when a link from the person's page led here, and takes it back. */
+/**
+ * Says that the list is limited to one person, after following a link from the person's page, and removes that
+ * filter.
+ */
 export function PersonChoice() {
   const { filterValues, setFilters } = useListContext();
   const { person, ...others } = filterValues as Record<string, string | undefined>;

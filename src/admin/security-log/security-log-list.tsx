@@ -14,7 +14,7 @@ import { EVENT_GROUPS } from './event-groups.ts';
 import { PersonChoice } from './person-choice.tsx';
 
 const REFRESH_MS = 60_000;
-/** As many as the API counts. */
+/** The API's counting limit. */
 const MOST_LISTED = 10_000;
 
 const COLUMNS: readonly Column<SecurityEntry>[] = [
@@ -40,7 +40,7 @@ const FILTERS = (
   </>
 );
 
-/** The API counts no further; a figure that looks exact would be wrong. */
+/** The API stops counting here, so an exact-looking number would be wrong. */
 function MoreThanListed() {
   const { total } = useListContext();
   if (total !== MOST_LISTED) return null;
