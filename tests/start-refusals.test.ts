@@ -59,7 +59,7 @@ describe('DATA_DIR', () => {
       `DATA_DIR ${file} cannot be used because part of that path is a file: move the file away, ` +
         'or set DATA_DIR to another directory.',
     );
-    expect(await inDirectory(path.join(file, 'data'))).toContain('a part of that path is a file');
+    expect(await inDirectory(path.join(file, 'data'))).toContain('part of that path is a file');
   });
 
   it('is in a directory that does not exist', async () => {
@@ -96,7 +96,7 @@ describe('DATA_DIR', () => {
       try {
         const said = await inDirectory(mount);
         expect(said).toMatch(
-          /^The embedded database in .* does not start \(.*; \d MB are free there\): make room/,
+          /^The embedded database in .* does not start \(.*; \d MB are free there\): free some space/,
         );
         expect(fs.readdirSync(mount)).not.toContain('lock.json');
       } finally {
@@ -127,7 +127,7 @@ it('MAIL_DIR is a file', async () => {
   const file = path.join(folder, 'mail');
   fs.writeFileSync(file, '');
   const sender = { name: 'Prasthan', address: 'office@prasthan.example', replyTo: 'office@prasthan.example' };
-  expect(await sentence(openFileMailer(file, sender))).toMatch(/^MAIL_DIR .* a part of that path is a file/);
+  expect(await sentence(openFileMailer(file, sender))).toMatch(/^MAIL_DIR .* part of that path is a file/);
 });
 
 it('the port is in use, the address is not available', async () => {
