@@ -18,11 +18,11 @@ const arrow = ({ from, event, to, who }: Transition) =>
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
 function page(): string {
-  return `# Where a case stands
+  return `# States and moves of a case
 
-Drawn from the one table of moves, \`src/contract/application-states.ts\`. The database holds the same rows and refuses every other move
-(\`db/migrations/0011_applications.sql\`, \`0015_application_moves.sql\`). A changed table fails \`tests/application-states.test.ts\` until this page is drawn anew:
-\`npm run unit -- tests/application-states.test.ts -u\`. Moves that students make too are marked; staff make every one but the first.
+This page is generated from the table of moves, \`src/contract/application-states.ts\`. The database has the same rows and refuses all other moves
+(\`db/migrations/0011_applications.sql\`, \`0015_application_moves.sql\`). After a change of the table \`tests/application-states.test.ts\` fails until this page is generated again:
+\`npm run unit -- tests/application-states.test.ts -u\`. Moves that students can make are marked; staff can make all moves except the first.
 
 \`\`\`mermaid
 stateDiagram-v2
@@ -50,9 +50,9 @@ ${[
   ),
 ].join('\n')}
 
-A draft lives on the student's device; sending it makes the case. Closing a case begins the ${documentDays} days after which its documents are
-deleted; taking it up again ends them. A case in ${SELF_CLOSING_STATES.map((state) => `\`${state}\``).join(', ')} closes by itself when nothing has
-happened in it for ${closingDays} days: no move, no message, no document. Both numbers stand in \`src/content/privacy.ts\`.
+A draft is stored on the student's device; sending it creates the case. Closing a case starts the ${documentDays} days after which its documents are
+deleted; taking it up again stops them. A case in ${SELF_CLOSING_STATES.map((state) => `\`${state}\``).join(', ')} is closed automatically when nothing has
+happened in it for ${closingDays} days: no move, no message, no document. Both numbers are in \`src/content/privacy.ts\`.
 `;
 }
 

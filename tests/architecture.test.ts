@@ -30,7 +30,7 @@ describe('shared folders', () => {
   it('content imports only contract', () =>
     expect(offenders('content', /^(src\/(content|contract)\/|zod(\/mini)?$)/)).toEqual([]));
 
-  // Icon and carousel packages are allowed: they contain no product logic.
+  // Packages with icons or generic behaviour are allowed: they contain no product logic.
   it('ui imports only React, contract and CSS', () =>
     expect(
       offenders('ui', /^(src\/(ui|contract)\/|react(-dom)?(\/|$)|lucide-react|radix-ui|embla-|.*\.css$)/),

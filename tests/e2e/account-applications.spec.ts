@@ -12,7 +12,7 @@ import { linkFromMail } from '../support/site-mail.ts';
 
 const list = (page: Page) => page.locator('.case-list > li');
 
-test('the list tells where each application stands, newest first', both, async ({ page }) => {
+test('the list shows the state of each application, newest first', both, async ({ page }) => {
   const member = await verifiedAccount(page.request);
   const answer = await openAccount(page, member, routes.accountApplications());
   await expect(page.getByText('You have not applied for a course yet.')).toBeVisible();
@@ -49,10 +49,10 @@ test('the list tells where each application stands, newest first', both, async (
   await expect(list(page)).toHaveCount(2);
 });
 
-test.describe('more than fit on a page', () => {
+test.describe('more applications than fit on a page', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('are turned over by links, and a page that is not there leads back', async ({ page }) => {
+  test('are paged by links, and a page that does not exist links back', async ({ page }) => {
     const member = await verifiedAccount(page.request);
     const answer = await logIn(page.request, member);
     for (let number = 1; number <= 11; number += 1)
@@ -70,7 +70,7 @@ test.describe('more than fit on a page', () => {
   });
 });
 
-test('a case is followed from the mail to its end', both, async ({ page }) => {
+test('a student follows a case from the mail to its end', both, async ({ page }) => {
   const member = await verifiedAccount(page.request);
   const passport = pdfFile('राहदानी (passport).pdf', pdf(3000));
   await keepInBrowser(page, await logIn(page.request, member));
@@ -97,7 +97,7 @@ test('a case is followed from the mail to its end', both, async ({ page }) => {
   await page.getByText('The form as you filled it in').click();
   await expect(page.getByText('Ward 6')).toBeVisible();
   await expect(part(page, 'What you sent')).toContainText('Last Nameleft empty');
-  // The header that stays in sight covers part of a field while the page is scrolled; axe takes that for a small field.
+  // The sticky header covers part of a field while the page is scrolled, which axe reports as a small field.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
@@ -167,7 +167,7 @@ test('a case is followed from the mail to its end', both, async ({ page }) => {
     'Sent to the university',
     'Documents complete',
     'Your message',
-    // Three were sent, one by one; they are told once.
+    // Three documents were sent one by one; they are one entry in the history.
     'Documents added',
     'Documents requested',
     'Review begun',
@@ -179,11 +179,11 @@ test('a case is followed from the mail to its end', both, async ({ page }) => {
   await expect(history.nth(1)).toContainText('Call me when you have talked with your parents.');
 });
 
-test.describe('what goes wrong on the way', () => {
+test.describe('errors on the page of a case', () => {
   test.use({ expectedErrors: [/status of 4(01|09)/] });
 
   test(
-    'a session that ends keeps the words of a withdrawal; it is asked for, and told',
+    'a withdrawal asks first and keeps its note when the session ends',
     phoneOnly,
     async ({ page, request }) => {
       const member = await verifiedAccount(request);
@@ -238,10 +238,10 @@ test.describe('what goes wrong on the way', () => {
   });
 });
 
-test.describe('what is not there', () => {
+test.describe('a case that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("another's case, and an id that is none, are not found", phoneOnly, async ({ page }) => {
+  test("another person's case and an unknown id are not found", phoneOnly, async ({ page }) => {
     const [member, other] = [await verifiedAccount(page.request), await verifiedAccount(page.request)];
     const { id } = await apply(page.request, await logIn(page.request, other), {
       preferred_course: 'Bachelor of Nursing',

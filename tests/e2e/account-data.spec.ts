@@ -5,7 +5,7 @@ import { bearer, openAccount, verifiedAccount } from '../support/accounts-browse
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 
-test('everything held about a person comes as a file, without secrets', both, async ({ page }) => {
+test('all personal data is downloaded as a file, without secrets', both, async ({ page }) => {
   const member = await verifiedAccount(page.request);
   const answer = await openAccount(page, member, routes.accountData());
   const details = { first_name: 'Sita', contact: '9800000000', address: 'Ward 6, Pokhara' };
@@ -31,7 +31,7 @@ test.describe('deleting the account', () => {
   test.use({ expectedErrors: [/status of 40[01]/] });
 
   test(
-    'says what goes and what stays, asks for the password, and says goodbye',
+    'says what is deleted and what stays, asks for the password, and confirms',
     phoneOnly,
     async ({ page, context }) => {
       const member = await verifiedAccount(page.request);
@@ -70,7 +70,7 @@ test.describe('deleting the account', () => {
     },
   );
 
-  test('is done with the keyboard, and Escape gives the focus back', async ({ page }) => {
+  test('works with the keyboard, and Escape returns the focus', async ({ page }) => {
     const member = await verifiedAccount(page.request);
     await openAccount(page, member, routes.accountData());
     const opener = page.getByRole('button', { name: 'Delete my account' });
@@ -79,7 +79,7 @@ test.describe('deleting the account', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
-    // The browser closes it first and tells the page a moment later; until then it cannot be opened again.
+    // The browser closes the dialog before the page gets the event; until then it cannot be opened again.
     await expect(page.locator('#delete-account')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByLabel('Your password', { exact: true }).focus();

@@ -10,7 +10,7 @@ import { addFiles, part, press, said } from '../support/case-page.ts';
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4(00|01)/] });
 
-test('a file of the wrong kind is refused, and the rest goes', phoneOnly, async ({ page }) => {
+test('a file of the wrong type is refused, and the others are sent', phoneOnly, async ({ page }) => {
   const member = await verifiedAccount(page.request);
   const answer = await logIn(page.request, member);
   const { id } = await apply(page.request, answer, { preferred_course: 'Bachelor of Nursing' });
@@ -29,7 +29,7 @@ test('a file of the wrong kind is refused, and the rest goes', phoneOnly, async 
   await expect(page.getByRole('alert')).toContainText(
     '“letter.docx” was not added: only .jpg, .jpeg, .png and .pdf files can be sent.',
   );
-  // Named so, and something else.
+  // Its content does not match its extension.
   await addFiles(page, 'Academic Documents', [pdfFile('page.pdf', Buffer.from('<html>'))]);
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, 'Add these 2 documents');
@@ -42,7 +42,7 @@ test('a file of the wrong kind is refused, and the rest goes', phoneOnly, async 
 });
 
 test(
-  'without a connection nothing chosen is lost, and sending again adds nothing twice',
+  'a lost connection keeps the chosen files, and sending again adds none twice',
   phoneOnly,
   async ({ page, context }) => {
     const member = await verifiedAccount(page.request);
@@ -55,7 +55,7 @@ test(
     await press(page, 'Add these 2 documents');
     await expect(said(page)).toHaveText('You are offline. Nothing is lost. Try again when you are online.');
     await context.setOffline(false);
-    // The first one arrives, its answer does not.
+    // The first file arrives, but its answer is lost.
     await page.route('**/documents/', async (route) => {
       await route.fetch();
       await route.abort();
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'a session that ends keeps the chosen files in its tab until somebody has logged in again',
+  'chosen files stay in the tab when the session ends, until the next login',
   phoneOnly,
   async ({ page, request }) => {
     const member = await verifiedAccount(request);
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('how far it is can be seen, and it can be stopped', phoneOnly, async ({ page }) => {
+test('an upload shows its progress and can be cancelled', phoneOnly, async ({ page }) => {
   const member = await verifiedAccount(page.request);
   const { id } = await apply(page.request, await logIn(page.request, member));
   await openAccount(page, member, routes.accountApplication(id));
@@ -122,7 +122,7 @@ test('how far it is can be seen, and it can be stopped', phoneOnly, async ({ pag
 });
 
 test(
-  'a closed case says when its documents go, and afterwards that they are gone',
+  'a closed case says when its documents will be deleted, and later that they are',
   phoneOnly,
   async ({ page }) => {
     const member = await verifiedAccount(page.request);
@@ -134,7 +134,7 @@ test(
     await expect(documents).toContainText(/They are deleted after \d+ \w+ \d{4}\./);
     await expect(documents.getByRole('button', { name: 'Download cv.pdf' })).toBeVisible();
     await expect(documents.getByRole('button', { name: 'Add documents' })).toHaveCount(0);
-    // Nobody waits for 30 days: the API's answer stands in for the time.
+    // A changed API answer replaces waiting for 30 days.
     await page.route(`**/api/user/applications/${id}/`, async (route) => {
       const known = (await (await route.fetch()).json()) as Application;
       await route.fulfill({

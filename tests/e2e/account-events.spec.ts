@@ -9,7 +9,7 @@ import { openEvents, takePlace, unlimitedEvent } from '../support/events-browser
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test(
-  'places are listed with when, where and a calendar file, and given back after asking',
+  'registrations are listed with time, place and calendar file, and cancelled after a confirmation',
   both,
   async ({ page }) => {
     const member = await verifiedAccount(page.request);
@@ -65,46 +65,42 @@ test(
   },
 );
 
-test.describe('what can no longer be cancelled', () => {
+test.describe('registrations that cannot be cancelled any more', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test(
-    'an event that began meanwhile says so; one that is over stays in the list',
-    phoneOnly,
-    async ({ page }) => {
-      const member = await verifiedAccount(page.request);
-      const answer = await openAccount(page, member, routes.accountEvents());
-      const event = await unlimitedEvent(page.request);
-      await takePlace(page.request, answer, event.id);
-      // Nobody waits for an event to begin: the API's answers stand in for the time.
-      await page.route('**/cancel/', (route) =>
-        route.fulfill({
-          status: 409,
-          json: {
-            error: 'This event has begun already.',
-            detail: 'This event has begun already.',
-            code: 'cannot_cancel',
-          },
-        }),
-      );
-      await page.reload();
-      await page.getByRole('button', { name: 'Cancel my place' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Cancel my place' }).click();
-      await expect(dialog.locator('.settings-result')).toHaveText('This event has begun already.');
-      await page.keyboard.press('Escape');
+  test('an event that has begun says so; a past one stays in the list', phoneOnly, async ({ page }) => {
+    const member = await verifiedAccount(page.request);
+    const answer = await openAccount(page, member, routes.accountEvents());
+    const event = await unlimitedEvent(page.request);
+    await takePlace(page.request, answer, event.id);
+    // Changed API answers replace waiting for the event to begin.
+    await page.route('**/cancel/', (route) =>
+      route.fulfill({
+        status: 409,
+        json: {
+          error: 'This event has begun already.',
+          detail: 'This event has begun already.',
+          code: 'cannot_cancel',
+        },
+      }),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Cancel my place' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel my place' }).click();
+    await expect(dialog.locator('.settings-result')).toHaveText('This event has begun already.');
+    await page.keyboard.press('Escape');
 
-      await page.route('**/api/user/registrations/?*', async (route) => {
-        const list = (await (await route.fetch()).json()) as { results: Registration[] };
-        const results = list.results.map((each) => ({ ...each, over: true, can_cancel: false }));
-        await route.fulfill({ json: { ...list, results } });
-      });
-      await page.reload();
-      const past = region(page, 'Past and cancelled');
-      await expect(past).toContainText('Over');
-      await expect(past).toContainText(event.title);
-      await expect(past.getByRole('link', { name: 'Join online' })).toHaveCount(0);
-      await expect(past.getByRole('button')).toHaveCount(0);
-    },
-  );
+    await page.route('**/api/user/registrations/?*', async (route) => {
+      const list = (await (await route.fetch()).json()) as { results: Registration[] };
+      const results = list.results.map((each) => ({ ...each, over: true, can_cancel: false }));
+      await route.fulfill({ json: { ...list, results } });
+    });
+    await page.reload();
+    const past = region(page, 'Past and cancelled');
+    await expect(past).toContainText('Over');
+    await expect(past).toContainText(event.title);
+    await expect(past.getByRole('link', { name: 'Join online' })).toHaveCount(0);
+    await expect(past.getByRole('button')).toHaveCount(0);
+  });
 });

@@ -13,7 +13,7 @@ import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 import { takePlace, unlimitedEvent } from '../support/events-browser.ts';
 
-/** Of an account, and of one case: the HTML is the same for one that nobody has. */
+/** The account pages, including the page of a case; its HTML is the same for an unknown id. */
 const pages = (application = '00000000-0000-4000-8000-000000000000') => [
   routes.account(),
   routes.accountApplications(),
@@ -26,14 +26,14 @@ const profilePath = '/api/user/profile/';
 const saved = (page: Page) => page.getByText('Your profile is saved.');
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' });
 
-/** Through the login page, as whoever was asked to log in again does. */
+/** Logs in through the login page, as after the end of a session. */
 async function logInByForm(page: Page, { email, password }: Member) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-test.describe('whoever is not logged in', () => {
+test.describe('a visitor who is not logged in', () => {
   for (const path of pages()) {
     test(`is asked to log in at ${path}`, phoneOnly, async ({ page }) => {
       const response = await page.goto(path);
@@ -50,12 +50,12 @@ test.describe('whoever is not logged in', () => {
     });
   }
 
-  test.describe('without a script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is told what is needed', phoneOnly, async ({ page }) => {
+    test('sees that JavaScript is needed', phoneOnly, async ({ page }) => {
       await page.goto(routes.account());
-      // Playwright looks for no text inside noscript.
+      // Playwright does not search text inside noscript.
       const notice = page.locator('main noscript .notice');
       await expect(notice).toBeVisible();
       await expect(notice).toContainText('Your account needs JavaScript.');
@@ -64,7 +64,10 @@ test.describe('whoever is not logged in', () => {
   });
 });
 
-test('the HTML is the same for everybody, and nothing comes from elsewhere', async ({ page, baseURL }) => {
+test('the HTML is the same for everybody, and nothing is loaded from other sites', async ({
+  page,
+  baseURL,
+}) => {
   const member = await verifiedAccount(page.request);
   const answer = await logIn(page.request, member);
   for (const path of pages()) {
@@ -78,11 +81,11 @@ test('the HTML is the same for everybody, and nothing comes from elsewhere', asy
   expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
 });
 
-test('nothing but the account or the invitation is ever shown', phoneOnly, async ({ page }) => {
+test('only the account page or the login prompt is ever shown', phoneOnly, async ({ page }) => {
   const member = await verifiedAccount(page.request);
   await keepInBrowser(page, await logIn(page.request, member));
   await page.addInitScript(() => {
-    // Every frame until the profile is there.
+    // Checks every frame until the profile is shown.
     const look = () => {
       const shown = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
       for (const heading of shown) sessionStorage.setItem(`seen ${heading.textContent}`, '');
@@ -96,33 +99,29 @@ test('nothing but the account or the invitation is ever shown', phoneOnly, async
   expect(seen).toEqual(['seen Profile']);
 });
 
-test(
-  'everything to press is as tall as a finger, and nothing is wider than the phone',
-  phoneOnly,
-  async ({ page }) => {
-    const member = await verifiedAccount(page.request);
-    const answer = await openAccount(page, member);
-    const { id } = await apply(page.request, answer, { 'cv_documents[0][file]': pdfFile('cv.pdf') });
-    await counsellorMoves(page.request, id, 'begin_review', 'request_documents');
-    await takePlace(page.request, answer, (await unlimitedEvent(page.request)).id);
-    for (const path of pages(id)) {
-      await page.goto(path);
-      await expect(page.getByText(member.email)).toBeVisible();
-      await expect(page.locator('main .skeleton')).toHaveCount(0);
-      const low = await page.evaluate(() =>
-        // Links within a sentence are as tall as it is.
-        [...document.querySelectorAll('main :is(a, button, input, textarea):not(.link)')]
-          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
-          .map((element) => `${element.outerHTML.slice(0, 80)} ${element.getBoundingClientRect().height}`),
-      );
-      expect(low, path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
-    }
-  },
-);
+test('controls are at least 44 px high, and nothing is wider than the phone', phoneOnly, async ({ page }) => {
+  const member = await verifiedAccount(page.request);
+  const answer = await openAccount(page, member);
+  const { id } = await apply(page.request, answer, { 'cv_documents[0][file]': pdfFile('cv.pdf') });
+  await counsellorMoves(page.request, id, 'begin_review', 'request_documents');
+  await takePlace(page.request, answer, (await unlimitedEvent(page.request)).id);
+  for (const path of pages(id)) {
+    await page.goto(path);
+    await expect(page.getByText(member.email)).toBeVisible();
+    await expect(page.locator('main .skeleton')).toHaveCount(0);
+    const low = await page.evaluate(() =>
+      // Links within a sentence are excepted.
+      [...document.querySelectorAll('main :is(a, button, input, textarea):not(.link)')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+        .map((element) => `${element.outerHTML.slice(0, 80)} ${element.getBoundingClientRect().height}`),
+    );
+    expect(low, path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});
 
 test.describe('the profile', () => {
-  test('is saved, and there after a reload', both, async ({ page }) => {
+  test('is saved and shown after a reload', both, async ({ page }) => {
     const member = await verifiedAccount(page.request);
     await openAccount(page, member);
     await page.getByLabel('First Name').fill('Sita');
@@ -143,7 +142,7 @@ test.describe('the profile', () => {
     await expect(page.getByText('There is nothing new to save.')).toBeVisible();
   });
 
-  test('is filled in and saved with the keyboard alone', async ({ page }) => {
+  test('can be filled in and saved with the keyboard', async ({ page }) => {
     await openAccount(page, await verifiedAccount(page.request));
     await page.getByRole('link', { name: 'Your data' }).last().focus();
     await page.keyboard.press('Tab');
@@ -154,7 +153,7 @@ test.describe('the profile', () => {
     await expect(saved(page)).toBeVisible();
   });
 
-  test('does not undo what another tab saved', async ({ page, context }) => {
+  test('does not overwrite what another tab saved', async ({ page, context }) => {
     const member = await verifiedAccount(page.request);
     await openAccount(page, member);
     const other = await context.newPage();
@@ -167,10 +166,10 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('First Name')).toHaveValue('Sita');
   });
 
-  test.describe('with something wrong', () => {
+  test.describe('with an invalid value', () => {
     test.use({ expectedErrors: [/status of 400/] });
 
-    test('says so under the field, and nothing is lost', phoneOnly, async ({ page }) => {
+    test('shows the error below the field and keeps all values', phoneOnly, async ({ page }) => {
       await openAccount(page, await verifiedAccount(page.request));
       await page.getByLabel('First Name').fill('Sita');
       await page.getByLabel('Mobile Number').fill('9'.repeat(41));
@@ -188,10 +187,10 @@ test.describe('the profile', () => {
   });
 });
 
-test.describe('what was typed', () => {
+test.describe('unsaved text', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('is there again after a session that ended', phoneOnly, async ({ page, request }) => {
+  test('is restored after the session has ended', phoneOnly, async ({ page, request }) => {
     const member = await verifiedAccount(request);
     const answer = await openAccount(page, member);
     await page.getByLabel('Permanent Address').fill('Ward 6, Pokhara');
@@ -226,7 +225,7 @@ test.describe('what was typed', () => {
     await expect(page.getByLabel('First Name')).toHaveValue('');
   });
 
-  test('is not shown to the next person on the device', phoneOnly, async ({ page }) => {
+  test('is not shown to the next person on the same device', phoneOnly, async ({ page }) => {
     await openAccount(page, await verifiedAccount(page.request));
     await page.getByLabel('Permanent Address').fill('Ward 6, Pokhara');
     await openAccount(page, await verifiedAccount(page.request));
@@ -235,7 +234,7 @@ test.describe('what was typed', () => {
 });
 
 test.describe('in two tabs', () => {
-  test('a logout in one empties the other at once', phoneOnly, async ({ page, context }) => {
+  test('a logout in one clears the other at once', phoneOnly, async ({ page, context }) => {
     const member = await verifiedAccount(page.request);
     await openAccount(page, member);
     const other = await context.newPage();
@@ -250,7 +249,7 @@ test.describe('in two tabs', () => {
     }
   });
 
-  test('another person who logs in takes the place of the first', phoneOnly, async ({ page, context }) => {
+  test('another person who logs in replaces the first', phoneOnly, async ({ page, context }) => {
     const first = await verifiedAccount(page.request);
     const second = await verifiedAccount(page.request);
     await openAccount(page, first);
@@ -265,7 +264,7 @@ test.describe('in two tabs', () => {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('nothing is lost, and saving works once there is one', phoneOnly, async ({ page, context }) => {
+  test('nothing is lost, and saving works when it is back', phoneOnly, async ({ page, context }) => {
     await openAccount(page, await verifiedAccount(page.request));
     await page.getByLabel('First Name').fill('Sita');
     await context.setOffline(true);
@@ -278,10 +277,10 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('an answer that does not come', () => {
+test.describe('a failed request', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('is asked for again by the button, and when the connection is back', phoneOnly, async ({ page }) => {
+  test('is repeated by the button, and when the connection is back', phoneOnly, async ({ page }) => {
     const member = await verifiedAccount(page.request);
     await keepInBrowser(page, await logIn(page.request, member));
     await page.route(`**${profilePath}`, (route) => route.abort());

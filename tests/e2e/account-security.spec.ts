@@ -61,7 +61,7 @@ test.describe('changing the password', () => {
     await logIn(request, { ...member, password: NEW_PASSWORD });
   });
 
-  test('says what is wrong before anything is sent', both, async ({ page }) => {
+  test('shows errors before anything is sent', both, async ({ page }) => {
     const member = await verifiedAccount(page.request);
     await openAccount(page, member, routes.accountSecurity());
     await changePassword(page, '', 'short', 'other');
@@ -76,10 +76,10 @@ test.describe('changing the password', () => {
   });
 });
 
-test.describe('places where one is logged in', () => {
+test.describe('active sessions', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('are named, and each can be logged out', phoneOnly, async ({ page, request }) => {
+  test('have names, and each can be ended', phoneOnly, async ({ page, request }) => {
     const member = await verifiedAccount(request);
     const windows = bearer(await logIn(request, member, { agent: FIREFOX }));
     const iphone = bearer(await logIn(request, member, { agent: IPHONE }));
@@ -100,7 +100,7 @@ test.describe('places where one is logged in', () => {
     expect(await profileStatus(request, iphone)).toBe(200);
   });
 
-  test('are logged out all at once', phoneOnly, async ({ page, request }) => {
+  test('can all be ended at once', phoneOnly, async ({ page, request }) => {
     const member = await verifiedAccount(request);
     const elsewhere = bearer(await logIn(request, member));
     const here = bearer(await openAccount(page, member, routes.accountSecurity()));
@@ -134,11 +134,11 @@ test.describe('places where one is logged in', () => {
 });
 
 test.describe('a refreshed session', () => {
-  test('goes on without a word, in both tabs', phoneOnly, async ({ page, context, request }) => {
+  test('continues silently, in both tabs', phoneOnly, async ({ page, context, request }) => {
     const member: Member = await verifiedAccount(request);
     const answer = await logIn(request, member);
     await keepInBrowser(page, answer);
-    // A token that its own words say has ended is renewed before it is used.
+    // A token that has expired by its own claims is renewed before it is used.
     await page.evaluate(() => {
       const [head, , signature] = localStorage.getItem('accessToken')!.split('.');
       localStorage.setItem('accessToken', [head, btoa('{"exp":1}'), signature].join('.'));

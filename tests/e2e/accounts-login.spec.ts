@@ -16,7 +16,7 @@ import { linkFromMail } from '../support/site-mail.ts';
 const NOBODY = { email: 'nobody@example.com', password: PASSWORD };
 
 test(
-  'a user logs in, is told so and lands on the home page; Back does not show the form',
+  'a user logs in, sees a confirmation and the home page; Back does not show the form',
   both,
   async ({ page, request }) => {
     const member = await verifiedAccount(request);
@@ -38,19 +38,23 @@ test(
   },
 );
 
-test('it says so on the page it leaves too, and the form is empty', phoneOnly, async ({ page, request }) => {
-  const member = await verifiedAccount(request);
-  await page.goto('/login');
-  // The next page never comes, so this one stays.
-  await page.route(
-    (url) => url.pathname === '/',
-    (route) => route.fulfill({ status: 204 }),
-  );
-  await submitLogin(page, member);
-  await expect(page.getByRole('alert')).toHaveText('Login successful');
-  await expect(field(page, 'Password')).toHaveValue('');
-  await expect(button(page, 'Login')).toBeDisabled();
-});
+test(
+  'the confirmation is also shown on the login page, and the form is empty',
+  phoneOnly,
+  async ({ page, request }) => {
+    const member = await verifiedAccount(request);
+    await page.goto('/login');
+    // The next page is never sent, so this one stays.
+    await page.route(
+      (url) => url.pathname === '/',
+      (route) => route.fulfill({ status: 204 }),
+    );
+    await submitLogin(page, member);
+    await expect(page.getByRole('alert')).toHaveText('Login successful');
+    await expect(field(page, 'Password')).toHaveValue('');
+    await expect(button(page, 'Login')).toBeDisabled();
+  },
+);
 
 test('staff go to the back office', phoneOnly, async ({ page }) => {
   await page.goto('/login');
@@ -60,13 +64,13 @@ test('staff go to the back office', phoneOnly, async ({ page }) => {
   expect(await session(page)).toBe('staff');
 });
 
-test('where one was comes back, with what one searched for', phoneOnly, async ({ page, request }) => {
+test('the login returns to the previous page with its search', phoneOnly, async ({ page, request }) => {
   const member = await verifiedAccount(request);
   await logInByForm(page, member, '/course-search?search=nursing');
   await expect(page.getByRole('alert')).toHaveText('Login successful');
 });
 
-test('the Login of the header leads back to the page it stands on', async ({ page, request }) => {
+test('Login in the header returns to the current page', async ({ page, request }) => {
   const member = await verifiedAccount(request);
   await page.goto('/course-search?search=nursing');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -87,14 +91,14 @@ const ELSEWHERE = [
   '//127.0.0.1:1',
   '/login',
 ];
-test('the way back is in the links before any script has come', async ({ request }) => {
+test('links contain the return address before any script has loaded', async ({ request }) => {
   const html = async (address: string) => (await request.get(address)).text();
   expect(await html('/login?next=%2Fscholarship')).toContain('href="/signup?next=%2Fscholarship"');
   expect(await html('/signup?next=%2Fscholarship')).toContain('href="/login?next=%2Fscholarship"');
   expect(await html('/login?next=%2F%2Fevil.example')).toContain('href="/signup"');
 });
 
-test('a ?next= that leads elsewhere leads home', phoneOnly, async ({ page, baseURL, request }) => {
+test('a ?next= to another site leads to the home page', phoneOnly, async ({ page, baseURL, request }) => {
   const member = await verifiedAccount(request);
   const elsewhere: string[] = [];
   page.on('request', (asked) => {
@@ -109,23 +113,27 @@ test('a ?next= that leads elsewhere leads home', phoneOnly, async ({ page, baseU
   expect(elsewhere).toEqual([]);
 });
 
-test('the form is checked live with the rules of the specification', phoneOnly, async ({ page }) => {
-  await page.goto('/login');
-  await alive(page);
-  await button(page, 'Login').click();
-  await expect(errorOf(page, 'Email')).toHaveText('Email is required.');
-  await expect(errorOf(page, 'Password')).toHaveText('Password is required');
-  await expect(field(page, 'Email')).toBeFocused();
-  await field(page, 'Email').fill('asha');
-  await expect(errorOf(page, 'Email')).toHaveText('Invalid email format');
-  await field(page, 'Password').fill('short');
-  await expect(errorOf(page, 'Password')).toHaveText('Password must be at least 8 characters long');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username');
-  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
-});
+test(
+  'the form is checked while typing, with the rules of docs/specification',
+  phoneOnly,
+  async ({ page }) => {
+    await page.goto('/login');
+    await alive(page);
+    await button(page, 'Login').click();
+    await expect(errorOf(page, 'Email')).toHaveText('Email is required.');
+    await expect(errorOf(page, 'Password')).toHaveText('Password is required');
+    await expect(field(page, 'Email')).toBeFocused();
+    await field(page, 'Email').fill('asha');
+    await expect(errorOf(page, 'Email')).toHaveText('Invalid email format');
+    await field(page, 'Password').fill('short');
+    await expect(errorOf(page, 'Password')).toHaveText('Password must be at least 8 characters long');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password');
+  },
+);
 
-test('what was typed before the script came is used', phoneOnly, async ({ page, request }) => {
+test('text that was typed before the script loaded is used', phoneOnly, async ({ page, request }) => {
   const member = await verifiedAccount(request);
   const scripts = Promise.withResolvers<void>();
   await page.route(/_astro\/.*\.js$/, async (route) => {
@@ -135,14 +143,14 @@ test('what was typed before the script came is used', phoneOnly, async ({ page, 
   await page.goto('/login', { waitUntil: 'commit' });
   await field(page, 'Email').fill(member.email);
   await field(page, 'Password').fill(member.password);
-  // Enter must not send a password in an address; it counts once the script is there.
+  // Enter must not send a password in an address; it takes effect when the script has loaded.
   await field(page, 'Password').press('Enter');
   await expect(page).toHaveURL('/login');
   scripts.resolve();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('the whole way by keyboard', async ({ page, request }) => {
+test('login with the keyboard only', async ({ page, request }) => {
   const member = await verifiedAccount(request);
   await page.goto('/login');
   await alive(page);
@@ -171,10 +179,10 @@ test('the whole way by keyboard', async ({ page, request }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeFocused();
 });
 
-test.describe('what goes wrong', () => {
+test.describe('errors', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('wrong credentials: the same words for an account and for none', both, async ({ page, request }) => {
+  test('wrong credentials: the same message with and without an account', both, async ({ page, request }) => {
     const member = await verifiedAccount(request);
     await page.goto('/login');
     const said: (string | null)[] = [];
@@ -192,33 +200,29 @@ test.describe('what goes wrong', () => {
     expect(await session(page)).toBeNull();
   });
 
-  test(
-    'an address not confirmed yet: the mail is sent again from here',
-    phoneOnly,
-    async ({ page, request }) => {
-      const member = { email: newAddress(), password: PASSWORD };
-      const data = { ...member, confirm_password: PASSWORD };
-      await request.post('/api/user/register/', { data });
-      const first = await linkFromMail(member.email, 'verify-email');
-      await page.goto('/login');
-      await submitLogin(page, member);
-      await expect(failure(page)).toContainText('Please verify your email address first.');
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await button(page, 'Send the mail again').click();
-      await expect(page.getByText(`Sent to ${member.email}.`)).toBeVisible();
-      await expect
-        .poll(async () => (await linkFromMail(member.email, 'verify-email')).href, { timeout: 15_000 })
-        .not.toBe(first.href);
-      const link = await linkFromMail(member.email, 'verify-email');
-      await page.goto(link.href);
-      await button(page, 'Confirm my email address').click();
-      await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-      await submitLogin(page, member);
-      await page.waitForURL((url) => url.pathname === '/');
-    },
-  );
+  test('an unverified address: the mail can be sent again', phoneOnly, async ({ page, request }) => {
+    const member = { email: newAddress(), password: PASSWORD };
+    const data = { ...member, confirm_password: PASSWORD };
+    await request.post('/api/user/register/', { data });
+    const first = await linkFromMail(member.email, 'verify-email');
+    await page.goto('/login');
+    await submitLogin(page, member);
+    await expect(failure(page)).toContainText('Please verify your email address first.');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button(page, 'Send the mail again').click();
+    await expect(page.getByText(`Sent to ${member.email}.`)).toBeVisible();
+    await expect
+      .poll(async () => (await linkFromMail(member.email, 'verify-email')).href, { timeout: 15_000 })
+      .not.toBe(first.href);
+    const link = await linkFromMail(member.email, 'verify-email');
+    await page.goto(link.href);
+    await button(page, 'Confirm my email address').click();
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await submitLogin(page, member);
+    await page.waitForURL((url) => url.pathname === '/');
+  });
 
-  test('the server says what, else the message, else our own words', phoneOnly, async ({ page }) => {
+  test('the error of the server is shown, else its message, else our own', phoneOnly, async ({ page }) => {
     await page.goto('/login');
     for (const [answer, message] of [
       [{ status: 401, json: { error: 'The error.', message: 'The message.' } }, 'The error.'],
@@ -233,7 +237,7 @@ test.describe('what goes wrong', () => {
     }
   });
 
-  test('too many tries: when the next is let through', phoneOnly, async ({ page }) => {
+  test('too many tries: the message says when to try again', phoneOnly, async ({ page }) => {
     await page.goto('/login');
     const error = 'Too many tries. Please try again in 4 minutes.';
     await page.route('**/api/user/login/', (route) =>
@@ -243,24 +247,28 @@ test.describe('what goes wrong', () => {
     await expect(failure(page)).toHaveText(error);
   });
 
-  test('no connection: said so, and nothing typed is lost', phoneOnly, async ({ page, request, context }) => {
-    const member = await verifiedAccount(request);
-    await page.goto('/login');
-    await alive(page);
-    await context.setOffline(true);
-    await submitLogin(page, member);
-    await expect(failure(page)).toContainText('We could not reach the server.');
-    await expect(field(page, 'Password')).toHaveValue(member.password);
-    await context.setOffline(false);
-    await button(page, 'Login').click();
-    await page.waitForURL((url) => url.pathname === '/');
-  });
+  test(
+    'no connection: a message, and no typed text is lost',
+    phoneOnly,
+    async ({ page, request, context }) => {
+      const member = await verifiedAccount(request);
+      await page.goto('/login');
+      await alive(page);
+      await context.setOffline(true);
+      await submitLogin(page, member);
+      await expect(failure(page)).toContainText('We could not reach the server.');
+      await expect(field(page, 'Password')).toHaveValue(member.password);
+      await context.setOffline(false);
+      await button(page, 'Login').click();
+      await page.waitForURL((url) => url.pathname === '/');
+    },
+  );
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page says that it needs one', phoneOnly, async ({ page }) => {
+  test('every form says that it needs JavaScript', phoneOnly, async ({ page }) => {
     for (const path of [
       '/login',
       '/signup',

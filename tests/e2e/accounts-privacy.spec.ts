@@ -15,39 +15,43 @@ const PAGES = [
   '/verify-email/cGs/token/',
 ];
 
-test('every page is accessible, kept by no browser and asks nobody else', both, async ({ page, baseURL }) => {
-  const elsewhere: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.url().startsWith('http') && new URL(asked.url()).origin !== baseURL)
-      elsewhere.push(asked.url());
-  });
-  for (const path of PAGES) {
-    const response = await page.goto(path);
-    expect([path, response?.status()]).toEqual([path, 200]);
-    const headers = (await response?.allHeaders()) ?? {};
-    expect(headers['cache-control']).toBe('no-store');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await alive(page);
-    expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  }
-  expect(elsewhere).toEqual([]);
-});
+test(
+  'every page is accessible, is not cached by browsers and loads nothing from other sites',
+  both,
+  async ({ page, baseURL }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.url().startsWith('http') && new URL(asked.url()).origin !== baseURL)
+        elsewhere.push(asked.url());
+    });
+    for (const path of PAGES) {
+      const response = await page.goto(path);
+      expect([path, response?.status()]).toEqual([path, 200]);
+      const headers = (await response?.allHeaders()) ?? {};
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await alive(page);
+      expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    }
+    expect(elsewhere).toEqual([]);
+  },
+);
 
-test('they are in no sitemap', async ({ request }) => {
+test('account pages are not in the sitemap', async ({ request }) => {
   const part = await (await request.get('/sitemap-pages-1.xml')).text();
   expect(part).not.toMatch(/login|signup|email-verification|password-reset|verify-email|account/);
 });
 
-test('a link that is too long or too short is no page', phoneOnly, async ({ request }) => {
+test('a link with too many or too few parts is a 404', phoneOnly, async ({ request }) => {
   for (const path of ['/password-reset/a', '/password-reset/a/b/c', '/verify-email/a', '/verify-email/a/b/c'])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
 test(
-  'the secret of a link leaves the address at once and is in no request but the one it is for',
+  'the secret of a link is removed from the address at once and sent only to its own call',
   both,
   async ({ page, request }) => {
     const { email } = await verifiedAccount(request);
@@ -65,7 +69,7 @@ test(
     await expect(page).toHaveURL('/password-reset');
     await alive(page);
     expect(await page.content()).not.toContain(token);
-    // A phone that forgot the tab loads it again.
+    // Like a phone that discarded the tab, load it again.
     await page.reload();
     const again = 'Dhaulagiri-8167!';
     await field(page, 'New Password').fill(again);
@@ -79,7 +83,7 @@ test(
   },
 );
 
-test('no log names a link, an address or a password', phoneOnly, async ({ page, request }) => {
+test('the log has no link, address or password', phoneOnly, async ({ page, request }) => {
   const email = newAddress();
   const data = { email, password: PASSWORD, confirm_password: PASSWORD };
   await request.post('/api/user/register/', { data });
@@ -96,7 +100,7 @@ test('no log names a link, an address or a password', phoneOnly, async ({ page, 
   for (const secret of [encodedPk, token, email, PASSWORD]) expect(log).not.toContain(secret);
 });
 
-test('a page of a link that brought none says so and leads on', phoneOnly, async ({ page }) => {
+test('a link page without a secret says so and offers a way on', phoneOnly, async ({ page }) => {
   await page.goto('/password-reset');
   await expect(page.getByText('Please open this page with the link in our mail.')).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();

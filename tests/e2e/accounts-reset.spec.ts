@@ -10,7 +10,7 @@ const SENT = 'Email sent successfully. Please, visit your mail inbox.';
 test.describe('a forgotten password', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('is replaced by the link of a mail; the old one is refused', both, async ({ page, request }) => {
+  test('is replaced through the link in a mail; the old one is refused', both, async ({ page, request }) => {
     const member = await verifiedAccount(request);
     await keepInBrowser(page, await logIn(request, member));
     await page.goto('/login');
@@ -30,7 +30,7 @@ test.describe('a forgotten password', () => {
     await button(page, 'Reset').click();
     await page.waitForURL('**/login');
     await expect(page.getByRole('alert')).toHaveText('Password reset successfully');
-    // Every session has ended, this browser's too.
+    // All sessions have ended, including the one of this browser.
     expect(await session(page)).toBeNull();
     await submitLogin(page, member);
     await expect(failure(page)).toContainText('The email address or the password is wrong');
@@ -39,11 +39,11 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('it is said on the page it leaves too', phoneOnly, async ({ page }) => {
+test('the confirmation is also shown before the redirect', phoneOnly, async ({ page }) => {
   await page.goto('/password-reset/cGs/token/');
   await alive(page);
   await page.route('**/api/user/password-reset/**', (route) => route.fulfill({ json: { detail: 'ok' } }));
-  // The next page never comes, so this one stays.
+  // The next page is never sent, so this one stays.
   await page.route('**/login', (route) => route.fulfill({ status: 204 }));
   await field(page, 'New Password').fill(NEW);
   await field(page, 'Confirm Password').fill(NEW);
@@ -51,14 +51,14 @@ test('it is said on the page it leaves too', phoneOnly, async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Password reset successfully');
 });
 
-test('an unknown address is answered like a known one', phoneOnly, async ({ page }) => {
+test('an unknown address gets the same answer as a known one', phoneOnly, async ({ page }) => {
   await page.goto('/email-verification');
   await field(page, 'Email').fill(newAddress());
   await button(page, 'Send').click();
   await expect(page.getByRole('dialog').getByText(SENT)).toBeVisible();
 });
 
-test('both forms are checked live', phoneOnly, async ({ page }) => {
+test('both forms are checked while typing', phoneOnly, async ({ page }) => {
   await page.goto('/email-verification');
   await button(page, 'Send').click();
   await expect(errorOf(page, 'Email')).toHaveText('Email is required.');
@@ -78,10 +78,10 @@ test('both forms are checked live', phoneOnly, async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test.describe('what goes wrong', () => {
+test.describe('errors', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a link works once; a used one leads to a new one', phoneOnly, async ({ page, request }) => {
+  test('a link works once; a used one offers a new one', phoneOnly, async ({ page, request }) => {
     const member = await verifiedAccount(request);
     await request.post('/api/user/password-reset/', { data: { email: member.email } });
     const link = await linkFromMail(member.email, 'password-reset');
@@ -97,7 +97,7 @@ test.describe('what goes wrong', () => {
     await page.waitForURL('**/email-verification');
   });
 
-  test('the server says what, else the message, else our own words', phoneOnly, async ({ page }) => {
+  test('the error of the server is shown, else its message, else our own', phoneOnly, async ({ page }) => {
     const cases = [
       [{ status: 400, json: { error: 'The error.', message: 'The message.' } }, 'The error.'],
       [{ status: 400, json: { message: 'The message.' } }, 'The message.'],
@@ -122,7 +122,7 @@ test.describe('what goes wrong', () => {
   });
 
   test(
-    'a confirmed address: its link is spent, and the page says what to do',
+    'a verified address: its link is used up, and the page says what to do',
     both,
     async ({ page, request }) => {
       const { email } = await verifiedAccount(request);
@@ -139,13 +139,13 @@ test.describe('what goes wrong', () => {
   );
 });
 
-test('opening the page of a link does not use it up', phoneOnly, async ({ page, request }) => {
+test('opening the page of a link does not use the link', phoneOnly, async ({ page, request }) => {
   const email = newAddress();
   await request.post('/api/user/register/', {
     data: { email, password: PASSWORD, confirm_password: PASSWORD },
   });
   const link = await linkFromMail(email, 'verify-email');
-  // As scanners of mail do, once with a script and once without.
+  // Opened as mail scanners do, with and without JavaScript.
   await request.get(link.href);
   await page.goto(link.href);
   await alive(page);

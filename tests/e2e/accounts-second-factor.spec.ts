@@ -9,7 +9,7 @@ import { both, expect, test } from '../support/browser.ts';
 const totp = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
 const STEP_MS = 30_000;
 
-/** Somebody new of staff with an authenticator app. */
+/** A new member of staff with an authenticator app. */
 async function staffWithApp(
   request: APIRequestContext,
 ): Promise<Member & { secret: string; recovery: string }> {
@@ -22,7 +22,7 @@ async function staffWithApp(
   const { secret } = (await begun.json()) as SecondFactorSetup;
   const confirmed = await request.post('/api/staff/second-factor/confirm/', {
     ...own,
-    // A code works once: the step before this one, so that the present one is left for the login.
+    // A code works once: use the one of the previous step, so that the current one can be used for the login.
     data: { code: totp(secret).generate({ timestamp: Date.now() - STEP_MS }) },
   });
   const { recovery_codes: codes } = (await confirmed.json()) as RecoveryCodes;
@@ -31,35 +31,31 @@ async function staffWithApp(
 
 test.use({ expectedErrors: [/status of 401/] });
 
-test(
-  'staff with an app are asked for its code, and keep what they typed',
-  both,
-  async ({ page, request }) => {
-    const member = await staffWithApp(request);
-    await page.goto('/login');
-    await expect(field(page, 'Code')).toHaveCount(0);
-    await submitLogin(page, member);
-    const code = field(page, 'Code');
-    await expect(code).toBeFocused();
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(code).toHaveAttribute('inputmode', 'numeric');
-    await expect(field(page, 'Email')).toHaveValue(member.email);
-    await expect(field(page, 'Password')).toHaveValue(member.password);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await button(page, 'Login').click();
-    await expect(errorOf(page, 'Code')).toHaveText(/^Enter the six-digit code/);
-    await code.fill('000000');
-    await button(page, 'Login').click();
-    await expect(errorOf(page, 'Code')).toHaveText(/^This code is wrong/);
-    await expect(code).toBeFocused();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await code.fill(totp(member.secret).generate());
-    await code.press('Enter');
-    await page.waitForURL((url) => url.pathname === '/admin');
-  },
-);
+test('staff with an app are asked for a code, and typed text is kept', both, async ({ page, request }) => {
+  const member = await staffWithApp(request);
+  await page.goto('/login');
+  await expect(field(page, 'Code')).toHaveCount(0);
+  await submitLogin(page, member);
+  const code = field(page, 'Code');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code).toHaveAttribute('inputmode', 'numeric');
+  await expect(field(page, 'Email')).toHaveValue(member.email);
+  await expect(field(page, 'Password')).toHaveValue(member.password);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button(page, 'Login').click();
+  await expect(errorOf(page, 'Code')).toHaveText(/^Enter the six-digit code/);
+  await code.fill('000000');
+  await button(page, 'Login').click();
+  await expect(errorOf(page, 'Code')).toHaveText(/^This code is wrong/);
+  await expect(code).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await code.fill(totp(member.secret).generate());
+  await code.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/admin');
+});
 
-test('a recovery code does as well', both, async ({ page, request }) => {
+test('a recovery code works too', both, async ({ page, request }) => {
   const member = await staffWithApp(request);
   await page.goto('/login');
   await submitLogin(page, member);

@@ -4,7 +4,7 @@ import { keepInBrowser, logIn, verifiedAccount } from '../support/accounts-brows
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 
-/** An access token as a browser reads it, which the API does not take. */
+/** An access token that browsers can parse but the API refuses. */
 const madeUp = (secondsLeft: number): string => {
   const claims = { exp: Math.floor(Date.now() / 1000) + secondsLeft };
   return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
@@ -23,14 +23,14 @@ function countRefreshes(context: BrowserContext): () => number {
 }
 
 test(
-  'Login or Logout is right before any script file has come, in HTML that is the same for everybody',
+  'the header shows Login or Logout before any script file has loaded, in the same HTML for everybody',
   both,
   async ({ page, request }) => {
     const before = await (await request.get('/blog')).text();
     await keepInBrowser(page, await logIn(request, await verifiedAccount(request)));
     await page.route(/_astro\/.*\.js$/, () => undefined);
     await page.goto('/blog', { waitUntil: 'commit' });
-    // Asked for by the page itself: the page's own answer cannot always be read while its scripts are being held up.
+    // Fetched by the page itself: the document's own response cannot always be read while its scripts are held back.
     expect(await page.evaluate(async () => (await fetch('/blog')).text())).toBe(before);
     await openMenu(page);
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -50,37 +50,41 @@ test('staff find the back office in the menu', both, async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back office' }).last()).toHaveAttribute('href', '/admin');
 });
 
-test('logging out asks first; closing cancels', both, async ({ page, request, isMobile }) => {
-  await logInByForm(page, await verifiedAccount(request));
-  const refresh = await stored(page, 'refreshToken');
-  const dialog = page.getByRole('dialog', { name: 'Logout' });
-  const ask = async () => {
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(dialog).toContainText('Are you sure');
-  };
-  await ask();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await ask();
-  await page.keyboard.press('Escape');
-  await ask();
-  // The backdrop, away from the dialog itself.
-  if (isMobile) await page.touchscreen.tap(5, 5);
-  else await page.mouse.click(5, 5);
-  await expect(dialog).toBeHidden();
-  expect(await session(page)).toBe('user');
-  await ask();
-  const told = page.waitForResponse('**/api/user/logout/');
-  await dialog.getByRole('button', { name: 'Ok' }).click();
-  expect((await told).status()).toBe(200);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('alert')).toHaveText('You are logged out.');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect((await request.post('/api/user/token/refresh/', { data: { refresh } })).status()).toBe(401);
-});
+test(
+  'logging out asks for confirmation; closing the dialog cancels',
+  both,
+  async ({ page, request, isMobile }) => {
+    await logInByForm(page, await verifiedAccount(request));
+    const refresh = await stored(page, 'refreshToken');
+    const dialog = page.getByRole('dialog', { name: 'Logout' });
+    const ask = async () => {
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(dialog).toContainText('Are you sure');
+    };
+    await ask();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await ask();
+    await page.keyboard.press('Escape');
+    await ask();
+    // A click on the backdrop, outside the dialog.
+    if (isMobile) await page.touchscreen.tap(5, 5);
+    else await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    expect(await session(page)).toBe('user');
+    await ask();
+    const told = page.waitForResponse('**/api/user/logout/');
+    await dialog.getByRole('button', { name: 'Ok' }).click();
+    expect((await told).status()).toBe(200);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveText('You are logged out.');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect((await request.post('/api/user/token/refresh/', { data: { refresh } })).status()).toBe(401);
+  },
+);
 
-test('logging in and out shows in every tab at once', phoneOnly, async ({ page, context, request }) => {
+test('login and logout are shown in every tab at once', phoneOnly, async ({ page, context, request }) => {
   const member = await verifiedAccount(request);
   const other = await context.newPage();
   await other.goto('/blog');
@@ -91,7 +95,7 @@ test('logging in and out shows in every tab at once', phoneOnly, async ({ page, 
   await expect(page.locator('html')).not.toHaveAttribute('data-session');
 });
 
-test('a page that Back brings back knows who is logged in', phoneOnly, async ({ page, request }) => {
+test('a page restored by Back shows the current login state', phoneOnly, async ({ page, request }) => {
   await logInByForm(page, await verifiedAccount(request), '/blog');
   await page.goto('/scholarship');
   await logOutByHeader(page);
@@ -100,11 +104,11 @@ test('a page that Back brings back knows who is logged in', phoneOnly, async ({ 
   await expect(page.locator('html')).not.toHaveAttribute('data-session');
 });
 
-test.describe('a token that has run out', () => {
+test.describe('an expired token', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
   test(
-    'is renewed silently, by this device’s clock or by the word of the API',
+    'is renewed silently, by the device’s clock or after a 401',
     phoneOnly,
     async ({ page, context, request }) => {
       const member = await verifiedAccount(request);
@@ -120,7 +124,7 @@ test.describe('a token that has run out', () => {
   );
 
   test(
-    'is renewed once though two tabs find it at the same time',
+    'is renewed once when two tabs notice it at the same time',
     phoneOnly,
     async ({ page, context, request }) => {
       const member = await verifiedAccount(request);
@@ -142,7 +146,7 @@ test.describe('a token that has run out', () => {
     },
   );
 
-  test('of a session that is over: asks to log in, and returns', both, async ({ page, context, request }) => {
+  test('of an ended session leads to the login and back', both, async ({ page, context, request }) => {
     const member = await verifiedAccount(request);
     await logInByForm(page, member);
     const elsewhere = await logIn(request, member);
@@ -152,7 +156,7 @@ test.describe('a token that has run out', () => {
     await other.goto('/blog');
     await page.goto('/account');
     await expect(heading(page)).toHaveText('Your session has ended');
-    // The header says so too, in every tab.
+    // The header shows it too, in every tab.
     for (const tab of [page, other]) await expect(tab.locator('html')).not.toHaveAttribute('data-session');
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await submitLogin(page, member);

@@ -14,7 +14,7 @@ import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 import { linkFromMail, mailSaying } from '../support/site-mail.ts';
 
-test('from signing up to logging out, with the mail in between', both, async ({ page, context }) => {
+test('from sign-up and verification mail to logout', both, async ({ page, context }) => {
   const email = newAddress();
   await page.goto('/login?next=%2Fscholarship');
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
@@ -44,7 +44,7 @@ test('from signing up to logging out, with the mail in between', both, async ({ 
     expect(await accessibilityFaults(tab)).toEqual([]);
     await tab.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await submitLogin(tab, { email, password: PASSWORD });
-    // Back where the visitor wanted to go before signing up, though in another tab.
+    // Returns to the page that the visitor wanted before sign-up, even in another tab.
     await tab.waitForURL('**/scholarship');
     await expect(tab.getByRole('alert')).toHaveText('Login successful');
     await openMenu(tab);
@@ -57,7 +57,7 @@ test('from signing up to logging out, with the mail in between', both, async ({ 
   });
 });
 
-test('every field is checked live, politely', phoneOnly, async ({ page }) => {
+test('every field is checked while typing, with polite announcements', phoneOnly, async ({ page }) => {
   await page.goto('/signup');
   await alive(page);
   await field(page, 'Email').pressSequentially('asha@');
@@ -88,7 +88,7 @@ test('every field is checked live, politely', phoneOnly, async ({ page }) => {
   await expect(errorOf(page, 'Confirm Password')).toHaveText('Passwords must match');
   await field(page, 'Confirm Password').fill('Annapurna1!');
   await expect(errorOf(page, 'Confirm Password')).toHaveCount(0);
-  // Red, and tied to its field for those who do not see it.
+  // Red, and connected to its field for screen readers.
   await field(page, 'Email').focus();
   const id = await errorOf(page, 'Email').getAttribute('id');
   await expect(field(page, 'Email')).toHaveAttribute('aria-describedby', id ?? '');
@@ -96,7 +96,7 @@ test('every field is checked live, politely', phoneOnly, async ({ page }) => {
 });
 
 test(
-  'an incomplete form is not sent: it shows everything and leads to the first',
+  'an incomplete form is not sent: it shows all errors and focuses the first field',
   phoneOnly,
   async ({ page }) => {
     let calls = 0;
@@ -116,34 +116,38 @@ test(
   },
 );
 
-test('the password: shown and hidden, its rules ticked, Caps Lock told', phoneOnly, async ({ page }) => {
-  await page.goto('/signup');
-  await alive(page);
-  const password = field(page, 'Password');
-  const met = page.locator('.password-rules [data-met]');
-  await password.fill('anna');
-  await expect(met).toHaveText(['a lowercase letter, done']);
-  await password.fill('Annapurna1!');
-  await expect(met).toHaveCount(5);
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await button(page, 'Sign up').click();
-  await expect(password).toHaveAttribute('type', 'password');
-  // What a keyboard reports with Caps Lock on; browsers under test have none.
-  await password.evaluate((input) => {
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }));
-  });
-  await expect(page.getByText('Caps Lock is on')).toBeVisible();
-  await password.evaluate((input) => {
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
-  });
-  await expect(page.getByText('Caps Lock is on')).toHaveCount(0);
-});
+test(
+  'the password can be shown, its rules are ticked, and Caps Lock is reported',
+  phoneOnly,
+  async ({ page }) => {
+    await page.goto('/signup');
+    await alive(page);
+    const password = field(page, 'Password');
+    const met = page.locator('.password-rules [data-met]');
+    await password.fill('anna');
+    await expect(met).toHaveText(['a lowercase letter, done']);
+    await password.fill('Annapurna1!');
+    await expect(met).toHaveCount(5);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await button(page, 'Sign up').click();
+    await expect(password).toHaveAttribute('type', 'password');
+    // Simulates Caps Lock, which test browsers do not support.
+    await password.evaluate((input) => {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }));
+    });
+    await expect(page.getByText('Caps Lock is on')).toBeVisible();
+    await password.evaluate((input) => {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    });
+    await expect(page.getByText('Caps Lock is on')).toHaveCount(0);
+  },
+);
 
-test('fields say what they are to phones and password managers', phoneOnly, async ({ page }) => {
+test('fields have hints for phone keyboards and password managers', phoneOnly, async ({ page }) => {
   await page.goto('/signup');
   await alive(page);
   await expect(field(page, 'Email')).toHaveAttribute('inputmode', 'email');
@@ -161,7 +165,7 @@ test('fields say what they are to phones and password managers', phoneOnly, asyn
 });
 
 test(
-  'while it is sent, inputs and button wait; a failure keeps what was typed',
+  'while it is sent, inputs and button are disabled; a failure keeps the typed text',
   phoneOnly,
   async ({ page }) => {
     const answered = Promise.withResolvers<void>();
@@ -186,10 +190,10 @@ test(
   },
 );
 
-test.describe('what goes wrong', () => {
+test.describe('errors', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('is said in the order of the specification', phoneOnly, async ({ page }) => {
+  test('are shown in the order of docs/specification', phoneOnly, async ({ page }) => {
     await page.goto('/signup');
     await field(page, 'Email').fill(newAddress());
     await field(page, 'Password').fill(PASSWORD);
@@ -209,7 +213,7 @@ test.describe('what goes wrong', () => {
     await expect(field(page, 'Password')).toHaveValue(PASSWORD);
   });
 
-  test('a field the server refuses is marked', phoneOnly, async ({ page }) => {
+  test('include fields that the server refuses', phoneOnly, async ({ page }) => {
     await page.goto('/signup');
     await field(page, 'Email').fill('asha@example..com');
     await field(page, 'Email').fill('a@b.co');
@@ -238,7 +242,7 @@ test.describe('what goes wrong', () => {
 });
 
 test(
-  'a taken address is answered like any other; its owner is told by mail',
+  'a taken address gets the same answer as any other; its owner gets a mail',
   phoneOnly,
   async ({ page, request }) => {
     const { email } = await verifiedAccount(request);
@@ -254,7 +258,7 @@ test(
   },
 );
 
-test('Check mail opens what the address is known for, in a new tab', phoneOnly, async ({ page }) => {
+test('Check mail opens the mail provider of the address in a new tab', phoneOnly, async ({ page }) => {
   await page.goto('/signup');
   await field(page, 'Email').fill(newAddress().replace('@example.com', '@yahoo.com'));
   await field(page, 'Password').fill(PASSWORD);

@@ -16,7 +16,7 @@ import { confirmYou, expectUsable, openOffice } from '../support/office-browser.
 import { mailSaying } from '../support/site-mail.ts';
 
 test(
-  'a case is found, its documents are seen, it is moved, and the student hears of it',
+  'staff find a case, view its documents and move it, and the student gets a mail',
   both,
   async ({ page }) => {
     const made = await newCase(page);
@@ -52,7 +52,7 @@ test(
     ).toBeVisible();
     await expectUsable(page, 'case');
 
-    // The picture is painted: its points are there, and no address that could be opened as a page.
+    // The picture is drawn to a canvas: it has pixels, but no URL that could be opened as a page.
     await page.getByRole('button', { name: `Look at ${KEPT.picture}` }).click();
     const painted = page.getByRole('img', { name: KEPT.picture });
     await expect(painted).toBeVisible();
@@ -73,7 +73,7 @@ test(
     expect(arrived.suggestedFilename()).toBe(KEPT.pdf);
     expect(TRANSCRIPT.equals(await fs.readFile(await arrived.path()))).toBe(true);
     expect(shown).toEqual([]);
-    // Each opening stands in what the student may ask for.
+    // Each opening is in the student's data export.
     const exported = await page.request.get('/api/user/export/', { headers: bearer(made.student) });
     const { applications } = (await exported.json()) as {
       applications: { documents_opened_by_staff_at: string[] }[];
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('on a small laptop the documents of a case are in sight at once', async ({ page }) => {
+test('on a small laptop the documents of a case are visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openOffice(page, screenOf(await newCase(page)));
   await expect(page.getByRole('button', { name: `Download ${KEPT.pdf}` })).toBeInViewport({ ratio: 1 });
@@ -138,7 +138,7 @@ test(
     await press(page, 'Download ielts.pdf');
     await expect(added.getByText('New', { exact: true })).toHaveCount(0);
 
-    // What comes while the case stands open waits for somebody to say that it was seen.
+    // An answer that arrives while the case is open has to be confirmed as seen.
     await answerWith(page, made, 'page 2.pdf');
     await page.clock.fastForward('01:00');
     await expect(page.getByText(/^The student has just answered: .*page 2\.pdf\.$/)).toBeVisible();
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('a table of what is found is downloaded, and holds no formula', async ({ page }) => {
+test('the found cases are downloaded as a table without formulas', async ({ page }) => {
   const made = await newCase(page);
   const other = await newCase(page);
   await openOffice(page, '/admin/applications');
@@ -174,7 +174,7 @@ test('a table of what is found is downloaded, and holds no formula', async ({ pa
   expect((await workbook).suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.xlsx$/);
 });
 
-test('whoever is no staff gets nothing of it', async ({ page, request }) => {
+test('people who are not staff cannot read cases', async ({ page, request }) => {
   const made = await newCase(page);
   const stranger = bearer(await logIn(request, await verifiedAccount(request)));
   const headers = bearer(await logIn(request, STAFF));
@@ -196,7 +196,7 @@ test('whoever is no staff gets nothing of it', async ({ page, request }) => {
   }
 });
 
-test('a case is worked with the keyboard alone', async ({ page }) => {
+test('a case can be processed with the keyboard', async ({ page }) => {
   const made = await newCase(page);
   await openOffice(page, '/admin/applications');
   await expect(page.getByRole('link', { name: made.reference })).toBeVisible();

@@ -7,12 +7,12 @@ import { newCase, press, pressInQuestion, question, screenOf } from '../support/
 import { openOffice } from '../support/office-browser.ts';
 import { mailSaying } from '../support/site-mail.ts';
 
-/** Moves of a case that cannot be made as they were meant: nothing is lost, and it is said why. */
+/** Moves that fail or conflict: typed text is kept, and the reason is shown. */
 
 test.describe('a stale tab', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('moves nothing and is told so kindly; what was typed becomes a message', async ({ page }) => {
+  test('moves nothing and says why; the typed text can be sent as a message', async ({ page }) => {
     const made = await newCase(page);
     const colleague = await staffAccount(page.request);
     await openOffice(page, screenOf(made), colleague);
@@ -39,7 +39,7 @@ test.describe('a stale tab', () => {
     const { history } = (await seen.json()) as StaffApplication;
     expect(history.map(({ event }) => event)).toEqual(['submit', 'begin_review']);
 
-    // A move that the new state has too was decided on the old one: it is not made either.
+    // A move that the new state allows as well is not made either.
     await press(page, 'Not successful');
     await question(page).getByRole('textbox').fill('We are sorry.');
     await counsellorMoves(page.request, made.id, 'send_to_university');
@@ -58,7 +58,7 @@ test.describe('a move that fails', () => {
     expectedErrors: [/status of 40[19]|ERR_FAILED/],
   });
 
-  test('keeps what was typed: when the session is over, and when the answer is lost', async ({ page }) => {
+  test('keeps the typed text when the session has ended and when the answer is lost', async ({ page }) => {
     const made = await newCase(page);
     const session = await openOffice(page, screenOf(made));
     await press(page, 'Withdraw the application');
@@ -68,9 +68,9 @@ test.describe('a move that fails', () => {
     await pressInQuestion(page, 'Withdraw the application');
     await expect(page).toHaveURL(/\/login\?next=/);
     await submitLogin(page, STAFF);
-    // The same question is open again, with the same words.
+    // The same dialog is open again with the same text.
     await expect(question(page).getByRole('textbox')).toHaveValue('As we said on the phone.');
-    // The move arrives and its answer is lost: tried again, it is not told for a colleague's.
+    // The move arrives but its answer is lost: a retry does not report it as a colleague's move.
     await page.route(/\/move\/$/, async (route) => {
       await route.fetch();
       await route.abort();

@@ -6,7 +6,7 @@ import { confirmYou, expectUsable, openOffice } from '../support/office-browser.
 
 const FORMULA = '=1+1';
 
-test('staff see who comes to an event and take the list along', both, async ({ page, request }) => {
+test('staff see the registrations of an event and download the list', both, async ({ page, request }) => {
   const event = await unlimitedEvent(request);
   const member = await verifiedAccount(request);
   const person = await logIn(request, member);
@@ -51,7 +51,7 @@ test('staff see who comes to an event and take the list along', both, async ({ p
   await expect(attendee.getByText('Cancelled', { exact: true })).toBeVisible();
 });
 
-test('whoever is no staff sees nobody', async ({ request }) => {
+test('people who are not staff cannot read registrations', async ({ request }) => {
   const event = await unlimitedEvent(request);
   const headers = bearer(await logIn(request, await verifiedAccount(request)));
   for (const path of [
@@ -68,10 +68,10 @@ test('whoever is no staff sees nobody', async ({ request }) => {
   }
 });
 
-test.describe('an event that is not there', () => {
+test.describe('an event that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is said to be none, with the way back', async ({ page }) => {
+  test('shows a message with a link back', async ({ page }) => {
     await openOffice(page, '/admin/events/999999');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This cannot be shown');
     await page.getByRole('link', { name: 'Events' }).last().click();

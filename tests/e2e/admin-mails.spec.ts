@@ -14,7 +14,7 @@ interface OwnSite {
   mailServer: MailServer;
 }
 
-/** A site of its own: its mails go through a mail server that refuses, and its staff must have a second factor. */
+/** A separate site whose mail server refuses mails and whose staff must have a second factor. */
 const test = base.extend<object, { own: OwnSite }>({
   own: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
@@ -35,17 +35,17 @@ const test = base.extend<object, { own: OwnSite }>({
       await mailServer.goDown();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
-    // Stopping waits for requests and jobs in flight, each for a bounded time.
+    // Stopping waits for running requests and jobs, with a time limit.
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ own }, use) => use(own.site.origin),
 });
 test.describe.configure({ mode: 'serial' });
 
-test.describe('staff without the second factor that is asked for', () => {
+test.describe('staff without the required second factor', () => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('read what to do first', async ({ page }) => {
+  test('are told to set one up', async ({ page }) => {
     await keepInBrowser(page, await logIn(page.request, STAFF));
     await page.goto(routes.admin());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step before you get in');
@@ -56,7 +56,7 @@ test.describe('staff without the second factor that is asked for', () => {
   });
 });
 
-test('a mail that was refused is shown, tried again and arrives', async ({ page, request, own }) => {
+test('a refused mail is shown, retried and delivered', async ({ page, request, own }) => {
   const { mailServer } = own;
   const answer = await logIn(request, STAFF);
   const headers = bearer(answer);
@@ -89,7 +89,7 @@ test('a mail that was refused is shown, tried again and arrives', async ({ page,
   await mail.getByRole('button', { name: /^Try again/ }).click();
   await expect(page.getByText(`The mail to ${email} is on its way again.`)).toBeVisible();
   await expect.poll(() => mailServer.received.map(({ envelope }) => envelope.to)).toEqual([[email]]);
-  // It leaves the list of dead ones; a list that holds nothing says so.
+  // It is removed from the list of failed mails; an empty list says so.
   await expect(mail).toHaveCount(0);
   await page.getByRole('combobox', { name: 'State' }).selectOption('Sent');
   await expect(mail.getByText('Sent', { exact: true })).toBeVisible();

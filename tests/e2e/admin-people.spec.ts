@@ -13,11 +13,11 @@ import { both, expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
 import { linkFromMail } from '../support/site-mail.ts';
 
-/** What staff do with accounts, and the list of them. */
+/** Accounts in the back office: actions of staff, and the list. */
 
 const phone = () => test.info().project.name === 'phone';
 
-/** Signed up, with the address not confirmed yet. */
+/** Signs somebody up without verifying the address. */
 async function unverifiedAccount(request: APIRequestContext): Promise<Member> {
   const member = { email: newAddress(), password: PASSWORD };
   const data = { ...member, confirm_password: member.password };
@@ -25,7 +25,7 @@ async function unverifiedAccount(request: APIRequestContext): Promise<Member> {
   return member;
 }
 
-/** Finds somebody by typing the address into the search, and opens them. */
+/** Searches a person by address and opens their page. */
 async function openPerson(page: Page, { email }: Member) {
   await page.goto('/admin/people');
   await page.getByRole('searchbox', { name: 'E-mail, name or mobile number' }).fill(email);
@@ -42,7 +42,7 @@ async function confirm(page: Page, action: string, verb: string) {
 
 test.describe('people', () => {
   test(
-    'somebody is found by address and disabled, and their session ends at once',
+    'a person is found by address and disabled, and their session ends at once',
     both,
     async ({ page, request }) => {
       const member = await verifiedAccount(request);
@@ -75,7 +75,7 @@ test.describe('people', () => {
   test.describe('a role that is given and taken', () => {
     test.use({ expectedErrors: [/status of 403/] });
 
-    test('somebody is made staff and gets in; without the role they are out at once', async ({
+    test('a person who gets the staff role can log in; without the role access ends at once', async ({
       page,
       request,
       browser,
@@ -117,7 +117,7 @@ test.describe('people', () => {
     });
   });
 
-  test('the confirmation mail is sent again, with a link that works', async ({ page, request }) => {
+  test('the verification mail is sent again with a working link', async ({ page, request }) => {
     const member = await unverifiedAccount(request);
     const first = await linkFromMail(member.email, 'verify-email');
     await openOffice(page);
@@ -136,7 +136,7 @@ test.describe('people', () => {
     await expect(page.getByRole('button', { name: 'Send the confirmation mail again' })).toHaveCount(0);
   });
 
-  test("one's own account is left to a colleague", async ({ page }) => {
+  test('staff cannot change their own account', async ({ page }) => {
     await openOffice(page);
     await openPerson(page, STAFF);
     await expect(page.getByText('This is your own account.')).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('people', () => {
 
 test.describe('the list', () => {
   test(
-    'filters, sorts and pages on the server, and remembers it in the address',
+    'filters, sorts and pages on the server, and stores it in the address',
     both,
     async ({ page, request }) => {
       await Promise.all(Array.from({ length: 27 }, () => unverifiedAccount(request)));
@@ -174,7 +174,7 @@ test.describe('the list', () => {
     },
   );
 
-  test('is gone through with the keyboard', async ({ page, request }) => {
+  test('works with the keyboard', async ({ page, request }) => {
     await Promise.all([verifiedAccount(request), verifiedAccount(request)]);
     await openOffice(page, '/admin/people');
     const links = page.getByRole('table').getByRole('link');
@@ -193,7 +193,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { level: 1, name: address! })).toBeFocused();
   });
 
-  test('says what to do when nothing fits', async ({ page }) => {
+  test('says what to do when nothing matches', async ({ page }) => {
     await openOffice(page, '/admin/people');
     await page.getByRole('searchbox').fill('nobody-has-this-address');
     await expect(page.getByText('Nothing matches this search.')).toBeVisible();
@@ -203,7 +203,7 @@ test.describe('the list', () => {
   });
 
   test.describe('without a connection', () => {
-    test('keeps what it shows and says that it may be old', async ({ page, context }) => {
+    test('keeps its rows and says that they may be outdated', async ({ page, context }) => {
       await openOffice(page, '/admin/people');
       await expect(page.getByRole('table')).toBeVisible();
       await context.setOffline(true);
@@ -217,7 +217,7 @@ test.describe('the list', () => {
   });
 });
 
-test('one person and a question can be read and used by everybody', both, async ({ page, request }) => {
+test('the page of a person and a dialog are accessible', both, async ({ page, request }) => {
   const member = await verifiedAccount(request);
   await openOffice(page, '/admin/people');
   await openPerson(page, member);

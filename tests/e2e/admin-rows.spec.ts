@@ -21,7 +21,7 @@ async function casesOf(page: Page, count = CASES): Promise<string> {
   return surname;
 }
 
-/** What can be pressed and is lower than 44 px, with its height. Links within a sentence are as high as its lines. */
+/** Controls lower than 44 px, with their height. Links within a sentence are excepted. */
 const tooLow = (page: Page) =>
   page
     .getByRole('main')
@@ -35,7 +35,7 @@ const tooLow = (page: Page) =>
         .filter(([, height]) => height < 44),
     );
 
-test('the whole row opens a case, and its neighbours follow the list', both, async ({ page }) => {
+test('the whole row opens a case, and Previous and Next follow the list', both, async ({ page }) => {
   const surname = await casesOf(page);
   await openOffice(page, '/admin/applications');
   await page.getByRole('searchbox').fill(surname);

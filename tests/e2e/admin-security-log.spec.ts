@@ -4,7 +4,7 @@ import { both, expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
 
 test(
-  'staff find what happened to an account, from its page and by event, result and day',
+  'staff find the entries of an account, from its page and by event, result and day',
   both,
   async ({ page }) => {
     const member = await verifiedAccount(page.request);
@@ -39,7 +39,7 @@ test(
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Login' })).toHaveCount(0);
     await expectUsable(page, 'the list of one event');
-    // The narrowest window that has a table and not cards.
+    // The narrowest window with a table instead of cards.
     if (test.info().project.name === 'desktop') {
       await page.goto('/admin/security-log');
       await page.setViewportSize({ width: 768, height: 1024 });

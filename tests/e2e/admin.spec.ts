@@ -3,12 +3,12 @@ import { bearer, keepInBrowser, logIn, STAFF, verifiedAccount } from '../support
 import { both, expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
 
-/** Who gets into the back office, the frame round its screens, and how a session ends. */
+/** Access to the back office, its layout, and the end of a session. */
 
 const phone = () => test.info().project.name === 'phone';
 
-test.describe('who gets in', () => {
-  test('staff log in and come back to the screen they wanted', async ({ page }) => {
+test.describe('access', () => {
+  test('staff log in and return to the screen they wanted', async ({ page }) => {
     await page.goto('/admin/people?page=1');
     await expect(page).toHaveURL(routes.login('/admin/people?page=1'));
     await expect(page.getByText('The back office is for staff.')).toBeVisible();
@@ -16,18 +16,18 @@ test.describe('who gets in', () => {
     await page.getByLabel('Password', { exact: true }).fill(STAFF.password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
-    // Whoever signed up last comes first: other tests make people at the same time.
+    // The newest account is first: other tests create accounts at the same time.
     await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible();
   });
 
-  test.describe('somebody who is not staff', () => {
+  test.describe('a person who is not staff', () => {
     test.use({ expectedErrors: [/status of 403/] });
 
-    test('is sent to log in, and told why', async ({ page, request }) => {
+    test('is redirected to the login with the reason', async ({ page, request }) => {
       const member = await verifiedAccount(request);
       const answer = await logIn(request, member);
       await keepInBrowser(page, answer);
-      // What a browser keeps proves nothing.
+      // Data stored in the browser proves nothing.
       await page.evaluate(() => localStorage.setItem('role', 'staff'));
       await page.goto('/admin/mails');
       await expect(page).toHaveURL(routes.login('/admin/mails'));
@@ -45,7 +45,7 @@ test.describe('who gets in', () => {
     }
   });
 
-  test('its page allows its own files only and is kept by nobody', async ({ page, request }) => {
+  test('its page loads its own files only and is not cached', async ({ page, request }) => {
     const headers = (await request.get('/admin/people')).headers();
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -64,7 +64,7 @@ test.describe('who gets in', () => {
 });
 
 test.describe('the session', () => {
-  test('is logged out of in every tab', both, async ({ page, context }) => {
+  test('ends in every tab on logout', both, async ({ page, context }) => {
     const { token } = await openOffice(page, '/admin/people');
     await expect(page.getByRole('table')).toBeVisible();
     const other = await context.newPage();
@@ -78,7 +78,7 @@ test.describe('the session', () => {
     expect(refused.status()).toBe(401);
   });
 
-  test.describe('that was ended from elsewhere', () => {
+  test.describe('that was ended on another device', () => {
     test.use({ expectedErrors: [/status of 401/] });
 
     test('leads to the login and back to the same screen', async ({ page, request }) => {
@@ -98,7 +98,7 @@ test.describe('the session', () => {
   });
 });
 
-test.describe('can be read and used by everybody, at any width', both, () => {
+test.describe('accessibility at any width', both, () => {
   test('start and lists', async ({ page, request }) => {
     await verifiedAccount(request);
     await openOffice(page);
@@ -112,7 +112,7 @@ test.describe('can be read and used by everybody, at any width', both, () => {
     await expectUsable(page, 'mails');
   });
 
-  test('an address that is none, and the menu of phones', async ({ page }) => {
+  test('an unknown address, and the menu on phones', async ({ page }) => {
     await openOffice(page, '/admin/nothing-here');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
     await expectUsable(page, 'lost');

@@ -18,7 +18,7 @@ import { accessibilityFaults } from '../support/axe.ts';
 import { expect, phoneOnly, test as base } from '../support/browser.ts';
 import { brokenLine, type BrokenLine } from '../support/broken-line.ts';
 
-/** Through a line that can break. */
+/** Uses a connection that a test can break. */
 const test = base.extend<{ line: BrokenLine }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   line: async ({}, use) => {
@@ -38,7 +38,7 @@ const SENDING = 'Please wait. Submitting your documents...';
 const SENT = 'Your documents were submitted successfully!';
 const LOST = 'The connection was lost';
 
-/** A form that lacks nothing, at its Documents tab. */
+/** Opens a complete form at its Documents tab. */
 async function fullForm(page: Page) {
   const member = await openForm(page);
   await fillIn(page);
@@ -47,7 +47,7 @@ async function fullForm(page: Page) {
   return member;
 }
 
-test('an answer that is lost on its way makes no second application', phoneOnly, async ({ page, line }) => {
+test('a lost answer does not lead to a second application', phoneOnly, async ({ page, line }) => {
   const member = await fullForm(page);
   line.loseAnswer();
   await inForm(page, 'Submit').click();
@@ -55,7 +55,7 @@ test('an answer that is lost on its way makes no second application', phoneOnly,
   await expect(lost).toContainText('Everything you typed and chose is still here.');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await applicationsOf(page.request, member)).toHaveLength(1);
-  // Closed and sent again from the form, it is the same application.
+  // Sent again from the reopened form, it is still the same application.
   await lost.getByRole('button', { name: 'Close' }).click();
   await inForm(page, 'Submit').click();
   await expect(over(page, SENT)).toBeVisible();
@@ -65,25 +65,29 @@ test('an answer that is lost on its way makes no second application', phoneOnly,
   await expect(over(page, SENT)).toContainText(application!.reference);
 });
 
-test('any answer of success is success: another back end names no reference', phoneOnly, async ({ page }) => {
-  await fullForm(page);
-  await page.route('**/api/app/application-create/', (route) => route.fulfill({ status: 200, body: 'OK' }));
-  await inForm(page, 'Submit').click();
-  const sent = over(page, SENT);
-  await expect(sent).toBeVisible();
-  await expect(sent).not.toContainText(/reference|mail/);
-  await expect(sent.getByRole('link')).toHaveCount(0);
-  await sent.getByRole('button', { name: 'Close' }).click();
-  await expect(form(page)).toBeHidden();
-});
+test(
+  'any successful answer counts, even without a reference from another back end',
+  phoneOnly,
+  async ({ page }) => {
+    await fullForm(page);
+    await page.route('**/api/app/application-create/', (route) => route.fulfill({ status: 200, body: 'OK' }));
+    await inForm(page, 'Submit').click();
+    const sent = over(page, SENT);
+    await expect(sent).toBeVisible();
+    await expect(sent).not.toContainText(/reference|mail/);
+    await expect(sent.getByRole('link')).toHaveCount(0);
+    await sent.getByRole('button', { name: 'Close' }).click();
+    await expect(form(page)).toBeHidden();
+  },
+);
 
 test(
-  'progress, cancelling, a line cut in the middle and being offline lose nothing',
+  'progress is shown; cancelling, a cut connection and being offline lose nothing',
   phoneOnly,
   async ({ page, context, line }) => {
     const member = await fullForm(page);
     await chooseFiles(page, 'Additional Documents (optional)', [pdfFile('bank.pdf', 16_000_000)]);
-    // More than all the buffers between here and there take.
+    // More than all buffers on the way can hold.
     line.holdAfter(300_000);
     await inForm(page, 'Submit').click();
     const sending = over(page, SENDING);
@@ -91,7 +95,7 @@ test(
     await expect(sending.getByRole('progressbar')).toHaveAttribute('value', /\d/);
     await expect(sending.getByRole('button', { name: 'Close' })).toHaveCount(0);
     expect(await accessibilityFaults(page)).toEqual([]);
-    // Neither Escape nor Back loses sight of it.
+    // Neither Escape nor Back hides it.
     await page.keyboard.press('Escape');
     await page.goBack();
     await expect(sending).toBeVisible();
@@ -121,9 +125,9 @@ test(
   },
 );
 
-test('a token that has run out is renewed without a word', phoneOnly, async ({ page, context, line }) => {
+test('an expired token is renewed silently', phoneOnly, async ({ page, context, line }) => {
   await fullForm(page);
-  // The upload itself is refused: what is asked before it does not notice.
+  // Only the upload is refused, not the request before it.
   await page.route('**/api/user/profile/', (route) => route.fulfill({ json: {} }));
   let refreshes = 0;
   context.on('request', (asked) => {
@@ -140,11 +144,11 @@ test('a token that has run out is renewed without a word', phoneOnly, async ({ p
 });
 
 test(
-  'a session that ends in the middle asks to log in, and goes on after it with everything',
+  'a session that ends during the upload asks to log in, then continues with all files',
   phoneOnly,
   async ({ page, context }) => {
     const member = await fullForm(page);
-    // It ends just after it was tried: the upload itself is refused.
+    // The session ends after the first request, so the upload itself is refused.
     await page.route('**/api/user/profile/', (route) => route.fulfill({ json: {} }));
     const headers = bearer(await logIn(page.request, member));
     expect((await page.request.post('/api/user/sessions/end-all/', { headers })).status()).toBe(200);
@@ -163,14 +167,14 @@ test(
   },
 );
 
-test('what the server finds wrong stands where it is wrong', phoneOnly, async ({ page }) => {
+test('errors of the server are shown at their fields', phoneOnly, async ({ page }) => {
   const member = await fullForm(page);
   const dialog = form(page);
   await inForm(page, 'Previous').click();
   await dialog.getByLabel('First Name').fill('S'.repeat(151));
   await inForm(page, 'Next').click();
   await chooseFiles(page, 'Passport Document', [{ ...pdfFile('passport.jpg'), buffer: png() }]);
-  // Seen here, before anything is sent.
+  // Detected in the browser, before anything is sent.
   await inForm(page, 'Submit').click();
   await expect(dialog.getByLabel('First Name')).toBeFocused();
   await expect(dialog.getByText('Ensure this field has no more than 150 characters.')).toBeVisible();
@@ -190,7 +194,7 @@ test('what the server finds wrong stands where it is wrong', phoneOnly, async ({
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('this is not a jpg file')).toHaveCount(0);
 
-  // What no API of ours says: a proxy, say.
+  // An answer that is not from our API, for example from a proxy.
   await page.route('**/api/app/application-create/', (route) => route.fulfill({ status: 503, body: 'Busy' }));
   await inForm(page, 'Submit').click();
   const unsure = over(page, 'Your documents may not have arrived');
@@ -203,7 +207,7 @@ test('what the server finds wrong stands where it is wrong', phoneOnly, async ({
   expect(await applicationsOf(page.request, member)).toHaveLength(1);
 });
 
-test('a file that went after it was chosen is named', async ({ page }, info) => {
+test('a file that was removed after it was chosen is named', async ({ page }, info) => {
   const path = info.outputPath('passport.pdf');
   await fs.writeFile(path, pdf(100_000));
   await openForm(page);

@@ -15,7 +15,7 @@ const filesOf = (page: Page, label: string) =>
     .getByRole('list', { name: `Chosen files: ${label}` })
     .getByRole('listitem');
 
-/** As a phone takes it: wide, turned by a note in the file, and large. */
+/** A photo like those of phones: wide, rotated by EXIF, and large. */
 async function photo(name: string) {
   const [width, height] = [3_000, 1_500];
   const red = { create: { width: 300, height, channels: 3 as const, background: '#ff0000' } };
@@ -28,7 +28,7 @@ async function photo(name: string) {
       noise: { type: 'gaussian', mean: 128, sigma: 26 },
     },
   })
-    // A red stripe at the left, which is the top once it is turned.
+    // A red stripe at the left, which is at the top after the rotation.
     .composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 95 })
@@ -53,7 +53,7 @@ test('files are added, refused, dropped and removed one by one', both, async ({ 
     '“empty.pdf” was not added: the file is empty (0 bytes). Choose another copy of it.',
   ]);
   expect(await accessibilityFaults(page)).toEqual([]);
-  // The same file once more is added to the list, and what was refused is no news any more.
+  // The same file can be added again, and the message about refused files disappears.
   await chooseFiles(page, 'Academic Documents', [pdfFile('marks.PDF', 1_500)]);
   await expect(filesOf(page, 'Academic Documents')).toHaveCount(3);
   await expect(academic.getByRole('alert').locator('p')).toHaveCount(0);
@@ -80,13 +80,13 @@ test('files are added, refused, dropped and removed one by one', both, async ({ 
     }, selector);
   await drop('#apply-passport_documents');
   await expect(filesOf(page, 'Passport Document')).toHaveText('visa.pdf9 bytes');
-  // Beside its place nothing happens, least of all another page.
+  // Dropping files elsewhere has no effect and does not open them.
   await drop('.apply-head');
   await expect(filesOf(page, 'Passport Document')).toHaveCount(1);
 });
 
 test(
-  'photos are made smaller when the student agrees, the right way up',
+  'photos are scaled down and rotated upright if the student agrees',
   phoneOnly,
   async ({ page, request }) => {
     const member = await openForm(page);
@@ -104,7 +104,7 @@ test(
     await expect(dialog.getByText(/^Photos: [\d.]+ MB → [\d.]+ (MB|KB)$/)).toBeVisible();
     await expect(filesOf(page, 'Passport Document')).toHaveText(/^IMG_2041\.jpg[\d.]+ MB → [\d.]+ (MB|KB)$/);
     await expect(filesOf(page, 'Academic Documents').last()).toHaveText('scan.pdf1.91 MB');
-    // Back to the originals, and once more: the copies are still there.
+    // Switching to the originals and back reuses the small copies.
     await inForm(page, 'Send the originals').click();
     await expect(filesOf(page, 'Passport Document')).toHaveText(/^IMG_2041\.jpg[\d.]+ MB$/);
     await inForm(page, 'Make photos smaller').click();
@@ -119,7 +119,7 @@ test(
     const headers = bearer(await logIn(request, member));
     const path = `/api/user/applications/${application!.id}/documents/${passport.id}/`;
     const sent = sharp(await (await request.get(path, { headers })).body());
-    // Neither a note to turn it nor where it was taken.
+    // Without orientation and location metadata.
     expect(await sent.metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 2_400 });
     expect((await sent.metadata()).exif).toBeUndefined();
     const { data } = await sent

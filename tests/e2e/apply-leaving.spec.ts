@@ -20,7 +20,7 @@ const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
 
 test(
-  'Back leaves the form and never the page, and asks when files are chosen',
+  'Back closes the form without leaving the page, and asks first if files are chosen',
   phoneOnly,
   async ({ page }) => {
     await openForm(page);
@@ -30,7 +30,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/course-search$/);
     await expect(applyButton(page)).toBeFocused();
-    // Forward opens it again, with what was typed.
+    // Forward opens it again with the typed text.
     await page.evaluate(() => history.forward());
     await expect(dialog.getByLabel('First Name')).toHaveValue('Sita');
     await page.keyboard.press('Escape');
@@ -41,7 +41,7 @@ test(
     await inForm(page, 'Next').click();
     await chooseFiles(page, 'CV Document (optional)', [pdfFile('cv.pdf'), pdfFile('cv-2.pdf')]);
     const question = over(page, 'Close the form?');
-    // Closing the tab is asked about by the browser.
+    // The browser asks before closing the tab.
     const [warning] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
     expect(warning.type()).toBe('beforeunload');
     await warning.dismiss();
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a page that is loaded again has the form and its draft', phoneOnly, async ({ page }) => {
+test('after a reload the form is open with its draft', phoneOnly, async ({ page }) => {
   await openForm(page);
   const dialog = form(page);
   await dialog.getByLabel('Last Name').fill('Rai');
@@ -75,7 +75,7 @@ test('a page that is loaded again has the form and its draft', phoneOnly, async 
     /Your draft of .+ is back\.Files cannot be kept on the device: please choose the file again/,
   );
   await expect(dialog.getByLabel('Marital Status')).toHaveValue('Yes');
-  // What was typed stands, even if it is nothing: what the account knows does not come back over it.
+  // Typed values stay, even empty ones: values from the account do not replace them.
   await expect(dialog.getByLabel('Email')).toHaveValue('');
   expect(await accessibilityFaults(page)).toEqual([]);
   await inForm(page, 'Delete draft').click();
@@ -93,37 +93,33 @@ test('a page that is loaded again has the form and its draft', phoneOnly, async 
   await expect(page).toHaveURL(/\/course-search$/);
 });
 
-test(
-  'two tabs keep each other’s typing; logging out in one leaves nothing in either',
-  phoneOnly,
-  async ({ page, context }) => {
-    const member = await openForm(page);
-    const other = await context.newPage();
-    await other.goto('/course-search');
-    await applyButton(other).click();
-    await ready(other);
-    await form(page).getByLabel('First Name').fill('Sita');
-    await form(other).getByLabel('Last Name').fill('Rai');
-    await form(page).getByLabel('Mobile Number').fill('9841000000');
-    await expect(form(other).getByLabel('Last Name')).toHaveValue('Rai');
-    await expect(form(other).getByLabel('First Name')).toHaveValue('');
-    await other.reload();
-    for (const [label, text] of Object.entries({
-      'First Name': 'Sita',
-      'Last Name': 'Rai',
-      'Mobile Number': '9841000000',
-    }))
-      await expect(form(other).getByLabel(label)).toHaveValue(text);
+test('two tabs merge their text; logging out in one clears both', phoneOnly, async ({ page, context }) => {
+  const member = await openForm(page);
+  const other = await context.newPage();
+  await other.goto('/course-search');
+  await applyButton(other).click();
+  await ready(other);
+  await form(page).getByLabel('First Name').fill('Sita');
+  await form(other).getByLabel('Last Name').fill('Rai');
+  await form(page).getByLabel('Mobile Number').fill('9841000000');
+  await expect(form(other).getByLabel('Last Name')).toHaveValue('Rai');
+  await expect(form(other).getByLabel('First Name')).toHaveValue('');
+  await other.reload();
+  for (const [label, text] of Object.entries({
+    'First Name': 'Sita',
+    'Last Name': 'Rai',
+    'Mobile Number': '9841000000',
+  }))
+    await expect(form(other).getByLabel(label)).toHaveValue(text);
 
-    // Somebody else on this device finds nothing of it.
-    await inForm(other, 'Close').click();
-    await expect(form(other)).toBeHidden();
-    await logOutByHeader(other);
-    await expect(form(page)).toBeHidden();
-    await expect(page.getByRole('alert')).toHaveText('You have logged out, so the form was closed.');
-    expect(await drafts(page)).toBe(0);
-    await openFormAs(page, await verifiedAccount(page.request));
-    await expect(form(page).getByLabel('Email')).not.toHaveValue(member.email);
-    await expect(form(page).getByLabel('First Name')).toHaveValue('');
-  },
-);
+  // Another person on this device does not see it.
+  await inForm(other, 'Close').click();
+  await expect(form(other)).toBeHidden();
+  await logOutByHeader(other);
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveText('You have logged out, so the form was closed.');
+  expect(await drafts(page)).toBe(0);
+  await openFormAs(page, await verifiedAccount(page.request));
+  await expect(form(page).getByLabel('Email')).not.toHaveValue(member.email);
+  await expect(form(page).getByLabel('First Name')).toHaveValue('');
+});

@@ -17,7 +17,7 @@ import { mailSaying } from '../support/site-mail.ts';
 
 const SENT = 'Your documents were submitted successfully!';
 
-test('from a search result to the mail: the whole way', both, async ({ page, request }) => {
+test('a student applies, from the search result to the mail', both, async ({ page, request }) => {
   const member = await openForm(page);
   const dialog = form(page);
   const [course, university] = [dialog.getByLabel('Course'), dialog.getByLabel('University')];
@@ -101,7 +101,7 @@ test('from a search result to the mail: the whole way', both, async ({ page, req
     `/account/applications/${application?.id}`,
   );
 
-  // What was sent is gone from the form and the device.
+  // After sending, the data is removed from the form and the device.
   await result.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('main [data-course]').first()).toBeFocused();
@@ -109,7 +109,7 @@ test('from a search result to the mail: the whole way', both, async ({ page, req
   await expect(dialog.getByLabel('First Name')).toHaveValue('');
 });
 
-test('with the keyboard alone, and sent once though Enter is pressed twice', async ({ page }) => {
+test('works with the keyboard, and is sent once if Enter is pressed twice', async ({ page }) => {
   const member = await verifiedAccount(page.request);
   await keepInBrowser(page, await logIn(page.request, member));
   await page.goto('/course-search');
@@ -127,7 +127,7 @@ test('with the keyboard alone, and sent once though Enter is pressed twice', asy
   await expect(profile!).toBeFocused();
   await expect(documents!).toHaveAttribute('tabindex', '-1');
   await fillIn(page);
-  // Enter in a field goes on to the documents; it does not send.
+  // Enter in a field leads to the documents and does not send.
   await dialog.getByLabel('Mobile Number').press('Enter');
   await expect(dialog.getByRole('tabpanel', { name: 'Documents' })).toBeFocused();
   await chooseAll(page);
@@ -147,13 +147,13 @@ test('with the keyboard alone, and sent once though Enter is pressed twice', asy
   await expect(page.locator('main [data-course]').first()).toBeFocused();
 });
 
-test('a double click on Next or Submit does one step only', async ({ page }) => {
+test('a double click on Next or Submit makes one step only', async ({ page }) => {
   const member = await openForm(page);
   await fillIn(page);
   await inForm(page, 'Next').click();
   await chooseAll(page);
   await inForm(page, 'Previous').click();
-  // Submit comes to stand where Next was.
+  // Submit appears at the position of Next.
   await inForm(page, 'Next').dblclick();
   await expect(inForm(page, 'Submit')).toBeVisible();
   expect(await applicationsOf(page.request, member)).toEqual([]);
@@ -162,30 +162,34 @@ test('a double click on Next or Submit does one step only', async ({ page }) => 
   expect(await applicationsOf(page.request, member)).toHaveLength(1);
 });
 
-test('who has to log in first comes back to the form of the course', phoneOnly, async ({ page, request }) => {
-  const member = await verifiedAccount(request);
-  await page.goto('/course-search');
-  await page.locator('main a[href^="/course_details/"]').first().click();
-  await page.waitForURL(/course_details/);
-  await page.locator('main .breadcrumbs a, main nav a, main a[href^="/university/"]').last().click();
-  await page.waitForURL(/\/university\//);
-  const button = page.getByRole('region', { name: 'Available Courses' }).locator('[data-course]').first();
-  const name = await button.getAttribute('data-course');
-  await button.click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
-  await submitLogin(page, member);
-  await expect(form(page).getByLabel('Course')).toHaveValue(name ?? '');
-  await expect(page).toHaveURL(/\/course_details\/\d+#apply$/);
-  await inForm(page, 'Close').click();
-  await expect(form(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/course_details\/\d+$/);
-});
+test(
+  'a visitor who has to log in first returns to the form of the course',
+  phoneOnly,
+  async ({ page, request }) => {
+    const member = await verifiedAccount(request);
+    await page.goto('/course-search');
+    await page.locator('main a[href^="/course_details/"]').first().click();
+    await page.waitForURL(/course_details/);
+    await page.locator('main .breadcrumbs a, main nav a, main a[href^="/university/"]').last().click();
+    await page.waitForURL(/\/university\//);
+    const button = page.getByRole('region', { name: 'Available Courses' }).locator('[data-course]').first();
+    const name = await button.getAttribute('data-course');
+    await button.click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
+    await submitLogin(page, member);
+    await expect(form(page).getByLabel('Course')).toHaveValue(name ?? '');
+    await expect(page).toHaveURL(/\/course_details\/\d+#apply$/);
+    await inForm(page, 'Close').click();
+    await expect(form(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/course_details\/\d+$/);
+  },
+);
 
-test.describe('over a slow line', () => {
+test.describe('with a slow connection', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test(
-    'a press before the form has come is not lost, nor one when it could not come',
+    'a press before the form has loaded takes effect, also after a failed load',
     phoneOnly,
     async ({ page, request }) => {
       await keepInBrowser(page, await logIn(request, await verifiedAccount(request)));

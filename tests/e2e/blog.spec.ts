@@ -51,7 +51,10 @@ for (const javaScriptEnabled of [false, true]) {
       },
     );
 
-    test('pages turn by links, Back leads back, and the ends have no link', async ({ page, request }) => {
+    test('pages are turned by links and Back works; first and last page have no further link', async ({
+      page,
+      request,
+    }) => {
       const all = await posts(request);
       await page.goto('/blog');
       const previous = pages(page).getByText('Previous');
@@ -73,7 +76,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('a post has its sections, its contents and machines know it', both, async ({ page, request }) => {
+test('a post has its sections, a table of contents and structured data', both, async ({ page, request }) => {
   const [post] = await posts(request);
   await page.goto(`/blog/${post?.id}`);
   const titles = post?.sections.flatMap(({ paragraph_title: title }) => title ?? []) ?? [];
@@ -89,11 +92,11 @@ test('a post has its sections, its contents and machines know it', both, async (
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', post?.excerpt ?? '');
 });
 
-test.describe('what is not there', () => {
+test.describe('addresses that do not exist', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   for (const id of ['99999999', 'nursing']) {
-    test(`the post ${id}: 404, the message and a way on`, async ({ page }) => {
+    test(`the post ${id}: 404, a message and a link`, async ({ page }) => {
       expect((await page.goto(`/blog/${id}`))?.status()).toBe(404);
       await expect(page.getByText('No blogs found.')).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'All Blogs' }).click();
@@ -108,7 +111,7 @@ test.describe('what is not there', () => {
   });
 });
 
-test('the feed is RSS and leads to posts', async ({ page, request }) => {
+test('the feed is RSS and links to posts', async ({ page, request }) => {
   await page.goto('/blog');
   const address = await page.getByRole('link', { name: 'Follow by RSS' }).getAttribute('href');
   await expect(page.locator('head link[type="application/rss+xml"]')).toHaveAttribute('href', address ?? '');
@@ -123,7 +126,7 @@ test('the feed is RSS and leads to posts', async ({ page, request }) => {
   expect((await request.get(links[0] ?? '')).status()).toBe(200);
 });
 
-test('no accessibility violation, and next to no script', both, async ({ page, request }) => {
+test('no accessibility violations, and hardly any script', both, async ({ page, request }) => {
   const [post] = await posts(request);
   for (const address of ['/blog', `/blog/${post?.id}`]) {
     await page.goto(address);

@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { name: /^Search Resul
 const courses = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 const textField = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
-/** The number and the names the API gives for a search; what the page shows must be the same. */
+/** The count and names that the API returns for a search; the page has to show the same. */
 async function expected(request: APIRequestContext, query: string) {
   const response = await request.get(`/api/app/course-list/?${query}`);
   const { count, results } = (await response.json()) as { count: number; results: { course_name: string }[] };
@@ -25,13 +25,13 @@ async function country(request: APIRequestContext, name: string): Promise<Choice
   return found;
 }
 
-/** Waits until the island has taken the page over. */
+/** Waits until the island is hydrated. */
 async function alive(page: Page): Promise<void> {
   await heading(page).click();
   await expect(page.locator('astro-island[ssr]:has(#course-filters)')).toHaveCount(0);
 }
 
-/** On phones the filters are a sheet. */
+/** On phones the filters are in a sheet. */
 async function openFilters(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Filters', exact: true });
   if ((await opener.isVisible()) && !(await page.locator('#course-filters').isVisible()))
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
   });
 
-  test('a card leads to its course', async ({ page }) => {
+  test('a card links to its course', async ({ page }) => {
     await page.goto('/course-search');
     const name = await courses(page).first().textContent();
     await page.getByRole('link', { name: 'View Details' }).first().click();
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'a tick narrows in place, the address tells it, Back and reload keep it',
+  'a ticked filter updates the results and the address; Back and reload work',
   both,
   async ({ page, request }) => {
     const { id } = await country(request, 'Canada');
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('several countries together, as one shared link', async ({ page, request }) => {
+test('several countries can be shared as one link', async ({ page, request }) => {
   const [canada, uk] = [await country(request, 'Canada'), await country(request, 'UK')];
   const query = `country=${canada.id}&country=${uk.id}`;
   await page.goto(`/course-search?${query}`);
@@ -116,7 +116,7 @@ test('several countries together, as one shared link', async ({ page, request })
 });
 
 test(
-  'sorting and paging in place; paging moves the focus to the top of the results',
+  'sorting and paging update the results; paging moves the focus to the top of the results',
   both,
   async ({ page, request }) => {
     const sorted = await expected(request, 'ordering=-total_fees');
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('Next calls the link of the API as it was given', async ({ page }) => {
+test('Next requests the API’s link unchanged', async ({ page }) => {
   await page.goto('/course-search');
   await alive(page);
   await page.getByLabel('Sort by').selectOption('annual_fees');
@@ -147,7 +147,7 @@ test('Next calls the link of the API as it was given', async ({ page }) => {
 });
 
 test(
-  'Enter searches, typing mistakes still find, Reset shows everything',
+  'Enter searches, typing errors are tolerated, Reset shows everything',
   both,
   async ({ page, request }) => {
     const all = await expected(request, 'records=1');
@@ -169,7 +169,7 @@ test(
   },
 );
 
-test('what was typed before the island came alive stays', both, async ({ page }) => {
+test('text typed before hydration stays', both, async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route(/_astro\/.*\.js$/, async (route) => {
     await scripts.promise;
@@ -188,7 +188,7 @@ test('what was typed before the island came alive stays', both, async ({ page })
   await expect(page).toHaveURL(/search=design&country=\d+$/);
 });
 
-test('a slow call shows that it loads, and a newer one replaces it', async ({ page, request }) => {
+test('a slow request shows a loading state, and a newer one replaces it', async ({ page, request }) => {
   const slow = Promise.withResolvers<void>();
   await page.goto('/course-search');
   await alive(page);
@@ -207,7 +207,7 @@ test('a slow call shows that it loads, and a newer one replaces it', async ({ pa
   await expect(courses(page)).toHaveText(longest.names);
 });
 
-test.describe('a call that fails', () => {
+test.describe('a failed request', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   for (const [kind, fulfil] of [
@@ -229,7 +229,7 @@ test.describe('a call that fails', () => {
     });
   }
 
-  test('an address that asks for what is not there says so and leads out', async ({ page }) => {
+  test('an address with unknown values shows a message and a link', async ({ page }) => {
     const wrong = await page.goto('/course-search?country=999999');
     expect(wrong?.status()).toBe(400);
     await expect(page.getByText('Select a valid choice. 999999')).toBeVisible();
@@ -241,7 +241,7 @@ test.describe('a call that fails', () => {
   });
 });
 
-test('nothing found says so and offers ways out', async ({ page }) => {
+test('a search without results says so and offers alternatives', async ({ page }) => {
   await page.goto('/course-search?search=qqqqzzzzxxxx');
   await expect(heading(page)).toHaveText('Search Result: 0');
   await expect(page.getByText('No courses found.')).toBeVisible();
@@ -262,7 +262,7 @@ test('the keyboard reaches filters, results and pages', async ({ page }) => {
   await expect(group.getByRole('checkbox').first()).toBeFocused();
 });
 
-test('no accessibility violation, with filters open, with results and without', both, async ({ page }) => {
+test('no accessibility violations with open filters, with results and without', both, async ({ page }) => {
   for (const address of ['/course-search', '/course-search?search=qqqqzzzzxxxx']) {
     await page.goto(address);
     expect(await accessibilityFaults(page)).toEqual([]);

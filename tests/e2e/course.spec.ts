@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'a course shows its facts and leads to its university and to the login',
+    'a course shows its facts and links to its university and the login',
     both,
     async ({ page, request }) => {
       const { id, course_name: name, university } = await course(request);
@@ -69,7 +69,7 @@ test('Apply Now asks to log in first', both, async ({ page, request }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('the page tells machines what it tells people', async ({ page, request }) => {
+test('structured data matches the page', async ({ page, request }) => {
   const { id, course_name: name } = await course(request);
   await page.goto(`/course_details/${id}`);
   const data = await structuredData(page);
@@ -89,11 +89,11 @@ test('a course without an intake says N/A', async ({ page, request }) => {
   await expect(fact.getByRole('definition')).toHaveText('N/A');
 });
 
-test.describe('a course that is not there', () => {
+test.describe('a course that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   for (const id of ['99999999', 'nursing']) {
-    test(`${id}: 404, the message and a way on`, async ({ page }) => {
+    test(`${id}: 404, a message and a link`, async ({ page }) => {
       const response = await page.goto(`/course_details/${id}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByText('No course found.')).toBeVisible();

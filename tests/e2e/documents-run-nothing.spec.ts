@@ -3,13 +3,10 @@ import { apply, readCase } from '../support/applications-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { RAN_PATH, TWO_FACED } from '../support/harmful-files.ts';
 
-// The browser says what it refuses.
+// The browser logs what it refuses.
 test.use({ expectedErrors: [/MIME type|not executable|Refused to|ERR_ABORTED|ERR_BLOCKED/] });
 
-test('whatever way the browser is led to a two-faced document, nothing in it runs', async ({
-  page,
-  baseURL,
-}) => {
+test('no script in a polyglot document runs, however the browser opens it', async ({ page, baseURL }) => {
   const answer = await logIn(page.request, await verifiedAccount(page.request));
   const parts = TWO_FACED.map(({ name, content }, at) => [
     `cv_documents[${at}][file]`,
@@ -27,18 +24,18 @@ test('whatever way the browser is led to a two-faced document, nothing in it run
     ran.push('dialog');
     void dialog.dismiss();
   });
-  // A page of the same origin without any policy of its own: what protects is the document's.
+  // A page of the same origin without a policy, so that only the headers of the document protect.
   const bare = (path: string, body: string) =>
     page.route(`${baseURL}${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await bare('/bare', '<!doctype html><title>bare</title>');
-  // The files do what they are said to do where a server hands them out as pages.
+  // The files do run scripts if a server sends them as pages.
   await bare('/careless', TWO_FACED[0]!.content.toString('latin1'));
   await page.goto('/careless');
-  // Once as its script is read and once when it is loaded; each asks first and then says so.
+  // Once when its script is parsed and once when it is loaded, each with a request and a dialog.
   await expect.poll(() => ran.filter((each) => each === 'dialog').length).toBe(2);
   ran.length = 0;
 
-  // As if the browser sent the token by itself.
+  // As if the browser sent the token automatically.
   await page.setExtraHTTPHeaders(bearer(answer));
   await page.goto('/bare');
   for (const { id: documentId, file_name } of documents) {
@@ -54,17 +51,17 @@ test('whatever way the browser is led to a two-faced document, nothing in it run
         document.body.append(made);
         return over;
       };
-      // What is shown as a page becomes a download: a frame of it never loads.
+      // An attachment becomes a download, so its frame never loads.
       void element('iframe', 'src');
       await Promise.all([element('script', 'src'), element('img', 'src')]);
     }, path);
     expect((await begun).suggestedFilename(), file_name).toBe(file_name);
-    // Opened by hand as well.
+    // Opened directly as well.
     const opened = page.waitForEvent('download');
     await page.goto(path).catch(() => {});
     expect((await opened).suggestedFilename()).toBe(file_name);
   }
   expect(page.url()).toBe(`${baseURL}/bare`);
-  // What the careless page asked for may be told late, so it is known by where it came from.
+  // Requests of the unprotected page may be reported late; they are recognized by their origin.
   expect(ran.filter((from) => from !== `${baseURL}/careless`)).toEqual([]);
 });

@@ -14,12 +14,12 @@ const CONGRATULATION = 'Congratulation,you have registered the event successfull
 const opener = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Event Register' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Event Register' });
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
-/** What shows; the other texts stand in the page as well. */
+/** The visible texts; hidden ones are in the page too. */
 const words = (page: Page) => dialog(page).locator('[data-text]:visible');
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 
 test(
-  'a person registers once, however often they press, and hears what came of it',
+  'a person registers once, however often the button is pressed, and sees the result',
   both,
   async ({ page }) => {
     const member = await verifiedAccount(page.request);
@@ -63,10 +63,10 @@ test(
   },
 );
 
-test.describe('what the server says no to', () => {
+test.describe('refusals of the server', () => {
   test.use({ expectedErrors: [/status of 4(01|09)|ERR_FAILED/] });
 
-  test('whoever has a place already is told so, and led to it', phoneOnly, async ({ page }) => {
+  test('a registered person is told so, with a link to the registration', phoneOnly, async ({ page }) => {
     const member = await verifiedAccount(page.request);
     const event = await unlimitedEvent(page.request);
     const answer = await logIn(page.request, member);
@@ -83,7 +83,7 @@ test.describe('what the server says no to', () => {
   });
 
   test(
-    'an expired token asks to log in and leads back; without one it says so',
+    'an ended session asks to log in and leads back; without a token a message is shown',
     phoneOnly,
     async ({ page, request }) => {
       const member = await verifiedAccount(request);
@@ -102,7 +102,7 @@ test.describe('what the server says no to', () => {
       await page.waitForURL(`**${routes.event(event.id)}`);
 
       await opener(page).click();
-      // As another program of this browser would: nothing tells the page.
+      // Changed without an event, so the page does not notice.
       await page.evaluate((key) => localStorage.removeItem(key), ACCESS_KEY);
       await press(page, 'Register');
       await expect(words(page)).toHaveText('Please log in to register for the event.');
@@ -115,7 +115,7 @@ test.describe('what the server says no to', () => {
     },
   );
 
-  test('any answer of success is success, whatever it holds', phoneOnly, async ({ page }) => {
+  test('any successful answer counts, whatever its body', phoneOnly, async ({ page }) => {
     const event = await unlimitedEvent(page.request);
     await keepInBrowser(page, await logIn(page.request, await verifiedAccount(page.request)));
     await page.goto(routes.event(event.id));
@@ -125,7 +125,7 @@ test.describe('what the server says no to', () => {
     await expect(words(page)).toHaveText(CONGRATULATION);
   });
 
-  test('an answer that is lost is asked for again under the same key', phoneOnly, async ({ page }) => {
+  test('a lost answer is requested again under the same key', phoneOnly, async ({ page }) => {
     const member = await verifiedAccount(page.request);
     const event = await unlimitedEvent(page.request);
     await keepInBrowser(page, await logIn(page.request, member));
@@ -147,8 +147,8 @@ test.describe('what the server says no to', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('the last place goes to one; given back, it goes to the next', async ({ page, request }) => {
-    // Fifteen people sign up for it, each with a mail and two hashed passwords.
+  test('the last seat goes to one person and, when cancelled, to the next', async ({ page, request }) => {
+    // Fifteen people sign up, each with a mail and two hashed passwords.
     test.setTimeout(60_000);
     const event = (await openEvents(request)).toSorted(
       (one, other) => (one.seats_left ?? Infinity) - (other.seats_left ?? Infinity),
@@ -168,7 +168,7 @@ test.describe('what the server says no to', () => {
     await expect(words(page)).toContainText('This event is fully booked.');
     await close(page).click();
 
-    // Somebody else gives theirs back, on the page of their events.
+    // Another person cancels on the page of their registrations.
     const other = await page
       .context()
       .browser()!
@@ -183,7 +183,7 @@ test.describe('what the server says no to', () => {
     await opener(page).click();
     await press(page, 'Register');
     await expect(words(page)).toHaveText(CONGRATULATION);
-    // Other tests come to this event too.
+    // Other tests use this event too.
     await Promise.all(places.slice(1).map(({ id }, index) => givePlaceBack(request, people[index + 1]!, id)));
   });
 });

@@ -17,7 +17,7 @@ async function upcoming(request: APIRequestContext): Promise<Found[]> {
   return ((await response.json()) as { results: Found[] }).results;
 }
 
-/** The one event of the demo that is past: no list has it, its page stays. */
+/** The past event of the demo: it is in no list, but its page exists. */
 async function pastEvent(request: APIRequestContext): Promise<Found> {
   for (let id = 1; id <= 30; id += 1) {
     const response = await request.get(`/api/app/event-info/${id}`);
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('events to come, soonest first, lead to their page', both, async ({ page, request }) => {
+    test('upcoming events, soonest first, link to their pages', both, async ({ page, request }) => {
       const events = await upcoming(request);
       expect(events.length).toBeGreaterThanOrEqual(6);
       await page.goto('/upcoming-events');
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [false, true]) {
       for (const { text } of events[0]?.paragraphs ?? []) await expect(page.getByText(text)).toBeVisible();
     });
 
-    test('pages turn by links and Back leads back', async ({ page, request }) => {
+    test('pages are turned by links, and Back works', async ({ page, request }) => {
       const events = await upcoming(request);
       await page.goto('/upcoming-events');
       await expect(pages(page).getByText('Previous')).not.toHaveAttribute('href');
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(grid(page)).toHaveCount(6);
     });
 
-    test('Register Now leads to the soonest event that takes registrations', async ({ page, request }) => {
+    test('Register Now links to the soonest event with open registration', async ({ page, request }) => {
       const open = (await upcoming(request)).find((event) => event.registration_open);
       await page.goto('/upcoming-events');
       await page.getByRole('link', { name: 'Register Now' }).click();
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('Event Register asks to log in first, and gives the focus back', both, async ({ page, request }) => {
+test('Event Register asks visitors to log in, and returns the focus', both, async ({ page, request }) => {
   const open = (await upcoming(request)).find((event) => event.registration_open);
   await page.goto(`/upcoming-events/${open?.id}`);
   await register(page).focus();
@@ -91,25 +91,21 @@ test('Event Register asks to log in first, and gives the focus back', both, asyn
   await expect(prompt).toBeHidden();
   await expect(register(page)).toBeFocused();
   await register(page).click();
-  // The backdrop, away from the dialog itself.
+  // A click on the backdrop, outside the dialog.
   await page.mouse.click(5, 5);
   await expect(prompt).toBeHidden();
 });
 
-test(
-  'a past event keeps its page, which says so and takes no registration',
-  both,
-  async ({ page, request }) => {
-    const past = await pastEvent(request);
-    await page.goto(`/upcoming-events/${past.id}`);
-    await expect(page.getByText('This event is over.')).toBeVisible();
-    await expect(register(page)).toHaveCount(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: 'See what is coming' }).click();
-    await expect(page).toHaveURL('/upcoming-events');
-    await expect(page.getByRole('heading', { name: past.title })).toHaveCount(0);
-  },
-);
+test('the page of a past event says so and offers no registration', both, async ({ page, request }) => {
+  const past = await pastEvent(request);
+  await page.goto(`/upcoming-events/${past.id}`);
+  await expect(page.getByText('This event is over.')).toBeVisible();
+  await expect(register(page)).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'See what is coming' }).click();
+  await expect(page).toHaveURL('/upcoming-events');
+  await expect(page.getByRole('heading', { name: past.title })).toHaveCount(0);
+});
 
 test('the calendar file and structured data have the same start as the page', async ({ page, request }) => {
   const [event] = await upcoming(request);
@@ -127,11 +123,11 @@ test('the calendar file and structured data have the same start as the page', as
   expect((await request.get('/upcoming-events/99999999/event.ics')).status()).toBe(404);
 });
 
-test.describe('what is not there', () => {
+test.describe('addresses that do not exist', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   for (const id of ['99999999', 'fair']) {
-    test(`the event ${id}: 404, the message and a way on`, async ({ page }) => {
+    test(`the event ${id}: 404, a message and a link`, async ({ page }) => {
       expect((await page.goto(`/upcoming-events/${id}`))?.status()).toBe(404);
       await expect(page.getByText('No event found.')).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Upcoming Events' }).click();

@@ -5,7 +5,7 @@ import { verifiedAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 
-/** Every form with rules, its button, and what the specification says of one that is empty. */
+/** Every form with validation, its button, and its messages for an empty form (docs/specification). */
 const FORMS = [
   [
     routes.home(),
@@ -19,7 +19,7 @@ const FORMS = [
   [routes.verificationMail(), 'Send', ['Email is required.']],
 ] as const;
 const UPPERCASE = 'Password must contain at least one uppercase letter';
-/** What it says where everything was typed, and everything wrongly. */
+/** The messages for a form with all values invalid. */
 const WRONG: Readonly<Record<string, readonly string[]>> = {
   Login: ['Invalid email format', UPPERCASE],
   'Sign up': ['Invalid email format', UPPERCASE, 'Passwords must match'],
@@ -29,35 +29,31 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 const errors = (page: Page) => page.locator('main .field-error');
 const NOT_SENT = 'This form works only with JavaScript.';
 
-test(
-  'the first press counts, although it comes before the script of the form',
-  phoneOnly,
-  async ({ page }) => {
-    for (const [path, name, messages] of FORMS) {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route('**/*.js', (route) => released.then(() => route.continue()));
-      await page.goto(path, { waitUntil: 'commit' });
-      // No bubble of the browser's can come: it checks nothing.
-      const forms = page.locator('main astro-island form');
-      await expect(forms).toHaveJSProperty('noValidate', true);
-      await button(page, name).click();
-      await expect(errors(page)).toHaveCount(0);
-      // The button shows that the press was felt.
-      await expect(page.locator('main astro-island[data-held]')).toHaveCount(1);
-      release();
-      await expect(errors(page), path).toHaveText([...messages]);
-      await expect(page.locator('astro-island[data-held]')).toHaveCount(0);
-      await page.unroute('**/*.js');
-    }
-  },
-);
+test('the first press takes effect even before the form’s script has loaded', phoneOnly, async ({ page }) => {
+  for (const [path, name, messages] of FORMS) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.js', (route) => released.then(() => route.continue()));
+    await page.goto(path, { waitUntil: 'commit' });
+    // The browser's own validation is off.
+    const forms = page.locator('main astro-island form');
+    await expect(forms).toHaveJSProperty('noValidate', true);
+    await button(page, name).click();
+    await expect(errors(page)).toHaveCount(0);
+    // The button shows that the press was registered.
+    await expect(page.locator('main astro-island[data-held]')).toHaveCount(1);
+    release();
+    await expect(errors(page), path).toHaveText([...messages]);
+    await expect(page.locator('astro-island[data-held]')).toHaveCount(0);
+    await page.unroute('**/*.js');
+  }
+});
 
-test.describe('a script that cannot be fetched', () => {
+test.describe('a script that cannot be loaded', () => {
   test.use({
     expectedErrors: [/ERR_FAILED|hydrating|dynamically imported module|status of (404|422)/],
   });
 
-  test('leaves the search to the server', phoneOnly, async ({ page }) => {
+  test('lets the server answer the search', phoneOnly, async ({ page }) => {
     await page.route(/hero-search/, (route) => route.abort());
     await page.goto(routes.home());
     await button(page, 'Search courses').click();
@@ -65,7 +61,7 @@ test.describe('a script that cannot be fetched', () => {
     await expect(errors(page)).toHaveText([...FORMS[0][2]]);
   });
 
-  test('leaves a form of accounts to the server until it comes', phoneOnly, async ({ page, request }) => {
+  test('lets the server answer an account form until it loads', phoneOnly, async ({ page, request }) => {
     const member = await verifiedAccount(request);
     const gone = /login-form[^/]*\.js/;
     await page.route(gone, (route) => route.fulfill({ status: 404 }));
@@ -78,12 +74,12 @@ test.describe('a script that cannot be fetched', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await submitLogin(page, member);
     await expect(page.locator('.account-form .notice')).toContainText(NOT_SENT);
-    // Astro asks twice for what does not come.
+    // Astro retries a failed load once.
     await expect(page.locator('main astro-island')).toHaveJSProperty('failed', 1);
     await page.unroute(gone);
     await field(page, 'Password').fill(member.password);
     await button(page, 'Login').click();
-    // It has come with the answer, which kept the address and not the password.
+    // It has loaded with the answer, which keeps the address but not the password.
     await expect(page.locator('.account-form .notice')).toContainText('Please press once more.');
     await expect(field(page, 'Email')).toHaveValue(member.email);
     await expect(field(page, 'Password')).toHaveValue('');
@@ -92,7 +88,7 @@ test.describe('a script that cannot be fetched', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('lets no press on the link of a mail go unanswered', phoneOnly, async ({ page }) => {
+  test('answers a press on the page of a mailed link', phoneOnly, async ({ page }) => {
     await page.route(/verify-email[^/]*\.js/, (route) => route.abort());
     await page.goto(routes.verifyEmail('Mg', 'secret'));
     await button(page, 'Confirm my email address').click();
@@ -103,7 +99,7 @@ test.describe('a script that cannot be fetched', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search says what is missing and keeps the rest', both, async ({ page }) => {
+  test('the search shows missing fields and keeps the others', both, async ({ page }) => {
     await page.goto(routes.home());
     const search = page.getByRole('searchbox', { name: 'Search' });
     await button(page, 'Search courses').click();
@@ -127,10 +123,10 @@ test.describe('without JavaScript', () => {
   });
 
   test.describe('forms of accounts', () => {
-    // The status of their answers.
+    // The status of the answers.
     test.use({ expectedErrors: [/status of 422/] });
 
-    test('say what is missing or wrong, keep the address, and no password', phoneOnly, async ({ page }) => {
+    test('show errors and keep the address, but not the password', phoneOnly, async ({ page }) => {
       for (const [path, name, messages] of FORMS.slice(1)) {
         await page.goto(path);
         await expect(page.locator('noscript .notice')).toContainText('This page needs JavaScript.');
@@ -161,7 +157,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what was corrected before the script came needs no message', async ({ page }) => {
+test('errors corrected before hydration are not shown', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', (route) => released.then(() => route.continue()));
   await page.goto(`${routes.searchForm()}?search=ab`, { waitUntil: 'commit' });
@@ -173,11 +169,11 @@ test('what was corrected before the script came needs no message', async ({ page
   await expect(errors(page)).toHaveText(['Interest is required', 'Specialization is required']);
 });
 
-test('what the server shows of a search can be read and used by everybody', both, async ({ page }) => {
+test('the server’s page with errors is accessible', both, async ({ page }) => {
   await page.goto(`${routes.searchForm()}?search=ab`);
   await expect(errors(page)).toHaveCount(4);
   expect(await accessibilityFaults(page)).toEqual([]);
-  // The form comes alive as it stands.
+  // The form is hydrated with these values.
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
   await search.focus();
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);

@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     );
   }
 
-  test('the index leads to each guide, a guide to the visa hub', both, async ({ page }) => {
+  test('the index links to each guide, and guides to the visa hub', both, async ({ page }) => {
     await page.goto('/study-abroad');
     const cards = page.getByRole('main').getByRole('listitem');
     for (const { name, slug } of destinations) {
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/student-visa');
   });
 
-  test('the hub sets six visas side by side and says what is not stated', both, async ({ page }) => {
+  test('the hub compares six visas and marks missing figures', both, async ({ page }) => {
     await page.goto('/student-visa');
     const table = page.getByRole('table', { name: 'Student visas compared' });
     for (const { name, slug } of destinations) {
@@ -103,14 +103,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/study-abroad/newzealand');
   });
 
-  test('the questions open without a script', async ({ page }) => {
+  test('the questions open without JavaScript', async ({ page }) => {
     await page.goto('/study-abroad/uk');
     await question(page, 0).locator('summary').click();
     await expect(question(page, 0).getByText('28 consecutive days').first()).toBeVisible();
   });
 });
 
-test('one question is open at a time and closes again, by keyboard too', async ({ page }) => {
+test('one question is open at a time and can be closed, also by keyboard', async ({ page }) => {
   await page.goto('/study-abroad/canada');
   await question(page, 0).locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -124,7 +124,7 @@ test('one question is open at a time and closes again, by keyboard too', async (
   await expect(page.locator('#questions details[open]')).toHaveCount(0);
 });
 
-test('the contents lead to the parts, below the header', both, async ({ page }) => {
+test('the table of contents scrolls to each part below the header', both, async ({ page }) => {
   await page.goto('/study-abroad/usa');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Costs' }).click();
   await expect(page).toHaveURL('/study-abroad/usa#costs');
@@ -134,13 +134,13 @@ test('the contents lead to the parts, below the header', both, async ({ page }) 
   expect(part?.y).toBeGreaterThanOrEqual(bars?.height ?? 0);
 });
 
-test("the USA's page shows the USA's own system", async ({ page }) => {
+test('the guide for the USA shows its own system', async ({ page }) => {
   await page.goto('/study-abroad/usa');
   await expect(page.getByRole('heading', { name: 'The education system of the USA' })).toBeVisible();
   await expect(page.getByText('Canadian Education System')).toHaveCount(0);
 });
 
-test('search engines get the trail, the article and every answer', async ({ page, request }) => {
+test('structured data has breadcrumbs, the article and every answer', async ({ page, request }) => {
   await page.goto('/study-abroad/australia');
   const data = await structuredData(page);
   expect(data.map((each) => each['@type'])).toEqual(
@@ -174,7 +174,7 @@ for (const path of ['/study-abroad', '/student-visa', ...destinations.map(addres
   });
 }
 
-test('pages run next to no script', async ({ page, request }) => {
+test('pages have hardly any script', async ({ page, request }) => {
   for (const path of ['/study-abroad', '/student-visa', '/study-abroad/australia']) {
     await page.goto(path);
     const [inline, fetched] = await page.evaluate(() => [

@@ -94,9 +94,7 @@ test('why us: nine cards, one open at a time', both, async ({ page }) => {
   );
 });
 
-test('why us: the keyboard opens what it stands on and reaches the links made from markers', async ({
-  page,
-}) => {
+test('why us: the keyboard opens the focused card and reaches its links', async ({ page }) => {
   await page.goto('/');
   await cards(page).nth(0).locator('button').focus();
   await page.keyboard.press('Tab');
@@ -115,7 +113,7 @@ test('why us: the keyboard opens what it stands on and reaches the links made fr
 });
 
 test(
-  'partners: two rows, 100 px a second, against each other, and they can be held',
+  'partners: two rows move in opposite directions at 100 px a second and can be paused',
   both,
   async ({ page }) => {
     await page.goto('/');
@@ -124,7 +122,7 @@ test(
       await expect(partners).toHaveText(partnerRows[index]!.map(({ name }) => new RegExp(`${name}$`)));
     }
     const belts = page.locator('.marquee-belt');
-    // A round ends where the copy begins, so that the next one goes on without a jump.
+    // A cycle ends where the copy begins, so that there is no jump.
     const speeds = await belts.evaluateAll((found) =>
       found.map((belt) => {
         const [list, copy] = [...belt.children].map((child) => (child as HTMLElement).offsetLeft);
@@ -148,7 +146,7 @@ test(
   },
 );
 
-test('says how to visit and how to book', both, async ({ page }) => {
+test('shows how to visit and how to book', both, async ({ page }) => {
   await page.goto('/');
   const panel = page.locator('.visit-panel');
   await expect(panel.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
@@ -164,7 +162,7 @@ test('says how to visit and how to book', both, async ({ page }) => {
   if (consultancy.scheduling) await expect(book).toHaveAttribute('target', '_blank');
 });
 
-test('shows the map in its place, fetched from its maker only then', both, async ({ page }) => {
+test('loads the map only when it is requested', both, async ({ page }) => {
   test.skip(consultancy.map.frame === null, 'no map to embed');
   const asked: string[] = [];
   const { origin } = new URL(consultancy.map.frame!);
@@ -192,10 +190,10 @@ test('recent blogs: three, on a phone two', both, async ({ page }) => {
   await expect(page.getByRole('link', { name: 'All Blogs' })).toHaveAttribute('href', '/blog');
 });
 
-test.describe('with the film', () => {
+test.describe('with the video', () => {
   test.use({ film: true });
 
-  test('no accessibility fault with everything open and moving', both, async ({ page }) => {
+  test('no accessibility violations with everything open and moving', both, async ({ page }) => {
     await page.goto('/');
     await cards(page).nth(1).locator('button').focus();
     for (const carousel of await page.locator('[data-carousel]').all())
@@ -211,7 +209,7 @@ test.describe('with the film', () => {
 test.describe('reduced motion', () => {
   test.use({ film: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves, nothing offers to stop it, no film is fetched', async ({ page }) => {
+  test('nothing moves, there is no pause button, and no video is loaded', async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => {
       if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
@@ -228,10 +226,10 @@ test.describe('reduced motion', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there to read and to scroll', both, async ({ page }) => {
+  test('everything can be read and scrolled', both, async ({ page }) => {
     await page.goto('/');
     await expect(cards(page).nth(1).locator('p')).toBeVisible();
     await expect(page.locator('.destination-card').first()).toBeVisible();

@@ -15,7 +15,7 @@ const TILES = [
 const services = (page: Page) => page.locator('.service-carousel');
 const voices = (page: Page) => page.locator('.testimonial-carousel');
 
-/** A carousel that has just begun, on a clock that stands still. */
+/** A carousel at its start, with a paused clock. */
 async function begun(page: Page, which: (page: Page) => ReturnType<Page['locator']>) {
   await page.clock.install();
   await page.goto('/');
@@ -23,7 +23,7 @@ async function begun(page: Page, which: (page: Page) => ReturnType<Page['locator
   await which(page).scrollIntoViewIfNeeded();
   await expect(which(page)).toHaveClass(/is-alive/);
   await page.clock.pauseAt(Date.now() + 60_000);
-  // From the first slide with its whole time before it.
+  // Starts at the first slide with its full time.
   await which(page)
     .getByRole('button', { name: /^Pause/ })
     .click();
@@ -38,7 +38,7 @@ async function begun(page: Page, which: (page: Page) => ReturnType<Page['locator
   return { active, at };
 }
 
-test('services: eight tiles in order, each leading to its page', async ({ page }) => {
+test('services: eight tiles in order, each linking to its page', async ({ page }) => {
   await page.goto('/');
   const links = services(page).locator('a');
   await expect(links).toHaveText(TILES.map(([heading]) => heading));
@@ -86,7 +86,7 @@ test('testimonials: 1.2, 1.5, 1.7 and 2 in view', async ({ page }) => {
   await expect(note).toHaveCount(testimonials.some(({ sample }) => sample) ? 1 : 0);
 });
 
-test('services: the next after 2500 ms, round to the first again', async ({ page }) => {
+test('services: the next slide after 2500 ms, and the first after the last', async ({ page }) => {
   const { at } = await begun(page, services);
   await page.clock.runFor(2400);
   await at(0);
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('services: a dot goes there, and the autoplay goes on', async ({ page }) => {
+test('services: a dot shows its slide, and autoplay continues', async ({ page }) => {
   const { at } = await begun(page, services);
   await services(page).getByRole('button', { name: 'Interview Preparation' }).click();
   await page.clock.runFor(1000);
@@ -128,7 +128,7 @@ test('services: a dot goes there, and the autoplay goes on', async ({ page }) =>
   await at(5);
 });
 
-test('services: stops by its button and goes on by it', async ({ page }) => {
+test('services: its button pauses and resumes', async ({ page }) => {
   const { at } = await begun(page, services);
   await services(page).getByRole('button', { name: 'Pause the services' }).click();
   await page.clock.runFor(10_000);
@@ -151,7 +151,7 @@ test('services: arrow keys move it', async ({ page }) => {
   await at(7);
 });
 
-test('testimonials: the next after 3000 ms, and a dot stops them', async ({ page }) => {
+test('testimonials: the next slide after 3000 ms, and a dot stops autoplay', async ({ page }) => {
   const { at } = await begun(page, voices);
   await page.clock.runFor(2900);
   await at(0);
@@ -168,7 +168,7 @@ test('testimonials: the next after 3000 ms, and a dot stops them', async ({ page
   await at(4);
 });
 
-test('testimonials: a drag stops them', both, async ({ page }) => {
+test('testimonials: a drag stops autoplay', both, async ({ page }) => {
   const { active } = await begun(page, voices);
   const box = (await voices(page).locator('.carousel-viewport').boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.6, box.y + 60);

@@ -19,7 +19,7 @@ async function ask(page: Page, question: string) {
   await page.keyboard.press('Enter');
 }
 
-test('is fetched only when it is opened', async ({ page }) => {
+test('is loaded only when it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -28,7 +28,7 @@ test('is fetched only when it is opened', async ({ page }) => {
   expect(asked).toContain('/chat-answers.json');
 });
 
-test('greets, offers five ways and leads to the courses', both, async ({ page }) => {
+test('greets, offers five topics and links to the courses', both, async ({ page }) => {
   await open(page);
   await expect(chat(page).getByRole('group', { name: 'Go on with' }).getByRole('button')).toHaveText([
     'Find a course',
@@ -44,7 +44,7 @@ test('greets, offers five ways and leads to the courses', both, async ({ page })
   await page.waitForURL(`**/course-search?country=${id}`);
 });
 
-test('tells costs by country, with the guide beside them', async ({ page }) => {
+test('shows costs by country with a link to the guide', async ({ page }) => {
   await open(page);
   await choose(page, 'What does it cost?');
   await choose(page, 'UK');
@@ -55,7 +55,7 @@ test('tells costs by country, with the guide beside them', async ({ page }) => {
   );
 });
 
-test('books, names tests and reaches a person', async ({ page }) => {
+test('offers an appointment, tests and a contact', async ({ page }) => {
   await open(page);
   await choose(page, 'Test dates');
   await expect(log(page).getByRole('link', { name: 'IELTS' })).toBeVisible();
@@ -67,24 +67,20 @@ test('books, names tests and reaches a person', async ({ page }) => {
   await expect(log(page).locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test(
-  'answers in its own words, asks which country, and says when it does not know',
-  both,
-  async ({ page }) => {
-    await open(page);
-    await ask(page, 'what is the visa fee?');
-    await expect(log(page)).toContainText('Which one?');
-    await choose(page, 'Australia');
-    await expect(log(page)).toContainText('AUD\u00a01,600');
-    await expect(log(page).getByRole('link', { name: 'Read on: Australia guide' })).toBeVisible();
-    await ask(page, 'best momo in <b>Patan</b>');
-    await expect(log(page)).toContainText('best momo in <b>Patan</b>');
-    await expect(log(page)).toContainText('I do not know that. A person here does:');
-    expect(await accessibilityFaults(page)).toEqual([]);
-  },
-);
+test('answers free text, asks for the country, and says when it does not know', both, async ({ page }) => {
+  await open(page);
+  await ask(page, 'what is the visa fee?');
+  await expect(log(page)).toContainText('Which one?');
+  await choose(page, 'Australia');
+  await expect(log(page)).toContainText('AUD\u00a01,600');
+  await expect(log(page).getByRole('link', { name: 'Read on: Australia guide' })).toBeVisible();
+  await ask(page, 'best momo in <b>Patan</b>');
+  await expect(log(page)).toContainText('best momo in <b>Patan</b>');
+  await expect(log(page)).toContainText('I do not know that. A person here does:');
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
 
-test('works by the keyboard and gives the focus back', async ({ page }) => {
+test('works with the keyboard and returns the focus', async ({ page }) => {
   await page.goto('/');
   await page.locator('#visit-us').scrollIntoViewIfNeeded();
   const button = page.getByRole('button', { name: 'Chat' });
@@ -102,7 +98,7 @@ test('works by the keyboard and gives the focus back', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.describe('when its answers cannot be had', () => {
+test.describe('when its answers cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
 
   test('it says so', async ({ page }) => {
@@ -114,7 +110,7 @@ test.describe('when its answers cannot be had', () => {
   });
 });
 
-test('the messaging link opens beside the page', async ({ page }) => {
+test('the messaging link opens in a new tab', async ({ page }) => {
   await page.goto('/');
   const link = page.locator('.help-message');
   await expect(link).toHaveAttribute('href', consultancy.messaging!.href);

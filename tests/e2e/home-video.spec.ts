@@ -14,7 +14,7 @@ const connection = (page: Page, value: object) =>
   page.addInitScript((given) => Object.defineProperty(navigator, 'connection', { value: given }), value);
 
 test(
-  'the still stands in the page; the film comes after loading, silent and endless',
+  'the page has the still picture; the muted, looping video loads after it',
   both,
   async ({ page, request }) => {
     const html = await (await request.get('/')).text();
@@ -47,7 +47,7 @@ for (const [name, value] of [
   ['who save data', { saveData: true, effectiveType: '4g' }],
   ['on a slow line', { saveData: false, effectiveType: '3g' }],
 ] as const) {
-  test(`no film for people ${name}`, async ({ page }) => {
+  test(`no video for people ${name}`, async ({ page }) => {
     const asked = films(page);
     await connection(page, value);
     await page.goto('/', { waitUntil: 'networkidle' });

@@ -9,7 +9,7 @@ const program = (page: Page) => page.getByLabel('Program of Interest');
 const country = (page: Page) => page.getByLabel('Select Country');
 const search = (page: Page) => form(page).getByRole('searchbox', { name: 'Search' });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Search courses' }).click();
-/** Waits until the island has taken over. */
+/** Waits until the island is hydrated. */
 const alive = async (page: Page) => {
   await form(page).getByText('Qualification Level').hover();
   await expect(page.locator('astro-island[ssr]', { has: form(page) })).toHaveCount(0);
@@ -25,16 +25,16 @@ test('shows the form with its choices in the first HTML', async ({ page, request
   await expect(country(page).locator('option', { hasText: 'Australia' })).toHaveCount(1);
 });
 
-test.describe('with the film', () => {
+test.describe('with the video', () => {
   test.use({ film: true });
 
-  // No carousel, no chat: only what the header and the film need.
-  test('loads next to no script before it is touched or scrolled', both, async ({ page, request }) => {
+  // Only the scripts of header and video, without carousel and chat.
+  test('loads hardly any script before touch or scroll', both, async ({ page, request }) => {
     const scripts = new Set<string>();
     page.on('request', (each) => {
       if (each.resourceType() === 'script') scripts.add(each.url());
     });
-    // Tall enough for the form, too low for the first carousel.
+    // Tall enough for the form, but not for the first carousel.
     await page.setViewportSize({ width: page.viewportSize()!.width, height: 400 });
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(scripts.size).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test.describe('with the film', () => {
   });
 });
 
-test('says what is missing, under each field, on sending', both, async ({ page }) => {
+test('shows missing fields on submit', both, async ({ page }) => {
   await page.goto('/');
   await alive(page);
   await send(page);
@@ -100,7 +100,7 @@ async function fill(page: Page): Promise<Record<string, string>> {
   };
 }
 
-test('takes a valid search to the course search', both, async ({ page }) => {
+test('leads a valid search to the course search', both, async ({ page }) => {
   await page.goto('/');
   await alive(page);
   const values = await fill(page);
@@ -109,14 +109,14 @@ test('takes a valid search to the course search', both, async ({ page }) => {
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(values);
 });
 
-test('keeps what was picked and typed before its script came', async ({ page }) => {
+test('keeps values entered before its script has loaded', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  // The page's own script is held too, and with it what usually says that a page is there.
+  // The page's own script is held back too, so the load event does not fire.
   await page.goto('/', { waitUntil: 'commit' });
   await level(page).selectOption({ index: 2 });
   const chosen = await level(page).inputValue();
@@ -127,10 +127,10 @@ test('keeps what was picked and typed before its script came', async ({ page }) 
   await expect(search(page)).toHaveValue('biology');
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same form leads to the same address', async ({ page }) => {
+  test('the form leads to the same address', async ({ page }) => {
     await page.goto('/');
     const values = await fill(page);
     await send(page);
@@ -139,7 +139,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('has no accessibility fault and nothing wider than the screen', both, async ({ page }) => {
+test('has no accessibility violations and nothing wider than the screen', both, async ({ page }) => {
   await page.goto('/');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,16 +1,16 @@
 import { expect, test } from '../support/browser.ts';
 
-test.describe('an address that is not there', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('answers 404 with a page that leads back', async ({ page }) => {
+  test('answers 404 with a page that links back', async ({ page }) => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
-test('is alive and ready', async ({ request }) => {
+test('health and readiness checks succeed', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200);
   expect(await (await request.get('/readyz')).json()).toMatchObject({ ready: true });
 });

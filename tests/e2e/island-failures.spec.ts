@@ -5,14 +5,14 @@ import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, test } from '../support/browser.ts';
 import { openOffice } from '../support/office-browser.ts';
 
-// React tells the console what a boundary caught.
+// React logs errors that a boundary caught.
 test.use({ expectedErrors: [/TypeError/] });
 
 const LIST = '**/api/app/course-list/*';
 const failed = (page: Page) => page.getByRole('main').getByRole('alert');
 const courses = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 
-/** The search, alive, whose next answer is `json`. */
+/** Opens the hydrated search; its next answer is `json`. */
 async function searchAnswering(page: Page, json: object) {
   await page.goto(routes.courseSearch());
   await page.getByRole('heading', { name: /^Search Result/ }).click();
@@ -22,32 +22,32 @@ async function searchAnswering(page: Page, json: object) {
 
 const sortBy = (page: Page, value: string) => page.getByLabel('Sort by').selectOption(value);
 
-/** Lines of the site's log from here on. */
+/** New lines of the site's log. */
 function newLines() {
   const log = process.env['SITE_LOG'] ?? '';
   const { size } = fs.statSync(log);
   return () => fs.readFileSync(log).subarray(size).toString().split('\n');
 }
 
-test('results that cannot be drawn fail in their own place', both, async ({ page }) => {
+test('results that cannot be rendered show an error in their place', both, async ({ page }) => {
   const lines = newLines();
   await searchAnswering(page, { count: 2, next: null, previous: null, results: [null, 7] });
   await sortBy(page, 'total_fees');
   await expect(failed(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
   await expect(failed(page).getByRole('button', { name: 'Reload' })).toBeInViewport();
   expect(await accessibilityFaults(page)).toEqual([]);
-  // The server hears where it was.
+  // The error is reported to the server.
   await expect
     .poll(() => lines().filter((line) => line.includes('browser.CourseResults')))
     .toEqual([expect.stringMatching(/"path":"\/course-search".*\.js:\d+:\d+/)]);
-  // The filters are alive: the next answer is shown.
+  // The filters still work: the next answer is shown.
   await page.unroute(LIST);
   await sortBy(page, '-duration_year');
   await expect(courses(page).first()).toBeVisible();
   await expect(failed(page)).toHaveCount(0);
 });
 
-test('what breaks the filters too leaves the page around them, and Reload brings them back', async ({
+test('an error that breaks the filters too leaves the rest of the page, and Reload restores them', async ({
   page,
 }) => {
   await searchAnswering(page, { count: 0, next: null, previous: null, results: [], facets: { interest: 7 } });
@@ -60,7 +60,7 @@ test('what breaks the filters too leaves the page around them, and Reload brings
   await expect(courses(page).first()).toBeVisible();
 });
 
-test('a screen of the back office that fails leaves the menu, and other screens', async ({ page }) => {
+test('a failed screen of the back office leaves the menu and other screens', async ({ page }) => {
   await page.route('**/api/staff/mails/*', (route) =>
     route.fulfill({ json: { count: 1, next: null, previous: null, results: [{ id: 'x', created_at: {} }] } }),
   );

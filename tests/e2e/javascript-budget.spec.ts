@@ -3,16 +3,16 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { both, expect, test } from '../support/browser.ts';
 import { unlimitedEvent } from '../support/events-browser.ts';
 
-/** Bytes after brotli. Source: the figures of the catalogue issue. */
+/** Limits in bytes after brotli (docs/performance.md). */
 const BEFORE_TOUCH = 5_000;
-/** Source: the house's budget for the home page. */
+/** Hard limit for the home page. */
 const HOME = 75_000;
 const AFTER_TOUCH = 75_000;
 const SEARCH_HTML = 15_000;
-/** React and ReactDOM are 60 kB of it; the rest are the forms. */
+/** React and ReactDOM take 60 kB; the rest is forms. */
 const ACCOUNT = 90_000;
 
-/** Everything that runs: scripts the page fetched, as they came over the wire, and those that stand in it. */
+/** Size of all scripts: loaded files as transferred, and inline scripts. */
 async function scriptBytes(page: Page, request: APIRequestContext): Promise<number> {
   const [inline, fetched] = await page.evaluate(() => [
     [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].map(
@@ -27,13 +27,13 @@ async function scriptBytes(page: Page, request: APIRequestContext): Promise<numb
   return brotliCompressSync(inline.join('\n')).length + files.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** As our server compresses it; asked for over again, since the browser tells sizes of its own kind. */
+/** Size as our server compresses it; requested again, because the browser reports other sizes. */
 async function brotliBytes(request: APIRequestContext, address: string): Promise<number> {
   const response = await request.get(address, { headers: { 'accept-encoding': 'br' } });
   return brotliCompressSync(await response.body()).length;
 }
 
-test('pages run next to no script before they are touched', both, async ({ page, request }) => {
+test('pages have hardly any script before they are touched', both, async ({ page, request }) => {
   const { results } = (await (await request.get('/api/app/course-list/?records=1')).json()) as {
     results: { id: number; university: { id: number; city: { country: { id: number } } } }[];
   };
@@ -54,10 +54,10 @@ test('pages run next to no script before they are touched', both, async ({ page,
   }
 });
 
-test.describe('with the film', () => {
+test.describe('with the video', () => {
   test.use({ film: true });
 
-  test('the home page, read to its end, runs a fifth of what it may', async ({ page, request }) => {
+  test('the home page uses a fifth of its budget when read to the end', async ({ page, request }) => {
     await page.goto('/');
     expect(await scriptBytes(page, request)).toBeLessThanOrEqual(HOME / 5);
     for (const carousel of await page.locator('[data-carousel]').all()) {
@@ -69,14 +69,14 @@ test.describe('with the film', () => {
   });
 });
 
-test('the search is alive within its budget', async ({ page, request }) => {
+test('the hydrated search stays within its budget', async ({ page, request }) => {
   await page.goto('/course-search');
   await page.getByRole('heading', { name: /^Search Result/ }).click();
   await expect(page.locator('astro-island[ssr]:has(#course-filters)')).toHaveCount(0);
   expect(await scriptBytes(page, request)).toBeLessThanOrEqual(AFTER_TOUCH);
 });
 
-test('the pages of an account are alive within their budget', async ({ page, request }) => {
+test('the hydrated account pages stay within their budget', async ({ page, request }) => {
   for (const address of [
     '/account',
     '/account/applications',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, test } from '../support/browser.ts';
 
-test('the skip link comes first and leads past the header', async ({ page }) => {
+test('the skip link is first and skips the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -12,7 +12,7 @@ test('the skip link comes first and leads past the header', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the header stays and a new page starts at its top', both, async ({ page }) => {
+test('the header is sticky and a new page starts at the top', both, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 900));
   await expect(page.locator('.site-header')).toBeInViewport();
@@ -32,7 +32,7 @@ test('the footer has its links', both, async ({ page }) => {
   await expect(footer.getByRole('navigation', { name: 'Our Services' }).getByRole('link')).toHaveCount(9);
 });
 
-test('a page names itself: language, title, description, canonical address', async ({ page }) => {
+test('a page has language, title, description and canonical address', async ({ page }) => {
   await page.goto('/?utm_source=x');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(/study abroad from Nepal/);
@@ -42,10 +42,10 @@ test('a page names itself: language, title, description, canonical address', asy
   expect(new URL(canonical ?? '').search).toBe('');
 });
 
-test.describe('an address that is not there', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is a friendly page with a search box', both, async ({ page }) => {
+  test('shows a page with a search box', both, async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
@@ -57,7 +57,7 @@ test.describe('an address that is not there', () => {
 });
 
 test.describe('Apply Now', () => {
-  /** The first course of the list, whichever it is. */
+  /** The first course of the list. */
   const openCourse = async (page: Page) => {
     await page.goto('/course-search');
     const href = await page.locator('main a[href^="/course_details/"]').first().getAttribute('href');
@@ -66,7 +66,7 @@ test.describe('Apply Now', () => {
   };
   const apply = (page: Page) => page.locator('main [data-apply]').first();
 
-  test('asks visitors to log in, and gives the focus back', both, async ({ page }) => {
+  test('asks visitors to log in, and returns the focus', both, async ({ page }) => {
     const course = await openCourse(page);
     await apply(page).focus();
     await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test.describe('Apply Now', () => {
     await expect(prompt).toBeHidden();
   });
 
-  test.describe('without a script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('is a link to the login page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser.ts';
 
-/** Pages of one shape (every course, every page of a list) are visited this many times. */
+/** How many pages with the same layout (courses, pages of a list) are visited. */
 const MOST_OF_A_SHAPE = 12;
 const shapeOf = (path: string) => path.replace(/\d+/g, 'N').replace(/\?.*/, '?');
 
@@ -14,7 +14,7 @@ function linksOf(html: string): string[] {
   );
 }
 
-test('no link on the site leads nowhere', async ({ request, baseURL }) => {
+test('no link on the site is broken', async ({ request, baseURL }) => {
   test.setTimeout(180_000);
   const origin = new URL(baseURL ?? '').origin;
   const found = new Map<string, string>([['/', 'the start']]);

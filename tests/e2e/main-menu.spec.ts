@@ -14,7 +14,7 @@ test.describe('the main menu of wide screens', () => {
     await page.clock.pauseAt(Date.now() + 3_600_000);
   });
 
-  test('lists the entries of the specification', async ({ page }) => {
+  test('lists the entries of docs/specification', async ({ page }) => {
     const entries = await page.locator('.main-menu-item').allInnerTexts();
     expect(entries).toEqual([
       'Search Course',
@@ -31,7 +31,7 @@ test.describe('the main menu of wide screens', () => {
     await expect(panel(page, 'Services').locator('a')).toHaveCount(9);
   });
 
-  test('opens 200 ms after the pointer rests on it and closes 150 ms after it left', async ({ page }) => {
+  test('opens 200 ms after the pointer enters and closes 150 ms after it leaves', async ({ page }) => {
     await summary(page, 'Services').hover();
     await page.clock.runFor(199);
     await expect(panel(page, 'Services')).toBeHidden();
@@ -45,7 +45,7 @@ test.describe('the main menu of wide screens', () => {
     await expect(panel(page, 'Services')).toBeHidden();
   });
 
-  test('a pointer that only passes opens nothing', async ({ page }) => {
+  test('does not open when the pointer only passes', async ({ page }) => {
     await summary(page, 'Services').hover();
     await page.clock.runFor(100);
     await page.mouse.move(5, 700);
@@ -96,7 +96,7 @@ test.describe('the main menu of wide screens', () => {
     await expect(panel(page, 'Services')).toBeHidden();
   });
 
-  test('Enter opens and closes; Escape closes and gives the focus back', async ({ page }) => {
+  test('Enter opens and closes; Escape closes and returns the focus', async ({ page }) => {
     await summary(page, 'Services').focus();
     await page.keyboard.press('Enter');
     await expect(panel(page, 'Services')).toBeVisible();
@@ -139,14 +139,14 @@ test.describe('the main menu of wide screens', () => {
   });
 });
 
-test('an open submenu has no accessibility fault', async ({ page }) => {
+test('an open submenu has no accessibility violations', async ({ page }) => {
   await page.goto('/');
   await summary(page, 'Services').click();
   await expect(panel(page, 'Services')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('submenus open', async ({ page }) => {

@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../support/axe.ts';
 import { everest, startEverest } from '../support/another-consultancy.ts';
 import { expect, test } from '../support/browser.ts';
 
-// One build is enough; what differs by width is tested with our own settings.
+// One build is enough; layouts are tested with our own settings.
 let site: { origin: string; stop(): Promise<void> };
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000);
@@ -11,7 +11,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => site.stop());
 
-/** Answers for the other firms, and notes what was asked of them. */
+/** Answers requests to the other firms and records them. */
 async function otherFirms(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/\/\/[a-z.]+\.example\//, (route) => {
@@ -27,7 +27,7 @@ async function otherFirms(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('the name, logo, offices and contacts are theirs on every page', async ({ page }) => {
+test('every page has the new name, logo, offices and contacts', async ({ page }) => {
   for (const path of [
     '/',
     '/study-abroad/uk',
@@ -52,7 +52,7 @@ test('the name, logo, offices and contacts are theirs on every page', async ({ p
   }
 });
 
-test('both offices are there to visit, and an appointment is asked for by e-mail', async ({ page }) => {
+test('both offices are shown, and appointments are requested by e-mail', async ({ page }) => {
   await page.goto(site.origin);
   const panel = page.locator('.visit-panel');
   await expect(panel.locator('strong')).toHaveText(['Head office', 'Butwal branch']);
@@ -63,7 +63,7 @@ test('both offices are there to visit, and an appointment is asked for by e-mail
   await expect(page.locator('.help-message')).toHaveCount(0);
 });
 
-test('another firm’s chat and map are fetched when they are opened, and not before', async ({ page }) => {
+test('another firm’s chat and map load only when they are opened', async ({ page }) => {
   const asked = await otherFirms(page);
   await page.goto(site.origin);
   await page.locator('#visit-us').scrollIntoViewIfNeeded();
@@ -83,7 +83,7 @@ test('another firm’s chat and map are fetched when they are opened, and not be
   await expect(page.getByRole('button', { name: 'Chat' })).toBeFocused();
 });
 
-test('a badge’s script runs when it is asked for, and reads nothing of the site', async ({ page }) => {
+test('a badge’s script runs only on request and cannot read anything of the site', async ({ page }) => {
   const asked = await otherFirms(page);
   await page.goto(`${site.origin}/who-we-are`);
   await page.evaluate(() => localStorage.setItem('accessToken', 'secret'));
@@ -94,7 +94,7 @@ test('a badge’s script runs when it is asked for, and reads nothing of the sit
   expect(asked).toEqual(['cdn.council.example/badge.js']);
 });
 
-test('pages may frame what their settings name, and the rest nothing', async ({ request }) => {
+test('only pages that show configured frames may frame anything', async ({ request }) => {
   const framesOn = async (path: string) =>
     /frame-src ([^;]*)/.exec(
       (await request.get(site.origin + path)).headers()['content-security-policy'] ?? '',

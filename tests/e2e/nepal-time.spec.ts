@@ -12,10 +12,10 @@ import { apply } from '../support/applications-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { openOffice } from '../support/office-browser.ts';
 
-/** Everybody reads Nepal time: here with a device 8 hours ahead of Nepal and a server 13 behind it. */
+/** Times are shown in Nepal time, here on a device 8 hours ahead of Nepal and a server 13 hours behind it. */
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-/** The zone stands on the screen once, not beside each time. */
+/** The time zone is named once on the screen, not at each time. */
 const zoneIsSaidOnce = async (page: Page) => {
   await expect(page.getByText(NEPAL_TIME).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText('Nepal time').filter({ visible: true })).toHaveCount(1);

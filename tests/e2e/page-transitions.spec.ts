@@ -3,10 +3,10 @@ import { routes } from '../../src/contract/routes.ts';
 import { PAGE_TRANSITIONS_HEAD } from '../../src/ui/page-transitions.ts';
 import { expect, test } from '../support/browser.ts';
 
-// The browser of a test has no file in its cache yet, which is when Chromium drops cross-fades. That no promise is
+// Test browsers have an empty cache, and then Chromium drops cross-fades. That no promise is
 // rejected without somebody handling it is what tests/support/browser.ts asserts for all pages.
 
-/** Goes where a link would lead and waits until that page is shown; says whether it cross-faded into view. */
+/** Follows a link and waits until the page is shown. Resolves to whether it cross-faded. */
 async function follow(page: Page, path: string, shown: string | RegExp = path) {
   await page.evaluate((address) => location.assign(address), path);
   await page.waitForURL(shown);
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const revealed = new Promise<boolean>((resolve) =>
       addEventListener('pagereveal', (event) =>
-        // What is rejected is reported before the next frame.
+        // Rejections are reported before the next frame.
         requestAnimationFrame(() => resolve(event.viewTransition !== null)),
       ),
     );
@@ -29,20 +29,20 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('pages cross-fade into each other, with styles that have yet to be fetched', async ({ page }) => {
+test('pages cross-fade even if their styles are not cached', async ({ page }) => {
   await page.goto(routes.blog());
   expect(await follow(page, routes.login())).toBe(true);
   expect(await follow(page, routes.courseSearch())).toBe(true);
 });
 
-test('the gate of the back office leads to the login, from outside and from the site', async ({ page }) => {
+test('the back office redirects to the login, from outside and from the site', async ({ page }) => {
   await page.goto(routes.admin());
   await page.waitForURL(/\/login/);
   await follow(page, routes.blog());
   await follow(page, routes.admin(), /\/login/);
 });
 
-test.describe('addresses that are no pages of the site', () => {
+test.describe('addresses that are not pages of the site', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   for (const [path, fades] of [
@@ -51,18 +51,18 @@ test.describe('addresses that are no pages of the site', () => {
     ['/blog/rss.xml', false],
     ['/robots.txt', false],
   ] as const) {
-    test(`${path} ${fades ? 'fades in' : 'is just there'}`, async ({ page }) => {
+    test(`${path} ${fades ? 'fades in' : 'appears without a fade'}`, async ({ page }) => {
       await page.goto(routes.blog());
       expect(await follow(page, path)).toBe(fades);
     });
   }
 });
 
-test('a cross-fade that is dropped is no error: left at once, shown before its styles are there', async ({
+test('a dropped cross-fade is not an error: page left at once, page shown before its styles have loaded', async ({
   page,
 }) => {
   await page.goto(routes.blog());
-  // Styles that never come: the browser gives up the cross-fade, and the page is left again before it was seen.
+  // The styles never load: the browser drops the cross-fade, and the page is left before it is shown.
   await page.route('**/*.css', () => {});
   await page.evaluate((address) => location.assign(address), routes.universities());
   await page.waitForURL(routes.universities(), { waitUntil: 'commit' });
@@ -70,17 +70,17 @@ test('a cross-fade that is dropped is no error: left at once, shown before its s
   await follow(page, routes.scholarships());
 });
 
-test.describe('for people who want less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('pages are just there', async ({ page }) => {
+  test('pages appear without a fade', async ({ page }) => {
     await page.goto(routes.login());
     expect(await follow(page, routes.blog())).toBe(false);
     expect(await follow(page, routes.admin(), /\/login/)).toBe(false);
   });
 });
 
-test('every page holds its part of the cross-fade first', async ({ request }) => {
+test('every page has the cross-fade style and script first', async ({ request }) => {
   for (const path of [routes.home(), routes.login(), routes.account(), routes.admin(), '/no/such/page']) {
     const html = await (await request.get(path)).text();
     expect(html.slice(0, html.indexOf('<link')), path).toContain(PAGE_TRANSITIONS_HEAD);

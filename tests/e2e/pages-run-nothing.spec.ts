@@ -12,7 +12,8 @@ import {
 } from '../support/hostile-catalogue.ts';
 import { startSiteProcess, type SiteProcess } from '../support/site-process.ts';
 
-// A site whose every text wants to run; our own policy is not what stops it, for it is looked at without one too.
+// A site in which every text is hostile. It is tested without the content security policy too, so that escaping has to
+// work.
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-hostile-'));
 let made: HostileCatalogue;
 let site: SiteProcess | undefined;
@@ -28,7 +29,7 @@ test.afterAll(async () => {
 
 const typed = encodeURIComponent(SCRIPTS.slice(0, 8).join(' '));
 
-/** Pages that show what the database or the address says. */
+/** Pages that show text from the database or the address. */
 function pagesOf({
   catalogue: { country, university, course },
   content: { article, event },
@@ -55,7 +56,7 @@ function pagesOf({
   ];
 }
 
-/** Forms that show what somebody typed. */
+/** Forms that show submitted text. */
 const SENT = SCRIPTS.slice(0, 8).flatMap((email) =>
   [routes.login(), routes.signup(), routes.forgotPassword(), routes.verificationMail()].map((address) => ({
     address,
@@ -63,9 +64,7 @@ const SENT = SCRIPTS.slice(0, 8).flatMap((email) =>
   })),
 );
 
-test('no text of the catalogue, a post, an event, an address or a form becomes more than text', async ({
-  page,
-}) => {
+test('texts of catalogue, posts, events, addresses and forms are always shown as text', async ({ page }) => {
   expect(made.filled).toBeGreaterThan(25);
   await page.goto('about:blank');
   let shown = 0;
@@ -73,7 +72,7 @@ test('no text of the catalogue, a post, an event, an address or a form becomes m
   for (const { address, form } of [...pages, ...SENT]) {
     const sent = form && { method: 'POST', body: new URLSearchParams(form) };
     const html = await (await fetch(site!.origin + address, sent)).text();
-    // Read as a browser reads it, with nothing to stop it but itself.
+    // Parsed as a browser parses it, without any policy.
     const found = await page.evaluate(
       ([text, mark]) => {
         const read = new DOMParser().parseFromString(text!, 'text/html');
@@ -91,7 +90,7 @@ test('no text of the catalogue, a post, an event, an address or a form becomes m
             )
             .map(({ value }) => value.trim())
             .filter((value) => /^(javascript|data|vbscript):/i.test(value)),
-          // Fails where it is no JSON.
+          // Fails if it is not JSON.
           data: data.map((script) => JSON.stringify(JSON.parse(script.textContent ?? ''))).join(' '),
           state: [...read.querySelectorAll('astro-island')].map((island) => {
             JSON.parse(island.getAttribute('props') ?? '{}');
@@ -104,14 +103,14 @@ test('no text of the catalogue, a post, an event, an address or a form becomes m
     );
     expect({ address, ...found }).toMatchObject({ address, elements: [], handlers: [], addresses: [] });
     if (found.shows) shown += 1;
-    // Structured data has the text too, as data.
+    // Structured data contains the text too.
     if (/^\/(course_details|blog|upcoming-events)\/\d+$/.test(address) && found.shows)
       expect(found.data, address).toContain('ran()');
   }
   expect(shown).toBeGreaterThan(15);
 });
 
-test('feeds and calendars hold it as text', async ({ page }) => {
+test('feeds and calendar files contain it as text', async ({ page }) => {
   await page.goto('about:blank');
   for (const [address, type] of [
     [routes.blogFeed(), 'application/xml'],
@@ -129,7 +128,7 @@ test('feeds and calendars hold it as text', async ({ page }) => {
   }
 });
 
-test('in a browser, with its islands alive, nothing of it runs', async ({ page }) => {
+test('in a browser with hydrated islands no hostile script runs', async ({ page }) => {
   const ran: string[] = [];
   await page.exposeFunction('ran', () => ran.push(page.url()));
   page.on('dialog', (dialog) => {
@@ -140,7 +139,7 @@ test('in a browser, with its islands alive, nothing of it runs', async ({ page }
   await page.getByRole('heading', { name: /^Search Result/ }).click();
   await expect(page.locator('astro-island[ssr]:has(#course-filters)')).toHaveCount(0);
   await expect(page.locator('main')).toContainText('ran()');
-  // Drawn by the island now, from the answer of the API.
+  // Now rendered by the island from the API's answer.
   await page.goto(`${site!.origin}${routes.courseSearch({ search: 'ran' })}`);
   await page.getByRole('heading', { name: /^Search Result/ }).click();
   await expect(page.locator('astro-island[ssr]:has(#course-filters)')).toHaveCount(0);

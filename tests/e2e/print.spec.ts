@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser.ts';
 
-// Parents read it on paper, and most printers leave backgrounds out.
+// Parents read pages on paper, and most printers omit backgrounds.
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
 const PAGES = [
@@ -12,7 +12,7 @@ const PAGES = [
 ];
 
 for (const address of PAGES)
-  test(`${address} prints dark on white, without what paper cannot do`, async ({ page }) => {
+  test(`${address} prints dark on white, without interactive elements`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('.site-header')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -28,12 +28,12 @@ for (const address of PAGES)
     expect(pale).toEqual([]);
   });
 
-test('answers are printed that nobody has opened', async ({ page }) => {
+test('closed answers are printed', async ({ page }) => {
   await page.goto('/services/visa-assistance');
   for (const answer of await page.locator('.accordion-body').all()) await expect(answer).toBeVisible();
 });
 
-test('cards are printed that nobody has scrolled to', async ({ page }) => {
+test('cards that were not scrolled into view are printed', async ({ page }) => {
   await page.goto('/');
   for (const card of await page.locator('.destination-card:visible').all())
     expect((await card.boundingBox())?.width).toBeGreaterThan(100);

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(university.university_name);
     });
 
-    test('the same country toggles its list, another one starts anew', async ({ page, request }) => {
+    test('the same country toggles its list, another one resets it', async ({ page, request }) => {
       const [first] = await scholarships(request);
       const { university } = first as Scholarship;
       await page.goto(`/scholarship?country=${university.country}&university=${university.id}`);
@@ -64,17 +64,17 @@ test('a reloaded and a shared address show the same', async ({ page, request }) 
   await expect(page).toHaveTitle(new RegExp(university.university_name));
 });
 
-test.describe('what is not there', () => {
+test.describe('an address that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is a 404 with a way on', async ({ page }) => {
+  test('is a 404 with a link', async ({ page }) => {
     expect((await page.goto('/scholarship?country=99999999'))?.status()).toBe(404);
     await page.getByRole('link', { name: 'Choose again' }).click();
     await expect(page).toHaveURL('/scholarship');
   });
 });
 
-test('no accessibility violation at any step', both, async ({ page, request }) => {
+test('no accessibility violations at any step', both, async ({ page, request }) => {
   const [first] = await scholarships(request);
   const { country, id } = (first as Scholarship).university;
   for (const query of ['', `?country=${country}`, `?country=${country}&university=${id}`]) {

@@ -8,16 +8,16 @@ import { testGuides } from '../../src/content/tests/index.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, bothForFirst, expect, test } from '../support/browser.ts';
 
-// What they are called and say is the content's, which a consultancy makes its own; that it is all there is tested here.
+// Names and texts come from src/content, which a consultancy changes; these tests check that all parts exist.
 const services = allServiceTiles.map(({ url }) => url);
 const tests = testGuides.map(({ slug }) => `/test-preparation/${slug}`);
 const ALL = [...services, ...tests, '/who-we-are', '/privacy-policy'];
 
-/** Source: issue 3, JavaScript before interaction. */
+/** Limit for scripts before interaction, in bytes after brotli. */
 const SCRIPT_BYTES = 5_000;
 
 for (const [index, { url: address, heading: title }] of allServiceTiles.entries())
-  test(`${title} has its sections and leads on`, bothForFirst(index), async ({ page }) => {
+  test(`${title} has its sections and links to further pages`, bothForFirst(index), async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     for (const name of ['Why Choose Us', 'What Sets Us Apart', 'Explore More Services', 'What happens next'])
@@ -34,7 +34,7 @@ for (const [index, { url: address, heading: title }] of allServiceTiles.entries(
     if (consultancy.scheduling) await expect(book).toHaveAttribute('target', '_blank');
   });
 
-test('a question opens, and one at a time', async ({ page }) => {
+test('one question is open at a time', async ({ page }) => {
   await page.goto('/services/visa-assistance');
   const questions = page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('details');
   await questions.nth(0).locator('summary').click();
@@ -43,7 +43,7 @@ test('a question opens, and one at a time', async ({ page }) => {
   await expect(questions.nth(1)).toHaveAttribute('open');
 });
 
-test.describe('an address that is no service', () => {
+test.describe('an unknown service', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('is a 404', async ({ page }) => {
@@ -75,8 +75,8 @@ for (const [index, { slug, name }] of testGuides.entries())
     },
   );
 
-// What they are is checked by src/content/facts/facts.unit.test.ts.
-test('the figures of the register stand on the pages', async ({ page }) => {
+// Their values are checked by src/content/facts/facts.unit.test.ts.
+test('pages show the figures of the register', async ({ page }) => {
   const expected: Record<string, FactId[]> = {
     ielts: ['ielts-results-paper', 'ielts-results-computer'],
     toefl: ['toefl-results', 'toefl-validity', 'toefl-total', 'toefl-section'],
@@ -113,10 +113,10 @@ test('skills are tabs: by pointer, arrow keys, Home and End, and by address', bo
   await expect(tab('Writing')).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all four skills stand below each other', async ({ page }) => {
+  test('all four skills are shown below each other', async ({ page }) => {
     await page.goto('/test-preparation/pte');
     for (const skill of ['Listening', 'Writing', 'Speaking', 'Reading'])
       await expect(page.getByRole('heading', { level: 3, name: skill })).toBeVisible();
@@ -125,26 +125,22 @@ test.describe('without a script', () => {
   });
 });
 
-test(
-  'who we are: six values, and the members of the settings, marked while they are samples',
-  both,
-  async ({ page }) => {
-    await page.goto('/who-we-are');
-    await expect(
-      page.getByRole('region', { name: 'Our Core Values' }).getByRole('heading', { level: 3 }),
-    ).toHaveCount(6);
-    for (const [name, kind] of [
-      ['Memberships', 'membership'],
-      ['Associates', 'associate'],
-    ]) {
-      const expected = consultancy.members.filter((member) => member.kind === kind);
-      const members = page.getByRole('region', { name }).getByRole('listitem');
-      await expect(members.getByRole('heading')).toHaveText(expected.map((member) => member.name));
-      const marked = consultancy.sample ? expected.length : 0;
-      await expect(members.getByText('Sample', { exact: true })).toHaveCount(marked);
-    }
-  },
-);
+test('who we are: six values, and the configured members, marked as samples', both, async ({ page }) => {
+  await page.goto('/who-we-are');
+  await expect(
+    page.getByRole('region', { name: 'Our Core Values' }).getByRole('heading', { level: 3 }),
+  ).toHaveCount(6);
+  for (const [name, kind] of [
+    ['Memberships', 'membership'],
+    ['Associates', 'associate'],
+  ]) {
+    const expected = consultancy.members.filter((member) => member.kind === kind);
+    const members = page.getByRole('region', { name }).getByRole('listitem');
+    await expect(members.getByRole('heading')).toHaveText(expected.map((member) => member.name));
+    const marked = consultancy.sample ? expected.length : 0;
+    await expect(members.getByText('Sample', { exact: true })).toHaveCount(marked);
+  }
+});
 
 test('the privacy policy: nine sections, its version and date', both, async ({ page }) => {
   await page.goto('/privacy-policy');
@@ -157,7 +153,7 @@ test('the privacy policy: nine sections, its version and date', both, async ({ p
 
 for (const address of ALL)
   test(
-    `${address} is described, listed, free of faults, small, and as wide as its screen`,
+    `${address} has a description, is in the sitemap, accessible, small and not too wide`,
     both,
     async ({ page, request }) => {
       const sitemap = await (await request.get('/sitemap-pages-1.xml')).text();

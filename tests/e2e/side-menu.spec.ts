@@ -10,7 +10,7 @@ test.describe('the slide-in menu of phones', phoneOnly, () => {
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
   const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).tap();
 
-  test('opens by touch, its submenus each on their own', async ({ page }) => {
+  test('opens by touch, with independent submenus', async ({ page }) => {
     await open(page);
     await expect(menu(page)).toBeVisible();
     const abroad = menu(page).locator('summary', { hasText: 'Study Abroad' });
@@ -24,7 +24,7 @@ test.describe('the slide-in menu of phones', phoneOnly, () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('takes the focus, keeps it inside and gives it back on Escape', async ({ page }) => {
+  test('takes the focus, traps it and returns it on Escape', async ({ page }) => {
     await open(page);
     await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
     for (let i = 0; i < 14; i++) {
@@ -39,7 +39,7 @@ test.describe('the slide-in menu of phones', phoneOnly, () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
   });
 
-  test('closes by its button and by a press beside it', async ({ page }) => {
+  test('closes by its button and by a press outside it', async ({ page }) => {
     await open(page);
     await menu(page).getByRole('button', { name: 'Close menu' }).tap();
     await expect(menu(page)).toBeHidden();
@@ -48,7 +48,7 @@ test.describe('the slide-in menu of phones', phoneOnly, () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('is closed after going to another page and back', async ({ page }) => {
+  test('is closed after leaving the page and going back', async ({ page }) => {
     await open(page);
     await menu(page).getByRole('link', { name: 'Universities' }).tap();
     await page.waitForURL('**/universitieslist');
@@ -59,7 +59,7 @@ test.describe('the slide-in menu of phones', phoneOnly, () => {
   });
 });
 
-test.describe('without a script', phoneOnly, () => {
+test.describe('without JavaScript', phoneOnly, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the slide-in menu opens', async ({ page }) => {

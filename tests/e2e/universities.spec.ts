@@ -54,7 +54,7 @@ test('a country without a university says so', async ({ page, request }) => {
   const { id } = await countryNamed(request, 'Germany');
   await page.goto(`/universitieslist?country=${id}`);
   await expect(page.getByText('No universities available for this country.')).toBeVisible();
-  // The last of the countries: on a phone too it can be seen which one is chosen.
+  // The last country, to check that the selected one is visible on phones.
   const chosen = page.getByRole('navigation', { name: 'Countries' }).locator('[aria-current]');
   await expect(chosen).toHaveText('Germany');
   await expect(chosen).toBeInViewport({ ratio: 1 });
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('the guide opens one part at a time and closes again', async ({ page, request }) => {
+test('the guide opens one part at a time, which can be closed', async ({ page, request }) => {
   const university = await universityWith(request, (each) => each.scholarship_count > 0);
   await page.goto(university.address);
   const parts = page.getByRole('region', { name: 'Financial and Admission Guide' }).locator('details');
@@ -99,7 +99,7 @@ test('a university without scholarships says so', async ({ page, request }) => {
   await expect(page.getByText('No scholarships available for the selected university.')).toBeVisible();
 });
 
-test('a country id that does not match is redirected for good', async ({ page, request }) => {
+test('a country id that does not match is redirected permanently', async ({ page, request }) => {
   const university = await universityWith(request, () => true);
   const wrong = await request.get(`/university/${university.id}/999`, { maxRedirects: 0 });
   expect(wrong.status()).toBe(301);
@@ -107,10 +107,10 @@ test('a country id that does not match is redirected for good', async ({ page, r
   await expect(page).toHaveURL(university.address);
 });
 
-test.describe('what is not there', () => {
+test.describe('a university that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is a 404 with a way on', async ({ page }) => {
+  test('is a 404 with a link', async ({ page }) => {
     expect((await page.goto('/university/99999999/1'))?.status()).toBe(404);
     await expect(page.getByText('No university found.')).toBeVisible();
     expect((await page.goto('/universitieslist?country=99999999'))?.status()).toBe(404);
@@ -119,7 +119,9 @@ test.describe('what is not there', () => {
   });
 });
 
-test('the sitemap names courses and universities, robots.txt names the sitemap', async ({ request }) => {
+test('the sitemap lists courses and universities, and robots.txt links to the sitemap', async ({
+  request,
+}) => {
   const index = await (await request.get('/sitemap.xml')).text();
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
@@ -131,7 +133,7 @@ test('the sitemap names courses and universities, robots.txt names the sitemap',
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
 
-test('no accessibility violation', both, async ({ page, request }) => {
+test('no accessibility violations', both, async ({ page, request }) => {
   const { address } = await universityWith(request, (each) => each.scholarship_count > 0);
   for (const each of ['/universitieslist', address]) {
     await page.goto(each);

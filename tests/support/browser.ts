@@ -3,32 +3,32 @@ import { test as base, type BrowserContext } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 /**
- * A test runs in a desktop window. What looks or behaves otherwise on a phone runs on both: layout, what opens by
- * touch, what may lie over something else, each page's main way through it and its accessibility.
+ * A test runs in a desktop window by default. Use `both` for what may differ on a phone: layout, touch, overlays, the main
+ * path through each page and its accessibility.
  */
 export const both = { tag: '@both' };
 export const phoneOnly = { tag: '@phone' };
-/** For pages of one shape with different words: the first on both. */
+/** For pages with the same layout and different texts: only the first runs on both. */
 export const bothForFirst = (index: number) => (index === 0 ? both : {});
 
 interface Fixtures {
   /**
-   * Messages in the console a test expects, as patterns: `test.use({ expectedErrors: [/404/] })`. They never match a page
-   * error, which is an exception or a rejected promise that our own code did not handle: that fails every test.
+   * Patterns of expected console errors: `test.use({ expectedErrors: [/404/] })`. They never match a page error, which
+   * is an unhandled exception or promise rejection and fails every test.
    */
   expectedErrors: RegExp[];
   /**
-   * Lets the home page play its film: `test.use({ film: true })`. Others say that they save data and see its still;
-   * decoding it was a third of what their tests took.
+   * Lets the home page play its video: `test.use({ film: true })`. Other tests send Save-Data and get the still picture,
+   * because decoding the video took a third of their time.
    */
   film: boolean;
   savesData: void;
   noUnexpectedErrors: void;
 }
 
-/** Playwright's `test`, with our address as base and failing on any console error, page error or policy violation. */
+/** Playwright's `test` with our site as base URL. It fails on any console error, page error or policy violation. */
 export const test = base.extend<Fixtures>({
-  // The address is known only once the global setup has started the site.
+  // The address is known only after the global setup has started the site.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   baseURL: async ({}, use) => use(process.env['SITE_ORIGIN'] ?? ''),
   expectedErrors: [[], { option: true }],

@@ -4,16 +4,16 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import { s3Storage } from '../../src/platform/files/s3-storage.ts';
 
-/** A bucket on a real S3 server on the loopback, with its objects in a directory of its own. */
+/** A bucket on a real S3-compatible server on the loopback interface, with its objects in a temporary directory. */
 export interface Bucket {
   storage: ReturnType<typeof s3Storage>;
-  /** Keys of everything in it. */
+  /** Keys of all objects. */
   objects(): Promise<string[]>;
-  /** An object as it lies there. */
+  /** The stored bytes of an object. */
   read(key: string): Promise<Buffer>;
-  /** Nobody answers any more. */
+  /** Stops the server. */
   goDown(): Promise<void>;
-  /** The same objects at the same address. */
+  /** Starts the server again with the same objects and address. */
   comeUp(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { applied } from './applications.ts';
 import { PASSWORD, type TestPerson } from './people.ts';
 import { codeAt } from './second-factors.ts';
 
-/** A request that a call carries out. */
+/** A valid request for a call. */
 export interface Recipe {
   by?: TestPerson;
   params?: Record<string, string>;
@@ -18,7 +18,7 @@ export async function idOf(db: Kysely<Database>, { email }: { email: string }): 
   return row.id;
 }
 
-/** A request for every call that takes JSON, by its method and path. Each makes the people and things it needs. */
+/** A valid request for every call that takes JSON, by method and path. Each creates the data it needs. */
 export function callRecipes(api: TestApi) {
   const { accounts, ask, clock, lastLink } = api;
   const { db } = api.handle;

@@ -22,7 +22,7 @@ const TEACHING = [
   ['odd', 'USD', 18_250.5],
 ] as const;
 
-/** 54 ordinary courses (6 fields, 3 levels, 3 universities) and some that lack, hide or bend something. */
+/** Adds 54 ordinary courses (6 fields, 3 levels, 3 universities) and some with missing, hidden or unusual data. */
 export async function seedCourses(trx: Trx, places: Places): Promise<Catalogue['course']> {
   const ordinary: number[] = [];
   for (const [university, currency, fees] of TEACHING) {
@@ -86,7 +86,7 @@ async function addCourse(trx: Trx, course_name: string, fields: CourseFields): P
   });
 }
 
-/** Gives a course everything a course can have: intakes past and to come, accreditations, a picture, campuses. */
+/** Gives a course all optional data: past and future intakes, accreditations, a picture, campuses. */
 async function describe(trx: Trx, course_id: number, university_id: number): Promise<void> {
   for (const [year, month, deadline] of [
     [2027, 7, null],

@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/schema.ts';
 
 export type Trx = Transaction<Database>;
 
-/** Ids of what the tests name; the rest of the catalogue is reached through lists. */
+/** Ids of the rows that tests refer to; other rows are found through lists. */
 export interface Catalogue {
   country: { australia: number; canada: number; germany: number };
   interest: { diploma: number; bachelor: number; masters: number; hidden: number };
@@ -13,7 +13,7 @@ export interface Catalogue {
   scholarship: { merit: number; travel: number; montreal: number };
 }
 
-/** Inserts a row and answers its id. */
+/** Inserts a row. @returns its id */
 export async function add<T extends keyof Database>(
   trx: Trx,
   table: T,

@@ -7,12 +7,12 @@ import { add, type Catalogue, type Trx } from './catalogue-rows.ts';
 
 export type { Catalogue } from './catalogue-rows.ts';
 
-/** The day the seeded intakes and deadlines are arranged around. */
+/** The current date in tests; seeded intakes and deadlines are before and after it. */
 export const TODAY = new Date('2026-06-01T06:00:00Z');
 
 /**
- * A small catalogue: two countries with universities and Germany without; universities with and without rankings,
- * pictures, city and courses; names with accents and with the signs that SQL and search languages give a meaning.
+ * Seeds a small catalogue: two countries with universities and Germany without; universities with and without rankings,
+ * pictures, city and courses; names with accents and with characters that are special in SQL and search queries.
  */
 export async function seedCatalogue(db: Kysely<Database>): Promise<Catalogue> {
   return db.transaction().execute(async (trx) => {

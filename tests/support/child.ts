@@ -6,11 +6,11 @@ export interface Child {
   process: ChildProcess;
   /** Standard output, line by line. */
   lines: AsyncIterableIterator<string>;
-  /** Resolves with the exit code (null after a kill) and what was written to standard error. */
+  /** Resolves with the exit code (null after a kill) and the text of standard error. */
   ended: Promise<{ code: number | null; errors: string }>;
 }
 
-/** Runs a TypeScript file of tests/support in a process of its own. An object among the arguments is its environment. */
+/** Runs a TypeScript file of tests/support in a child process. An object among the arguments is its environment. */
 export function startChild(file: string, ...args: (string | NodeJS.ProcessEnv)[]): Child {
   const path = new URL(file, import.meta.url).pathname;
   const words = args.filter((each) => typeof each === 'string');
@@ -25,7 +25,7 @@ export function startChild(file: string, ...args: (string | NodeJS.ProcessEnv)[]
   };
 }
 
-/** The next line for which `test` holds. */
+/** The next line of output for which `test` is true. */
 export async function lineThat(child: Child, test: (line: string) => boolean): Promise<string> {
   for (;;) {
     const { value, done } = await child.lines.next();

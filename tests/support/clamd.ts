@@ -5,7 +5,7 @@ import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What the scanner in tests takes for a virus: a signature of our own, so that no test file alarms anybody. */
+/** Text that the test scanner reports as a virus. It is our own signature, so that no other scanner reports test files. */
 export const TEST_VIRUS = 'PRASTHAN-TEST-VIRUS-7f3a9c1d';
 const PROGRAMS = ['/usr/sbin/clamd', '/usr/local/sbin/clamd', '/opt/homebrew/sbin/clamd'];
 
@@ -15,7 +15,7 @@ export interface Clamd {
   stop(): Promise<void>;
 }
 
-/** The program, or undefined where it is not installed (Debian: clamav-daemon). */
+/** Path of the program; undefined if it is not installed (Debian: clamav-daemon). */
 export async function findClamd(): Promise<string | undefined> {
   for (const program of PROGRAMS) {
     if (
@@ -38,7 +38,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A real clamd that knows one signature and needs no other. @param at its address, to come back where it was */
+/** Starts a real clamd with our signature only. @param at an address, to restart it at the same one */
 export async function startClamd(
   program: string,
   settings: readonly string[] = [],

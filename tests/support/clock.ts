@@ -1,11 +1,11 @@
 import type { Clock } from '../../src/platform/clock.ts';
 
 export interface TestClock extends Clock {
-  /** Lets time pass. */
+  /** Moves the clock forward. */
   advance(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when a test advances it. */
 export function testClock(start: Date): TestClock {
   let now = start.getTime();
   return {

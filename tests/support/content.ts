@@ -9,7 +9,7 @@ export interface Content {
   event: { soon: number; online: number; running: number; hostile: number; past: number; draft: number };
 }
 
-/** What would run, break out or reorder if it were not escaped where it is shown. */
+/** Texts that would run scripts, break out of markup or change the reading order if they were not escaped. */
 export const HOSTILE = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -23,7 +23,7 @@ export const HOSTILE = [
 
 const DAY_MS = 86_400_000;
 
-/** Posts and events round `now`: shown and hidden ones of every kind. */
+/** Seeds posts and events before and after `now`, published and unpublished. */
 export async function seedContent(db: Kysely<Database>, now: Date): Promise<Content> {
   const at = (days: number, hours = 0) => new Date(now.getTime() + days * DAY_MS + hours * 3_600_000);
   const post = (main_title: string, days: number, more: Partial<ArticleDraft> = {}) =>

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { createTokens } from '../../src/platform/security/tokens.ts';
 import { ORIGIN, SECRET, type TestApi } from './api.ts';
 
-/** Headers of so many verified people who are logged in, 'crowd1@example.com' and on: made without hashing passwords. */
+/**
+ * Creates `count` verified and logged-in people ('crowd1@example.com' …) without hashing passwords. @returns their
+ * headers
+ */
 export async function crowd(
   { handle: { db }, clock }: Pick<TestApi, 'handle' | 'clock'>,
   count: number,

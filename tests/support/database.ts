@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 /**
- * A migrated, empty database for this test file, of the kind its project stands for, gone after the file.
+ * A migrated, empty database of the project's kind for this test file; it is deleted after the file.
  * Call it once at the top: `const handle = await testDatabase();`
  */
 export async function testDatabase(): Promise<DatabaseHandle> {
@@ -43,7 +43,10 @@ async function copyInPostgres(): Promise<DatabaseHandle> {
   return handle;
 }
 
-/** For what opens its database itself: the environment of a migrated, empty one, gone after the file. */
+/**
+ * Environment of a migrated, empty database, for code that opens its database itself; it is deleted after the test
+ * file.
+ */
 export async function databaseEnv(): Promise<{ DATABASE_URL?: string }> {
   if (inject('databaseKind') === 'pglite') return {};
   const { url, drop } = await newPostgresDatabase();

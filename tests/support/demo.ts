@@ -11,14 +11,14 @@ const TABLES =
   courses exchange_rates image_files images intakes interests rankings scholarship_courses scholarship_details
   scholarships search_words specializations universities university_images`.split(/\s+/);
 
-/** Where a demo catalogue is filled in, and ways to count what is there. Its pictures are gone after the test file. */
+/** Storage for a demo catalogue, and functions that count rows and pictures. Pictures are deleted after the test file. */
 export async function demoPlace(db: Kysely<Database>) {
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-'));
   afterAll(() => fs.rm(directory, { recursive: true }));
   async function rows<Row>(statement: string): Promise<Row[]> {
     return (await sql.raw<Row>(statement).execute(db)).rows;
   }
-  /** @param from what follows 'select count(*) from' */
+  /** @param from SQL after 'select count(*) from' */
   const count = async (from: string): Promise<number> =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]!.count;
   return {
@@ -30,7 +30,7 @@ export async function demoPlace(db: Kysely<Database>) {
       for (const table of TABLES) counts[table] = await count(table);
       return counts;
     },
-    /** How many pictures lie in the storage. */
+    /** The number of pictures in the storage. */
     storedFiles: async () =>
       (await fs.readdir(directory, { recursive: true })).filter((name) => /\.(avif|webp)$/.test(name)).length,
   };

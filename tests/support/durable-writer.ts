@@ -1,4 +1,4 @@
-// A process that writes rows into the embedded database and prints the number of each once it is acknowledged.
+// A process that writes rows to the embedded database and prints the number of each row when it is acknowledged.
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/platform/database/db.ts';
 import { silentLog } from '../../src/platform/log.ts';

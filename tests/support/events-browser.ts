@@ -11,7 +11,7 @@ export async function openEvents(request: APIRequestContext): Promise<Event[]> {
   return results.filter((event) => event.registration_open);
 }
 
-/** One of them of which there are as many places as people. */
+/** One of them without a limit on registrations. */
 export async function unlimitedEvent(request: APIRequestContext): Promise<Event> {
   const event = (await openEvents(request)).find(({ capacity }) => capacity === null);
   if (!event) throw new Error('The demo has no open event without a capacity');

@@ -1,6 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 
-/** What people with bad intentions upload, each under a name that would be taken. Whatever runs asks for RAN_PATH. */
+/** Harmful uploads, each with an accepted file name. A script in them that runs requests RAN_PATH. */
 
 export const RAN_PATH = '/healthz?ran';
 const SCRIPT = `new Image().src='${RAN_PATH}';alert('ran')`;
@@ -19,7 +19,7 @@ const IEND = hex('00000000 49454e44 ae426082');
 const JPEG = hex('ffd8 ffe0 0010 4a46494600 0101 00 0001 0001 0000');
 const ZIP = join(hex('504b0304 1400 0000 0800'), Buffer.alloc(18), deflateRawSync(bytes(HTML)));
 
-/** A chunk of a PNG that decoders skip; nobody checks its sum. */
+/** A text chunk of a PNG, which decoders skip without checking its checksum. */
 function pngText(text: string): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(text.length + 8);
@@ -38,7 +38,7 @@ export interface HarmfulFile {
   content: Buffer;
 }
 
-/** Other kinds under a name of ours: their content tells. */
+/** Files of other types with an accepted extension; they have to be refused by their content. */
 export const DISGUISED: readonly HarmfulFile[] = [
   { name: 'page.pdf', content: bytes(HTML) },
   { name: 'page with a byte order mark.pdf', content: join(hex('efbbbf'), HTML) },
@@ -70,7 +70,7 @@ export const DISGUISED: readonly HarmfulFile[] = [
   { name: 'pdf under a picture’s name.jpg', content: join(PDF, HTML) },
 ];
 
-/** What is a document and something else as well: it is taken, and must never run. */
+/** Polyglots: valid documents that are also something else. They are accepted and must never run. */
 export const TWO_FACED: readonly HarmfulFile[] = [
   { name: 'pdf and page.pdf', content: join(PDF, HTML) },
   {

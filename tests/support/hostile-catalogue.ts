@@ -6,7 +6,7 @@ import { migrate } from '../../src/platform/database/migrate.ts';
 import { seedCatalogue, type Catalogue } from './catalogue.ts';
 import { seedContent, type Content } from './content.ts';
 
-/** What somebody would write into a text so that it runs: each makes an element with this attribute, and calls `ran`. */
+/** Attribute of the elements that hostile texts would create; their scripts call `ran`. */
 export const MARK = 'data-xss';
 export const SCRIPTS: readonly string[] = [
   `<script ${MARK}>ran()</script>`,
@@ -25,7 +25,7 @@ export const SCRIPTS: readonly string[] = [
 ];
 export const HOSTILE_TEXT = SCRIPTS.join(' ');
 
-/** The texts that pages show; addresses among them get what runs when it is followed. */
+/** Text columns that pages show. Columns with addresses get a 'javascript:' link. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   countries: ['country_name'],
   cities: ['city_name', 'state'],
@@ -54,18 +54,18 @@ const ADDRESSES: ReadonlySet<string> = new Set(['website']);
 export interface HostileCatalogue {
   catalogue: Catalogue;
   content: Content;
-  /** Columns that hold the texts. */
+  /** Number of columns that contain the texts. */
   filled: number;
 }
 
-/** Makes an embedded database in `dataDir` whose every text is hostile, past all checks of what staff may write. */
+/** Creates an embedded database in `dataDir` in which every text is hostile, bypassing all validation. */
 export async function makeHostileCatalogue(dataDir: string): Promise<HostileCatalogue> {
   const handle = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog });
   try {
     await migrate(handle, silentLog);
     const catalogue = await seedCatalogue(handle.db);
     const content = await seedContent(handle.db, new Date());
-    // Their files are not in the storage.
+    // The files of its pictures do not exist.
     await handle.run(
       'delete from university_images; delete from course_images; update universities set logo_image_id = null',
     );
@@ -73,7 +73,7 @@ export async function makeHostileCatalogue(dataDir: string): Promise<HostileCata
     for (const [table, columns] of Object.entries(TEXTS)) {
       for (const column of columns) {
         const name = sql.id(column);
-        // With something of the row's own, since names are unique.
+        // With the row's id, because names are unique.
         const text = ADDRESSES.has(column)
           ? sql`'javascript:ran()'`
           : sql`${HOSTILE_TEXT} || ' ' || md5(t.ctid::text || ${column})`;

@@ -5,7 +5,7 @@ import ts from 'typescript';
 export interface Import {
   /** Path from the root of the project. */
   from: string;
-  /** Path from the root of the project, or a package's name as it is imported. */
+  /** Path from the root of the project, or the imported package name. */
   to: string;
   typeOnly: boolean;
 }
@@ -19,7 +19,7 @@ export function sourceFiles(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** What a file imports: static and dynamic imports and re-exports, found by TypeScript's parser. */
+/** The imports of a file: static and dynamic imports and re-exports, found by TypeScript's parser. */
 export function readImports(root: string, file: string): Import[] {
   const text = fs.readFileSync(file, 'utf8');
   const code = file.endsWith('.astro') ? (/^---\r?\n([\s\S]*?)^---/m.exec(text)?.[1] ?? '') : text;
@@ -46,7 +46,7 @@ export function readImports(root: string, file: string): Import[] {
   return found;
 }
 
-/** The first ring of imports, as the list of its files, or undefined. */
+/** The first import cycle as a list of files; undefined if there is none. */
 export function findCycle(imports: readonly Import[]): string[] | undefined {
   const next = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();

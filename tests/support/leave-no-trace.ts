@@ -1,6 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files run one after another in the same process (vitest.config.ts): what one replaced must not reach the next.
+// Test files run one after another in the same process (vitest.config.ts), so replaced globals are restored after each
+// file.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

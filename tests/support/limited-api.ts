@@ -3,10 +3,10 @@ import { testApi } from './api.ts';
 
 export const MINUTE = 60_000;
 
-/** The Nth of many client addresses. */
+/** The client address with this number. */
 export const address = (number: number) => `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
-/** The API that counts tries, on a clock of the test's own. Every test begins with nothing counted. */
+/** The API with rate limits and a test clock. The counters are empty at the start of each test. */
 export async function limitedApi() {
   const api = await testApi({ limits: true });
   beforeEach(() => {

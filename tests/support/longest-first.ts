@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that mostly wait for processes of their own: begun first, they run beside all others instead of after them. */
+/** Test files that mostly wait for child processes. Started first, they run in parallel with all others. */
 const LONGEST = ['tests/kill.test.ts', 'tests/durability.test.ts'];
 
-/** Vitest's own order after the longest files, which it would take for short ones where it has no times of earlier runs. */
+/** The longest files first, then Vitest's own order, which needs the times of earlier runs to recognize long files. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

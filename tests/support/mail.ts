@@ -15,8 +15,8 @@ export async function mailsTo(directory: string, to: string): Promise<Email[]> {
 }
 
 /**
- * The newest mail in a MAIL_DIR to an address that `wanted` holds for, as soon as there is one: watches the directory.
- * Fails after 15 seconds, naming what did arrive.
+ * The newest mail to an address in a MAIL_DIR for which `wanted` is true. Watches the directory until there is one.
+ * Fails after 15 seconds and lists the mails that did arrive.
  */
 export async function lastMail(
   directory: string,
@@ -32,7 +32,7 @@ export async function lastMail(
         watcher.once('change', () => resolve());
         patience.addEventListener('abort', () => reject(new Error('Too late')), { once: true });
       });
-      // Its failure counts only where it is waited for.
+      // A failure matters only if somebody awaits it.
       changed.catch(() => {});
       const found = (await mailsTo(directory, to)).findLast(wanted);
       if (found) return found;

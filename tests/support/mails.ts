@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../../src/platform/database/handle.ts';
 import type { JobOptions } from '../../src/platform/queue/queue.ts';
 import { testClock } from './clock.ts';
 
-/** Somebody for mails to be about. Answers the id. */
+/** Adds a person for mails. @returns the id */
 export async function addPerson({ db }: DatabaseHandle, email: string): Promise<string> {
   const person = { email, email_key: email.toLowerCase(), password_hash: 'none' };
   return (await db.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow()).id;
@@ -25,10 +25,10 @@ export const changedMail = (to: string, userId: string): MailMessage => ({
   data: { at: '2026-12-12T08:15:00Z', resetLink: 'https://prasthan.test/email-verification' },
 });
 
-/** The outbox at a time of its own, without jobs: a test delivers a mail itself. @param userId whose mails they are */
+/** The outbox with a test clock and without jobs: tests deliver mails themselves. @param userId the person of the mails */
 export function testMails({ db }: DatabaseHandle, userId: string) {
   const clock = testClock(new Date('2026-12-12T08:15:00Z'));
-  /** What was queued, for which mail and when it is due. */
+  /** Queued jobs: for which mail and when it is due. */
   const wakes: { mailId: string; options: JobOptions }[] = [];
   const queue = {
     send: async (_trx: unknown, _job: string, data: object, options: JobOptions = {}) =>
@@ -36,7 +36,7 @@ export function testMails({ db }: DatabaseHandle, userId: string) {
   };
   const secretKey = Buffer.from('a secret of at least thirty-two characters');
   const given = { db, queue, clock, publicOrigin: 'https://prasthan.test', secretKey };
-  /** The outbox as another process of the same site sees it, with what is different there. */
+  /** The outbox in another process of the same site, with other options. */
   const process = (different: Partial<typeof given> = {}) => createMails({ ...given, ...different });
   const mails = process();
   return {
@@ -44,7 +44,7 @@ export function testMails({ db }: DatabaseHandle, userId: string) {
     wakes,
     process,
     mails,
-    /** Queues a mail in a transaction of its own; answers its id. */
+    /** Queues a mail in a new transaction. @returns its id */
     async queued(message: MailMessage = changedMail('Maya@example.com', userId)): Promise<string> {
       await db.transaction().execute((trx) => mails.queue(trx, message));
       return wakes.at(-1)!.mailId;
@@ -53,7 +53,7 @@ export function testMails({ db }: DatabaseHandle, userId: string) {
   };
 }
 
-/** A mail server that keeps what it is given. @param answers its answers in their order; after them it takes everything */
+/** A fake mail server that stores mails. @param answers its first answers in order; after them it accepts every mail */
 export function receiver(answers: readonly Awaited<ReturnType<SendMail>>[] = []) {
   const got: OutgoingMail[] = [];
   const send: SendMail = async (mail) => answers[got.push(mail) - 1] ?? { ok: true };

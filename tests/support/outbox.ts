@@ -4,10 +4,10 @@ import type { Queue } from '../../src/platform/queue/queue.ts';
 
 type Job = (data: unknown) => Promise<void>;
 
-/** Jobs that are done when a test says so, in the order they were queued; pg-boss itself has tests of its own. */
+/** A queue whose jobs run when a test calls `run`, in order. pg-boss itself has its own tests. */
 export interface TestQueue extends Pick<Queue, 'send'> {
   on(job: string, handler: Job): void;
-  /** Does what waits, and what comes of it. */
+  /** Runs all waiting jobs, and the jobs that they queue. */
   run(): Promise<void>;
 }
 
@@ -24,11 +24,11 @@ export function testQueue(): TestQueue {
   };
 }
 
-/** The mails that left the real outbox. */
+/** The mails that the real outbox has sent. */
 export interface Outbox {
-  /** Everything sent so far, oldest first. */
+  /** All mails sent so far, oldest first. */
   sent(): Promise<OutgoingMail[]>;
-  /** The newest mail to an address; fails where there is none. */
+  /** The newest mail to an address; fails if there is none. */
   lastMail(to: string): Promise<OutgoingMail>;
   /** The two parts of the link in the newest mail to an address. */
   lastLink(to: string): Promise<{ encodedPk: string; token: string }>;

@@ -6,16 +6,16 @@ import type { Outbox } from './outbox.ts';
 
 export const PASSWORD = 'Himalaya-2026!';
 
-/** Somebody with an account, logged in. */
+/** A person with an account who is logged in. */
 export interface TestPerson {
   email: string;
   password: string;
   token: TokenPair;
-  /** The header of their calls. */
+  /** Authorization header for their calls. */
   bearer: { Authorization: string };
 }
 
-/** Ways to people, all through the API's own calls. */
+/** Functions that create people through the API. */
 export interface TestPeople {
   /** Signs up and opens the link in the mail; not logged in. */
   signUpVerified(email: string, password?: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface TestPeople {
   user(email: string): Promise<TestPerson>;
   /** The same, of staff. @param name what stands in the profile then */
   staff(email: string, name?: { first_name: string; last_name: string }): Promise<TestPerson>;
-  /** The headers of a call by somebody who typed the password again a moment ago. */
+  /** Headers of a call with a valid proof of the password. */
   prove(person: TestPerson): Promise<Record<string, string>>;
 }
 

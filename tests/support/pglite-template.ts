@@ -8,7 +8,10 @@ import { migrate } from '../../src/platform/database/migrate.ts';
 import { pgliteHandle } from '../../src/platform/database/pglite/pglite-database.ts';
 import { engineOf } from '../../src/platform/database/pglite/pglite-engine.ts';
 
-/** Vitest global setup: a migrated database as a file, which each test file loads in 0.3 s instead of 3. */
+/**
+ * Vitest global setup: a file with a migrated database, which each test file loads in 0.3 s instead of migrating for 3
+ * s.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const pglite = await PGlite.create();
   const handle = pgliteHandle(await engineOf(pglite));

@@ -5,11 +5,11 @@ import path from 'node:path';
 
 export interface PostgresBinaries {
   directory: string;
-  /** From the npm package, whose files lack the symbolic links of their libraries until they are copied. */
+  /** True for the npm package, which has to be copied because it lacks the symbolic links of its libraries. */
   embedded: boolean;
 }
 
-/** Where a PostgreSQL server (15 or later) is on this machine: PATH, Debian's folders, else the npm package. */
+/** Finds a PostgreSQL server (15 or later) on this machine: in PATH, in Debian's folders, else the npm package. */
 export function findPostgres(): PostgresBinaries | undefined {
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
   const directory = [...onPath, ...debianFolders()].find(
@@ -43,7 +43,7 @@ function embeddedFolder(): string | undefined {
   }
 }
 
-/** Copies the npm package's server to `target` (readable by an unprivileged user) and makes its library links. */
+/** Copies the npm package's server to `target` (readable by an unprivileged user) and creates its library links. */
 export function unpackEmbedded(binFolder: string, target: string): string {
   const native = path.dirname(binFolder);
   fs.cpSync(native, target, { recursive: true });

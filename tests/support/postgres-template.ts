@@ -5,7 +5,7 @@ import { silentLog } from '../../src/platform/log.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Vitest global setup: one server a run, migrated once into a database that each test file copies. */
+/** Vitest global setup: one server per run with a migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const admin = new pg.Client({ connectionString: server.url('postgres') });

@@ -8,13 +8,13 @@ import { findPostgres, unpackEmbedded } from './postgres-binaries.ts';
 export interface PostgresServer {
   /** Address of a database on this server. */
   url(database: string): string;
-  /** Ends at once, as in a crash; its data stays. */
+  /** Stops at once, as in a crash; the data stays. */
   goDown(): Promise<void>;
   comeUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The server refuses to run as root; `postgres` comes with Debian's package, `nobody` with every system. */
+/** A user to run the server, which refuses to run as root: `postgres` from Debian's package, else `nobody`. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -25,15 +25,15 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Ends the server when standard input closes, which also happens when the test process dies in any way. Its data goes
- * too, unless it was told on standard input to keep it.
+ * A shell script that stops the server when standard input closes, which also happens when the test process dies. It
+ * deletes the data too, unless a line on standard input says to keep it.
  */
 const KEEPER =
   '"$@" & server=$!; read -r word; kill -QUIT $server; wait $server; [ "$word" = keep ] || rm -rf "$FOLDER"';
 
 /**
- * Starts a throw-away server that only listens on a socket in its own folder.
- * @param survives what it acknowledged is still there after `goDown`; slower
+ * Starts a temporary server that only listens on a socket in its own folder.
+ * @param survives true to keep acknowledged data after `goDown`; slower
  */
 export async function startPostgres(survives = false): Promise<PostgresServer> {
   const found = findPostgres();
@@ -50,7 +50,7 @@ export async function startPostgres(survives = false): Promise<PostgresServer> {
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
-    // Nothing here outlives the run of the machine.
+    // The data need not survive a crash of the machine.
     'fsync=off',
     `synchronous_commit=${survives ? 'on' : 'off'}`,
     'full_page_writes=off',
@@ -62,7 +62,7 @@ export async function startPostgres(survives = false): Promise<PostgresServer> {
       ...user,
       cwd: folder,
       env: environment,
-      // A process group of its own: Ctrl-C must not end the keeper before its server.
+      // A separate process group: Ctrl-C must not end this script before its server.
       detached: true,
       stdio: ['pipe', 'ignore', 'pipe'],
     });

@@ -1,4 +1,4 @@
-/** Mulberry32: the same choices in every run. */
+/** A seeded random number generator (Mulberry32): the same choices in every run. */
 export function seededRandom(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -11,7 +11,7 @@ export function seededRandom(seed: number) {
   return {
     upTo,
     pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T,
-    /** Any UTF-16, halves of pairs included. */
+    /** Random UTF-16 text, including lone surrogates. */
     noise: () => String.fromCharCode(...Array.from({ length: upTo(12) }, () => upTo(0xffff))),
   };
 }

@@ -1,9 +1,9 @@
 import net from 'node:net';
 
-/** Sends these bytes over a connection of their own. @returns all that came back until the other side ended it. */
+/** Sends bytes over a new connection. @returns everything that was received until the server closed it */
 export async function rawRequest(port: number, bytes: string | Uint8Array): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
-  // Writing to somebody who has hung up is what happens here.
+  // Errors are expected: the server may close the connection while the test is writing.
   socket.on('error', () => {});
   socket.write(bytes);
   let answer = '';
@@ -12,7 +12,7 @@ export async function rawRequest(port: number, bytes: string | Uint8Array): Prom
   return answer;
 }
 
-/** The one answer in a text as fetch would give it. @throws when there is none. */
+/** Parses a raw HTTP response into a Response. @throws when there is none */
 export function readAnswer(text: string): Response {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');

@@ -9,25 +9,25 @@ export const partHead = (field: string, fileName: string) =>
 export const textPart = (field: string, text: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`;
 
-/** An upload over a bare socket: what is sent, when, and what comes back is the test's own. */
+/** An upload over a raw socket, in which the test controls what is sent and when. */
 export interface RawUpload {
   socket: net.Socket;
-  /** Resolves when the kernel took it; also when the other side has hung up. */
+  /** Resolves when the data was written; also when the server has closed the connection. */
   send(bytes: string | Uint8Array): Promise<void>;
-  /** The first answer. @throws when the connection ends without one. */
+  /** The first response. @throws when the connection is closed without one */
   answer(): Promise<{ status: number; body: unknown }>;
-  /** Resolves when the other side has ended the connection. */
+  /** Resolves when the server has closed the connection. */
   ended: Promise<unknown>;
 }
 
-/** @param length of the body, as its header claims */
+/** Starts an upload. @param length value of Content-Length */
 export async function rawUpload(
   port: number,
   authorization: string,
   length = 1_000_000_000,
 ): Promise<RawUpload> {
   const socket = net.connect(port, '127.0.0.1');
-  // Writing to somebody who has hung up is what happens here.
+  // Errors are expected: the server may close the connection while the test is writing.
   socket.on('error', () => {});
   const ended = new Promise((resolve) => socket.once('close', resolve));
   let text = '';

@@ -5,8 +5,8 @@ import { expect, vi } from 'vitest';
 import { PASSWORD } from './people.ts';
 
 /**
- * Signs somebody up at a running application by the mail they get.
- * @returns their Authorization header.
+ * Signs somebody up at a running application and verifies the address with the mail.
+ * @returns their Authorization header
  */
 export async function newStudent(port: number, mailDir: string, email: string): Promise<string> {
   const post = async (address: string, body?: object) => {

@@ -1,8 +1,8 @@
 import { course, courseLocation, institution, location, type TestRegister } from './register.ts';
 
 /**
- * A small register with what real ones hold: names to clean, addresses that are none, prices nobody would believe, an
- * expired course and one of a level that is hidden.
+ * A small register with the problems of real ones: names to clean, invalid addresses, implausible prices, an expired
+ * course and a course of a hidden level.
  */
 export const firstMonth = (): TestRegister => ({
   institutions: [

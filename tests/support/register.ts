@@ -1,6 +1,9 @@
 import type { TestCell, TestSheets } from './workbook.ts';
 
-/** A register of a few rows in the shape of the official workbook. Columns that a test does not name are filled in. */
+/**
+ * Builds small registers in the format of the official workbook, with default values for columns that a test does not
+ * set.
+ */
 
 const INSTITUTION = [
   'CRICOS Provider Code', 'Trading Name', 'Institution Name', 'Institution Type', 'Institution Capacity', 'Website',
@@ -69,7 +72,7 @@ export const registerSheets = (register: TestRegister): TestSheets => ({
 const quote = (cell: TestCell): string =>
   /[",]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);
 
-/** The courses of a register as the CSV edition has them: no title rows. */
+/** The courses of a register in the format of the CSV edition, which has no title rows. */
 export const coursesCsv = (rows: readonly Cells[]): string =>
   [COURSE, ...rows.map((cells) => COURSE.map((column) => cells[column] ?? ''))]
     .map((cells) => cells.map(quote).join(','))

@@ -9,9 +9,9 @@ import type { TestPerson } from './people.ts';
 export const HOUR_MS = 3_600_000;
 type Who = Pick<TestPerson, 'bearer'>;
 
-/** Events, and what people do with them, all through the API's own calls but for writing an event. */
+/** Creates events in the database, and registers and cancels through the API. */
 export function testEvents({ ask, get, clock, handle }: Pick<TestApi, 'ask' | 'get' | 'clock' | 'handle'>) {
-  /** A new event, two hours long, or with an id that one anew. @param hours from now until it begins */
+  /** Creates an event of two hours, or replaces the one with the given id. @param hours from now until it begins */
   async function eventIn(hours: number, more: Partial<EventDraft> = {}, id?: number): Promise<number> {
     const starts_at = new Date(clock.now().getTime() + hours * HOUR_MS);
     const ends_at = new Date(starts_at.getTime() + 2 * HOUR_MS);
@@ -37,7 +37,7 @@ export function testEvents({ ask, get, clock, handle }: Pick<TestApi, 'ask' | 'g
   return {
     eventIn,
     register,
-    /** Registers, and fails where that is refused. */
+    /** Registers; fails if the registration is refused. */
     async registered(who: Who, event: number): Promise<RegistrationAnswer> {
       const { status, body } = await register(who, event);
       if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);

@@ -3,11 +3,11 @@ import type { RecoveryCodes, SecondFactorSetup } from '../../src/contract/accoun
 import type { TestApi } from './api.ts';
 import { PASSWORD, type TestPerson } from './people.ts';
 
-/** The code that an authenticator app shows at a moment. */
+/** The code that an authenticator app shows at a given time. */
 export const codeAt = (secret: string, moment: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment.getTime() });
 
-/** Sets up a second factor through the API's own calls; the next code is another one. */
+/** Sets up a second factor through the API, which uses up the current code. */
 export async function setUpFactor(
   { ask, clock }: Pick<TestApi, 'ask' | 'clock'>,
   person: TestPerson,

@@ -5,7 +5,7 @@ import { testEvents } from './registrations.ts';
 import { codeAt } from './second-factors.ts';
 import { AGENT, WRONG_PASSWORD, type SecurityAction, type SecurityPeople } from './security-people.ts';
 
-/** What changes accounts, hands data out or erases it. */
+/** Actions that change accounts, export data or erase it. */
 export function dataActions(api: TestApi, people: SecurityPeople): readonly SecurityAction[] {
   const { ask, clock } = api;
   const { BOSS, secrets, staffCall, provedCall, own, idOf, student, guarded, nextName, bearer } = people;

@@ -9,7 +9,7 @@ import {
   type SecurityPeople,
 } from './security-people.ts';
 
-/** Logging in and out, codes, limits and what is refused. */
+/** Actions with logins, logouts, codes, limits and refusals. */
 export function loginActions(api: TestApi, people: SecurityPeople): readonly SecurityAction[] {
   const { ask, clock } = api;
   const { logIn, staffCall, own, student, guarded } = people;

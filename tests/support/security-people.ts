@@ -3,7 +3,7 @@ import type { TestApi } from './api.ts';
 import { PASSWORD } from './people.ts';
 import { setUpFactor } from './second-factors.ts';
 
-/** What the entry of an action must say. */
+/** Expected values of the log entry of an action. */
 export interface ExpectedEntry {
   result: string;
   account?: string | null;
@@ -12,7 +12,7 @@ export interface ExpectedEntry {
   unknown?: RegExp;
 }
 
-/** A name, the event that it must leave, and how it is done through the API. Add a row for each new event. */
+/** A name, the expected entry, and a function that does the action through the API. Add a row for each new event. */
 export type SecurityAction = readonly [
   name: string,
   code: SecurityEventCode,
@@ -21,10 +21,10 @@ export type SecurityAction = readonly [
 
 export const WRONG_PASSWORD = 'Canary-wrong-password-1!';
 export const TYPED_PASSWORD = 'Canary-typed-into-the-email-field-1!';
-/** With a control character, and longer than what is kept. */
+/** Contains a control character and is longer than the stored part. */
 export const AGENT = { 'User-Agent': `Mozilla/5.0 canary\u0001 ${'x'.repeat(500)}` };
 
-/** The people of the actions, and the calls they make. */
+/** The people of the actions, and functions that make their calls. */
 export async function securityPeople(api: TestApi) {
   const { ask, clock, handle } = api;
   const idOf = async (email: string) =>
@@ -38,14 +38,14 @@ export async function securityPeople(api: TestApi) {
   let boss = await api.staff('boss@prasthan.test');
   const BOSS = await idOf(boss.email);
 
-  /** What people send and nobody may read: none of it may be in a row or in the log stream. */
+  /** Secrets that people send: none of them may be in a row or in the log stream. */
   const secrets = new Set([PASSWORD, TYPED_PASSWORD, WRONG_PASSWORD]);
 
   const logIn = (email: string, password = PASSWORD, otp?: string) =>
     ask('POST', '/api/user/login/', AGENT, { email, password, ...(otp !== undefined && { otp }) });
   const staffCall = (method: string, path: string, body?: unknown) =>
     ask(method, `/api/staff/${path}`, { ...boss.bearer, ...AGENT }, body);
-  /** The same, with the password typed again just before. */
+  /** The same with a valid proof of the password. */
   const provedCall = async (method: string, path: string, body?: unknown) =>
     ask(method, `/api/staff/${path}`, { ...(await api.prove(boss)), ...AGENT }, body);
   const own = (bearer: object, method: string, path: string, body?: unknown) =>
@@ -77,7 +77,7 @@ export async function securityPeople(api: TestApi) {
     student,
     guarded,
     nextName: () => `person-${(number += 1)}@example.com`,
-    /** A new login of the member of staff who acts, in a minute of its own. */
+    /** A new login of the acting member of staff, a minute after the last action. */
     async begin() {
       clock.advance({ minutes: 1 });
       boss = await api.logIn(boss.email);

@@ -21,7 +21,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built site in a process of its own on a free port and waits until it serves. `logFile` gets what it logs. */
+/**
+ * Starts the built site in a child process on a free port and waits until it is ready. Its log is written to `logFile`.
+ */
 export async function startSiteProcess(
   settings: Record<string, string>,
   logFile?: string,

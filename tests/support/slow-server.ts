@@ -1,4 +1,4 @@
-// A server that answers when told to on standard input, to be stopped while it answers.
+// A server that answers when it gets a line on standard input, for stopping it during a request.
 import { once } from 'node:events';
 import { createLog } from '../../src/platform/log.ts';
 import { closeServer, listen, portOf } from '../../src/server/http/http-server.ts';

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
-  /** Of the SMTP conversation, not of the header. */
+  /** Sender and recipients of the SMTP envelope, not of the headers. */
   envelope: { from: string; to: string[] };
   raw: string;
 }
@@ -12,19 +12,19 @@ export interface ReceivedMail extends Email {
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
-  /** What it said yes to, in that order. */
+  /** Accepted mails, in order. */
   received: ReceivedMail[];
-  /** Connections since it was started first. */
+  /** Number of connections since the first start. */
   connections(): number;
-  /** Refuses what the function answers a status for ('550 5.1.1 No such user'), from now on. */
+  /** From now on, refuses what the function returns a status for ('550 5.1.1 No such user'). */
   refuse(rule: (stage: 'connect' | 'from' | 'to' | 'data', address: string) => string | undefined): void;
-  /** Takes no connections, as if its machine were off. */
+  /** Stops accepting connections, as in an outage. */
   goDown(): Promise<void>;
-  /** The same address again. */
+  /** Starts again at the same address. */
   comeBack(): Promise<void>;
 }
 
-/** A real mail server on this machine. `options` are smtp-server's, for TLS or logins. */
+/** Starts a real SMTP server on this machine. `options` are those of smtp-server, for example for TLS or logins. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let rule: Parameters<MailServer['refuse']>[0] = () => undefined;

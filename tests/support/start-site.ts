@@ -4,7 +4,7 @@ import path from 'node:path';
 import { STAFF } from './accounts-browser.ts';
 import { startSiteProcess } from './site-process.ts';
 
-/** Playwright global setup: the built site with the demo catalogue, in a process and a data directory of its own. */
+/** Playwright global setup: starts the built site with the demo catalogue in a temporary data directory. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-site-'));
   const mailDir = path.join(dataDir, 'mail');
@@ -14,11 +14,11 @@ export default async function startSite(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       MAIL_DIR: mailDir,
       DEMO: 'on',
-      // Neither Nepal's zone nor the browser's: what people read must not depend on it.
+      // Neither Nepal's time zone nor the browser's, because pages must not depend on it.
       TZ: 'America/Los_Angeles',
       STAFF_EMAIL: STAFF.email,
       STAFF_PASSWORD: STAFF.password,
-      // Many tests make members of staff; those about the second factor start a site of their own.
+      // Many tests create staff; tests of required second factors start their own site.
       STAFF_2FA: 'optional',
     },
     logFile,

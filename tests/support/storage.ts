@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { diskStorage, type FileStorage } from '../../src/platform/files/storage.ts';
 
-/** Files in a directory of this test file, gone after it; faults can be put in by replacing a function. */
+/** Storage in a temporary directory of the test file. Tests replace its functions to cause failures. */
 export interface TestStorage extends FileStorage {
   directory: string;
-  /** Every file there is, half-written ones too. */
+  /** All files, including unfinished ones. */
   files(): Promise<string[]>;
 }
 

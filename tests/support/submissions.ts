@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { pdf, png } from './applications.ts';
 
-/** An application on its way over a real connection, sent piece by piece. */
+/** An application that is sent piece by piece over a real connection. */
 export interface Submission {
-  /** As the course it is for, so that it is known again in lists. */
+  /** Used as the name of the course, to recognize the submission in lists. */
   name: string;
   /** Its Idempotency-Key. */
   key: string;
   files: { field: string; fileName: string; bytes: Buffer }[];
-  /** All of it has left us. */
+  /** True when everything has been sent. */
   sent: boolean;
-  /** What it was answered with, if it was. */
+  /** The answer, if there was one. */
   answer: { id: string } | undefined;
 }
 
@@ -47,8 +47,8 @@ function* piecesOf({ name, files }: Submission): Generator<Buffer> {
 }
 
 /**
- * Sends it and notes its answer. @param onStep is called at every piece that has left, at the end and at the answer
- * @returns the status; undefined when the connection broke.
+ * Sends a submission and records its answer. @param onStep called after every piece, at the end and at the answer
+ * @returns the status; undefined if the connection was lost
  */
 export async function sendSubmission(
   port: number,
@@ -87,7 +87,7 @@ export async function sendSubmission(
     onStep();
     return response.statusCode;
   } catch {
-    // Whoever waits for the answer has it noted, or not.
+    // The connection was lost; `answer` stays undefined if none had arrived.
     request.destroy();
     return undefined;
   }

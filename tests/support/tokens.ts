@@ -1,14 +1,14 @@
 import type { TokenPair } from '../../src/contract/accounts.ts';
 import type { TestApi } from './api.ts';
 
-/** Calls with a token alone. */
+/** Helpers for calls with tokens. */
 export const testTokens = ({ ask, get }: Pick<TestApi, 'ask' | 'get'>) => ({
   profile: (access: string) => get('/api/user/profile/', { Authorization: `Bearer ${access}` }),
   refresh: (token: string) => ask('POST', '/api/user/token/refresh/', {}, { refresh: token }),
 });
 export const pairOf = (answer: { body: unknown }) => answer.body as TokenPair;
 
-/** What SimpleJWT answers. */
+/** The body of a 401 in SimpleJWT's format. */
 export const notValid = (message: string) => ({
   detail: 'Given token not valid for any token type',
   code: 'token_not_valid',

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../src/platform/database/schema.ts';
 
-/** As if the database's clock had gone on, as far as deletions by time see it. */
+/** Makes due deletions a day older, as if the database's clock had advanced. */
 export async function dayOfDatabasePasses(db: Kysely<Database>): Promise<void> {
   await sql`update due_deletions set due_since = due_since - interval '24 hours'`.execute(db);
 }
 
-/** Does a job that deletes by time as often as that takes: two looks, a day apart by the database's clock. */
+/** Runs a job that deletes data by age twice, a day apart by the database's clock, as deletions need two checks. */
 export async function twoLooks(db: Kysely<Database>, job: () => Promise<void>): Promise<void> {
   await job();
   await dayOfDatabasePasses(db);

@@ -10,12 +10,12 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 interface Entry {
   name: string;
   data: Buffer;
-  /** What the archive claims instead of the truth. */
+  /** A false size in the archive's headers. */
   claimedSize?: number;
   encrypted?: boolean;
 }
 
-/** A zip archive by hand: local headers, data, central directory. */
+/** Builds a zip archive: local headers, data, central directory. */
 export function zip(entries: readonly Entry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -51,7 +51,10 @@ export function zip(entries: readonly Entry[]): Buffer {
 const letters = (index: number): string =>
   index < 26 ? String.fromCodePoint(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26);
 
-/** The parts of a workbook written as the register is: byte order marks, prefixes and rich text in shared strings. */
+/**
+ * The parts of a workbook in the style of the official register: byte order marks, prefixes and rich text in shared
+ * strings.
+ */
 export function workbookParts(sheets: TestSheets): Entry[] {
   const strings = new Map<string, number>();
   const indexOf = (text: string) => strings.get(text) ?? (strings.set(text, strings.size), strings.size - 1);
