@@ -52,10 +52,10 @@ export interface Consultancy {
     /** Recipient; null: `email`. */
     to: string | null;
     /**
-     * What students answer in their cases: documents, acceptances, withdrawals, messages. 'each': a mail for every answer,
-     * at once. 'hourly': at most one mail a case and hour, the first at once, or ten minutes after
-     * documents began to come. 'daily': one mail a day about all cases.
-     * 'off': none; the start page and the list show answers all the same.
+     * How answers of students in their cases (documents, acceptances, withdrawals, messages) are announced. 'each': a
+     * mail for every answer, at once. 'hourly': at most one mail per case and hour, the first at once or, for
+     * documents, ten minutes after the first of them. 'daily': one mail a day about all cases. 'off': none; the start
+     * page and the list still show answers.
      */
     answers: 'each' | 'hourly' | 'daily' | 'off';
     /** Hour of the daily mail in Nepal's time, 0 to 23. */

@@ -36,7 +36,7 @@ export function pageWindow(query: PageQuery, count: number): Result<PageWindow> 
   return ok({ page, pages, count, limit: records, offset: (page - 1) * records });
 }
 
-/** What was read of a window, as reads return it. */
+/** The rows of a window as a page. */
 export const pageOf = <T>(results: T[], { count, page, pages }: PageWindow): Page<T> => ({
   results,
   count,

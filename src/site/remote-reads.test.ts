@@ -67,7 +67,7 @@ describe('with our own API', () => {
     expect(await remote.courses({ country: ['999'] })).toEqual(await own.courses({ country: ['999'] }));
   });
 
-  it('says which page of how many a list is', async () => {
+  it('returns the page number and the number of pages of a list', async () => {
     const first = await own.courses({ records: '5' });
     const pages = first.ok ? first.value.pages : 0;
     expect(pages).toBeGreaterThan(2);
@@ -87,7 +87,7 @@ describe('with our own API', () => {
 });
 
 describe('with another back end', () => {
-  it('asks for other pages by their number and follows no link', async () => {
+  it('requests other pages by number and follows no link', async () => {
     const asked: string[] = [];
     const reads = createRemoteReads('https://other.test/', async (input) => {
       const { url } = new Request(input);

@@ -22,9 +22,9 @@ import { remoteReader } from './remote-api.ts';
 const MOST_PAGES = 20;
 
 /**
- * Everything pages read, asked of another back end of the same contract (API_BASE_URL). Other pages of a list are asked
- * for by their number; the links in its answers are never followed.
- * @throws RemoteApiError from its calls, when the back end fails or breaks the contract.
+ * Everything that pages read, requested from another back end of the same contract (API_BASE_URL). Other pages of a
+ * list are requested by number; links in its responses are never followed.
+ * @throws RemoteApiError from its methods, when the back end fails or breaks the contract.
  */
 export function createRemoteReads(
   apiBaseUrl: string,

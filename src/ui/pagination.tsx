@@ -5,12 +5,12 @@ import { Icon } from './icon.tsx';
 interface PaginationProps {
   page: number;
   pages: number;
-  /** Of another page. */
+  /** URL of another page. */
   address: (page: number) => string;
   label?: string;
 }
 
-/** Previous and Next; where there is no such page the button stays visible and is disabled. */
+/** Previous and Next; if there is no such page, the button is visible but disabled. */
 export function Pagination({ page, pages, address, label = 'Pages' }: PaginationProps) {
   return (
     <nav aria-label={label} className="pagination">

@@ -47,7 +47,7 @@ export async function deleteAccount(
       await tellStaff(trx, context, { what: 'staff-unmade', about: person, actorId: userId, at });
     }
     for (const { erase } of personalData) await erase(trx, userId);
-    // After the cases: a mail about several that is being made holds them.
+    // After the cases: queueing a mail about several cases locks them.
     await mails.takeOut(trx, userId);
     await trx
       .updateTable('audit_entries')
@@ -65,7 +65,7 @@ export async function deleteAccount(
   });
 }
 
-/** The job that deletes mails that are files and have no row any more. */
+/** The job that deletes mails stored as files whose rows no longer exist. */
 export const ERASE_TRACES_JOB = 'erase-traces';
 /** The job that rewrites the embedded database's files so that they no longer contain deleted rows. */
 export const REWRITE_TABLES_JOB = 'rewrite-tables';

@@ -7,8 +7,8 @@ import type { AccountContext } from './context.ts';
 /** Days after its last login until a device is forgotten. */
 export const DEVICE_DAYS = 180;
 /**
- * Devices remembered of one account; of more, those go that were used least recently. Twenty is more than anybody logs in
- * with in half a year, also with private windows, each of which is a new device; and no account fills the table.
+ * Maximum of devices remembered per account; beyond it the least recently used are removed. Nobody logs in with
+ * twenty devices in half a year, even though each private window counts as one, and no account can fill the table.
  */
 export const MAX_DEVICES = 20;
 
@@ -57,7 +57,7 @@ export async function rememberDevice(
     .insertInto('known_devices')
     .values({ user_id, device_hash, created_at: now, used_at: now })
     .execute();
-  // Logins to one account take turns: each has changed the account's row in this transaction.
+  // Logins to one account are serialised: each has updated the account's row in this transaction.
   await sql`delete from known_devices where user_id = ${user_id} and device_hash in (
     select device_hash from known_devices where user_id = ${user_id} and device_hash <> ${device_hash}
     order by used_at desc, created_at desc offset ${MAX_DEVICES - 1})`.execute(trx);

@@ -45,7 +45,7 @@ export async function exportData(
   });
 }
 
-/** Where somebody has logged in: nothing is kept of a device but when. */
+/** Devices that have logged in. Only times are stored of a device. */
 async function devicesOf(db: Db, userId: string): Promise<AccountExport['known_devices']> {
   const devices = await db
     .selectFrom('known_devices')

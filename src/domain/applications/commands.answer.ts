@@ -7,9 +7,9 @@ import { forgetNotice, planNotice } from './commands.office-mails.ts';
 import type { ApplicationContext } from './context.ts';
 
 /**
- * Marks a case as answered by its student: it is unread until somebody of the staff opens it, and the office gets a mail
- * as its settings say. Inside the transaction that holds the case, after its history was written.
- * @param documents whether the answer was to add documents
+ * Marks a case as answered by its student: unread until a staff member opens it, and the office is mailed as its
+ * settings say. Runs in the transaction that locks the case, after the history was written.
+ * @param documents whether the answer added documents
  */
 export async function markAnswered(
   trx: Transaction<Database>,

@@ -10,8 +10,8 @@ import type { ApplicationContext } from './context.ts';
 const CASES_A_MAIL = 50;
 
 /**
- * Plans the mail that tells the office of what a student has just done, or sends it now if it may go at once.
- * @param documents whether that was to add documents
+ * Schedules the mail about what a student has just done, or sends it now if it is due.
+ * @param documents whether the student added documents
  */
 export async function planNotice(
   trx: Transaction<Database>,

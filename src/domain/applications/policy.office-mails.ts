@@ -3,8 +3,8 @@ import { inNepal } from '../../contract/nepal-time.ts';
 /** When the office is mailed about what students do in their cases. Settings: src/content/consultancy.ts. */
 export interface OfficeMails {
   /**
-   * `each`: a mail for every answer, at once. `hourly`: one mail a case and hour at most; the first one at once, but for
-   * documents SITTING_MINUTES after the first of them. `daily`: one mail a day about all cases. `off`: none.
+   * `each`: a mail for every answer, at once. `hourly`: at most one mail per case and hour; the first at once or, for
+   * documents, SITTING_MINUTES after the first of them. `daily`: one mail a day about all cases. `off`: none.
    */
   answers: 'each' | 'hourly' | 'daily' | 'off';
   /** Hour of the daily mail in Nepal, 0 to 23. */
@@ -19,18 +19,18 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Browsers send documents one by one. A mail about them waits this long for the others, so that it names all of them. */
+/** Browsers upload documents one by one. A mail about documents waits this long, so that it names all of them. */
 export const SITTING_MINUTES = 10;
 
-/** Something that a student has just done, as far as the time of its mail goes. */
+/** What the time of a mail about an answer depends on. */
 interface Told {
-  /** Others like it are probably on their way. */
+  /** The answer added documents; more are probably being uploaded. */
   documents: boolean;
-  /** When the office last got a mail about the case. */
+  /** When the office was last mailed about the case. */
   toldAt: Date | null;
 }
 
-/** When an answer of this moment is told. */
+/** When an answer given now is mailed to the office. */
 export function noticeDue({ answers, dailyHour }: OfficeMails, now: Date, { documents, toldAt }: Told): Date {
   if (answers === 'daily') return nextHour(now, dailyHour);
   if (answers !== 'hourly') return now;

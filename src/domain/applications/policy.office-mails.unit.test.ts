@@ -24,7 +24,7 @@ it('mails the first answer of an hour at once and the others at its end', () => 
   expect(due('hourly', '2026-11-22T03:00:00Z')).toBe('2026-11-22T04:00:00.000Z');
 });
 
-it('waits ten minutes for more documents, and never less than the hour', () => {
+it('waits ten minutes for more documents, but never less than the hour', () => {
   const documents = { documents: true };
   expect(due('hourly', null, documents)).toBe('2026-11-22T04:10:00.000Z');
   expect(due('hourly', '2026-11-22T03:05:00Z', documents)).toBe('2026-11-22T04:10:00.000Z');

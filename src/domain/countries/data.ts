@@ -43,7 +43,7 @@ export async function listSpecializations(
   return partOf(specializations, query);
 }
 
-/** The page that is asked for of a list that was read whole. */
+/** The requested page of a list that was read completely. */
 function partOf<T>(all: T[], query: PageQuery): Result<Page<T>> {
   const window = pageWindow(query, all.length);
   if (!window.ok) return window;

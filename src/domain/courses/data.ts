@@ -8,7 +8,9 @@ import { searchCourses } from '../search/data.ts';
 import { presentCourse, presentCourseDetail } from './present.ts';
 import { courseDetailRow, courseRows } from './rows.ts';
 
-/** What reading the catalogue needs beside the database: the origin of pictures' addresses, and today's date for intakes. */
+/**
+ * What reading the catalogue needs besides the database: the origin of picture URLs, and today's date for intakes.
+ */
 export interface ReadingContext {
   publicOrigin: string;
   now: () => Date;

@@ -7,13 +7,13 @@ import { MAIL_RULES, type MailMessage } from './policy.ts';
 import { messageIdOf, readMessage, sealPlace, type MailRow } from './rows.ts';
 import type { MailContext } from './context.ts';
 
-/** Erasures that end at the same moment take turns here, so that each sees what the other has written. */
+/** Simultaneous erasures take this lock in turn, so that each sees what the other has written. */
 const TURN = 'mails about several people';
 
 /**
- * Takes a person out of mails about several people. One that was not sent yet is replaced by one with another id: should
- * the old one be on its way at this moment, its row is gone, and its file goes like every other without a row. One that
- * was sent, or that nobody can read, only loses its row.
+ * Removes a person from mails about several people. An unsent mail is replaced by one with another id: if the old one
+ * is being sent right now, its row no longer exists, and its file is deleted like any file without a row. A mail that
+ * was sent, or whose text cannot be decrypted, only loses its row.
  */
 export async function takeOutOfMails(
   trx: Transaction<Database>,
@@ -44,7 +44,7 @@ export async function takeOutOfMails(
   }
 }
 
-/** What is left to say; null: nothing. */
+/** The mail without the person; null if nothing is left. */
 function withoutPerson(context: MailContext, mail: MailRow, userId: string): MailMessage | null {
   const message = readMessage(context, mail);
   if (message?.template !== 'applications-answered') return null;

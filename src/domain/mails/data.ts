@@ -53,7 +53,7 @@ export async function readMail({ db }: MailContext, id: string): Promise<Result<
 
 const IDS_A_QUERY = 1_000;
 
-/** Which of these mails are gone: old, or erased with a person. @param ids uuids */
+/** Those of these mails that no longer exist: too old, or erased with a person. @param ids uuids */
 export async function goneMails({ db }: MailContext, ids: readonly string[]): Promise<string[]> {
   const known = new Set<string>();
   for (let at = 0; at < ids.length; at += IDS_A_QUERY) {

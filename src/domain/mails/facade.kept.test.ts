@@ -111,10 +111,10 @@ describe('maintaining the outbox', () => {
   });
 });
 
-describe('a mail about several people, of whom one is erased', () => {
+describe('a mail about several people when one of them is erased', () => {
   const told = (student: string) => ({ student, reference: '', what: '', came: ['A message'], link: '' });
   const [asha, bina] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
-  /** Two cases of one of them. */
+  /** Three cases, two of them of the same person. */
   const message: MailMessage = {
     template: 'applications-answered',
     to: 'office@example.com',
@@ -125,7 +125,7 @@ describe('a mail about several people, of whom one is erased', () => {
   const takeOut = (person: string) => db.transaction().execute((trx) => mails.takeOut(trx, person));
   const about = () => db.selectFrom('mails').selectAll().where('about', 'is not', null).execute();
 
-  it('stays with the staff who may retry it, without that person', async () => {
+  it('stays available to the staff who may retry it, without that person', async () => {
     const id = await queued(message);
     await mails.deliver(id, receiver([refused]).send);
     await takeOut(asha);
@@ -140,7 +140,7 @@ describe('a mail about several people, of whom one is erased', () => {
     expect(await about()).toEqual([]);
   });
 
-  it('loses its row when it was sent: what it said is with the office', async () => {
+  it('loses its row if it was sent: the office has its text', async () => {
     await mails.deliver(await queued(message), receiver().send);
     await takeOut(bina);
     expect(await about()).toEqual([]);

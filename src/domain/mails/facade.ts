@@ -35,11 +35,11 @@ export interface Mails {
   retry(id: string, actorId: string): Promise<Result<Mail>>;
 
   /**
-   * Takes a person out of mails about several people, inside the erasure's transaction: what was not sent yet goes without
-   * that person's part. Mails about the person alone go with the account.
+   * Removes a person from mails about several people, inside the transaction of the erasure: unsent mails are sent
+   * without that person's part. Mails about the person alone are deleted with the account.
    */
   takeOut(trx: Transaction<Database>, userId: string): Promise<void>;
-  /** Which of these mails have no row any more, so that nothing else of them may be kept. @param ids uuids */
+  /** Those of these mails that have no row any more, so that their other traces must be deleted. @param ids uuids */
   gone(ids: readonly string[]): Promise<string[]>;
 
   /** Makes an attempt at one mail if it is due: the work of SEND_MAIL_JOB. `send` returns the result. */

@@ -1,16 +1,16 @@
 import { LINK_MINUTES } from '../accounts/policy.links.ts';
 
-/** What a mail says. */
+/** Template and data of a mail. */
 export type MailText = {
   [Template in MailTemplate]: { template: Template; data: MailData[Template] };
 }[MailTemplate];
 
 /** The mails we send. `userId` is the person a mail is about: it is deleted with the person's account. */
 export type MailMessage = MailText & {
-  /** One mailbox, as 'maya@example.com'. */
+  /** One mailbox, such as 'maya@example.com'. */
   to: string;
   userId: string | null;
-  /** Whom a mail about several people names: of each of its cases whose it is. Such a mail has no `userId`. */
+  /** The account of each case in a mail about several cases, in the same order. Such a mail has no `userId`. */
   about?: readonly string[];
 };
 

@@ -9,11 +9,11 @@ export type MailRow = Selectable<MailsTable>;
 /** Context that the data of a mail is sealed with. */
 export const sealPlace = (id: string): string => `mail ${id}`;
 
-/** The Message-ID header of a mail, which stays the same at every attempt. */
+/** The Message-ID header of a mail, the same at every attempt. */
 export const messageIdOf = ({ publicOrigin }: MailContext, id: string): string =>
   `<${id}@${new URL(publicOrigin).hostname}>`;
 
-/** What a mail says; null: its text was wiped, or SECRET_KEY has changed since it was queued. */
+/** Template and data of a mail; null if its text was deleted, or if SECRET_KEY has changed since it was queued. */
 export function readMessage({ key }: MailContext, { id, template, sealed_data }: MailRow): MailText | null {
   const text = sealed_data && unseal(key, sealed_data, sealPlace(id));
   return text ? ({ template, data: JSON.parse(text) } as MailText) : null;

@@ -58,7 +58,7 @@ test('a corrected spelling shows what was searched instead', () => {
   expect(html).toContain('Showing results for <strong>nursing sydney</strong>');
 });
 
-test('Previous and Next are links only where there is such a page', () => {
+test('Previous and Next are links only if those pages exist', () => {
   const list = { ...pageOf([course()]), count: 45, pages: 3 };
   const html = renderToStaticMarkup(<CourseResults list={list} search={EMPTY_SEARCH} />);
   expect(html).toMatch(/<a role="link" aria-disabled="true"[^>]*rel="prev"/);

@@ -18,7 +18,7 @@ export interface Shown {
   /** Counts beside the filters; the previous ones stay until new ones have loaded. */
   facets: CourseFacets | null;
   count: number | null;
-  /** The API's own links to the pages round it, by the `rel` of ours; none for what the server rendered. */
+  /** The API's links to the neighbouring pages, by `rel`; none for results rendered by the server. */
   links: { next: string | null; prev: string | null };
 }
 
