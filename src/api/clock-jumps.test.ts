@@ -12,9 +12,9 @@ let number = 0;
 /** Everything the jobs delete by time, as often as they come by on a bad day. */
 async function jobs(): Promise<void> {
   for (let time = 0; time < 3; time += 1) {
-    await api.applications.tend();
+    await api.applications.cleanUp();
     await api.accounts.cleanUp();
-    await api.mails.tend();
+    await api.mails.cleanUp();
     await api.securityLog.cleanUp();
   }
 }

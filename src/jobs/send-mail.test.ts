@@ -162,6 +162,6 @@ it('sends mails whose jobs were lost from the queue, because the outbox still ha
   await server.comeBack();
   await sql`delete from pgboss.job where name = 'send-mail'`.execute(db);
   clock.advance({ minutes: 4 });
-  await mails.tend();
+  await mails.cleanUp();
   await expect.poll(() => to('lost@example.com'), SOON).toHaveLength(1);
 });

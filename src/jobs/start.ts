@@ -1,14 +1,14 @@
-import { ASKED_LINK_JOB } from '../domain/accounts/commands.asked-links.ts';
+import { REQUESTED_LINK_JOB } from '../domain/accounts/commands.requested-links.ts';
 import { CLEAN_UP_JOB, CLEAN_UP_SECONDS } from '../domain/accounts/commands.clean-up.ts';
 import { ERASE_TRACES_JOB, REWRITE_TABLES_JOB } from '../domain/accounts/commands.delete.ts';
 import type { Accounts } from '../domain/accounts/facade.ts';
 import type { Applications } from '../domain/applications/facade.ts';
-import { TEND_APPLICATIONS_JOB, TEND_APPLICATIONS_SECONDS } from '../domain/applications/policy.ts';
+import { CLEAN_UP_APPLICATIONS_JOB, CLEAN_UP_APPLICATIONS_SECONDS } from '../domain/applications/policy.ts';
 import { TELL_OFFICE_JOB, TELL_OFFICE_SECONDS } from '../domain/applications/policy.office-mails.ts';
 import type { Mails } from '../domain/mails/facade.ts';
 import type { SecurityLog } from '../domain/security/facade.ts';
-import { TEND_SECURITY_LOG_JOB, TEND_SECURITY_LOG_SECONDS } from '../domain/security/policy.ts';
-import { SEND_MAIL_JOB, TEND_MAILS_JOB, TEND_MAILS_SECONDS } from '../domain/mails/policy.ts';
+import { CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS } from '../domain/security/policy.ts';
+import { SEND_MAIL_JOB, CLEAN_UP_MAILS_JOB, CLEAN_UP_MAILS_SECONDS } from '../domain/mails/policy.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import type { Log } from '../platform/log.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
@@ -23,14 +23,14 @@ import { tendMails } from './tend-mails.ts';
 /** The names of all jobs: the queue is opened with them. */
 export const JOBS: readonly string[] = [
   SEND_MAIL_JOB,
-  TEND_MAILS_JOB,
-  ASKED_LINK_JOB,
+  CLEAN_UP_MAILS_JOB,
+  REQUESTED_LINK_JOB,
   CLEAN_UP_JOB,
   ERASE_TRACES_JOB,
   REWRITE_TABLES_JOB,
-  TEND_APPLICATIONS_JOB,
+  CLEAN_UP_APPLICATIONS_JOB,
   TELL_OFFICE_JOB,
-  TEND_SECURITY_LOG_JOB,
+  CLEAN_UP_SECURITY_LOG_JOB,
 ];
 
 /** The number of the mailer's connections (SMTP_CONNECTIONS), so that no mail waits for a connection. */
@@ -51,12 +51,14 @@ interface JobOptions {
 /** Starts working the jobs of the queue in this process. */
 export async function startJobs(queue: Queue, options: JobOptions): Promise<void> {
   await queue.work(SEND_MAIL_JOB, MAILS_AT_A_TIME, sendMail(options));
-  await queue.repeat(TEND_MAILS_JOB, TEND_MAILS_SECONDS, tendMails(options));
-  await queue.work(ASKED_LINK_JOB, 1, (asked) => options.accounts.mailAskedLink(asked));
+  await queue.repeat(CLEAN_UP_MAILS_JOB, CLEAN_UP_MAILS_SECONDS, tendMails(options));
+  await queue.work(REQUESTED_LINK_JOB, 1, (asked) => options.accounts.mailRequestedLink(asked));
   await queue.repeat(CLEAN_UP_JOB, CLEAN_UP_SECONDS, cleanUpAccounts(options));
   await queue.work(ERASE_TRACES_JOB, 1, eraseTraces(options));
   await queue.work(REWRITE_TABLES_JOB, 1, () => options.rewriteTables());
-  await queue.repeat(TEND_APPLICATIONS_JOB, TEND_APPLICATIONS_SECONDS, tendApplications(options));
+  await queue.repeat(CLEAN_UP_APPLICATIONS_JOB, CLEAN_UP_APPLICATIONS_SECONDS, tendApplications(options));
   await queue.repeat(TELL_OFFICE_JOB, TELL_OFFICE_SECONDS, tellOffice(options));
-  await queue.repeat(TEND_SECURITY_LOG_JOB, TEND_SECURITY_LOG_SECONDS, () => options.securityLog.cleanUp());
+  await queue.repeat(CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS, () =>
+    options.securityLog.cleanUp(),
+  );
 }

@@ -2,6 +2,6 @@ import type { Applications } from '../domain/applications/facade.ts';
 
 /** Job handler that maintains applications every hour: closes idle cases, deletes due documents and left-over files. */
 export const tendApplications =
-  ({ applications }: { applications: Pick<Applications, 'tend'> }) =>
+  ({ applications }: { applications: Pick<Applications, 'cleanUp'> }) =>
   (): Promise<void> =>
-    applications.tend();
+    applications.cleanUp();

@@ -3,12 +3,12 @@ import type { Mailer } from '../platform/mail/mailer.ts';
 import { eraseTraces } from './erase-traces.ts';
 
 interface Options {
-  mails: Pick<Mails, 'tend' | 'gone'>;
+  mails: Pick<Mails, 'cleanUp' | 'gone'>;
   mailer: Pick<Mailer, 'kept' | 'forget'>;
 }
 
 /** Job handler that maintains the outbox every ten minutes: queues lost mails again, deletes old rows and their mail files. */
 export const tendMails = (options: Options) => async (): Promise<void> => {
-  await options.mails.tend();
+  await options.mails.cleanUp();
   await eraseTraces(options)();
 };

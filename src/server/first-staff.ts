@@ -29,7 +29,7 @@ export function staffWanted(env: Pick<Env, 'STAFF_EMAIL' | 'STAFF_PASSWORD'>): C
 }
 
 /** 'staff@prasthan.example': the domain .example is reserved, so no mail is delivered there. */
-const madeUpAddress = () =>
+const generatedAddress = () =>
   `staff@${consultancy.shortName.toLowerCase().replaceAll(/[^a-z\d]+/g, '') || 'site'}.example`;
 
 /**
@@ -42,7 +42,7 @@ export async function createFirstStaff(
   { embedded, staffUrl, log }: { embedded: boolean; staffUrl: string; log: Log },
 ): Promise<string | undefined> {
   if (!wanted && !embedded) return undefined;
-  const staff = await accounts.ensureFirstStaff(wanted ?? { madeUpAddress: madeUpAddress() });
+  const staff = await accounts.ensureFirstStaff(wanted ?? { generatedAddress: generatedAddress() });
   if (staff.made && !wanted) {
     return [
       `Staff log in at ${staffUrl}`,

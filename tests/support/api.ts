@@ -1,6 +1,6 @@
 import { createApi, type Connection } from '../../src/api/app.ts';
 import type { SecondFactorRule } from '../../src/contract/accounts.ts';
-import { ASKED_LINK_JOB } from '../../src/domain/accounts/commands.asked-links.ts';
+import { REQUESTED_LINK_JOB } from '../../src/domain/accounts/commands.requested-links.ts';
 import { createAccounts, type Accounts } from '../../src/domain/accounts/facade.ts';
 import { createApplications, type Applications } from '../../src/domain/applications/facade.ts';
 import type { Quota } from '../../src/domain/applications/policy.quota.ts';
@@ -118,7 +118,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     personalData: [applicationsOfPerson, registrationsOfPerson, securityLog.personalData],
   });
   const people = createPeople({ ...base, ...toStaff, accounts });
-  queue.on(ASKED_LINK_JOB, (asked) => accounts.mailAskedLink(asked));
+  queue.on(REQUESTED_LINK_JOB, (asked) => accounts.mailRequestedLink(asked));
   const ownStorage = await testStorage();
   const storage = options.storage ?? ownStorage;
   const registrations = createRegistrations({

@@ -36,7 +36,7 @@ async function later(days: number) {
   office = await api.logIn(office.email);
 }
 /** What the job does by the second look, a day later by the database's clock. */
-const tendTwice = () => twoLooks(db, api.applications.tend);
+const tendTwice = () => twoLooks(db, api.applications.cleanUp);
 const read = async (id: string) =>
   (await api.get(`/api/user/applications/${id}/`, asha.bearer)).body as Application;
 const cv = (): FormPart => ['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }];
@@ -161,17 +161,17 @@ describe('documents after the end', () => {
     const { delete: remove } = api.storage;
     const files = await api.storage.files();
     try {
-      await api.applications.tend();
+      await api.applications.cleanUp();
       await dayOfDatabasePasses(db);
       api.storage.delete = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
-      await expect(api.applications.tend()).rejects.toThrow('The storage does not answer.');
+      await expect(api.applications.cleanUp()).rejects.toThrow('The storage does not answer.');
       expect((await read(id)).documents).toEqual([]);
       expect(await rows('file_keys')).toBe(0);
       expect(await api.storage.files()).toEqual(files);
     } finally {
       api.storage.delete = remove;
     }
-    await api.applications.tend();
+    await api.applications.cleanUp();
     expect([await rows('stored_files'), await api.storage.files()]).toEqual([0, []]);
   });
 });
@@ -216,7 +216,7 @@ describe('a person’s data', () => {
 
     // The keys go at once: what still lies on the storage until the next sweep is noise.
     expect(await rows('file_keys')).toBe(1);
-    await api.applications.tend();
+    await api.applications.cleanUp();
     expect([await rows('applications'), await rows('application_documents')]).toEqual([1, 1]);
     expect([await rows('stored_files'), await api.storage.files()]).toMatchObject([1, { length: 1 }]);
     const record = await db

@@ -166,7 +166,7 @@ async function admit(call: Call, request: Request, product: Product): Promise<Ad
 }
 
 async function needsSecondFactor({ staffSecondFactor: rule, people }: Product): Promise<boolean> {
-  return rule === 'required' || (rule === 'with_colleagues' && (await people.areSeveralStaff()));
+  return rule === 'required' || (rule === 'with_colleagues' && (await people.hasSeveralStaff()));
 }
 
 const unauthorized = (body: unknown) =>

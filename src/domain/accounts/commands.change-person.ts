@@ -44,7 +44,7 @@ export async function changePerson(
     if (next.role === person.role && next.status === person.status) return readPerson(trx, id);
     if (losesStaff && isLast) return refuse('last_staff');
     if (losesStaff && id === actorId) return refuse('own_account');
-    const [was, is] = [worksHere(person), worksHere(next)];
+    const [was, is] = [canWorkAsStaff(person), canWorkAsStaff(next)];
     if (was !== is && !proved) return refuse('proof_needed');
     const now = clock.now();
     await trx
@@ -92,7 +92,7 @@ function securityEvents(
 }
 
 /** Staff who can log in. A disabled account gives no access. */
-const worksHere = ({ role, status }: Pick<Changed, 'role' | 'status'>) =>
+const canWorkAsStaff = ({ role, status }: Pick<Changed, 'role' | 'status'>) =>
   role === 'staff' && status === 'active';
 
 async function recordChanges(

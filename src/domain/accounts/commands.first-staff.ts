@@ -4,13 +4,13 @@ import { hashPassword } from '../../platform/security/passwords.ts';
 import type { FirstStaff } from './facade.ts';
 import { tellStaff } from './commands.tell-staff.ts';
 import { emailKey } from './policy.addresses.ts';
-import { areSeveralStaff } from './data.remaining-staff.ts';
+import { hasSeveralStaff } from './data.remaining-staff.ts';
 import type { Credentials } from './policy.ts';
 import type { AccountContext } from './context.ts';
 
 export async function ensureFirstStaff(
   context: AccountContext,
-  wanted: Credentials | { madeUpAddress: string },
+  wanted: Credentials | { generatedAddress: string },
 ): Promise<FirstStaff> {
   if ('password' in wanted) return makeStaff(context, wanted);
   const anybody = await context.db
@@ -20,7 +20,7 @@ export async function ensureFirstStaff(
     .limit(1)
     .executeTakeFirst();
   if (anybody) return { made: false, because: 'exists' };
-  return makeStaff(context, { email: wanted.madeUpAddress, password: madeUpPassword() });
+  return makeStaff(context, { email: wanted.generatedAddress, password: generatedPassword() });
 }
 
 /** Never overwrites an existing account: its password may have been changed since. */
@@ -56,7 +56,7 @@ async function makeStaff(context: AccountContext, credentials: Credentials): Pro
     await recordSecurity({ event: 'role_changed', result: 'ok', subject, detail: { to: 'staff' } }, trx);
     // The first staff account is reported by the process that starts the site; its generated address receives no
     // mail.
-    if (await areSeveralStaff(trx)) {
+    if (await hasSeveralStaff(trx)) {
       await tellStaff(trx, context, { what: 'staff-made', about, actorId: null, at: now });
     }
     return true;
@@ -68,8 +68,8 @@ async function makeStaff(context: AccountContext, credentials: Credentials): Pro
 const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
 /** Meets the password rules and can be typed from a screen: four groups of four plus a symbol, about 90 bits. */
-function madeUpPassword(): string {
+function generatedPassword(): string {
   const group = () => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
   const password = `${[group(), group(), group(), group()].join('-')}!`;
-  return PASSWORD_RULES.every(({ met }) => met(password)) ? password : madeUpPassword();
+  return PASSWORD_RULES.every(({ met }) => met(password)) ? password : generatedPassword();
 }

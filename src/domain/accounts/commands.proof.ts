@@ -29,7 +29,7 @@ export async function prove(
   if (!secondFactor && !password) {
     return fail({ code: 'invalid', fields: { password: ['This field is required.'] } });
   }
-  const tries = await countTry(context, principal);
+  const tries = await countAttempt(context, principal);
   if (tries === undefined) return refuse(secondFactor ? 'second_factor_wrong' : 'current_password_wrong');
   const { recordSecurity } = context;
   const event = { event: 'proof', account: principal.userId } as const;
@@ -38,12 +38,12 @@ export async function prove(
     : await isPassword(context, principal, password!);
   if (typeof checked === 'object') {
     // Not checked: there were too many wrong attempts before.
-    await countTry(context, principal, -1);
+    await countAttempt(context, principal, -1);
     return fail({ code: 'throttled', ...checked });
   }
   if (checked === 'right') {
     await recordSecurity({ ...event, result: 'ok' });
-    return giveProof(context, principal);
+    return issueProof(context, principal);
   }
   if (tries >= MAX_WRONG_PROOFS) await endSession(context, principal, principal.sessionId);
   const reason = secondFactor ? 'second_factor_wrong' : 'current_password_wrong';
@@ -58,7 +58,7 @@ const LAST_TRY = {
   second_factor_wrong: 'This code is wrong or has already been used. One more wrong try logs you out here.',
 };
 
-async function countTry(
+async function countAttempt(
   { db }: AccountContext,
   { sessionId }: Principal,
   by: 1 | -1 = 1,
@@ -87,7 +87,7 @@ async function isPassword(
   return (await verifyPassword(password, known?.password_hash)) ? 'right' : 'wrong';
 }
 
-async function giveProof({ db, clock }: AccountContext, { sessionId }: Principal): Promise<Result<Proof>> {
+async function issueProof({ db, clock }: AccountContext, { sessionId }: Principal): Promise<Result<Proof>> {
   const proof = newTokenId();
   const until = new Date(clock.now().getTime() + PROOF_MINUTES * 60_000);
   await db

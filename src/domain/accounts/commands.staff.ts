@@ -4,7 +4,7 @@ import type { Page } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { changePerson } from './commands.change-person.ts';
 import { removeSecondFactor } from './commands.second-factor-off.ts';
-import { areSeveralStaff } from './data.remaining-staff.ts';
+import { hasSeveralStaff } from './data.remaining-staff.ts';
 import { listPeople, readPerson, type PeopleQuery } from './data.staff.ts';
 import type { Principal } from './policy.ts';
 import type { StaffContext } from './context.staff.ts';
@@ -27,7 +27,7 @@ export interface People {
    */
   removeSecondFactor(principal: Principal, id: string): Promise<Result<void>>;
   /** Whether more than one person can log in as staff. */
-  areSeveralStaff(): Promise<boolean>;
+  hasSeveralStaff(): Promise<boolean>;
   /** Queues the verification mail again. @returns not_found, already_verified. */
   sendVerification(principal: Principal, id: string): Promise<Result<void>>;
 }
@@ -38,7 +38,7 @@ export function createPeople(context: StaffContext): People {
     read: (id) => readPerson(context.db, id),
     change: (principal, id, change) => changePerson(context, principal, id, change),
     removeSecondFactor: (principal, id) => removeSecondFactor(context, principal, id),
-    areSeveralStaff: () => areSeveralStaff(context.db),
+    hasSeveralStaff: () => hasSeveralStaff(context.db),
     sendVerification: (principal, id) => sendVerification(context, principal, id),
   };
 }

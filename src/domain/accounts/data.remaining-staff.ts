@@ -11,7 +11,7 @@ export const activeStaff = (db: Db) =>
     .where('verified_at', 'is not', null);
 
 /** Whether more than one person can log in as staff. */
-export async function areSeveralStaff(db: Db): Promise<boolean> {
+export async function hasSeveralStaff(db: Db): Promise<boolean> {
   return (await activeStaff(db).select('id').limit(2).execute()).length === 2;
 }
 

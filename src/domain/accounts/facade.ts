@@ -10,7 +10,7 @@ import type {
 import type { Result } from '../../contract/errors.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import { createTokens } from '../../platform/security/tokens.ts';
-import { askForLink, mailAskedLink, tellLockedOut } from './commands.asked-links.ts';
+import { requestLink, mailRequestedLink, tellLockedOut } from './commands.requested-links.ts';
 import { cleanUp } from './commands.clean-up.ts';
 import { deleteAccount } from './commands.delete.ts';
 import { ensureFirstStaff } from './commands.first-staff.ts';
@@ -97,14 +97,14 @@ export interface Accounts {
   endAllSessions(principal: Principal): Promise<void>;
 
   /** Mails what sendVerification and requestReset queued. Called by the job, after the response was sent. */
-  mailAskedLink(asked: unknown): Promise<void>;
+  mailRequestedLink(asked: unknown): Promise<void>;
   /** Deletes what has expired: sessions, links, and accounts that were not verified for 30 days. */
   cleanUp(): Promise<void>;
   /**
    * Creates the first staff account. With credentials: that account, unless its address has one already. Without: an
    * account with a generated address and password, unless there is staff already.
    */
-  ensureFirstStaff(wanted: Credentials | { madeUpAddress: string }): Promise<FirstStaff>;
+  ensureFirstStaff(wanted: Credentials | { generatedAddress: string }): Promise<FirstStaff>;
 }
 
 export type FirstStaff =
@@ -122,7 +122,7 @@ export function createAccounts(options: AccountOptions): Accounts {
   return {
     signUp: (form) => signUp(context, form),
     verifyEmail: (link) => verifyEmail(context, link),
-    sendVerification: (email) => askForLink(context, 'verify', email),
+    sendVerification: (email) => requestLink(context, 'verify', email),
     logIn: (form, agent, device) => logIn(context, form, agent, device),
     knowsDevice: (email, device) => knowsDevice(context, email, device),
     tellLockedOut: (email, minutes) => tellLockedOut(context, email, minutes),
@@ -130,7 +130,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     logOut: (token) => logOut(context, token),
     authenticate: (token, proof) => authenticate(context, token, proof),
     prove: (principal, typed) => prove(context, principal, typed),
-    requestReset: (email) => askForLink(context, 'reset', email),
+    requestReset: (email) => requestLink(context, 'reset', email),
     resetPassword: (link, password) => resetPassword(context, link, password),
     changePassword: (principal, form, agent) => changePassword(context, principal, form, agent),
     profile: (principal) => readProfile(context, principal),
@@ -140,7 +140,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     sessions: (principal, query) => listSessions(context, principal, query),
     endSession: (principal, id) => endSession(context, principal, id),
     endAllSessions: (principal) => endAllSessions(context, principal),
-    mailAskedLink: (asked) => mailAskedLink(context, asked),
+    mailRequestedLink: (asked) => mailRequestedLink(context, asked),
     cleanUp: () => cleanUp(context),
     ensureFirstStaff: (wanted) => ensureFirstStaff(context, wanted),
   };

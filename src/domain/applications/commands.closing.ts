@@ -15,28 +15,28 @@ const CLOSINGS: ReadonlyMap<string, Transition> = new Map(
 );
 
 /** True for cases `a` without a move, message or document since that time. */
-const restingSince = (time: Date) => sql<boolean>`a.state_changed_at <= ${time}
+const idleSince = (time: Date) => sql<boolean>`a.state_changed_at <= ${time}
   and not exists (select from application_history h where h.application_id = a.id and h.at > ${time})`;
 
 /**
  * Closes cases that wait for nobody and had no move, message or document for `closingDays`. Otherwise the documents
  * of a case that nobody closes would stay for ever.
  */
-export async function closeRestingCases(context: ApplicationContext): Promise<void> {
+export async function closeIdleCases(context: ApplicationContext): Promise<void> {
   const { db, clock, closingDays } = context;
   const before = new Date(clock.now().getTime() - closingDays * DAY_MS);
   await noteDue(
     db,
     'resting-case',
     sql`select a.id::text as subject from applications a
-    where a.state in (${sql.join([...SELF_CLOSING_STATES])}) and ${restingSince(noteBefore(before))}`,
+    where a.state in (${sql.join([...SELF_CLOSING_STATES])}) and ${idleSince(noteBefore(before))}`,
   );
   const resting = (from: Pick<Kysely<Database>, 'selectFrom'>) =>
     from
       .selectFrom('applications as a')
       .select('a.id')
       .where('a.state', 'in', SELF_CLOSING_STATES)
-      .where(restingSince(before))
+      .where(idleSince(before))
       .where(notedADayAgo('resting-case', sql`a.id::text`));
   for (;;) {
     const cases = await resting(db).orderBy('a.state_changed_at').limit(AT_ONCE).execute();

@@ -8,7 +8,7 @@ import { documentKind, HEAD_BYTES, type DocumentKind } from '../../platform/file
 import { storageFault } from '../../platform/files/encrypted-files.ts';
 import { readMultipart, type UploadedPart } from '../../platform/files/multipart.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { keepFileName } from './policy.file-names.ts';
+import { storedFileName } from './policy.file-names.ts';
 import {
   documentPlace,
   NOT_A_FILE,
@@ -20,7 +20,7 @@ import {
 import { documentsSentence } from './policy.quota.ts';
 import { FREE_RESERVE_BYTES, type Upload } from './policy.ts';
 import { StopUpload } from './policy.uploads.ts';
-import { screened } from './commands.screen.ts';
+import { writeScanned } from './commands.scan.ts';
 import type { ApplicationContext } from './context.ts';
 
 /** A document that is in storage but belongs to no application yet. */
@@ -47,7 +47,7 @@ export interface Intake {
 }
 
 /** Bytes received between two checks of the free space. */
-const LOOK_AGAIN_BYTES = 64 * 1024 * 1024;
+const SPACE_CHECK_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads a form and stores its files, encrypted. They belong to no application until `adopt`. Files that are not
@@ -63,7 +63,7 @@ export async function takeIn(
   mostBytes: number,
 ): Promise<Intake> {
   const intake: Intake = { fields: {}, documents: [], errors: {} };
-  const room = watchRoom(context, mostBytes);
+  const room = watchFreeSpace(context, mostBytes);
   try {
     await room(0);
     const handlers = {
@@ -126,9 +126,9 @@ async function takeFile(
     .execute();
   const wrapped = { file_id: file.id, wrapped_key: file.wrappedKey, key_id: file.keyId };
   await db.insertInto('file_keys').values(wrapped).execute();
-  const document = { group, index, fileName: keepFileName(part.fileName), mediaType, fileId: file.id };
+  const document = { group, index, fileName: storedFileName(part.fileName), mediaType, fileId: file.id };
   try {
-    const looked = await screened(scanner, counted(content, room), (safe) => files.write(file, safe));
+    const looked = await writeScanned(scanner, counted(content, room), (safe) => files.write(file, safe));
     if (looked.ok) {
       intake.documents.push({ ...document, ...looked.written });
       return;
@@ -237,20 +237,20 @@ async function* counted(content: AsyncIterable<Buffer>, room: (bytes: number) =>
 }
 
 /**
- * Checks the free space at the beginning and every LOOK_AGAIN_BYTES.
+ * Checks the free space at the beginning and every SPACE_CHECK_BYTES.
  * @throws StopUpload('storage_full'), and 'too_many_documents' beyond `mostBytes`
  */
-function watchRoom(
+function watchFreeSpace(
   { storage, quota }: ApplicationContext,
   mostBytes: number,
 ): (bytes: number) => Promise<void> {
   let all = 0;
-  let sinceLook = LOOK_AGAIN_BYTES;
+  let sinceLook = SPACE_CHECK_BYTES;
   return async (bytes) => {
     all += bytes;
     if (all > mostBytes) throw new StopUpload('too_many_documents', quota && documentsSentence(quota));
     sinceLook += bytes;
-    if (sinceLook < LOOK_AGAIN_BYTES) return;
+    if (sinceLook < SPACE_CHECK_BYTES) return;
     sinceLook = 0;
     const free = await storage.freeBytes().catch((error: unknown) => {
       throw storageFault(error);

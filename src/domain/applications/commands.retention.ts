@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { ENDED_STATES } from '../../contract/application-states.ts';
 import { noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
-import { LET_GO_AT } from './policy.ts';
+import { DISCARDED_AT } from './policy.ts';
 import type { ApplicationContext } from './context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,7 +36,7 @@ export async function deleteOldDocuments(context: ApplicationContext): Promise<v
         // Reopened, or already handled by another process, since it was listed.
         const still = await due(trx).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
         if (!still) return;
-        await letGoOfDocuments(trx, sql`d.application_id = ${id}`);
+        await deleteDocuments(trx, sql`d.application_id = ${id}`);
         const now = clock.now();
         await trx
           .updateTable('applications')
@@ -59,13 +59,10 @@ export async function deleteOldDocuments(context: ApplicationContext): Promise<v
  * to nothing, and the next sweep removes them.
  * @param which a condition on application_documents as `d`
  */
-export async function letGoOfDocuments(
-  trx: Transaction<Database>,
-  which: RawBuilder<unknown>,
-): Promise<void> {
+export async function deleteDocuments(trx: Transaction<Database>, which: RawBuilder<unknown>): Promise<void> {
   const documents = sql`(select d.file_id from application_documents d where ${which})`;
   await sql`delete from file_keys where file_id in ${documents}`.execute(trx);
-  await sql`update stored_files set kept = false, created_at = ${LET_GO_AT} where id in ${documents}`.execute(
+  await sql`update stored_files set kept = false, created_at = ${DISCARDED_AT} where id in ${documents}`.execute(
     trx,
   );
   await sql`delete from application_documents d where ${which}`.execute(trx);

@@ -16,7 +16,7 @@ import { adopt, discard, takeIn, type Intake } from './commands.intake.ts';
 import { checkQuota, checkQuotaAhead, mostBytes } from './commands.quota.ts';
 import { asUpload } from './commands.upload.ts';
 import { readChoice, type Choice } from './data.choice.ts';
-import { isPossibleText, SAME_SUBMISSION_MINUTES, type Submission } from './policy.ts';
+import { isStorableText, SAME_SUBMISSION_MINUTES, type Submission } from './policy.ts';
 import { arrivedData, receivedData } from './policy.mails.ts';
 import { APPLICATION_TEXTS, type PartErrors } from './policy.form-parts.ts';
 import { StopUpload } from './policy.uploads.ts';
@@ -72,7 +72,7 @@ async function readForm({ db }: ApplicationContext, intake: Intake): Promise<Res
   const fields = {} as Fields;
   for (const { name, maxLength } of TEXT_FIELDS) {
     const value = (intake.fields[name] ?? '').trim();
-    if (!isPossibleText(value)) errors[name] = ['Null characters are not allowed.'];
+    if (!isStorableText(value)) errors[name] = ['Null characters are not allowed.'];
     else if (value.length > maxLength)
       errors[name] = [`Ensure this field has no more than ${maxLength} characters.`];
     fields[name] = value;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { KEY_HOURS } from '../idempotency.ts';
 import { deleteDue, noteBefore, noteDue, notedADayAgo } from '../due-deletions.ts';
-import { LET_GO_AT, LOOSE_FILE_HOURS } from './policy.ts';
+import { DISCARDED_AT, UNUSED_FILE_HOURS } from './policy.ts';
 import type { ApplicationContext } from './context.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,9 +26,9 @@ export async function sweep({
       .where(sql<boolean>`not kept`)
       .where(({ or, and, eb }) =>
         or([
-          eb('created_at', '<=', LET_GO_AT),
+          eb('created_at', '<=', DISCARDED_AT),
           and([
-            eb('created_at', '<', hoursAgo(LOOSE_FILE_HOURS)),
+            eb('created_at', '<', hoursAgo(UNUSED_FILE_HOURS)),
             notedADayAgo('loose-file', sql`stored_files.id::text`),
           ]),
         ]),
@@ -44,7 +44,7 @@ export async function sweep({
     }
     if (loose.length < AT_ONCE) break;
   }
-  await removeUnfinished(db, storage, hoursAgo(LOOSE_FILE_HOURS));
+  await removeUnfinished(db, storage, hoursAgo(UNUSED_FILE_HOURS));
   await deleteDue(db, {
     kind: 'idempotency-key',
     table: 'idempotency_keys',

@@ -81,7 +81,7 @@ export async function openDocument(
   try {
     const content = await context.files.read({ id: fileId, storageKey, wrappedKey });
     if (!content) throw new DamagedFileError('It is not on storage.');
-    const opened = await begun(content, failed);
+    const opened = await withFirstChunk(content, failed);
     if (as === 'staff') await markOpened(context, documentId);
     return ok({ fileName, mediaType, bytes, content: opened });
   } catch (error) {
@@ -104,7 +104,7 @@ const markOpened = ({ db, clock }: ApplicationContext, documentId: string) =>
  * The same content with its first chunk already read: most errors occur before the response begins.
  * @param failed is called with later errors
  */
-async function begun(
+async function withFirstChunk(
   content: AsyncIterable<Uint8Array>,
   failed: (cause: unknown) => void,
 ): Promise<AsyncIterable<Uint8Array>> {

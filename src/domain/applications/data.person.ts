@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../accounts/context.ts';
-import { letGoOfDocuments } from './commands.retention.ts';
+import { deleteDocuments } from './commands.retention.ts';
 import { whole } from './data.ts';
 
 /** What applications store about a person: their part of an export and of an erasure. */
@@ -47,7 +47,7 @@ export const applicationsOfPerson: PersonalData = {
     const cases = sql`(select a.id from applications a where a.user_id = ${userId})`;
     await sql`update audit_entries set detail = '{}' where subject_kind = 'application'
       and subject_id in (select a.id::text from applications a where a.user_id = ${userId})`.execute(trx);
-    await letGoOfDocuments(trx, sql`d.application_id in ${cases}`);
+    await deleteDocuments(trx, sql`d.application_id in ${cases}`);
     await trx.deleteFrom('applications').where('user_id', '=', userId).execute();
   },
 };

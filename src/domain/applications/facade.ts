@@ -13,7 +13,7 @@ import type { Principal } from '../accounts/policy.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
 import { addDocuments } from './commands.add-documents.ts';
 import { markRead } from './commands.answer.ts';
-import { closeRestingCases } from './commands.closing.ts';
+import { closeIdleCases } from './commands.closing.ts';
 import { moveCase, writeNote } from './commands.move.ts';
 import { tellOffice } from './commands.office-mails.ts';
 import { deleteOldDocuments } from './commands.retention.ts';
@@ -74,7 +74,7 @@ export interface Applications {
   ): Promise<Result<AsyncIterable<Uint8Array>>>;
 
   /** Closes idle cases, deletes the documents of cases closed long enough ago, then removes unused files. */
-  tend(): Promise<void>;
+  cleanUp(): Promise<void>;
   /** Mails the office what students have answered, where that is due. */
   tellOffice(): Promise<void>;
   /** Removes files that no submission adopted, and expired keys. */
@@ -110,8 +110,8 @@ export function createApplications(context: ApplicationContext): Applications {
     openDocumentForStaff: (principal, id, documentId) =>
       openDocument(context, principal, 'staff', { id, documentId }),
     exportForStaff: (principal, query, format) => exportForStaff(context, principal, query, format),
-    async tend() {
-      await closeRestingCases(context);
+    async cleanUp() {
+      await closeIdleCases(context);
       await deleteOldDocuments(context);
       await sweep(context);
     },

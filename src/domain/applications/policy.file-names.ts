@@ -12,7 +12,7 @@ const RESERVED = /[<>:"|?*]/g;
  * A file name as it is stored and shown: one line, no directories, no invisible characters, at most MAX_FILE_NAME
  * characters including the extension. It is only a label; the storage key decides where the file is stored.
  */
-export function keepFileName(name: string): string {
+export function storedFileName(name: string): string {
   const clean = name
     .normalize('NFC')
     .toWellFormed()

@@ -15,7 +15,7 @@ interface Case {
 /** To the student, when the application has arrived. */
 export const receivedData = (origin: string, about: Case): MailData['application-received'] => ({
   reference: about.reference,
-  what: whatFor(about),
+  what: appliedFor(about),
   next: STATE_WORDS.submitted.next,
   link: caseLink(origin, about),
 });
@@ -26,7 +26,7 @@ export const receivedData = (origin: string, about: Case): MailData['application
  */
 export const arrivedData = (link: string, about: Case): MailData['application-arrived'] => ({
   reference: about.reference,
-  what: whatFor(about),
+  what: appliedFor(about),
   link,
 });
 
@@ -40,7 +40,7 @@ export function movedData(
   const { label, meaning, next, who } = STATE_WORDS[to];
   return {
     reference: about.reference,
-    what: whatFor(about),
+    what: appliedFor(about),
     state: label,
     meaning,
     next,
@@ -53,7 +53,7 @@ export function movedData(
 /** To the student: a message of staff. */
 export const noteData = (origin: string, about: Case, note: string): MailData['application-note'] => ({
   reference: about.reference,
-  what: whatFor(about),
+  what: appliedFor(about),
   note,
   link: caseLink(origin, about),
 });
@@ -62,13 +62,13 @@ export const noteData = (origin: string, about: Case, note: string): MailData['a
 export const answeredData = (link: string, about: AnsweredCase): MailData['application-answered'] => ({
   student: `${about.first_name} ${about.last_name}`.trim() || 'A student who gave no name',
   reference: about.reference,
-  what: whatFor(about),
-  came: cameWith(about.answers),
+  what: appliedFor(about),
+  came: answerLines(about.answers),
   link,
 });
 
 /** 'Two documents: Passport Document', 'Offer accepted, with a message'. */
-function cameWith(answers: readonly Answer[]): string[] {
+function answerLines(answers: readonly Answer[]): string[] {
   const added = answers.flatMap(({ groups }) => groups);
   const lines = answers
     .filter(({ event }) => event !== 'document_added')
@@ -88,7 +88,7 @@ function cameWith(answers: readonly Answer[]): string[] {
 const caseLink = (origin: string, { id }: Case) => `${origin}/account/applications/${id}`;
 
 /** What is applied for, to follow 'for': 'Bachelor of Nursing at Example University'. Both fields may be empty. */
-function whatFor({ preferred_course: course, preferred_university: university }: Case): string {
+function appliedFor({ preferred_course: course, preferred_university: university }: Case): string {
   if (course && university) return `${course} at ${university}`;
   return course || (university ? `a course at ${university}` : 'studies abroad');
 }

@@ -21,14 +21,14 @@ export const FREE_RESERVE_BYTES = 1024 * 1024 * 1024;
 /** Two submissions with the same fields and files within this time count as one that was sent twice. */
 export const SAME_SUBMISSION_MINUTES = 10;
 /** Creation time given to files of deleted documents: the next sweep removes them without a second check. */
-export const LET_GO_AT = new Date(0);
+export const DISCARDED_AT = new Date(0);
 /** Hours after which a file that no submission adopted is removed. */
-export const LOOSE_FILE_HOURS = 24;
+export const UNUSED_FILE_HOURS = 24;
 /** The periodic job that closes cases and removes files. */
-export const TEND_APPLICATIONS_JOB = 'tend-applications';
-export const TEND_APPLICATIONS_SECONDS = 3_600;
+export const CLEAN_UP_APPLICATIONS_JOB = 'tend-applications';
+export const CLEAN_UP_APPLICATIONS_SECONDS = 3_600;
 /** Maximum length in characters. Longer names are truncated; the extension stays. */
 export const MAX_FILE_NAME = 200;
 
 /** Whether PostgreSQL can store it as text: anything without NUL. */
-export const isPossibleText = (text: string): boolean => !text.includes('\0');
+export const isStorableText = (text: string): boolean => !text.includes('\0');

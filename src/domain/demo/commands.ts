@@ -74,7 +74,7 @@ export async function fillDemo(
         indexedBefore = indexed;
       });
       await finishCatalogueChange(trx);
-      await hangPictures(trx, await drawing, universities, courses);
+      await attachPictures(trx, await drawing, universities, courses);
       return true;
     })
     .catch(async (error: unknown) => {
@@ -138,7 +138,7 @@ async function drawAndStore(storage: FileStorage, { key, iso2 }: DemoPicture): P
   return storeImage(storage, { bytes, alt }, QUICK_SIZES);
 }
 
-async function hangPictures(
+async function attachPictures(
   trx: Transaction<Database>,
   images: readonly StoredImage[],
   universities: ReadonlyMap<string, number>,

@@ -17,7 +17,7 @@ const CALL = 'event-register';
 const DONE = 'Congratulation,you have registered the event successfully!';
 
 /** A request for a place. */
-export interface RegistrationWish {
+export interface RegistrationRequest {
   /** Id of the event, as sent by the client. */
   event: string;
   /** The client's Idempotency-Key, if it sent one. */
@@ -33,7 +33,7 @@ export interface RegistrationWish {
 export async function register(
   context: RegistrationContext,
   { userId }: Principal,
-  { event: sent, idempotencyKey }: RegistrationWish,
+  { event: sent, idempotencyKey }: RegistrationRequest,
 ): Promise<Result<RegistrationAnswer>> {
   const { db, clock } = context;
   const eventId = idOf(sent);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cityName, quietName } from './city-name.ts';
+import { cityName, toTitleCase } from './city-name.ts';
 import { clean, parseMoney, parseNumber, parseWebsite } from './clean.ts';
 import { doubtDuration, doubtFees } from './plausible.ts';
 import { TEMPLATE_COLUMNS } from './template-columns.ts';
@@ -33,7 +33,7 @@ describe('cells', () => {
   });
 
   it.each([['ST KILDA', 'St Kilda'], ["O'CONNOR", "O'Connor"], ['McMahons Point', 'McMahons Point'], ['SOUTHPORT/GOLD COAST', 'Southport/Gold Coast']])('converts capitals of %j', (text, name) => {
-    expect(quietName(text)).toBe(name);
+    expect(toTitleCase(text)).toBe(name);
   }); // prettier-ignore
 
   it.each(['', 'AUSTRALIA', '3000', '1 Brazier Drive', 'Bourke Street', 'HAYMARKET NSW 2000'])('does not take %j for a city', (text) => {

@@ -14,14 +14,14 @@ export function cityName(text: string): string | null {
   return text;
 }
 
-const isLoud = (text: string): boolean => text === text.toUpperCase();
+const isAllCapitals = (text: string): boolean => text === text.toUpperCase();
 
 /** The first letter of a word, and the one after a prefix like O'. */
 const WORD_START = /(?<![\p{L}\p{M}'’])\p{L}|(?<=(?<![\p{L}\p{M}])\p{L}['’])\p{L}/gu;
 
 /** 'MOUNT GRAVATT' -> 'Mount Gravatt', "O'CONNOR" -> "O'Connor"; names in mixed case are unchanged. */
-export function quietName(text: string): string {
-  if (!isLoud(text) && text !== text.toLowerCase()) return text;
+export function toTitleCase(text: string): string {
+  if (!isAllCapitals(text) && text !== text.toLowerCase()) return text;
   return text.toLowerCase().replaceAll(WORD_START, (letter) => letter.toUpperCase());
 }
 
@@ -29,7 +29,7 @@ export function quietName(text: string): string {
  * The best of several spellings of a city: the most frequent in mixed case, otherwise one converted from capitals.
  */
 export function bestSpelling(spellings: ReadonlyMap<string, number>): string {
-  const mixed = [...spellings].filter(([text]) => !isLoud(text) && text !== text.toLowerCase());
+  const mixed = [...spellings].filter(([text]) => !isAllCapitals(text) && text !== text.toLowerCase());
   const [first] = (mixed.length > 0 ? mixed : [...spellings]).sort((a, b) => b[1] - a[1]);
-  return quietName(first?.[0] ?? '');
+  return toTitleCase(first?.[0] ?? '');
 }

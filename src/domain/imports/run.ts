@@ -12,7 +12,7 @@ import { Places } from './places.ts';
 import type { CatalogueSource, CourseRecord } from './records.ts';
 import type { Report } from './report.ts';
 import { checkRefusals, checkWithdrawals } from './safety.ts';
-import { forgetSeen, markSeen } from './seen.ts';
+import { clearSeen, markSeen } from './seen.ts';
 import { countListed, withdrawUnseen } from './withdraw.ts';
 
 export interface ImportedFile {
@@ -51,7 +51,7 @@ export async function runImport(
 ): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
-      await takeTurn(trx);
+      await acquireImportLock(trx);
       const importId = await startRow(trx, source, options);
       const context: ImportContext = {
         trx,
@@ -79,12 +79,12 @@ export async function runImport(
   }
 }
 
-async function takeTurn(trx: Transaction<Database>): Promise<void> {
+async function acquireImportLock(trx: Transaction<Database>): Promise<void> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)}) as free`.execute(trx);
   if (!rows[0]?.free)
     throw new ImportRefusedError('Another import is running. Wait until it has finished and start again.');
-  await forgetSeen(trx);
+  await clearSeen(trx);
 }
 
 async function startRow(
@@ -146,7 +146,7 @@ async function apply(context: ImportContext, source: CatalogueSource, options: R
     );
   }
   await context.holds.save({ complete: source.covers.has('course') });
-  await forgetSeen(trx);
+  await clearSeen(trx);
 }
 
 async function* chunked(batches: AsyncIterable<CourseRecord[]>): AsyncGenerator<CourseRecord[]> {

@@ -14,6 +14,6 @@ export async function markSeen(
     on conflict do nothing`.execute(trx);
 }
 
-export async function forgetSeen(trx: Transaction<Database>): Promise<void> {
+export async function clearSeen(trx: Transaction<Database>): Promise<void> {
   await trx.deleteFrom('import_seen').execute();
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Delivery, MailAttachment } from '../../platform/mail/mailer.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
-import { buryMail, recordFailure, recordSent } from './commands.record.ts';
+import { giveUpMail, recordFailure, recordSent } from './commands.record.ts';
 import { wakeSender } from './commands.wake.ts';
 import { attachmentsOf, presentLetter, type MailLetter } from './present.ts';
 import { readMessage, type MailRow } from './rows.ts';
@@ -33,7 +33,7 @@ export async function deliverMail(context: MailContext, id: unknown, send: SendM
   if (!mail) return;
   const outgoing = openMail(context, mail);
   if (!outgoing) {
-    await buryMail(
+    await giveUpMail(
       context,
       mail,
       'We can no longer read its text, because SECRET_KEY has changed since the mail was written.',
@@ -41,7 +41,9 @@ export async function deliverMail(context: MailContext, id: unknown, send: SendM
     return;
   }
   const delivery = await send(outgoing);
-  await insist(() => (delivery.ok ? recordSent(context, mail) : recordFailure(context, mail, delivery)));
+  await recordWithRetries(() =>
+    delivery.ok ? recordSent(context, mail) : recordFailure(context, mail, delivery),
+  );
 }
 
 async function claimMail(context: MailContext, id: unknown): Promise<MailRow | null> {
@@ -51,7 +53,7 @@ async function claimMail(context: MailContext, id: unknown): Promise<MailRow | n
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
   if (mail?.state !== 'waiting') return null;
   if (mail.expires_at && mail.expires_at <= now) {
-    await buryMail(context, mail, 'The link in it expired before the mail could be sent.');
+    await giveUpMail(context, mail, 'The link in it expired before the mail could be sent.');
     return null;
   }
   if (mail.next_attempt_at && mail.next_attempt_at > now) {
@@ -88,7 +90,7 @@ function openMail(context: MailContext, mail: MailRow): OutgoingMail | null {
 const RECORD_PAUSES_MS = [200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600];
 
 /** Retries, so that the result of an attempt is not lost while the database restarts. */
-async function insist(record: () => Promise<void>): Promise<void> {
+async function recordWithRetries(record: () => Promise<void>): Promise<void> {
   for (const pauseMs of RECORD_PAUSES_MS) {
     try {
       return await record();

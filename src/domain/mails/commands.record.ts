@@ -24,16 +24,16 @@ export async function recordFailure(
   mail: MailRow,
   { permanent, reason }: FailedDelivery,
 ): Promise<void> {
-  if (permanent) return buryMail(context, mail, reason);
+  if (permanent) return giveUpMail(context, mail, reason);
   const next = nextAttempt(mail.attempts, context.clock.now());
   if (!next)
-    return buryMail(
+    return giveUpMail(
       context,
       mail,
       `Not delivered after ${mail.attempts} attempts. The last error: ${reason}`,
     );
   if (mail.expires_at && next >= mail.expires_at) {
-    return buryMail(
+    return giveUpMail(
       context,
       mail,
       `Not delivered: the link in it expires before the next attempt. The last error: ${reason}`,
@@ -53,7 +53,7 @@ export async function recordFailure(
 }
 
 /** Gives a mail up. Its text is kept for some time so that staff may retry it, unless it is no longer of use. */
-export async function buryMail({ db, clock }: MailContext, mail: MailRow, reason: string): Promise<void> {
+export async function giveUpMail({ db, clock }: MailContext, mail: MailRow, reason: string): Promise<void> {
   const now = clock.now();
   const useless = mail.expires_at !== null && mail.expires_at <= now;
   await db

@@ -71,7 +71,7 @@ describe('maintaining the outbox', () => {
     const id = await queued();
     clock.advance({ minutes: 3 });
     wakes.length = 0;
-    await mails.tend();
+    await mails.cleanUp();
     expect(wakes.filter(({ mailId }) => mailId === id)).toHaveLength(1);
   });
 
@@ -79,19 +79,19 @@ describe('maintaining the outbox', () => {
     const id = await queued(resetMail('a@b.test', userId));
     const other = await queued();
     for (const each of [id, other]) await mails.deliver(each, receiver([refused]).send);
-    await twoLooks(db, mails.tend);
+    await twoLooks(db, mails.cleanUp);
     expect([(await row(id))?.sealed_data, (await row(other))?.sealed_data]).toEqual([
       expect.any(Buffer),
       expect.any(Buffer),
     ]);
     clock.advance({ minutes: 60 });
-    await twoLooks(db, mails.tend);
+    await twoLooks(db, mails.cleanUp);
     expect([(await row(id))?.sealed_data, (await row(other))?.sealed_data]).toEqual([
       null,
       expect.any(Buffer),
     ]);
     clock.advance({ days: 31 });
-    await twoLooks(db, mails.tend);
+    await twoLooks(db, mails.cleanUp);
     expect((await row(other))?.sealed_data).toBeNull();
     expect(await mails.retry(other, userId)).toMatchObject({ ok: false, error: { reason: 'mail_expired' } });
   });
@@ -102,7 +102,7 @@ describe('maintaining the outbox', () => {
     await age(old, 91);
     await age(recent, 89);
     await age(waiting, 91);
-    await twoLooks(db, mails.tend);
+    await twoLooks(db, mails.cleanUp);
     expect([await row(old), (await row(recent))?.state, (await row(waiting))?.state]).toEqual([
       undefined,
       'sent',

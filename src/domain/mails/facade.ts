@@ -8,7 +8,7 @@ import { deliverMail, type SendMail } from './commands.deliver.ts';
 import { queueMail } from './commands.queue.ts';
 import { retryMail } from './commands.retry.ts';
 import { takeOutOfMails } from './commands.take-out.ts';
-import { tendMails } from './commands.tend.ts';
+import { cleanUp } from './commands.clean-up.ts';
 import { goneMails, listMails, readMail, type MailQuery } from './data.ts';
 import type { MailMessage } from './policy.ts';
 import type { MailContext } from './context.ts';
@@ -44,8 +44,8 @@ export interface Mails {
 
   /** Makes an attempt at one mail if it is due: the work of SEND_MAIL_JOB. `send` returns the result. */
   deliver(id: unknown, send: SendMail): Promise<void>;
-  /** Wakes mails without a job and deletes old ones: the work of TEND_MAILS_JOB. */
-  tend(): Promise<void>;
+  /** Wakes mails without a job and deletes old ones: the work of CLEAN_UP_MAILS_JOB. */
+  cleanUp(): Promise<void>;
 }
 
 interface MailsOptions extends Omit<MailContext, 'key'> {
@@ -62,6 +62,6 @@ export function createMails({ secretKey, ...options }: MailsOptions): Mails {
     takeOut: (trx, userId) => takeOutOfMails(trx, context, userId),
     gone: (ids) => goneMails(context, ids),
     deliver: (id, send) => deliverMail(context, id, send),
-    tend: () => tendMails(context),
+    cleanUp: () => cleanUp(context),
   };
 }

@@ -115,8 +115,8 @@ export const MAIL_RULES: Readonly<Record<MailTemplate, MailRule>> = {
 
 /** The job that sends the mail of its `mailId`, and the periodic job that maintains the outbox. */
 export const SEND_MAIL_JOB = 'send-mail';
-export const TEND_MAILS_JOB = 'tend-mails';
-export const TEND_MAILS_SECONDS = 600;
+export const CLEAN_UP_MAILS_JOB = 'tend-mails';
+export const CLEAN_UP_MAILS_SECONDS = 600;
 
 /** Days during which staff may retry a failed mail; then its text is deleted. */
 export const DEAD_TEXT_DAYS = 30;

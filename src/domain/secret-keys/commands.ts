@@ -10,7 +10,7 @@ import {
   secretKeyId,
 } from '../../platform/security/secret-key.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { triedOn } from './data.sealed.ts';
+import { countOpenable } from './data.sealed.ts';
 
 type KeyEnv = Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>;
 
@@ -70,7 +70,7 @@ export async function secretKeyOf(handle: DatabaseHandle, env: KeyEnv, log: Log)
   // The last key was given up for good; another replaces it.
   if (recorded.length > 0) return found?.secret ?? makeSecretKey(env);
   // An all-zero key opens nothing; trying it counts what is sealed.
-  const { opened, total } = await triedOn(handle, found?.secret ?? Buffer.alloc(32));
+  const { opened, total } = await countOpenable(handle, found?.secret ?? Buffer.alloc(32));
   if (!found) {
     if (total > 0) refuseMissing(env, `and this database holds ${total} items that were encrypted with one`);
     return makeSecretKey(env);

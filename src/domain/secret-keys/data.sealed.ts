@@ -54,7 +54,7 @@ const PLACES: readonly Sealed[] = [
 ];
 
 /** Tries a key on everything sealed in the database; tables that do not exist yet count as empty. */
-export async function triedOn(
+export async function countOpenable(
   { db }: Pick<DatabaseHandle, 'db'>,
   secret: Buffer,
 ): Promise<{ opened: number; total: number }> {

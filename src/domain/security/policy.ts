@@ -5,8 +5,8 @@ import { emailKey } from '../accounts/policy.addresses.ts';
  * The job that deletes old entries. Runs more often than once a day: what is due is deleted on the second check, a
  * day later.
  */
-export const TEND_SECURITY_LOG_JOB = 'tend-security-log';
-export const TEND_SECURITY_LOG_SECONDS = 6 * 60 * 60;
+export const CLEAN_UP_SECURITY_LOG_JOB = 'tend-security-log';
+export const CLEAN_UP_SECURITY_LOG_SECONDS = 6 * 60 * 60;
 
 /**
  * Maximum of new rows for failed attempts and refusals per process; repeats share a row. What exceeds it is counted

@@ -1,7 +1,7 @@
 import type { Image } from '../../contract/countries.ts';
 import type { UniversityBrief } from '../../contract/universities.ts';
 import { CampusBanner } from '../../ui/art/campus-banner.tsx';
-import { countryLook } from './browser/country-look.ts';
+import { countryStyle } from './browser/country-style.ts';
 import { Picture } from './picture.tsx';
 
 /** The first uploaded picture, otherwise a drawing. */
@@ -15,6 +15,6 @@ export function BannerArt({
   const [first] = images;
   if (first) return <Picture image={first} sizes="100vw" eager />;
   return (
-    <CampusBanner name={university.university_name} hue={countryLook(university.city.country.iso2).hue} />
+    <CampusBanner name={university.university_name} hue={countryStyle(university.city.country.iso2).hue} />
   );
 }

@@ -40,12 +40,12 @@ export function LoginPrompt({
           </ButtonLink>
         </div>
       </div>
-      <div data-shown="in">{children ?? <FormComing />}</div>
+      <div data-shown="in">{children ?? <FormLoading />}</div>
     </Dialog>
   );
 }
 
-const FormComing = () => (
+const FormLoading = () => (
   <>
     <p className="mb-1 text-lg font-semibold" data-shown="coming" role="status">
       One moment, the form is loading…

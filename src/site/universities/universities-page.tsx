@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { countryLook } from '../courses/browser/country-look.ts';
+import { countryStyle } from '../courses/browser/country-style.ts';
 import { SourceNotes } from '../courses/browser/source-notes.tsx';
 import { ProblemNotice } from '../courses/problem-notice.tsx';
 import type { UniversitiesView } from './load-universities.ts';
@@ -22,7 +22,7 @@ export function UniversitiesPage({ view }: { view: UniversitiesView }) {
             ? `Universities and colleges in ${country.country_name}`
             : 'Universities and colleges by country'
         }
-        art={country && <Scene name={countryLook(country.iso2).scene} />}
+        art={country && <Scene name={countryStyle(country.iso2).scene} />}
         seed="universities"
       />
       <div className="wrap grid gap-6 py-8">

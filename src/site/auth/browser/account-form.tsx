@@ -29,7 +29,7 @@ export function AccountForm({
   /** Success message while the next page loads. */
   done?: string | null;
 }) {
-  const { busy, failure, announced, unsent, alive } = form;
+  const { busy, failure, announced, unsent, hydrated } = form;
   return (
     // Without our script the browser submits the form to this page, which answers with the errors and stores nothing.
     <form method="post" className="account-form" aria-label={label} aria-busy={busy} {...form.props}>
@@ -45,7 +45,7 @@ export function AccountForm({
         {busy && <Icon of={LoaderCircle} className="account-busy" />}
         {busy ? busyButton : button}
       </Button>
-      {unsent && <NotSent alive={alive} />}
+      {unsent && <NotSent hydrated={hydrated} />}
       {failure && !Object.values(failure.fields).includes(failure.message) && (
         <Notice tone="error" title={failure.message}>
           {help}

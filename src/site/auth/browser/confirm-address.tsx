@@ -8,7 +8,7 @@ import { accountCall, type CallFailure } from './account-call.ts';
 import { forgetLinkSecret, linkPath, type LinkSecret } from './link-secret.ts';
 import { NotSent } from './not-sent.tsx';
 import { loginWithKeptReturn } from './return-path.ts';
-import { useAlive } from './use-alive.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** A button instead of confirming on page load: mail scanners open links, and each link works once. */
 export function ConfirmAddress({
@@ -25,7 +25,7 @@ export function ConfirmAddress({
   /** Whether the browser submitted the form itself, without our script. */
   unsent: boolean;
 }) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const [state, setState] = useState<'ready' | 'busy' | 'done'>('ready');
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -85,7 +85,7 @@ export function ConfirmAddress({
           >
             {state === 'busy' ? 'Confirming…' : 'Confirm my email address'}
           </Button>
-          {unsent && state === 'ready' && !failure && <NotSent alive={alive} />}
+          {unsent && state === 'ready' && !failure && <NotSent hydrated={hydrated} />}
         </form>
       )}
     </div>

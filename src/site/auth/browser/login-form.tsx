@@ -25,7 +25,7 @@ export default function LoginForm({
   const { field, typed, done, asksCode, ...form } = useLogin(adminUrl, sent);
   return (
     <>
-      {form.alive && wantsBackOffice() && (
+      {form.hydrated && wantsBackOffice() && (
         <Notice live={false} title="The back office is for staff.">
           Log in with a staff account to go on.
         </Notice>

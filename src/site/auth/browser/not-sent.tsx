@@ -1,8 +1,8 @@
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Below a form that the browser submitted itself, without errors: why that had no effect, and what to do. */
-export function NotSent({ alive }: { alive: boolean }) {
-  if (alive) {
+export function NotSent({ hydrated }: { hydrated: boolean }) {
+  if (hydrated) {
     return (
       <Notice live={false} title="Please press once more.">
         Part of this page came late, so nothing has been done yet. A password has to be typed again.

@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { formErrors, type SentForm } from '../../../contract/account-forms.ts';
 import type { CallFailure } from './account-call.ts';
 import { afterPress, watchPresses } from './after-press.ts';
-import { useAlive } from './use-alive.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * State of an account form. The inputs are uncontrolled, so what was typed or autofilled before the script loaded stays.
@@ -30,7 +30,7 @@ export function useAccountForm<Form extends object>({
   /** Set if the page answers a form that the browser submitted itself. */
   sent?: SentForm | undefined;
 }) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({ ...sent?.values });
@@ -114,7 +114,7 @@ export function useAccountForm<Form extends object>({
 
   return {
     id,
-    alive,
+    hydrated,
     busy,
     failure,
     /** The browser submitted the form itself, without errors; that had no effect. */

@@ -1,6 +1,6 @@
 import type { UniversityBrief } from '../../../contract/universities.ts';
 import { Crest } from '../../../ui/art/crest.tsx';
-import { countryLook } from './country-look.ts';
+import { countryStyle } from './country-style.ts';
 
 /** The uploaded logo, otherwise an emblem drawn by us. Decorative: the name is always next to it. */
 export function UniversityMark({
@@ -13,7 +13,7 @@ export function UniversityMark({
   const { university_name: name, logo, city } = university;
   const side = size === 'small' ? 48 : 80;
   const box = size === 'small' ? 'size-12 shrink-0' : 'size-16 shrink-0 md:size-20';
-  if (!logo) return <Crest name={name} hue={countryLook(city.country.iso2).hue} className={box} />;
+  if (!logo) return <Crest name={name} hue={countryStyle(city.country.iso2).hue} className={box} />;
   return (
     <img
       src={logo}

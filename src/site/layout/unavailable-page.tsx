@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The source of this page is temporarily unavailable. An empty href reloads the same address. */
-export function AwayPage() {
+export function UnavailablePage() {
   return (
     <>
       <Banner heading="We will be right back" subheading="We cannot show this page right now." seed="away" />

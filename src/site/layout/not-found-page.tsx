@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Shown for unknown addresses, with links to continue. */
-export function LostPage() {
+export function NotFoundPage() {
   return (
     <>
       <Banner

@@ -6,9 +6,9 @@ import type { LinkPurpose } from './policy.links.ts';
 import type { AccountContext } from './context.ts';
 
 /** The job that mails requested links: verification, a new password, and notices of a locked login. */
-export const ASKED_LINK_JOB = 'account-link';
+export const REQUESTED_LINK_JOB = 'account-link';
 
-interface AskedLink {
+interface RequestedLink {
   purpose: LinkPurpose;
   userId: string;
 }
@@ -26,7 +26,7 @@ interface LockOut {
  * Only queues a job, the same one for every address; an address without an account gets an id that no account has.
  * All that differs is done in the job, where the requester cannot time it. The job does not store the address.
  */
-export async function askForLink(
+export async function requestLink(
   { db, queue, recordSecurity }: AccountContext,
   purpose: LinkPurpose,
   email: string,
@@ -34,8 +34,8 @@ export async function askForLink(
   const key = readAddress(email)?.key ?? '';
   await db.transaction().execute(async (trx) => {
     const user = await trx.selectFrom('users').select('id').where('email_key', '=', key).executeTakeFirst();
-    const asked: AskedLink = { purpose, userId: user?.id ?? randomUUID() };
-    await queue.send(trx, ASKED_LINK_JOB, asked);
+    const asked: RequestedLink = { purpose, userId: user?.id ?? randomUUID() };
+    await queue.send(trx, REQUESTED_LINK_JOB, asked);
     if (purpose !== 'reset') return;
     await recordSecurity({ event: 'password_reset_asked', result: 'ok', typedEmail: email }, trx);
   });
@@ -53,13 +53,13 @@ export async function tellLockedOut(
   await db.transaction().execute(async (trx) => {
     const user = await trx.selectFrom('users').select('id').where('email_key', '=', key).executeTakeFirst();
     const asked: LockOut = { purpose: 'locked', userId: user?.id ?? randomUUID(), at, minutes };
-    await queue.send(trx, ASKED_LINK_JOB, asked);
+    await queue.send(trx, REQUESTED_LINK_JOB, asked);
   });
 }
 
 /** The job: mails the link if the account exists and, for a verification link, is not verified yet. */
-export async function mailAskedLink(context: AccountContext, asked: unknown): Promise<void> {
-  const { purpose, userId } = asked as AskedLink | LockOut;
+export async function mailRequestedLink(context: AccountContext, asked: unknown): Promise<void> {
+  const { purpose, userId } = asked as RequestedLink | LockOut;
   await context.db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom('users')

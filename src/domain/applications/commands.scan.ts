@@ -5,18 +5,18 @@ import { TooLargeToScanError, type Scanner } from '../../platform/files/clamd.ts
  * A file that was written, or why it was not accepted: what the scanner found, or undefined when it is too large to
  * scan.
  */
-type Screened =
+type ScanResult =
   { ok: true; written: FileFacts } | { ok: false; infected: string } | { ok: false; infected: undefined };
 
 /**
  * Writes a file while the scanner, if there is one, reads the same chunks, so that the file is read once.
  * @throws ScannerError, and what `write` throws.
  */
-export async function screened(
+export async function writeScanned(
   scanner: Scanner | undefined,
   content: AsyncIterable<Buffer>,
   write: (content: AsyncIterable<Buffer>) => Promise<FileFacts>,
-): Promise<Screened> {
+): Promise<ScanResult> {
   if (!scanner) return { ok: true, written: await write(content) };
   const scan = await scanner.begin();
   try {

@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** Too many uncached pages were requested from one network address. An empty href reloads the same address. */
-export function CrowdedPage() {
+export function TooManyRequestsPage() {
   return (
     <>
       <Banner heading="One moment, please" subheading="Too many pages were opened at once." seed="crowded" />

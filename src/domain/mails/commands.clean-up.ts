@@ -14,7 +14,7 @@ const LOST_MINUTES = 2;
 const WOKEN_AT_ONCE = 1_000;
 
 /** Maintains the outbox: wakes mails without a job, deletes texts that are no longer of use, deletes old rows. */
-export async function tendMails(context: MailContext): Promise<void> {
+export async function cleanUp(context: MailContext): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
@@ -28,7 +28,7 @@ export async function tendMails(context: MailContext): Promise<void> {
       .execute();
     for (const mail of forgotten) await wakeSender(trx, context, mail);
   });
-  await wipeTexts(context);
+  await deleteTexts(context);
   await deleteDue(db, {
     kind: 'mail',
     table: 'mails',
@@ -39,7 +39,7 @@ export async function tendMails(context: MailContext): Promise<void> {
 }
 
 /** Concerns mails that were given up: staff cannot retry them once their link has expired or they are too old. */
-async function wipeTexts({ db, clock }: MailContext): Promise<void> {
+async function deleteTexts({ db, clock }: MailContext): Promise<void> {
   const useless = (now: Date) => sql`state = 'dead' and sealed_data is not null
     and (expires_at <= ${now} or dead_at < ${minutesAfter(now, -DEAD_TEXT_DAYS * DAY_MINUTES)})`;
   const now = clock.now();
