@@ -1,4 +1,5 @@
 import { routes } from '../contract/routes.ts';
+import { destinations, namesOf } from './destinations.ts';
 import type { Point } from './services/schema.ts';
 
 /** The page /who-we-are. Contains only claims that a visitor can verify. */
@@ -9,7 +10,7 @@ export const about = {
     'Who we are, how we work and how we are paid: study-abroad counselling for students from Nepal, our six core values, memberships and associates.',
   intro: [
     'Leaving Nepal to study is one of the largest decisions a family makes. It is often made in a hurry, on hearsay, with borrowed money. We think it deserves what any large decision deserves: facts with a date, time to think, and someone across the table who will also say no.',
-    `We work in Kathmandu with students for Australia, New Zealand, the UK, the USA, Canada and Dubai. You begin with a talk or with the [course search](${routes.courseSearch()}). From there we go one step at a time: choice, application, papers, money, visa, insurance, room, flight. You can stop after any of them.`,
+    `We work in Kathmandu with students for ${namesOf(destinations)}. You begin with a talk or with the [course search](${routes.courseSearch()}). From there we go one step at a time: choice, application, papers, money, visa, insurance, room, flight. You can stop after any of them.`,
   ],
   /** Visitors ask this at every first meeting. */
   paid: {

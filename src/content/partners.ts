@@ -1,5 +1,5 @@
 import { destinations } from './destinations.ts';
-import type { DestinationSlug } from '../contract/routes.ts';
+import type { DestinationSlug } from '../contract/destinations.ts';
 
 /** A partner university. Without a logo that you may show, an emblem of ours is shown. */
 export interface Partner {

@@ -1,6 +1,6 @@
 import { consultancy } from './consultancy.ts';
 
-/** A card of 'Why choose us !'. [Australia] and [New Zealand] in a description become links to their guides. */
+/** A card of 'Why choose us !'. The name of a destination in brackets becomes a link to its guide. */
 export interface WhyCard {
   /** The drawing of the card. */
   image: 'years' | 'team' | 'certificate' | 'path' | 'free' | 'person' | 'passport' | 'first' | 'award';

@@ -1,4 +1,5 @@
 import type { OfferedFilter } from './course-filters.ts';
+import type { DestinationSlug } from './destinations.ts';
 import { canonicalQuery, type PageQueryOf, type QueriedPage } from './page-queries.ts';
 
 type FilterIds = { [Name in OfferedFilter]?: readonly (number | string)[] | undefined };
@@ -19,10 +20,8 @@ const SERVICES = [
   'visa-assistance',
   'scholarship',
 ] as const;
-const DESTINATIONS = ['australia', 'newzealand', 'uk', 'usa', 'canada', 'dubai'] as const;
 const TESTS = ['ielts', 'toefl', 'pte'] as const;
 export type ServiceSlug = (typeof SERVICES)[number];
-export type DestinationSlug = (typeof DESTINATIONS)[number];
 export type TestSlug = (typeof TESTS)[number];
 
 type Value = string | number | readonly (string | number)[] | undefined;

@@ -1,3 +1,4 @@
+import { DESTINATIONS } from '../../contract/destinations.ts';
 import type { ChatAnswer } from './schema.ts';
 
 const STOP = new Set(
@@ -8,18 +9,6 @@ const STOP = new Set(
 
 /** Synonyms. */
 const SAME: Readonly<Record<string, string>> = {
-  aus: 'australia',
-  aussie: 'australia',
-  nz: 'newzealand',
-  zealand: 'newzealand',
-  england: 'uk',
-  britain: 'uk',
-  london: 'uk',
-  america: 'usa',
-  us: 'usa',
-  states: 'usa',
-  uae: 'dubai',
-  emirates: 'dubai',
   price: 'cost',
   fee: 'cost',
   expense: 'cost',
@@ -43,21 +32,29 @@ const SAME: Readonly<Record<string, string>> = {
   recognized: 'recognised',
   psw: 'graduation',
 };
-const COUNTRIES = new Set(['australia', 'newzealand', 'uk', 'usa', 'canada', 'dubai']);
+/** A country is one word, its slug, whatever it is called. */
+const COUNTRIES: ReadonlySet<string> = new Set(Object.keys(DESTINATIONS));
+const COUNTRY_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(DESTINATIONS).flatMap(([slug, { name, also }]) =>
+    [name.toLowerCase(), ...also].map((word) => [word, slug] as const),
+  ),
+);
+/** Names of several words, as they are asked. */
+const LONG_NAMES = [...COUNTRY_OF].filter(([name]) => name.includes(' '));
 
 /** The significant words of a text, normalised. */
 export function keywords(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll(/\b(u\.?s\.?a\.?|u\.s\.)(?=\W|$)/g, 'usa')
-    .replaceAll(/\bu\.k\.?(?=\W|$)/g, 'uk')
-    .replaceAll(/\bnew zealand\b/g, 'newzealand')
-    .replaceAll(/\bpart[ -]time\b/g, 'parttime')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && !STOP.has(word))
-    .map((word) => SAME[word] ?? word)
-    .map((word) => (word.length > 3 && !COUNTRIES.has(word) ? word.replace(/(?<=[^s])s$/, '') : word))
-    .map((word) => SAME[word] ?? word);
+  return (
+    LONG_NAMES.reduce((words, [name, slug]) => words.replaceAll(name, slug), text.toLowerCase())
+      .replaceAll(/\bpart[ -]time\b/g, 'parttime')
+      // 'U.S.A.' is 'usa'.
+      .replaceAll(/\b\p{L}(?:\.\p{L})+\b\.?/gu, (letters) => letters.replaceAll('.', ''))
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 1 && !STOP.has(word))
+      .map((word) => COUNTRY_OF.get(word) ?? SAME[word] ?? word)
+      .map((word) => (word.length > 3 && !COUNTRIES.has(word) ? word.replace(/(?<=[^s])s$/, '') : word))
+      .map((word) => SAME[word] ?? word)
+  );
 }
 
 export type Match =

@@ -1,9 +1,24 @@
-import { factsOf, READ_AS_YEARLY } from './schema.ts';
+import type { Office } from '../office.ts';
+import { factsOf, READ_AS_YEARLY } from './facts-of.ts';
+
+const offices = {
+  'au-home-affairs': {
+    name: 'Department of Home Affairs',
+    href: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+  },
+  'au-graduate': {
+    name: 'Department of Home Affairs, Temporary Graduate visa',
+    href: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485',
+  },
+  'au-register': { name: 'CRICOS register', href: 'https://cricos.education.gov.au/' },
+  'au-study': { name: 'Study Australia', href: 'https://www.studyaustralia.gov.au/' },
+  'au-vfs': { name: 'VFS Global, Australia', href: 'https://visa.vfsglobal.com/npl/en/aus/' },
+} as const satisfies Record<string, Office>;
 
 const office = 'au-home-affairs';
 const money = { currency: 'AUD', office } as const;
 
-export const australia = factsOf('AU', '2027-07-01', {
+export const australia = factsOf('AU', '2027-07-01', offices, {
   'au-visa-fee': { ...money, label: 'Student visa', value: 1600, period: 'once' },
   'au-visa-fee-adult': { ...money, label: 'Extra applicant, adult', value: 1190, period: 'once' },
   'au-visa-fee-child': { ...money, label: 'Extra applicant under 18', value: 390, period: 'once' },

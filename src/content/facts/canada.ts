@@ -1,10 +1,20 @@
-import { factsOf, READ_AS_YEARLY } from './schema.ts';
+import type { Office } from '../office.ts';
+import { factsOf, READ_AS_YEARLY } from './facts-of.ts';
+
+const offices = {
+  'ca-ircc': {
+    name: 'Immigration, Refugees and Citizenship Canada',
+    href: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada.html',
+  },
+  'ca-study': { name: 'EduCanada', href: 'https://www.educanada.ca/' },
+  'ca-vfs': { name: 'VFS Global, Canada', href: 'https://visa.vfsglobal.com/npl/en/can/' },
+} as const satisfies Record<string, Office>;
 
 const office = 'ca-ircc';
 const money = { currency: 'CAD', office } as const;
 const funds = { ...money, period: 'a year', reading: READ_AS_YEARLY } as const;
 
-export const canada = factsOf('CA', '2027-06-30', {
+export const canada = factsOf('CA', '2027-06-30', offices, {
   'ca-work-hours': { office, label: 'Work off campus', value: 24, unit: 'hours', period: 'a week' },
   'ca-tuition': {
     currency: 'CAD',

@@ -1,8 +1,25 @@
-import { factsOf } from './schema.ts';
+import type { Office } from '../office.ts';
+import { factsOf } from './facts-of.ts';
+
+const offices = {
+  'ae-government': {
+    name: 'The UAE government portal',
+    href: 'https://u.ae/en/information-and-services/visa-and-emirates-id',
+  },
+  'ae-residency': {
+    name: 'General Directorate of Residency and Foreigners Affairs, Dubai',
+    href: 'https://www.gdrfad.gov.ae/',
+  },
+  'ae-education': {
+    name: 'Knowledge and Human Development Authority, Dubai',
+    href: 'https://web.khda.gov.ae/',
+  },
+  'ae-foreign-affairs': { name: 'UAE Ministry of Foreign Affairs', href: 'https://www.mofa.gov.ae/' },
+} as const satisfies Record<string, Office>;
 
 const yearly = { currency: 'AED', office: 'ae-education', period: 'a year' } as const;
 
-export const dubai = factsOf('AE', '2027-06-30', {
+export const dubai = factsOf('AE', '2027-06-30', offices, {
   'ae-tuition-undergraduate': {
     ...yearly,
     label: 'Undergraduate tuition',

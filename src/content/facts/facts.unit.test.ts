@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { offices, officeSchema } from '../offices.ts';
+import { DESTINATIONS } from '../../contract/destinations.ts';
+import { officeSchema } from '../office.ts';
+import { offices } from '../offices.ts';
 import { filled } from './fill.ts';
-import { fact, facts, type FactId } from './index.ts';
+import { fact, factFiles, facts, type FactId } from './index.ts';
 import { factSchema } from './schema.ts';
 import { factWords } from './words.ts';
 
 /** The figures of docs/specification/content.md, section 9, as pages show them. */
-const SPECIFIED: Record<FactId, string> = {
+const SPECIFIED: Partial<Record<FactId, string>> = {
   'us-visa-fee': 'USD 160',
   'us-tuition-undergraduate': 'USD 15,000 to 50,000 a year',
   'us-tuition-graduate': 'USD 20,000 to 45,000 a year',
@@ -100,6 +102,16 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each(Object.entries(SPECIFIED))('%s is %s', (id, words) => {
   expect(plain(factWords(fact(id as FactId)))).toBe(words);
+});
+
+test('every figure that says it is as specified is one of these', () => {
+  const said = Object.entries(facts).filter(([, { as_of }]) => as_of === 'as specified');
+  expect(said.map(([id]) => id).filter((id) => !(id in SPECIFIED))).toEqual([]);
+});
+
+test.each(Object.entries(DESTINATIONS))('the facts of %s are of its country', (slug, { iso2 }) => {
+  const own = Object.values(factFiles[slug as keyof typeof DESTINATIONS].facts);
+  expect(new Set(own.map(({ country }) => country))).toEqual(new Set([iso2]));
 });
 
 test('every fact is complete, and its office has an address', () => {

@@ -1,7 +1,8 @@
+import type { DestinationSlug } from '../../contract/destinations.ts';
 import { australia } from './australia.ts';
 import { canada } from './canada.ts';
 import { dubai } from './dubai.ts';
-import { newZealand } from './new-zealand.ts';
+import { newzealand } from './newzealand.ts';
 import type { Fact } from './schema.ts';
 import { tests } from './tests.ts';
 import { uk } from './uk.ts';
@@ -9,10 +10,21 @@ import { usa } from './usa.ts';
 
 export type { Fact } from './schema.ts';
 
-/** Every figure of the site, once. Pages, the comparison and calculators read figures only from here. */
-export const facts = { ...australia, ...usa, ...canada, ...newZealand, ...uk, ...dubai, ...tests };
+const countries = { australia, newzealand, uk, usa, canada, dubai } satisfies Record<
+  DestinationSlug,
+  unknown
+>;
 
-export type FactId = keyof typeof facts;
+/** Facts and offices by what they are about. */
+export const factFiles = { ...countries, tests };
+
+type KeyOf<T> = T extends unknown ? keyof T : never;
+export type FactId = KeyOf<(typeof factFiles)[keyof typeof factFiles]['facts']>;
+
+/** Every figure of the site, once. Pages, the comparison and the chat read figures only from here. */
+export const facts = Object.assign({}, ...Object.values(factFiles).map((file) => file.facts)) as Readonly<
+  Record<FactId, Fact>
+>;
 
 export const fact = (id: FactId): Fact => facts[id];
 

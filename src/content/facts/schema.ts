@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { offices, type OfficeId } from '../offices.ts';
+import { officeSchema } from '../office.ts';
 
 /** A number, a range with one or two ends, months, or text if a figure is not a number. */
 const valueSchema = z.union([
@@ -39,7 +39,7 @@ export const factSchema = z
     as_of: z.union([z.literal('as specified'), isoDate]),
     source: z.string().min(3),
     /** The office that sets the figure and publishes it. */
-    office: z.enum(Object.keys(offices) as [OfficeId, ...OfficeId[]]),
+    office: officeSchema,
     review_by: isoDate,
     /** How we interpret what the source leaves open. */
     reading: z.string().optional(),
@@ -47,23 +47,3 @@ export const factSchema = z
   .refine(({ currency, unit }) => !(currency && unit), 'An amount has a currency or a unit, not both');
 
 export type Fact = z.infer<typeof factSchema>;
-
-type Written = Omit<Fact, 'country' | 'as_of' | 'source' | 'review_by'> &
-  Partial<Pick<Fact, 'as_of' | 'source'>> & { review_by?: string };
-
-/**
- * Facts of one country with their common values: the initial values of the specification, due for review together.
- */
-export function factsOf<const Id extends string>(
-  country: string | null,
-  review_by: string,
-  written: Record<Id, Written>,
-): Record<Id, Fact> {
-  const shared = { country, review_by, as_of: 'as specified', source: 'Specification of the site' } as const;
-  return Object.fromEntries(
-    Object.entries<Written>(written).map(([id, fact]) => [id, { ...shared, ...fact }]),
-  ) as Record<Id, Fact>;
-}
-
-/** Used where the specification names no period. */
-export const READ_AS_YEARLY = 'The source names no period; read as a year.';

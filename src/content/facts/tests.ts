@@ -1,6 +1,13 @@
-import { factsOf } from './schema.ts';
+import type { Office } from '../office.ts';
+import { factsOf } from './facts-of.ts';
 
-export const tests = factsOf(null, '2027-06-30', {
+const offices = {
+  ielts: { name: 'IELTS', href: 'https://ielts.org/' },
+  toefl: { name: 'ETS, TOEFL', href: 'https://www.ets.org/toefl.html' },
+  pte: { name: 'Pearson PTE', href: 'https://www.pearsonpte.com/' },
+} as const satisfies Record<string, Office>;
+
+export const tests = factsOf(null, '2027-06-30', offices, {
   'ielts-results-paper': {
     office: 'ielts',
     label: 'IELTS results, on paper',

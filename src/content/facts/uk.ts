@@ -1,9 +1,21 @@
-import { factsOf } from './schema.ts';
+import type { Office } from '../office.ts';
+import { factsOf } from './facts-of.ts';
+
+const offices = {
+  'uk-student': { name: 'GOV.UK, Student visa', href: 'https://www.gov.uk/student-visa' },
+  'uk-health': {
+    name: 'GOV.UK, healthcare surcharge',
+    href: 'https://www.gov.uk/healthcare-immigration-application',
+  },
+  'uk-graduate': { name: 'GOV.UK, Graduate visa', href: 'https://www.gov.uk/graduate-visa' },
+  'uk-tuberculosis': { name: 'GOV.UK, tuberculosis test', href: 'https://www.gov.uk/tb-test-visa' },
+  'uk-study': { name: 'Study UK', href: 'https://study-uk.britishcouncil.org/' },
+} as const satisfies Record<string, Office>;
 
 const office = 'uk-student';
 const money = { currency: 'GBP', office } as const;
 
-export const uk = factsOf('GB', '2027-04-30', {
+export const uk = factsOf('GB', '2027-04-30', offices, {
   'uk-work-hours': {
     office,
     label: 'Work in term time',

@@ -1,8 +1,24 @@
-import { factsOf, READ_AS_YEARLY } from './schema.ts';
+import type { Office } from '../office.ts';
+import { factsOf, READ_AS_YEARLY } from './facts-of.ts';
+
+const offices = {
+  'us-state': {
+    name: 'US Department of State',
+    href: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
+  },
+  'us-embassy': { name: 'US Embassy in Nepal', href: 'https://np.usembassy.gov/visas/' },
+  'us-sevis': { name: 'Student and Exchange Visitor Program, I-901', href: 'https://www.fmjfee.com/' },
+  'us-study': { name: 'Study in the States', href: 'https://studyinthestates.dhs.gov/' },
+  'us-opt': {
+    name: 'US Citizenship and Immigration Services',
+    href: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/optional-practical-training-opt-for-f-1-students',
+  },
+  'us-educationusa': { name: 'EducationUSA at USEF-Nepal', href: 'https://www.usefnepal.org/' },
+} as const satisfies Record<string, Office>;
 
 const money = { currency: 'USD', office: 'us-educationusa' } as const;
 
-export const usa = factsOf('US', '2027-03-31', {
+export const usa = factsOf('US', '2027-03-31', offices, {
   'us-visa-fee': {
     currency: 'USD',
     office: 'us-state',

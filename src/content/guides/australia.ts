@@ -8,6 +8,13 @@ export const australia: Guide = {
   card: 'Courses on a public register, work hours counted by the fortnight, and a visa that depends on honest answers.',
   subheading: 'A public register of courses, clear money rules, and a visa that rewards honest answers',
   glance: ['au-visa-fee', 'au-funds-student', 'au-work-hours', 'au-processing', 'au-post-study'],
+  compared: {
+    fee: ['au-visa-fee'],
+    funds: ['au-funds-student'],
+    work: ['au-work-hours'],
+    processing: ['au-processing'],
+  },
+  medical: 'a medical by a panel physician',
   intro: [
     'Australia publishes almost everything you need to decide: every course open to international students is on one register, with its length and its price. That makes it possible to compare before you pay anybody, and to notice early when an offer does not match what you were told.',
     'The visa asks two plain questions. Does this course make sense for you? Can your family really pay for it? Most of this page is about answering those two well. The rest is order: which paper first, which office next, and which payment must wait.',

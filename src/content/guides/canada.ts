@@ -8,6 +8,13 @@ export const canada: Guide = {
   card: 'Co-op programs and a graduate work permit, if the program is chosen with care at the start.',
   subheading: 'Choose the program for the permit it leads to, not only for the city it is in',
   glance: ['ca-permit-fee', 'ca-funds-student', 'ca-tuition', 'ca-work-hours', 'ca-pgwp-longest'],
+  compared: {
+    fee: ['ca-permit-fee', 'ca-biometrics-fee'],
+    funds: ['ca-funds-student'],
+    work: ['ca-work-hours'],
+    processing: [],
+  },
+  medical: 'a medical by a panel physician',
   intro: [
     'Canada joins classroom and work better than most countries: co-op terms are part of many programs, and employers know them. Tuition is published, winters are long, and the distance between provinces is real. Where you study decides what you pay for rent and which jobs are near.',
     'In the past years Canada has limited the number of study permits and tightened who may work after graduating. So the order of questions has changed. First: can this program lead to a graduate work permit? Then: does my province have a place for me? Only then: do I like the campus?',

@@ -8,6 +8,8 @@ export const dubai: Guide = {
   card: 'International campuses four to five hours from Kathmandu, where the university itself sponsors the visa.',
   subheading: 'Campuses of universities from many countries, and a visa your university applies for',
   glance: ['ae-visa-fee', 'ae-tuition-undergraduate', 'ae-living', 'ae-offer', 'ae-intakes'],
+  compared: { fee: ['ae-visa-fee'], funds: [], work: [], processing: [] },
+  medical: 'a medical test after arrival',
   intro: [
     'Dubai is the nearest of our destinations. Universities from Britain, Australia, India and elsewhere teach here on campuses of their own, and award the degree of the mother university. Families choose it for the short flight, the early answer to an application and the many companies around the campus.',
     'It differs from the others in one point: you do not apply for the visa yourself. The university is your sponsor and applies for you. Your part is done in Nepal, before you fly: attested certificates, the No Objection Certificate and tuition sent through a bank. The medical test is done in Dubai.',

@@ -4,11 +4,11 @@ import { filled } from '../facts/fill.ts';
 import { fact, facts, type FactId } from '../facts/index.ts';
 import { guides } from './index.ts';
 import { guideSchema, type Guide } from './schema.ts';
-import { visaFacts } from './visa-hub.ts';
+import { medicalsInWords } from './visa-hub.ts';
 
 /** All texts of a guide, at any depth. */
 function texts(value: unknown, key = ''): string[] {
-  if (['glance', 'facts', 'fact', 'offices', 'slug', 'updated'].includes(key)) return [];
+  if (['glance', 'compared', 'facts', 'fact', 'offices', 'slug', 'updated'].includes(key)) return [];
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((item) => texts(item, key));
   if (value && typeof value === 'object')
@@ -44,8 +44,9 @@ describe.each(destinations)('$name', ({ slug, iso2 }) => {
 
   test('uses all facts of its own country and no others', () => {
     const own = (Object.keys(facts) as FactId[]).filter((id) => fact(id).country === iso2);
-    expect(own.filter((id) => !new RegExp(`[":]${id}["}]`).test(JSON.stringify(guide)))).toEqual([]);
-    for (const id of Object.values(visaFacts[slug]).flat()) expect(fact(id).country).toBe(iso2);
+    const { compared, ...page } = guide;
+    expect(own.filter((id) => !new RegExp(`[":]${id}["}]`).test(JSON.stringify(page)))).toEqual([]);
+    for (const id of Object.values(compared).flat()) expect(fact(id).country).toBe(iso2);
     for (const id of guide.glance) expect(fact(id).country).toBe(iso2);
   });
 
@@ -61,6 +62,13 @@ describe.each(destinations)('$name', ({ slug, iso2 }) => {
       expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
     }
   });
+});
+
+test('the hub says which medical each country asks for, alike ones together', () => {
+  expect(medicalsInWords(destinations.slice(0, 6))).toBe(
+    'Australia, New Zealand and Canada ask for a medical by a panel physician, the UK asks for a tuberculosis test, ' +
+      'the USA asks for no medical from most students, Dubai asks for a medical test after arrival.',
+  );
 });
 
 test('the guide to the USA speaks of the USA', () => {

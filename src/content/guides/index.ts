@@ -1,4 +1,4 @@
-import type { DestinationSlug } from '../../contract/routes.ts';
+import type { DestinationSlug } from '../../contract/destinations.ts';
 import { australia } from './australia.ts';
 import { canada } from './canada.ts';
 import { dubai } from './dubai.ts';

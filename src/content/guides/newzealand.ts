@@ -8,6 +8,8 @@ export const newzealand: Guide = {
   card: 'Eight universities, a duty of care written into law, and a visa approved before you pay the fees.',
   subheading: 'Small classes, a legal duty of care, and tuition that is paid after approval in principle',
   glance: ['nz-funds-student', 'nz-fees-bachelor', 'nz-work-hours', 'nz-post-study', 'nz-intakes'],
+  compared: { fee: [], funds: ['nz-funds-student'], work: ['nz-work-hours'], processing: [] },
+  medical: 'a medical by a panel physician',
   intro: [
     'New Zealand is small, and you notice it in good ways. Lecturers know names, offices answer letters, and the eight universities are all public. There is one clear visa process, run by one office, Immigration New Zealand.',
     'Its best feature for families in Nepal is the order of payment. For most students the visa is approved in principle first, and only then is the tuition paid. Your money stays in your own account while the decision is made. The officer looks closely at where that money comes from.',

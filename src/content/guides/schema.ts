@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DESTINATIONS, type DestinationSlug } from '../../contract/destinations.ts';
 import { isFactId, type FactId } from '../facts/index.ts';
 import { offices, type OfficeId } from '../offices.ts';
 
@@ -32,7 +33,7 @@ export type GuidePoint = z.infer<typeof pointSchema>;
 const factGroupSchema = z.strictObject({ heading: z.string(), facts: z.array(factId).min(1) });
 
 export const guideSchema = z.strictObject({
-  slug: z.enum(['australia', 'newzealand', 'uk', 'usa', 'canada', 'dubai']),
+  slug: z.enum(Object.keys(DESTINATIONS) as [DestinationSlug]),
   /** Day of the last review of the texts. */
   updated: z.iso.date(),
   /** Description for search engines. */
@@ -42,6 +43,15 @@ export const guideSchema = z.strictObject({
   subheading: text.max(120),
   /** The most requested figures. */
   glance: z.array(factId).min(4),
+  /** What the visa hub compares; without a fact it says 'not stated'. */
+  compared: z.strictObject({
+    fee: z.array(factId),
+    funds: z.array(factId),
+    work: z.array(factId),
+    processing: z.array(factId),
+  }),
+  /** What goes after 'asks for': the medical of its visa. */
+  medical: z.string().min(5),
   intro: z.array(text).min(2),
   features: z.array(pointSchema).min(4),
   education: z.strictObject({

@@ -8,6 +8,13 @@ export const uk: Guide = {
   card: 'Short degrees, a visa by points, and money rules so exact that one wrong day can cost a term.',
   subheading: 'Shorter degrees, exact rules, and a decision in weeks when the file is right',
   glance: ['uk-visa-fee', 'uk-funds-london', 'uk-health-surcharge', 'uk-work-hours', 'uk-graduate-visa'],
+  compared: {
+    fee: ['uk-visa-fee', 'uk-health-surcharge'],
+    funds: ['uk-funds-london', 'uk-funds-outside', 'uk-funds-months'],
+    work: ['uk-work-hours', 'uk-work-holidays'],
+    processing: ['uk-processing'],
+  },
+  medical: 'a tuberculosis test',
   intro: [
     'Time is the UK’s great advantage. A bachelor in England takes three years, a master one. You pay rent for fewer months and are at work, or back home, a year earlier than elsewhere. In return the year is dense: a master student has little time for anything but study.',
     'The visa works by points, and the points are facts: a confirmed place, enough English, enough money held for long enough. There is little to argue about and much to get exactly right. Most refusals are about dates, balances and papers that do not agree.',

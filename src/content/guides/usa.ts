@@ -8,6 +8,8 @@ export const usa: Guide = {
   card: 'Thousands of campuses, aid that depends on you, and a short interview that decides the visa.',
   subheading: 'Wide choice, early deadlines, and an interview of a few minutes that you can prepare for',
   glance: ['us-visa-fee', 'us-tuition-undergraduate', 'us-living', 'us-work-hours', 'us-opt'],
+  compared: { fee: ['us-visa-fee'], funds: [], work: ['us-work-hours'], processing: [] },
+  medical: 'no medical from most students',
   intro: [
     'No country offers more kinds of university than the USA: large public ones, small colleges that teach in seminars, and community colleges where a degree can begin at a lower price. You can start without knowing your major. That freedom is useful only if you plan early, because good offers and aid go to those who apply a year ahead.',
     'The visa is decided in person, at the US Embassy in Kathmandu, in an interview of a few minutes. The officer wants to hear a plan in your own words: which course, why there, who pays, and what you will do with it. Nobody can learn that by heart for you.',

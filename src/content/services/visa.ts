@@ -8,7 +8,7 @@ export const visa: Service = {
     'Student visa help from Nepal: order of steps, proof of funds, forms, biometrics and medical, what a refusal means, and what no consultancy can promise.',
   intro: [
     'A visa officer asks four things: is this a real student, is the course sensible, is there enough legal money, and will the student keep the rules. A good application answers all four with papers and leaves no doubt between them.',
-    `Fees, funds and waiting times of six countries stand side by side on the [student visa](${routes.studentVisa()}) page, each with its date.`,
+    `Fees, funds and waiting times of all our countries stand side by side on the [student visa](${routes.studentVisa()}) page, each with its date.`,
   ],
   steps: [
     {

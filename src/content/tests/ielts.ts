@@ -14,7 +14,7 @@ export const ielts: TestGuide = {
   why: [
     {
       title: 'Accepted nearly everywhere',
-      text: 'Universities and visa offices in all six countries we work with take IELTS Academic. Which version they want is the thing to check.',
+      text: 'Universities and visa offices in all countries we work with take IELTS Academic. Which version they want is the thing to check.',
     },
     {
       title: 'You speak to a person',

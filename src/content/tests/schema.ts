@@ -1,6 +1,6 @@
 import type { TestSlug } from '../../contract/routes.ts';
 import type { FactId } from '../facts/index.ts';
-import type { Fact } from '../facts/index.ts';
+import type { OfficeId } from '../offices.ts';
 import type { Point } from '../services/schema.ts';
 
 /** In the order of the tabs. */
@@ -34,7 +34,7 @@ export interface TestGuide {
     /** ISO date of the text, because test formats change. */
     written: string;
     /** Where the owner of the test publishes the format. */
-    office: Fact['office'];
+    office: OfficeId;
   };
   skills: Record<Skill, SkillGuide>;
   tips: { reading: readonly string[]; writing: readonly string[] };

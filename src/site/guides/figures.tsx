@@ -1,6 +1,5 @@
 import { fact, type Fact, type FactId } from '../../content/facts/index.ts';
 import { factAge, valueWords } from '../../content/facts/words.ts';
-import { offices } from '../../content/offices.ts';
 import { longDate } from '../../contract/dates.ts';
 import { approximateNpr } from '../../ui/money.tsx';
 import type { Rates } from './load-guide.ts';
@@ -66,10 +65,10 @@ export function FigureAge({ facts, rates = NO_RATES }: { facts: readonly FactId[
     <p className="figure-age">
       Figures {ages.join('; ')}. Official:{' '}
       {decided.map((office, index) => (
-        <span key={office}>
+        <span key={office.href}>
           {index > 0 && ', '}
-          <a className="link" href={offices[office].href} rel="noopener">
-            {offices[office].name}
+          <a className="link" href={office.href} rel="noopener">
+            {office.name}
           </a>
         </span>
       ))}
@@ -126,7 +125,7 @@ export function FigureRegister({ facts }: { facts: readonly FactId[] }) {
 
 function RegisterRow({ id, shared }: { id: FactId; shared: string | undefined }) {
   const each = fact(id);
-  const office = offices[each.office];
+  const { office } = each;
   return (
     <tr>
       <th scope="row">

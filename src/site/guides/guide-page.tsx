@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Country } from '../../contract/countries.ts';
 import { routes } from '../../contract/routes.ts';
-import { destinations, type Destination } from '../../content/destinations.ts';
+import { destinations, inSentence, type Destination } from '../../content/destinations.ts';
 import { fact, facts, type FactId } from '../../content/facts/index.ts';
 import { Scene } from '../../ui/art/scene.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -28,14 +28,14 @@ export const guideCrumbs = (destination: Destination): Crumb[] => [
 
 export function GuidePage({ view }: { view: GuideView }) {
   const { destination, guide, country, courseCount, rates } = view;
-  const { name, scene, iso2, accent } = destination;
+  const { slug, iso2, accent } = destination;
   const own = (Object.keys(facts) as FactId[]).filter((id) => fact(id).country === iso2);
   return (
     <div className="guide" style={{ '--accent': accent } as CSSProperties}>
       <Banner
         heading={guideTitle(destination)}
         subheading={guide.subheading}
-        art={<Scene name={scene} />}
+        art={<Scene name={slug} />}
         breadcrumbs={<Breadcrumbs crumbs={guideCrumbs(destination)} />}
       />
       <Glance facts={guide.glance} />
@@ -44,9 +44,9 @@ export function GuidePage({ view }: { view: GuideView }) {
         <div className="guide-text">
           <div className="guide-intro">
             <Prose texts={guide.intro} />
-            <CatalogueLinks name={name} country={country} courseCount={courseCount} />
+            <CatalogueLinks name={inSentence(destination)} country={country} courseCount={courseCount} />
           </div>
-          <Part id="features" title={`What makes ${theName(name)} different`}>
+          <Part id="features" title={`What makes ${inSentence(destination)} different`}>
             <Points points={guide.features} className="guide-features" />
           </Part>
           <Education education={guide.education} />
@@ -73,9 +73,6 @@ export function GuidePage({ view }: { view: GuideView }) {
     </div>
   );
 }
-
-/** 'the USA', 'the UK', but 'Canada'. */
-const theName = (name: string) => (/^U[SK]/.test(name) ? `the ${name}` : name);
 
 function Glance({ facts }: { facts: readonly FactId[] }) {
   return (
@@ -110,7 +107,7 @@ function CatalogueLinks({
   return (
     <p className="guide-links">
       <ButtonLink href={routes.courseSearch(at)}>
-        {courseCount > 0 ? `See ${courseCount} courses in ${theName(name)}` : 'Search courses'}
+        {courseCount > 0 ? `See ${courseCount} courses in ${name}` : 'Search courses'}
         <Icon of={ArrowRight} />
       </ButtonLink>
       <ButtonLink look="secondary" href={routes.universities({ country: country?.id })}>

@@ -1,5 +1,5 @@
 import type { Country } from '../../contract/countries.ts';
-import type { DestinationSlug } from '../../contract/routes.ts';
+import type { DestinationSlug } from '../../contract/destinations.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import { destinations, type Destination } from '../../content/destinations.ts';
 import { guides } from '../../content/guides/index.ts';

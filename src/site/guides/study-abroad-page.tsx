@@ -4,6 +4,7 @@ import { routes } from '../../contract/routes.ts';
 import { destinations } from '../../content/destinations.ts';
 import { fact } from '../../content/facts/index.ts';
 import { guides } from '../../content/guides/index.ts';
+import type { Guide } from '../../content/guides/schema.ts';
 import { Scene } from '../../ui/art/scene.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
@@ -18,12 +19,20 @@ import { guideTitle } from './guide-page.tsx';
 
 export const studyAbroadCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() }, { label: 'Study Abroad' }];
 
+/** On the card of a guide. */
+const firstFigures = ({ glance }: Guide) => glance.slice(0, 2);
+
+/** How old the figures on the cards are, each age once. */
+const shownAges = () => [
+  ...new Set(destinations.flatMap(({ slug }) => firstFigures(guides[slug]).map((id) => factAge(fact(id))))),
+];
+
 export function StudyAbroadPage() {
   return (
     <>
       <Banner
         heading="Study abroad"
-        subheading="Six destinations: what each one asks of you, and what you get"
+        subheading="What each destination asks of you, and what you get"
         breadcrumbs={<Breadcrumbs crumbs={studyAbroadCrumbs} />}
         seed="study-abroad"
       />
@@ -45,13 +54,13 @@ export function StudyAbroadPage() {
                 style={{ '--accent': destination.accent } as CSSProperties}
               >
                 <div className="guide-card-art">
-                  <Scene name={destination.scene} />
+                  <Scene name={destination.slug} />
                 </div>
                 <div className="guide-card-words">
                   <h2>{guideTitle(destination)}</h2>
                   <p>{guide.card}</p>
                   <dl>
-                    {guide.glance.slice(0, 2).map((id) => (
+                    {firstFigures(guide).map((id) => (
                       <div key={id}>
                         <dt>{fact(id).label}</dt>
                         <dd>
@@ -69,12 +78,12 @@ export function StudyAbroadPage() {
           })}
         </ul>
         <p className="figure-age">
-          Figures {factAge(fact('au-visa-fee'))}. Each guide names the office that decides them.
+          Figures {shownAges().join('; ')}. Each guide names the office that decides them.
         </p>
         <section aria-labelledby="compare" className="guide-next">
           <h2 id="compare">Not sure which visa fits?</h2>
           <p>
-            Fee, funds, work hours and processing time of all six countries stand side by side on one page.
+            Fee, funds, work hours and processing time of all our countries stand side by side on one page.
           </p>
           <ButtonLink href={routes.studentVisa()} className="justify-self-start">
             Compare student visas

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import { routes } from '../../contract/routes.ts';
 import { destinations, type Destination } from '../../content/destinations.ts';
 import { fact, type FactId } from '../../content/facts/index.ts';
-import { visaFacts, visaQuestions } from '../../content/guides/visa-hub.ts';
+import { guides } from '../../content/guides/index.ts';
+import { medicalsInWords, visaQuestions } from '../../content/guides/visa-hub.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
 import { ContactCard } from '../reading/contact-card.tsx';
@@ -25,7 +26,7 @@ const SAME_EVERYWHERE = [
   ],
   [
     'Medical and police papers',
-    'Australia, Canada and New Zealand want a panel physician, the UK a tuberculosis test, Dubai a test after arrival; the USA asks most students for none. A police report takes days, so ask early whether you need one.',
+    `${medicalsInWords()} A police report takes days, so ask early whether you need one.`,
   ],
   [
     'Your own answers',
@@ -35,12 +36,12 @@ const SAME_EVERYWHERE = [
 
 /** The visas of all destinations side by side: a table whose rows become cards on phones. */
 export function VisaHubPage({ rates }: { rates: Rates }) {
-  const all = Object.values(visaFacts).flatMap((answers) => Object.values(answers).flat());
+  const all = destinations.flatMap(({ slug }) => Object.values(guides[slug].compared).flat());
   return (
     <>
       <Banner
         heading="Student visa"
-        subheading="Six countries side by side: what the visa costs, what you show, how much you may work, how long it takes"
+        subheading="All our countries side by side: what the visa costs, what you show, how much you may work, how long it takes"
         breadcrumbs={<Breadcrumbs crumbs={visaHubCrumbs} />}
         seed="student-visa"
       />
@@ -97,7 +98,7 @@ function VisaRow({ destination, rates }: { destination: Destination; rates: Rate
       </th>
       {visaQuestions.map(({ key, label }) => (
         <td key={key} data-label={label}>
-          <Answer ids={visaFacts[slug][key]} rates={rates} />
+          <Answer ids={guides[slug].compared[key]} rates={rates} />
         </td>
       ))}
     </tr>

@@ -13,7 +13,7 @@ export function DestinationCards() {
     <section className="wrap home-block" aria-labelledby="destinations-title">
       <h2 id="destinations-title">Choose your Study Destination</h2>
       <ul className="destination-grid">
-        {destinations.map(({ slug, name, scene, accent }) => (
+        {destinations.map(({ slug, name, accent }) => (
           <Card
             as="li"
             asLink
@@ -23,7 +23,7 @@ export function DestinationCards() {
             data-flip-in
           >
             <div className="destination-art">
-              <Scene name={scene} />
+              <Scene name={slug} />
             </div>
             <div className="destination-words">
               <h3>Study in {name}</h3>

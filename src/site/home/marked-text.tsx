@@ -1,8 +1,8 @@
 import { destinations } from '../../content/destinations.ts';
 import { routes } from '../../contract/routes.ts';
 
-/** Source: docs/specification/content.md, 'Why choose us !': these two names in brackets become links. */
-const MARKER = /\[(Australia|New Zealand)\]/;
+/** Source: docs/specification/content.md, 'Why choose us !': names of destinations in brackets become links. */
+const MARKER = new RegExp(`\\[(${destinations.map(({ name }) => name).join('|')})\\]`);
 
 export function MarkedText({ text }: { text: string }) {
   // split() returns a name alone only if it was in brackets; other names are inside a sentence.

@@ -2,7 +2,6 @@ import { fact } from '../../content/facts/index.ts';
 import { longDate } from '../../contract/dates.ts';
 import { pieces } from '../../content/facts/fill.ts';
 import { factAge, factWords } from '../../content/facts/words.ts';
-import { offices } from '../../content/offices.ts';
 
 /** Each figure in the texts once, with its date and the office that sets it. */
 export function FactNotes({ texts }: { texts: readonly string[] }) {
@@ -16,7 +15,7 @@ export function FactNotes({ texts }: { texts: readonly string[] }) {
       <ul>
         {[...ids].map((id) => {
           const each = fact(id);
-          const office = offices[each.office];
+          const { office } = each;
           return (
             <li key={id}>
               {each.label}: {factWords(each)}, {factAge(each)}; to be checked again by{' '}

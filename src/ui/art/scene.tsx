@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { DestinationSlug } from '../../contract/destinations.ts';
 import { Ridges } from './ridges.tsx';
 import { Canyon } from './scenes/canyon.tsx';
 import { Creek } from './scenes/creek.tsx';
@@ -7,15 +8,16 @@ import { Harbour } from './scenes/harbour.tsx';
 import { MapleLake } from './scenes/maple-lake.tsx';
 import { Terrace } from './scenes/terrace.tsx';
 
-export type SceneName = 'harbour' | 'canyon' | 'maple-lake' | 'fjord' | 'terrace' | 'creek' | 'ridges';
+/** The landscape of a destination; 'ridges' stands for any other country. */
+export type SceneName = DestinationSlug | 'ridges';
 
-const SCENES: Record<SceneName, ComponentType> = {
-  harbour: Harbour,
-  canyon: Canyon,
-  'maple-lake': MapleLake,
-  fjord: Fjord,
-  terrace: Terrace,
-  creek: Creek,
+const SCENES: Readonly<Record<SceneName, ComponentType>> = {
+  australia: Harbour,
+  newzealand: Fjord,
+  uk: Terrace,
+  usa: Canyon,
+  canada: MapleLake,
+  dubai: Creek,
   ridges: () => <Ridges seed="elsewhere" plane />,
 };
 

@@ -8,5 +8,5 @@ import type { SceneName } from '../../../ui/art/scene.tsx';
 export function countryStyle(iso2: string): { hue: number; scene: SceneName } {
   const known = destinationOf(iso2);
   const hue = ((iso2.charCodeAt(0) * 26 + iso2.charCodeAt(1)) * 47) % 360;
-  return known ? { hue: known.hue, scene: known.scene } : { hue, scene: 'ridges' };
+  return known ? { hue: known.hue, scene: known.slug } : { hue, scene: 'ridges' };
 }

@@ -1,4 +1,14 @@
-import { factsOf, READ_AS_YEARLY } from './schema.ts';
+import type { Office } from '../office.ts';
+import { factsOf, READ_AS_YEARLY } from './facts-of.ts';
+
+const offices = {
+  'nz-immigration': { name: 'Immigration New Zealand', href: 'https://www.immigration.govt.nz/' },
+  'nz-nzqa': { name: 'New Zealand Qualifications Authority', href: 'https://www.nzqa.govt.nz/' },
+  'nz-study': {
+    name: 'Study with New Zealand',
+    href: 'https://www.studywithnewzealand.govt.nz/',
+  },
+} as const satisfies Record<string, Office>;
 
 const office = 'nz-immigration';
 const fees = {
@@ -8,7 +18,7 @@ const fees = {
   reading: READ_AS_YEARLY,
 } as const;
 
-export const newZealand = factsOf('NZ', '2027-06-30', {
+export const newzealand = factsOf('NZ', '2027-06-30', offices, {
   'nz-funds-student': {
     currency: 'NZD',
     office,

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixtureReads } from '../src/site/courses/fixture-reads.ts';
+import { copySource } from './support/invented-destination.ts';
+
+const copy = copySource();
+afterAll(() => copy.remove());
+
+/** What the compiler says of the copy, one text for each error. */
+function compilerErrors(): string[] {
+  const config = {
+    extends: path.resolve('tsconfig.json'),
+    compilerOptions: { types: ['node'], noUnusedLocals: false },
+    include: ['src/contract', 'src/content', 'src/ui/art'],
+    exclude: ['**/*.test.*'],
+  };
+  fs.writeFileSync(path.join(copy.folder, 'tsconfig.json'), JSON.stringify(config));
+  try {
+    execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', copy.folder], {
+      encoding: 'utf8',
+    });
+    return [];
+  } catch (error) {
+    return (error as { stdout: string }).stdout.split(/\n(?=\S)/).filter(Boolean);
+  }
+}
+
+describe('a new destination', () => {
+  beforeAll(() => copy.addLine());
+
+  test('is asked for its guide, its facts and its drawing by the compiler', () => {
+    const errors = compilerErrors().filter((each) => each.includes("'freedonia' is missing"));
+    expect(errors.map((each) => /src\/(.*?)\(/.exec(each)?.[1]).toSorted()).toEqual([
+      'content/facts/index.ts',
+      'content/guides/index.ts',
+      'ui/art/scene.tsx',
+    ]);
+  });
+
+  describe('with these three', () => {
+    beforeAll(() => copy.addFiles());
+    const page = async (file: string, name: string, props = {}) => {
+      const component = (await copy.load(file))[name] as ComponentType;
+      return renderToStaticMarkup(createElement(component, props)).replaceAll('\u00a0', ' ');
+    };
+    const value = async <T>(file: string, name: string) => (await copy.load(file))[name] as T;
+    const LINK = 'href="/study-abroad/freedonia"';
+
+    test('compiles', () => expect(compilerErrors()).toEqual([]));
+
+    test('has a guide with its drawing and its figures', async () => {
+      const { isDestination, loadGuide } = await copy.load('site/guides/load-guide.ts');
+      expect((isDestination as (slug: string) => boolean)('freedonia')).toBe(true);
+      const view = await (loadGuide as (...args: unknown[]) => Promise<object>)(fixtureReads(), 'freedonia');
+      const html = await page('site/guides/guide-page.tsx', 'GuidePage', { view });
+      expect(html).toMatch(/<h1[^>]*>Study in West Freedonia/);
+      expect(html).toContain('<svg id="freedonia">');
+      expect(html).toContain('GBP 490');
+    });
+
+    test.each([
+      ['the index', 'site/guides/study-abroad-page.tsx', 'StudyAbroadPage', {}],
+      ['the home page', 'site/home/destination-cards.tsx', 'DestinationCards', {}],
+      ['the header', 'site/layout/header.tsx', 'Header', { path: '/', adminUrl: '/admin' }],
+      ['the footer', 'site/layout/footer.tsx', 'Footer', {}],
+    ])('is on %s', async (_, file, name, props) => {
+      const html = await page(file, name, props);
+      expect(html).toContain(LINK);
+      expect(html).toContain('West Freedonia');
+    });
+
+    test('has its row on the visa hub', async () => {
+      const html = await page('site/guides/visa-hub-page.tsx', 'VisaHubPage', { rates: {} });
+      const row = html.split('<tr').find((each) => each.includes(LINK));
+      expect(row).toContain('GBP 490');
+      expect(html).toContain(' and West Freedonia ask for a tuberculosis test');
+    });
+
+    test('is answered for by the chat, by its name and by the words people use for it', async () => {
+      const book = await value<() => ChatBook>('content/chat/book.ts', 'chatBook');
+      const match = await value<Match>('content/chat/match.ts', 'matchAnswer');
+      const { answers, topics } = book();
+      expect(topics['costs']?.choices).toContain('costs-freedonia');
+      expect(topics['costs-freedonia']?.label).toBe('West Freedonia');
+      for (const question of ['visa fee West Freedonia', 'What is the visa fee in Fredonia?']) {
+        expect(match(answers, question)).toMatchObject({
+          kind: 'answer',
+          answer: { country: 'West Freedonia' },
+        });
+      }
+    });
+
+    test('brings its offices, its sitemap entry, its look and its name in texts', async () => {
+      expect(await value('content/offices.ts', 'offices')).toHaveProperty('xf-student');
+      const sitemap = await value<Sitemap>('site/sitemap/sitemap.ts', 'sitemapPart');
+      expect(await sitemap(fixtureReads(), 'pages', '1')).toContain('/study-abroad/freedonia');
+      const look = await value<(iso2: string) => object>(
+        'site/courses/browser/country-look.ts',
+        'countryLook',
+      );
+      expect(look('XF')).toEqual({ hue: 90, scene: 'freedonia' });
+      const { intro } = await value<{ intro: string[] }>('content/about.ts', 'about');
+      expect(intro.join(' ')).toContain(' and West Freedonia');
+    });
+  });
+});
+
+type ChatBook = typeof import('../src/content/chat/book.ts').chatBook extends () => infer Book ? Book : never;
+type Match = typeof import('../src/content/chat/match.ts').matchAnswer;
+type Sitemap = typeof import('../src/site/sitemap/sitemap.ts').sitemapPart;
