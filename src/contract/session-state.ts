@@ -1,4 +1,5 @@
 import type { Role } from './accounts.ts';
+import type { BodyOf, CallAddress } from './calls/address.ts';
 
 /**
  * Who is logged in, as a browser keeps it: both tokens in local storage (specification section 7). Every page loads this
@@ -44,7 +45,7 @@ export async function logOut(): Promise<void> {
   forgetTokens();
   if (!token) return;
   // keepalive: somebody who logs out often leaves the page at once.
-  await post('/api/user/logout/', { refresh: token }, { keepalive: true }).catch(() => undefined);
+  await post('POST /api/user/logout/', { refresh: token }, { keepalive: true }).catch(() => undefined);
 }
 
 /** Forgets the tokens of this browser and the drafts of whoever leaves it; the session itself goes on. */
@@ -79,9 +80,14 @@ export function onSessionChange(callback: (loggedIn: boolean) => void): () => vo
   };
 }
 
+type PostAddress = Extract<CallAddress, `POST ${string}`>;
 /** A call that needs no access token. */
-export const post = (path: string, body: object, options: RequestInit = {}) =>
-  fetch(apiAddress(path), {
+export const post = <Address extends PostAddress>(
+  address: Address,
+  body: BodyOf<Address>,
+  options: RequestInit = {},
+) =>
+  fetch(apiAddress(address.slice('POST '.length)), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(body),

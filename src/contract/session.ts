@@ -89,7 +89,7 @@ function refresh(stale: string | null): Promise<Refreshed> {
     const token = read(REFRESH_KEY);
     if (!token) return endSession(null);
     try {
-      const response = await post('/api/user/token/refresh/', { refresh: token });
+      const response = await post('POST /api/user/token/refresh/', { refresh: token });
       if (response.ok) {
         const tokens = (await response.json()) as TokenPair;
         // Logged out while the answer was on its way: it must not log in again.

@@ -40,7 +40,12 @@ export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessa
     setProblem(undefined);
     try {
       if (again && (await arrivedAlready())) notify('Your message has already arrived.', { type: 'success' });
-      else await act(id, 'note', `Your message is on its way to ${account_email}.`, { note: text.trim() });
+      else
+        await act(
+          'POST /api/staff/applications/{id}/note/',
+          { params: { id }, body: { note: text.trim() } },
+          `Your message is on its way to ${account_email}.`,
+        );
       onChange('');
     } catch (error) {
       setProblem((error as Error).message);

@@ -3,22 +3,26 @@ import Button from '@mui/material/Button';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactElement } from 'react';
-import { useGetOne, type RaRecord } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { OfficeProvider } from '../frame/data-provider.ts';
 import { Link, useSearchParams } from 'react-router';
-import type { CasePlace as Place, StaffApplicationItem } from '../../contract/applications.ts';
+import type { StaffApplicationItem } from '../../contract/applications.ts';
 import { readListQuery } from './list-query.ts';
 
 /** '‹ Previous · 3 of 17 · Next ›' in the list from which the case was opened, across its pages. */
 export function CasePlace({ id }: Pick<StaffApplicationItem, 'id'>) {
   const [query] = useSearchParams();
   const meta = readListQuery(query);
-  const { data } = useGetOne<Place & RaRecord>(
-    `applications/${id}`,
-    { id: 'place', meta },
-    { enabled: meta !== undefined, onError: () => {} },
-  );
+  const provider = useDataProvider<OfficeProvider>();
+  const { data } = useQuery({
+    queryKey: ['applications', 'place', id, meta],
+    queryFn: ({ signal }) => provider.place(id, meta!, signal),
+    enabled: meta !== undefined,
+    retry: false,
+  });
   if (!meta || !data) return null;
-  const { position, count, previous, next } = data;
+  const { position, count, previous, next } = data.data;
   return (
     <Box
       component="nav"

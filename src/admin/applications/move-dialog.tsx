@@ -55,11 +55,11 @@ export function MoveDialog({ application, event, from, onClose, onKeepText }: Mo
     setRunning(true);
     setProblem(undefined);
     try {
-      await act(id, 'move', `${reference}: ${EVENT_WORDS[event].done}. The student gets a mail.`, {
-        event,
-        from,
-        note: note.trim(),
-      });
+      await act(
+        'POST /api/staff/applications/{id}/move/',
+        { params: { id }, body: { event, from, note: note.trim() } },
+        `${reference}: ${EVENT_WORDS[event].done}. The student gets a mail.`,
+      );
       setNote('');
       await refetch();
       onClose();

@@ -10,8 +10,10 @@ export function useDocument({ id }: Pick<StaffApplication, 'id'>) {
   const provider = useDataProvider<OfficeProvider>();
   const { refetch } = useShowContext();
   return async (document: ApplicationDocument): Promise<Blob | undefined> => {
-    const { data } = await provider.file('applications', [id, 'documents', document.id]);
-    // The document is no longer marked as new.
+    const { data } = await provider.file('GET /api/staff/applications/{id}/documents/{document}/', {
+      params: { id, document: document.id },
+    });
+    // It is new no more.
     void refetch();
     return data instanceof Blob ? data : undefined;
   };

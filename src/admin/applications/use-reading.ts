@@ -27,8 +27,9 @@ export function useReading({ id, answered_at, unread_since }: StaffApplication):
   const arrived = opened !== undefined && unread_since !== null && answered_at !== opened.answered_at;
 
   const sayRead = async () => {
-    // If this fails the case stays unread, which is correct; opening it again retries.
-    await provider.act('applications', id, 'read', { answered_at }).catch(() => undefined);
+    // Where it fails the case stays unread, which is true: another try follows when it is opened again.
+    const seen = { params: { id }, body: { answered_at } };
+    await provider.act('POST /api/staff/applications/{id}/read/', seen).catch(() => undefined);
     await refetch();
   };
   const markRead = () => {

@@ -1,54 +1,73 @@
 import { HttpError } from 'ra-core';
+import {
+  methodOf,
+  pathOf,
+  type AnswerOf,
+  type CallAddress,
+  type CallArguments,
+} from '../../contract/calls/address.ts';
 import { PROOF_HEADER } from '../../contract/session-state.ts';
 import { accessToken, authorizedFetch } from '../../contract/session.ts';
 import { askProof, goodProof } from '../proof/proof.ts';
 import { errorSentence, fieldMessages } from './sentences.ts';
 
-interface CallOptions {
+interface Asked {
+  params?: Readonly<Record<string, string | number>>;
+  query?: object;
   body?: unknown;
   signal?: AbortSignal | undefined;
 }
-
-type Method = 'GET' | 'PATCH' | 'POST';
 
 /**
  * Calls the staff API with this browser's session and returns the response body.
  * @throws HttpError with a sentence to show: status 401 only if the session has ended, 0 if there was no response.
  * `body` has the response's fields, and `errors` one message per field. An aborted call throws its AbortError.
  */
-export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
-  return (await (await ask(method, path, options)).json().catch(() => null)) as T;
+export async function call<Address extends CallAddress>(
+  address: Address,
+  ...[options]: CallArguments<Address, Pick<Asked, 'signal'>>
+): Promise<AnswerOf<Address>> {
+  const response = await ask(address, (options ?? {}) as Asked);
+  return (await response.json().catch(() => null)) as AnswerOf<Address>;
 }
 
-/** Downloads a file with this browser's session. @throws HttpError as `call`, also if the download is interrupted. */
-export async function fetchFile(path: string): Promise<Blob> {
-  const response = await ask('GET', path, {});
+/** Fetches a file with this browser's session. @throws HttpError as `call`, also when it breaks off on the way. */
+export async function fetchFile<Address extends CallAddress>(
+  address: Address,
+  ...[options]: CallArguments<Address>
+): Promise<Blob> {
+  const response = await ask(address, (options ?? {}) as Asked);
   return response.blob().catch(() => {
     throw new HttpError(errorSentence(0, null), 0);
   });
 }
 
-/** Calls that always need a proof, as far as the request shows; the proof is requested before anything is sent. */
-const wantsProof = (method: Method, path: string, body: unknown): boolean =>
-  /\/export\b|\/second-factor-off\//.test(path) ||
-  (method === 'PATCH' && path.startsWith('/api/staff/people/') && Object.hasOwn(Object(body), 'role'));
+/** Calls that always need a proof: it is asked for before anything is sent. */
+const WITH_PROOF: ReadonlySet<CallAddress> = new Set([
+  'GET /api/staff/applications/export/',
+  'GET /api/staff/events/{id}/registrations/export/',
+  'POST /api/staff/people/{id}/second-factor-off/',
+]);
+const wantsProof = (address: CallAddress, body: unknown): boolean =>
+  WITH_PROOF.has(address) ||
+  (address === 'PATCH /api/staff/people/{id}/' && Object.hasOwn(Object(body), 'role'));
 
 /** Status 400, which does not mean that the session has ended. */
 const notConfirmed = () =>
   new HttpError('Nothing was done, because you did not confirm that it is you.', 400);
 
-async function ask(method: Method, path: string, options: CallOptions): Promise<Response> {
+async function ask(address: CallAddress, options: Asked): Promise<Response> {
   const { body, signal } = options;
-  const proof = goodProof() ?? (wantsProof(method, path, body) ? await askProof() : undefined);
+  const proof = goodProof() ?? (wantsProof(address, body) ? await askProof() : undefined);
   if (proof === null) throw notConfirmed();
   const headers = new Headers(proof === undefined ? {} : { [PROOF_HEADER]: proof });
-  const init: RequestInit = { method, headers };
+  const init: RequestInit = { method: methodOf(address), headers };
   if (signal) init.signal = signal;
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     headers.set('Content-Type', 'application/json');
   }
-  const response = await authorizedFetch(path, init).catch((error: unknown) => {
+  const response = await authorizedFetch(pathOf(address, options as never), init).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new HttpError(errorSentence(0, null), 0);
   });
@@ -58,7 +77,7 @@ async function ask(method: Method, path: string, options: CallOptions): Promise<
   const status = response.status === 401 && accessToken() !== null ? 0 : response.status;
   if (status === 403 && (answer as { code?: unknown } | null)?.code === 'proof_needed') {
     if ((await askProof()) === null) throw notConfirmed();
-    return ask(method, path, options);
+    return ask(address, options);
   }
   throw new HttpError(errorSentence(status, answer), status, {
     ...(answer as object | null),

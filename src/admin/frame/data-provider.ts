@@ -5,52 +5,37 @@ import {
   type Identifier,
   type QueryFunctionContext,
 } from 'ra-core';
+import type { AnswerOf, CallAddress, CallOptions, Where } from '../../contract/calls/address.ts';
+import type { CasePlace } from '../../contract/applications.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { call, fetchFile } from './api.ts';
+import { changeCall, isSorted, listCall, recordCall } from './resources.ts';
 
-/** @param resource a noun, or a list below one record: 'events/7/registrations' */
-const address = (resource: string, ...parts: Identifier[]): string =>
-  `/api/staff/${[...resource.split('/'), ...parts].map((part) => encodeURIComponent(part)).join('/')}/`;
-
-/** Lists that the API can sort; it returns the others newest first. */
-const SORTED: ReadonlySet<string> = new Set(['people', 'applications', 'events']);
-
-function listAddress(resource: string, params: GetListParams): string {
-  const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
-  const query = new URLSearchParams({ page: String(page), records: String(perPage) });
-  for (const [name, value] of listQuery(resource, params)) query.append(name, value);
-  return `${address(resource)}?${query.toString()}`;
-}
-
-function listQuery(
+/** What a list is asked with, by the API's names. */
+export function listQuery(
   resource: string,
   { sort, filter }: Pick<GetListParams, 'sort' | 'filter'>,
-): URLSearchParams {
-  const query = new URLSearchParams();
-  // 'id' is react-admin's default when no order was chosen.
-  if (sort && sort.field !== 'id' && SORTED.has(resource)) {
-    query.set('ordering', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`);
-  }
-  addFilter(query, filter as Filter | undefined);
-  return query;
+): Filter {
+  // 'id' is what react-admin says when nobody chose an order.
+  const sorted = sort && sort.field !== 'id' && isSorted(resource);
+  return {
+    ...(sorted && { ordering: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` }),
+    ...(filter as Filter | undefined),
+  };
 }
 
 /** Filter values by the API's names; an array matches any of its values. */
 export type Filter = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-function addFilter(query: URLSearchParams, filter: Filter = {}): void {
-  for (const [name, value] of Object.entries(filter)) {
-    for (const each of [value ?? []].flat()) {
-      if (each) query.append(name, each);
-    }
-  }
-}
-
 type Row = { id: Identifier };
 
 async function getList(resource: string, params: GetListParams & QueryFunctionContext) {
-  const ask = (asked: GetListParams) =>
-    call<Paged<Row>>('GET', listAddress(resource, asked), { signal: params.signal });
+  const list = listCall(resource);
+  const ask = async (asked: GetListParams): Promise<Pick<Paged<Row>, 'count' | 'results'>> => {
+    const { page, perPage } = asked.pagination ?? { page: 1, perPage: 25 };
+    const query = { page, records: perPage, ...listQuery(resource, asked) };
+    return call(list.address, { params: list.params, query, signal: params.signal });
+  };
   try {
     const { count, results } = await ask(params);
     return { data: results, total: count };
@@ -63,24 +48,31 @@ async function getList(resource: string, params: GetListParams & QueryFunctionCo
   }
 }
 
-/** The list in which the position of a record is requested. */
+/** A list as react-admin shows it: its order and filter. */
 export type ListMeta = Required<Pick<GetListParams, 'sort' | 'filter'>>;
-type OneParams = { id: Identifier; meta?: ListMeta } & QueryFunctionContext;
+type OneParams = { id: Identifier } & QueryFunctionContext;
 
-const getOne = async (resource: string, { id, meta, signal }: OneParams) => {
-  const query = meta ? `?${listQuery('applications', meta).toString()}` : '';
-  return { data: await call<Row>('GET', `${address(resource, id)}${query}`, { signal }) };
-};
+const getOne = async (resource: string, { id, signal }: OneParams) => ({
+  data: await call(recordCall(resource), { params: { id }, signal }),
+});
 
 const notOffered = (verb: string) => () => Promise.reject(new Error(`The staff API has no call to ${verb}.`));
 
 /** Our staff API as a react-admin data provider, with methods that react-admin lacks. */
 export interface OfficeProvider extends DataProvider {
-  /** Calls an action of one record (`people/{id}/send-verification`) that is not a change of its fields. */
-  act(resource: string, id: Identifier, verb: string, body?: object): Promise<{ data: object }>;
-  /** Downloads a file below a noun: its export (`['export']`, of what a filter finds) or a document of a record. */
-  file(resource: string, parts: readonly Identifier[], filter?: Filter): Promise<{ data: Blob }>;
+  /** A verb of one record, for what is no change of its fields. */
+  act<Address extends Verb>(
+    address: Address,
+    options: CallOptions<Address>,
+  ): Promise<{ data: AnswerOf<Address> }>;
+  /** Where a case is in the list that `list` describes. */
+  place(id: Identifier, list: ListMeta, signal: AbortSignal): Promise<{ data: CasePlace }>;
+  /** A call that answers with a file: an export, a document. */
+  file<Address extends FileCall>(address: Address, options: Where<Address>): Promise<{ data: Blob }>;
 }
+/** What members of staff do to a record. */
+export type Verb = Extract<CallAddress, `POST /api/staff/${string}/{id}/${string}`>;
+type FileCall = Extract<CallAddress, `GET /api/staff/${string}/${'export' | 'documents/{document}'}/`>;
 
 export const dataProvider = {
   supportAbortSignal: true,
@@ -92,17 +84,21 @@ export const dataProvider = {
     ),
   }),
   update: async (resource: string, { id, data }: { id: Identifier; data: object }) => ({
-    data: await call<Row>('PATCH', address(resource, id), { body: data }),
+    data: await call(changeCall(resource), { params: { id }, body: data }),
   }),
-  act: async (resource, id, verb, body = {}) => ({
-    data: await call<object>('POST', address(resource, id, verb), { body }),
+  act: async (address, options) => ({
+    data: await call(address, ...([options] as never)),
   }),
-  async file(resource, parts, filter) {
-    const query = new URLSearchParams();
-    addFilter(query, filter);
-    const path = address(resource, ...parts);
-    return { data: await fetchFile(query.size > 0 ? `${path}?${query.toString()}` : path) };
-  },
+  place: async (id, list, signal) => ({
+    data: await call('GET /api/staff/applications/{id}/place/', {
+      params: { id },
+      query: listQuery('applications', list),
+      signal,
+    }),
+  }),
+  file: async (address, options) => ({
+    data: await fetchFile(address, ...([options] as never)),
+  }),
   getManyReference: notOffered('list records by another'),
   create: notOffered('create one'),
   updateMany: notOffered('change many at once'),

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Person, Proof } from '../../contract/accounts.ts';
+import type { Move } from '../../contract/applications.ts';
 import { REFUSALS } from '../../contract/refusals.ts';
 import { ACCESS_KEY, REFRESH_KEY } from '../../contract/session.ts';
 import { ORIGIN, testApi } from '../../../tests/support/api.ts';
@@ -68,6 +69,7 @@ const people = (page: number, perPage: number, filter: object = {}) =>
     sort: { field: 'email', order: 'ASC' },
     filter,
   });
+const EXPORT = 'GET /api/staff/applications/export/';
 const personOf = async ({ email }: TestPerson) => (await people(1, 25, { search: email })).data[0]!;
 
 describe('a list', () => {
@@ -142,7 +144,7 @@ it('changes and actions reach the API', async () => {
   });
   expect(changed.data).toMatchObject({ id, status: 'disabled' });
   await dataProvider.update('people', { id, data: { status: 'active' }, previousData: undefined });
-  const verified = dataProvider.act('people', id, 'send-verification');
+  const verified = dataProvider.act('POST /api/staff/people/{id}/send-verification/', { params: { id } });
   await expect(verified).rejects.toMatchObject({ message: REFUSALS.already_verified.message });
 });
 
@@ -157,25 +159,25 @@ async function typePassword(password: string | null): Promise<void> {
 describe('calls that need the password again', () => {
   const EXPORT = 'GET /api/staff/applications/export/';
 
-  it('ask for it first, once for five minutes, and again afterwards', async () => {
-    const first = dataProvider.file('applications', ['export']);
-    const second = dataProvider.file('applications', ['export']);
+  it('asks for it first, once for five minutes, and again afterwards', async () => {
+    const first = dataProvider.file(EXPORT, {});
+    const second = dataProvider.file(EXPORT, {});
     await typePassword(boss.password);
     await Promise.all([first, second]);
     expect(asked).toEqual(['POST /api/staff/proof/', EXPORT, EXPORT]);
-    await dataProvider.file('applications', ['export']);
+    await dataProvider.file(EXPORT, {});
     expect(asked).toHaveLength(4);
 
     api.clock.advance({ minutes: 5 });
     vi.setSystemTime(api.clock.now());
-    const late = dataProvider.file('applications', ['export']);
+    const late = dataProvider.file(EXPORT, {});
     await typePassword(boss.password);
     await late;
     expect(asked.slice(4)).toEqual(['POST /api/staff/proof/', EXPORT]);
   });
 
-  it('are not made when the dialog is cancelled', async () => {
-    const cancelled = dataProvider.file('applications', ['export']);
+  it('is not done when the question is cancelled', async () => {
+    const cancelled = dataProvider.file(EXPORT, {});
     await typePassword(null);
     await expect(cancelled).rejects.toMatchObject({
       status: 400,
@@ -198,8 +200,8 @@ describe('calls that need the password again', () => {
 });
 
 describe('a file', () => {
-  it('is downloaded unchanged, for what a filter finds', async () => {
-    const file = dataProvider.file('applications', ['export'], { state: ['submitted'] });
+  it('comes as it is, of what a filter finds', async () => {
+    const file = dataProvider.file(EXPORT, { query: { state: ['submitted'] } });
     await typePassword(boss.password);
     const { data } = await file;
     expect(asked.at(-1)).toBe('GET /api/staff/applications/export/?state=submitted');
@@ -208,21 +210,28 @@ describe('a file', () => {
 
   it('that does not exist is reported with a sentence', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
-    const gone = dataProvider.file('applications', [nobody, 'documents', nobody]);
+    const gone = dataProvider.file('GET /api/staff/applications/{id}/documents/{document}/', {
+      params: { id: nobody, document: nobody },
+    });
     await expect(gone).rejects.toMatchObject({
       status: 404,
       message: expect.stringMatching(/no longer exists/),
     });
     offline = true;
-    const lost = dataProvider.file('applications', [nobody, 'documents', nobody]);
+    const lost = dataProvider.file('GET /api/staff/applications/{id}/documents/{document}/', {
+      params: { id: nobody, document: nobody },
+    });
     await expect(lost).rejects.toMatchObject({ status: 0 });
   });
 });
 
 it('a move sends its note, and a move that is too late says who was first', async () => {
   const { id } = await applied(api, await api.logIn(sita.email));
-  const move = (event: string, note: string) =>
-    dataProvider.act('applications', id, 'move', { event, from: 'submitted', note });
+  const move = (event: Move['event'], note: string) =>
+    dataProvider.act('POST /api/staff/applications/{id}/move/', {
+      params: { id },
+      body: { event, from: 'submitted', note },
+    });
   const { data } = await move('request_documents', 'Your passport, please.');
   expect(data).toMatchObject({ state: 'documents_requested' });
   await expect(move('begin_review', '')).rejects.toMatchObject({

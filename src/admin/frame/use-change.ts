@@ -1,5 +1,6 @@
 import { useDataProvider, useNotify, useRefresh, useResourceContext, type Identifier } from 'ra-core';
-import type { OfficeProvider } from './data-provider.ts';
+import type { CallOptions } from '../../contract/calls/address.ts';
+import type { OfficeProvider, Verb } from './data-provider.ts';
 
 /**
  * Changes one record: sends the change, waits for the response, shows what was done and reloads the data on the
@@ -22,8 +23,8 @@ export function useChange() {
     /** New values of some fields. */
     update: (id: Identifier, data: object, done: string) =>
       carryOut(() => dataProvider.update(resource, { id, data, previousData: undefined }), done),
-    /** Calls an action of the record, such as 'retry'. */
-    act: (id: Identifier, verb: string, done: string, body?: object) =>
-      carryOut(() => dataProvider.act(resource, id, verb, body), done),
+    /** A verb of the record. */
+    act: <Address extends Verb>(address: Address, options: CallOptions<Address>, done: string) =>
+      carryOut(() => dataProvider.act(address, options), done),
   };
 }

@@ -1,3 +1,4 @@
+import { pathOf, type AnswerOf } from '../../contract/calls/address.ts';
 import type { StaffProfile } from '../../contract/accounts.ts';
 import { accessToken, authorizedFetch } from '../../contract/session.ts';
 
@@ -13,9 +14,10 @@ export type Entry =
 export async function askEntry(): Promise<Entry> {
   if (accessToken() === null) return { as: 'logged_out' };
   try {
-    const response = await authorizedFetch('/api/staff/me/');
-    if (response.ok) return { as: 'staff', profile: (await response.json()) as StaffProfile };
-    // Invalid tokens have been removed by now; if tokens remain, they could not be renewed for lack of a connection.
+    const response = await authorizedFetch(pathOf('GET /api/staff/me/'));
+    if (response.ok)
+      return { as: 'staff', profile: (await response.json()) as AnswerOf<'GET /api/staff/me/'> };
+    // Tokens that are good for nothing are forgotten by then; others were refused for want of a connection.
     if (response.status === 401 && accessToken() === null) return { as: 'logged_out' };
     if (response.status !== 403) return { as: 'unreachable' };
     const { code } = (await response.json()) as { code?: string };

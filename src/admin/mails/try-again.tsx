@@ -12,9 +12,11 @@ export function TryAgain({ mail }: { mail: Mail }) {
   const [running, setRunning] = useState(false);
   const run = async () => {
     setRunning(true);
-    await act(mail.id, 'retry', `The mail to ${mail.recipient} is on its way again.`).catch(
-      (error: unknown) => notify((error as Error).message, { type: 'error' }),
-    );
+    await act(
+      'POST /api/staff/mails/{id}/retry/',
+      { params: { id: mail.id } },
+      `The mail to ${mail.recipient} is on its way again.`,
+    ).catch((error: unknown) => notify((error as Error).message, { type: 'error' }));
     setRunning(false);
   };
   return (

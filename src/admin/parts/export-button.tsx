@@ -5,6 +5,7 @@ import { useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { nepalDate } from '../../contract/nepal-time.ts';
+import { exportCall } from '../frame/resources.ts';
 import type { Filter, OfficeProvider } from '../frame/data-provider.ts';
 import { download } from '../../ui/download.ts';
 
@@ -24,8 +25,10 @@ export function ExportButton({ fileName }: ExportButtonProps) {
   const run = async ({ currentTarget: pressed }: MouseEvent<HTMLElement>, format: Format) => {
     setRunning(format);
     try {
-      const { data } = await provider.file(resource, ['export'], { ...(filterValues as Filter), format });
-      // Undefined if the session has ended; the page is then leaving for the login.
+      const { address, params } = exportCall(resource);
+      const query = { ...(filterValues as Filter), format };
+      const { data } = await provider.file(address, { params, query });
+      // Nothing when the session is over: the page is on its way to the login then.
       if (data instanceof Blob) download(`${fileName}-${nepalDate(new Date())}.${format}`, data);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -45,7 +45,11 @@ export function PersonActions({ person }: { person: Person }) {
           consequences={`${person.email} gets a new link to confirm the address. A link sent earlier stops working.`}
           confirm="Send it"
           run={() =>
-            act(person.id, 'send-verification', `A new confirmation mail is on its way to ${person.email}.`)
+            act(
+              'POST /api/staff/people/{id}/send-verification/',
+              { params: { id: person.id } },
+              `A new confirmation mail is on its way to ${person.email}.`,
+            )
           }
         />
       )}
@@ -77,7 +81,13 @@ export function PersonActions({ person }: { person: Person }) {
           consequences="For a colleague who has lost both phone and recovery codes. Speak to them first. They are logged out everywhere, can log in with the password alone and can set up a new second factor. All staff are told by mail."
           confirm="Turn it off"
           harmful
-          run={() => act(person.id, 'second-factor-off', `The second factor of ${who} is off.`)}
+          run={() =>
+            act(
+              'POST /api/staff/people/{id}/second-factor-off/',
+              { params: { id: person.id } },
+              `The second factor of ${who} is off.`,
+            )
+          }
         />
       )}
       {person.status === 'active' ? (

@@ -1,3 +1,4 @@
+import { pathOf, type BodyOf } from '../../contract/calls/address.ts';
 import type { Proof } from '../../contract/accounts.ts';
 import { authorizedFetch, sessionUser } from '../../contract/session.ts';
 
@@ -63,8 +64,8 @@ export type TypedAgain = { password: string } | { code: string };
 
 /** Sends the entered password or code. @throws TypeError without a connection. */
 export const sendTypedAgain = (typed: TypedAgain): Promise<Response> =>
-  authorizedFetch('/api/staff/proof/', {
+  authorizedFetch(pathOf('POST /api/staff/proof/'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(typed),
+    body: JSON.stringify(typed satisfies BodyOf<'POST /api/staff/proof/'>),
   });

@@ -50,10 +50,19 @@ interface Params<Address extends CallAddress> {
 /** What makes the path of a call whole. */
 export type Where<Address extends CallAddress> = Query<Address> &
   ([PathNames<Address>] extends [never] ? unknown : Params<Address>);
-/** Optional arguments where the path has no names. */
-export type WhereArguments<Address extends CallAddress, More = unknown> = [PathNames<Address>] extends [never]
-  ? [where?: Where<Address> & More]
-  : [where: Where<Address> & More];
+/** The body of a call that takes one. */
+type Body<Address extends CallAddress> =
+  BodyOf<Address> extends undefined ? unknown : { body: BodyOf<Address> };
+
+type OptionalIfEmpty<Options> =
+  Record<never, never> extends Options ? [options?: Options] : [options: Options];
+/** The arguments of a function that makes a path; none are needed where the path has no names. */
+export type WhereArguments<Address extends CallAddress> = OptionalIfEmpty<Where<Address>>;
+/** All that a call is made of, with `More` beside it. */
+export type CallOptions<Address extends CallAddress, More = unknown> = Where<Address> & Body<Address> & More;
+export type CallArguments<Address extends CallAddress, More = unknown> = OptionalIfEmpty<
+  CallOptions<Address, More>
+>;
 
 /** 'GET' of 'GET /api/user/profile/'. */
 export const methodOf = (address: CallAddress): string => address.slice(0, address.indexOf(' '));

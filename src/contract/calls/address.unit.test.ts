@@ -31,7 +31,7 @@ it('knows the calls of the table alone, and what they take', () => {
   expectTypeOf<'POST /api/user/profile/'>().not.toExtend<CallAddress>();
   expectTypeOf<{ colour: string }>().not.toExtend<QueryOf<'GET /api/app/course-list/'>>();
   expectTypeOf<WhereArguments<'GET /api/staff/people/{id}/'>>().toEqualTypeOf<
-    [where: Where<'GET /api/staff/people/{id}/'>]
+    [options: Where<'GET /api/staff/people/{id}/'>]
   >();
   expectTypeOf<AnswerOf<'GET /api/user/profile/'>>().toEqualTypeOf<Profile>();
   expectTypeOf<BodyOf<'POST /api/app/event-register/'>>().toEqualTypeOf<{ event: number | string }>();

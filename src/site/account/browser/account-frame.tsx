@@ -1,8 +1,8 @@
+import './settings.css';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import type { Profile } from '../../../contract/accounts.ts';
 import { TIMES_ARE_NEPALS } from '../../../contract/nepal-time.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
-import './settings.css';
 import { accountPages, type AccountPage } from './account-pages.ts';
 import { useAccountUser, useAccountView } from './account-state.ts';
 import { forgetDrafts } from './draft.ts';
@@ -72,7 +72,7 @@ export function AccountFrame({
 }
 
 function LoggedIn({ children, ...head }: { page: AccountPage; title: string; children: ReactNode }) {
-  const profile = useLoaded<Profile>('/api/user/profile/');
+  const profile = useLoaded('GET /api/user/profile/');
   const { loaded } = profile;
   return (
     <ProfileContext value={profile}>

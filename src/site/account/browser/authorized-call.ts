@@ -1,3 +1,10 @@
+import {
+  methodOf,
+  pathOf,
+  type AnswerOf,
+  type CallAddress,
+  type CallArguments,
+} from '../../../contract/calls/address.ts';
 import { accessToken, authorizedFetch } from '../../../contract/session.ts';
 import { readFailure, type CallFailure } from '../../auth/browser/account-call.ts';
 
@@ -9,20 +16,23 @@ export const UNREACHABLE =
 export const UNEXPECTED = 'Something went wrong on our side. Please try again in a moment.';
 const LOG_IN_AGAIN = 'Please log in again.';
 
-type Ask = Omit<RequestInit, 'body' | 'headers'> & { json?: object };
+interface Sending {
+  body?: object;
+  signal?: AbortSignal;
+}
 
 const failed = (message: string, status = 0): { ok: false; failure: CallFailure } => ({
   ok: false,
   failure: { status, code: null, message, fields: {} },
 });
 
-/** Calls the API as the person logged in. Never throws for errors of the server or the connection. */
-export async function callForResponse(path: string, { json, ...init }: Ask = {}): Promise<Answer<Response>> {
+async function respond(method: string, path: string, { body, signal }: Sending): Promise<Answer<Response>> {
   let response: Response;
   try {
     response = await authorizedFetch(path, {
-      ...init,
-      ...(json && { body: JSON.stringify(json), headers: { 'Content-Type': 'application/json' } }),
+      method,
+      ...(signal && { signal }),
+      ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
   } catch {
     return failed(navigator.onLine ? UNREACHABLE : OFFLINE);
@@ -36,9 +46,8 @@ export async function callForResponse(path: string, { json, ...init }: Ask = {})
   return { ok: false, failure: readFailure(status, answer, status === 401 ? LOG_IN_AGAIN : UNEXPECTED) };
 }
 
-/** As `callForResponse`, with the response parsed as JSON of the contract's type. */
-export async function authorizedCall<T>(path: string, ask: Ask = {}): Promise<Answer<T>> {
-  const answer = await callForResponse(path, ask);
+async function respondWithJson<T>(method: string, path: string, sending: Sending): Promise<Answer<T>> {
+  const answer = await respond(method, path, sending);
   if (!answer.ok) return answer;
   try {
     return { ok: true, value: (await answer.value.json()) as T };
@@ -48,7 +57,26 @@ export async function authorizedCall<T>(path: string, ask: Ask = {}): Promise<An
   }
 }
 
-/** Moves a failure with the refusal `code` from below the form to a field. */
+/** Reads a path that `pathOf` made, as the person who is logged in. Never throws for what a server or a connection does. */
+export const readPath = <Address extends CallAddress>(
+  path: string,
+  signal: AbortSignal,
+): Promise<Answer<AnswerOf<Address>>> => respondWithJson('GET', path, { signal });
+
+/** Makes a call as the person who is logged in. Never throws for what a server or a connection does. */
+export const authorizedCall = <Address extends CallAddress>(
+  address: Address,
+  ...[options]: CallArguments<Address, Pick<Sending, 'signal'>>
+): Promise<Answer<AnswerOf<Address>>> =>
+  respondWithJson(methodOf(address), pathOf(address, options as never), (options ?? {}) as Sending);
+
+/** As `authorizedCall`, for calls that answer with a file. */
+export const callForFile = <Address extends CallAddress>(
+  address: Address,
+  ...[options]: CallArguments<Address>
+): Promise<Answer<Response>> => respond(methodOf(address), pathOf(address, options as never), {});
+
+/** The same failure said beside a field instead of under the form, when it is the refusal `code`. */
 export function besideField(failure: CallFailure, code: string, field: string): CallFailure {
   if (failure.code !== code) return failure;
   return { ...failure, fields: { ...failure.fields, [field]: failure.message } };

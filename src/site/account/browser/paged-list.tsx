@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AnswerOf, Where, WhereArguments } from '../../../contract/calls/address.ts';
 import type { Paged } from '../../../contract/paging.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -6,9 +7,12 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { FailedSection } from './section.tsx';
 import { useLoaded, type Loading } from './use-loaded.ts';
 
-/** One page of a list of the person's own, with its loading, error and empty states. */
-export function PagedList<T extends Paged<unknown>>({
-  path,
+/** A list of one's own. */
+type ListCall = 'GET /api/user/applications/' | 'GET /api/user/registrations/';
+
+/** One page of a list of one's own, with what stands there while it loads, when it fails and when there is nothing. */
+export function PagedList<Call extends ListCall>({
+  call,
   page,
   records,
   label,
@@ -17,9 +21,8 @@ export function PagedList<T extends Paged<unknown>>({
   empty,
   children,
 }: {
-  /** Path of the API call. */
-  path: string;
-  /** The `page` parameter of the address. */
+  call: Call;
+  /** As the address of the page has it. */
   page: string;
   records: number;
   /** Accessible name of the page navigation. */
@@ -28,17 +31,17 @@ export function PagedList<T extends Paged<unknown>>({
   address: (page: number) => string;
   waiting: ReactNode;
   empty: ReactNode;
-  children: (list: T, loading: Loading<T>) => ReactNode;
+  children: (list: AnswerOf<Call>, loading: Loading<AnswerOf<Call>>) => ReactNode;
 }) {
-  const query = new URLSearchParams({ page, records: String(records) });
-  const loading = useLoaded<T>(`${path}?${query.toString()}`);
+  const where = { query: { page, records } } as Where<Call>;
+  const loading = useLoaded(call, ...([where] as unknown as WhereArguments<Call>));
   const { loaded, retry } = loading;
   if (loaded.status === 'loading') return waiting;
   if (loaded.status === 'failed') {
     if (loaded.failure.status === 404) return <NoSuchPage first={address(1)} />;
     return <FailedSection failure={loaded.failure} retry={retry} />;
   }
-  const list = loaded.value;
+  const list = loaded.value as AnswerOf<Call> & Paged<unknown>;
   const pages = Math.max(1, Math.ceil(list.count / records));
   const number = page === 'last' ? pages : Number(page);
   if (list.count === 0) return empty;

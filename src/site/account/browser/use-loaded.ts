@@ -1,6 +1,12 @@
+import {
+  pathOf,
+  type AnswerOf,
+  type CallAddress,
+  type WhereArguments,
+} from '../../../contract/calls/address.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallFailure } from '../../auth/browser/account-call.ts';
-import { authorizedCall } from './authorized-call.ts';
+import { readPath } from './authorized-call.ts';
 
 export type Loaded<T> =
   { status: 'loading' } | { status: 'failed'; failure: CallFailure } | { status: 'ready'; value: T };
@@ -15,10 +21,13 @@ export interface Loading<T> {
   set: (value: T) => void;
 }
 
-/**
- * Loads a path of the API as the person logged in. A load that failed offline is repeated when the device is online.
- */
-export function useLoaded<T>(path: string): Loading<T> {
+/** Reads from the API as the person logged in; what failed for want of a connection is asked again once there is one. */
+export function useLoaded<Address extends CallAddress>(
+  address: Address,
+  ...where: WhereArguments<Address>
+): Loading<AnswerOf<Address>> {
+  type T = AnswerOf<Address>;
+  const path = pathOf(address, ...where);
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
   const running = useRef<AbortController>(null);
   const set = useCallback((value: T) => setLoaded({ status: 'ready', value }), []);
@@ -29,7 +38,7 @@ export function useLoaded<T>(path: string): Loading<T> {
       running.current?.abort();
       const ours = new AbortController();
       running.current = ours;
-      void authorizedCall<T>(path, { signal: ours.signal }).then((answer) => {
+      void readPath<Address>(path, ours.signal).then((answer) => {
         if (ours.signal.aborted) return;
         if (answer.ok) set(answer.value);
         else failed(answer.failure);

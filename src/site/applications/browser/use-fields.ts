@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Profile } from '../../../contract/accounts.ts';
 import { authorizedCall } from '../../account/browser/authorized-call.ts';
 import { forgetDraft, keepDraft, readDraft, sweepDrafts } from './draft-store.ts';
 import { EMPTY_FIELDS, knownFields, type FieldName, type Fields } from './fields.ts';
@@ -19,8 +18,8 @@ export function useFields(user: string, courseId: string, files: number) {
   useEffect(sweepDrafts, []);
   useEffect(() => {
     let wanted = true;
-    void authorizedCall<Profile>('/api/user/profile/').then((answer) => {
-      // If it fails, the form just has fewer prefilled fields.
+    void authorizedCall('GET /api/user/profile/').then((answer) => {
+      // Without it the form is emptier, that is all.
       if (wanted && answer.ok) setKnown(knownFields(answer.value));
     });
     return () => void (wanted = false);

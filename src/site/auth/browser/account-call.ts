@@ -1,3 +1,10 @@
+import {
+  methodOf,
+  pathOf,
+  type CallAddress,
+  type CallOptions,
+  type WhereArguments,
+} from '../../../contract/calls/address.ts';
 import { apiAddress } from '../../../contract/session.ts';
 
 /** Why an account call failed, in words for the visitor. */
@@ -21,22 +28,29 @@ export const UNREACHABLE =
 /** Keys of an error body that concern the whole request. */
 const WHOLE = new Set(['error', 'message', 'detail', 'code', 'messages', 'non_field_errors']);
 
-interface Ask {
-  method: 'POST' | 'PATCH';
-  body: object;
-  /** Shown if the API refuses without a message. */
+interface Fallback {
+  /** Shown when the API refuses without a sentence of its own. */
   fallback: string;
 }
+/** The calls of accounts that need no token. */
+type AccountAddress = Extract<CallAddress, `${'POST' | 'PATCH'} /api/user/${string}`>;
 
-/** Calls an account endpoint that needs no token. Never throws for errors of the server or the connection. */
-export async function accountCall(path: string, { method, body, fallback }: Ask): Promise<Answer> {
+/** Makes a call of accounts that needs no token. Never throws for what a server or a connection does. */
+export async function accountCall<Address extends AccountAddress>(
+  address: Address,
+  options: CallOptions<Address, Fallback>,
+): Promise<Answer> {
+  const { body, fallback } = options as Fallback & { body?: object };
   let response: Response;
   try {
-    response = await fetch(apiAddress(path), {
-      method,
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
-    });
+    response = await fetch(
+      apiAddress(pathOf(address, ...([options] as unknown as WhereArguments<Address>))),
+      {
+        method: methodOf(address),
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      },
+    );
   } catch {
     return { ok: false, failure: { status: 0, code: null, message: UNREACHABLE, fields: {} } };
   }

@@ -46,12 +46,12 @@ describe('a call', () => {
     vi.unstubAllGlobals();
   });
   const call = () =>
-    accountCall('/api/user/login/', { method: 'POST', body: { email: 'a@b.np' }, fallback: FALLBACK });
+    accountCall('POST /api/user/login/', { body: { email: 'a@b.np', password: 'x' }, fallback: FALLBACK });
 
   it('returns the answer', async () => {
     fetched.mockResolvedValueOnce(Response.json({ role: 'user' }));
     expect(await call()).toEqual({ ok: true, body: { role: 'user' } });
-    expect(fetched.mock.lastCall?.[1]?.body).toBe('{"email":"a@b.np"}');
+    expect(fetched.mock.lastCall?.[1]?.body).toBe('{"email":"a@b.np","password":"x"}');
   });
 
   it('returns the fallback for a refusal without JSON', async () => {

@@ -11,15 +11,15 @@ export const MAIL_ERROR = 'An error occurred while adding your email. Please use
 /** A form for an e-mail address to which a link is sent. The answer is the same for every address. */
 export function AskForMail({
   id,
-  path,
+  call,
   label,
   when,
   webmail,
   sent,
 }: {
   id: string;
-  /** Path of the call that takes the address. */
-  path: string;
+  /** It takes the address. */
+  call: 'POST /api/user/password-reset/' | 'POST /api/user/verify-email/';
   label: string;
   /** Condition for an address to receive a mail. */
   when: string;
@@ -33,7 +33,7 @@ export function AskForMail({
     unexpected: MAIL_ERROR,
     sent,
     send: async (body) => {
-      const answer = await accountCall(path, { method: 'POST', body, fallback: MAIL_ERROR });
+      const answer = await accountCall(call, { body, fallback: MAIL_ERROR });
       if (!answer.ok) return answer.failure;
       setSentTo(body.email);
       return null;

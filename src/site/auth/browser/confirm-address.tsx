@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { accountCall, type CallFailure } from './account-call.ts';
-import { forgetLinkSecret, linkPath, type LinkSecret } from './link-secret.ts';
+import { forgetLinkSecret, linkParams, type LinkSecret } from './link-secret.ts';
 import { NotSent } from './not-sent.tsx';
 import { loginWithKeptReturn } from './return-path.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -32,9 +32,8 @@ export function ConfirmAddress({
     event.preventDefault();
     setState('busy');
     setFailure(null);
-    const answer = await accountCall(`/api/user${linkPath(page, secret)}`, {
-      method: 'POST',
-      body: {},
+    const answer = await accountCall('POST /api/user/verify-email/{encoded_pk}/{token}/', {
+      params: linkParams(secret),
       fallback: 'An error occurred while confirming your email. Please try again.',
     });
     if (answer.ok) forgetLinkSecret(page);

@@ -14,7 +14,7 @@ export default function ForgotForm({
     <>
       <AskForMail
         id="forgot"
-        path="/api/user/password-reset/"
+        call="POST /api/user/password-reset/"
         label="Forgot password"
         when="has an account here"
         webmail={webmail}

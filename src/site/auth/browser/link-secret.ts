@@ -39,8 +39,8 @@ function readSecret(base: string): LinkSecret | null {
   }
 }
 
-/** The page's path with the secret in it; below /api/user it is the path of the call. */
-export function linkPath(base: string, secret: LinkSecret | null | undefined): string {
+/** The secret as the calls take it. @throws where there is none: the page shows no form then */
+export function linkParams(secret: LinkSecret | null | undefined): { encoded_pk: string; token: string } {
   if (!secret) throw new Error('There is no link');
-  return `${base}/${encodeURIComponent(secret.encodedPk)}/${encodeURIComponent(secret.token)}/`;
+  return { encoded_pk: secret.encodedPk, token: secret.token };
 }

@@ -8,7 +8,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { accountCall } from './account-call.ts';
 import { AccountForm } from './account-form.tsx';
 import { keepFlash } from './flash.ts';
-import { forgetLinkSecret, linkPath, takeLinkSecret } from './link-secret.ts';
+import { forgetLinkSecret, linkParams, takeLinkSecret } from './link-secret.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -33,8 +33,8 @@ export default function ResetForm({ sent }: { sent?: SentForm | undefined }) {
     unexpected: 'An unexpected error occurred. Please try again.',
     sent,
     send: async (body) => {
-      const answer = await accountCall(`/api/user${linkPath(PAGE, secret)}`, {
-        method: 'PATCH',
+      const answer = await accountCall('PATCH /api/user/password-reset/{encoded_pk}/{token}/', {
+        params: linkParams(secret),
         body,
         fallback: 'An error occurred while resetting your password.',
       });

@@ -10,8 +10,7 @@ export function SendVerification({ email }: { email: string }) {
   const send = async () => {
     setState('busy');
     setProblem(null);
-    const answer = await accountCall('/api/user/verify-email/', {
-      method: 'POST',
+    const answer = await accountCall('POST /api/user/verify-email/', {
       body: { email },
       fallback: MAIL_ERROR,
     });

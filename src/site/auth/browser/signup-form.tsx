@@ -35,7 +35,7 @@ export default function SignupForm({
     unexpected: FALLBACK,
     sent,
     send: async (body) => {
-      const answer = await accountCall('/api/user/register/', { method: 'POST', body, fallback: FALLBACK });
+      const answer = await accountCall('POST /api/user/register/', { body, fallback: FALLBACK });
       if (!answer.ok) return answer.failure;
       keepReturn();
       setSignedUp(body.email);

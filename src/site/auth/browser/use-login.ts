@@ -22,8 +22,7 @@ export function useLogin(adminUrl: string, sent?: SentForm) {
     sent,
     send: async ({ email, password }, all): Promise<CallFailure | 'more' | null> => {
       const otp = all.get('otp');
-      const answer = await accountCall('/api/user/login/', {
-        method: 'POST',
+      const answer = await accountCall('POST /api/user/login/', {
         body: { email, password, ...(typeof otp === 'string' && { otp: otp.trim() }) },
         fallback: 'An error occurred during login',
       });

@@ -37,7 +37,7 @@ function SendAgain({ webmail, sent }: { webmail: string | null; sent: SentForm |
       <p>Enter the email you signed up with, and we send the mail again.</p>
       <AskForMail
         id="verify"
-        path="/api/user/verify-email/"
+        call="POST /api/user/verify-email/"
         label="Send the mail again"
         when="still has to be confirmed"
         webmail={webmail}

@@ -1,3 +1,4 @@
+import { pathOf, type BodyOf } from '../../../contract/calls/address.ts';
 import { newKey } from '../../../contract/new-key.ts';
 import { accessToken, authorizedFetch } from '../../../contract/session.ts';
 
@@ -19,10 +20,10 @@ export async function register(event: number): Promise<Outcome> {
   key ??= newKey();
   let response: Response;
   try {
-    response = await authorizedFetch('/api/app/event-register/', {
+    response = await authorizedFetch(pathOf('POST /api/app/event-register/'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ event }),
+      body: JSON.stringify({ event } satisfies BodyOf<'POST /api/app/event-register/'>),
     });
   } catch {
     return { step: 'unanswered' };

@@ -1,6 +1,5 @@
+import './applications.css';
 import { Search } from 'lucide-react';
-import type { ApplicationItem } from '../../../../contract/applications.ts';
-import type { Paged } from '../../../../contract/paging.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -9,7 +8,6 @@ import { AccountFrame } from '../account-frame.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { Skeleton } from '../section.tsx';
 import { ApplicationCard } from './application-card.tsx';
-import './applications.css';
 
 const RECORDS = 10;
 
@@ -18,8 +16,8 @@ export default function ApplicationsPage({ page }: { page: string }) {
   const address = (page: number) => routes.accountApplications({ page });
   return (
     <AccountFrame page="applications" address={address(Number(page))} waiting={<Waiting />}>
-      <PagedList<Paged<ApplicationItem>>
-        path="/api/user/applications/"
+      <PagedList
+        call="GET /api/user/applications/"
         page={page}
         records={RECORDS}
         label="Pages of applications"

@@ -1,3 +1,4 @@
+import { callForFile } from '../authorized-call.ts';
 import { Download, FileText, Image, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { documentDays } from '../../../../content/privacy.ts';
@@ -7,7 +8,7 @@ import { nepalDay } from '../../../../contract/nepal-time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { callForResponse, UNREACHABLE } from '../authorized-call.ts';
+import { UNREACHABLE } from '../authorized-call.ts';
 import { download } from '../../../../ui/download.ts';
 import { Result } from '../result.tsx';
 import { byGroup } from './groups.ts';
@@ -83,7 +84,9 @@ const deletedAfter = ({ state_changed_at: closed }: Application): string =>
 
 /** @returns the error message, or null if the browser has received the file */
 async function downloadDocument(id: string, document: ApplicationDocument): Promise<string | null> {
-  const answer = await callForResponse(`/api/user/applications/${id}/documents/${document.id}/`);
+  const answer = await callForFile('GET /api/user/applications/{id}/documents/{document}/', {
+    params: { id, document: document.id },
+  });
   if (!answer.ok) return answer.failure.message;
   try {
     const content = await answer.value.blob();

@@ -1,3 +1,4 @@
+import './applications.css';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
@@ -14,7 +15,6 @@ import { CaseFields } from './case-fields.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseStatus } from './case-status.tsx';
 import { WriteMessage } from './write-message.tsx';
-import './applications.css';
 
 /** @param id the case id in the address */
 export default function CasePage({ id }: { id: string }) {
@@ -37,7 +37,7 @@ export default function CasePage({ id }: { id: string }) {
 }
 
 function Case({ id }: { id: string }) {
-  const loading = useLoaded<Application>(`/api/user/applications/${encodeURIComponent(id)}/`);
+  const loading = useLoaded('GET /api/user/applications/{id}/', { params: { id } });
   const { loaded, retry } = loading;
   if (loaded.status === 'loading') return <CaseWaiting />;
   if (loaded.status === 'failed') {

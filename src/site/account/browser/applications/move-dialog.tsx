@@ -56,8 +56,10 @@ export function MoveDialog({
     if (busy) return;
     setBusy(true);
     setCallFailure(null);
-    const path = `/api/user/applications/${id}/move/`;
-    const answer = await authorizedCall<Application>(path, { method: 'POST', json: { event, from, note } });
+    const answer = await authorizedCall('POST /api/user/applications/{id}/move/', {
+      params: { id },
+      body: { event, from, note },
+    });
     setBusy(false);
     if (answer.ok) {
       forgetDraft(draft);

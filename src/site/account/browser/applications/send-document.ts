@@ -1,3 +1,4 @@
+import { pathOf } from '../../../../contract/calls/address.ts';
 import type { DocumentGroup } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
 import { accessToken, freshToken, renewedToken } from '../../../../contract/session.ts';
@@ -25,7 +26,7 @@ export async function sendDocument(
   const attempt = (token: string | null) => {
     const form = new FormData();
     form.append(`${group}[0][file]`, file);
-    return postForm(`/api/user/applications/${id}/documents/`, form, {
+    return postForm(pathOf('POST /api/user/applications/{id}/documents/', { params: { id } }), form, {
       token,
       signal,
       onProgress: ({ sent, total }) => onProgress(total ? sent / total : 0),

@@ -45,8 +45,10 @@ export function WriteMessage({
     if (text.trim() === '') return;
     setBusy(true);
     setOutcome(null);
-    const path = `/api/user/applications/${id}/note/`;
-    const answer = await authorizedCall<Application>(path, { method: 'POST', json: { note: text } });
+    const answer = await authorizedCall('POST /api/user/applications/{id}/note/', {
+      params: { id },
+      body: { note: text },
+    });
     setBusy(false);
     if (answer.ok) {
       change('');

@@ -27,8 +27,8 @@ function Confirmation({ onClose }: { onClose: () => void }) {
     id: 'delete-account',
     schema: passwordSchema,
     unexpected: UNEXPECTED,
-    send: async (json) => {
-      const answer = await authorizedCall('/api/user/delete/', { method: 'POST', json });
+    send: async (body) => {
+      const answer = await authorizedCall('POST /api/user/delete/', { body });
       if (!answer.ok) return besideField(answer.failure, 'current_password_wrong', 'password');
       leave('deleted');
       return null;

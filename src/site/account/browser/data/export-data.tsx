@@ -1,9 +1,10 @@
+import { callForFile } from '../authorized-call.ts';
 import { Download, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { nepalDate } from '../../../../contract/nepal-time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { callForResponse, UNREACHABLE } from '../authorized-call.ts';
+import { UNREACHABLE } from '../authorized-call.ts';
 import { download } from '../../../../ui/download.ts';
 import { Result } from '../result.tsx';
 
@@ -32,7 +33,7 @@ export function ExportData() {
 }
 
 async function exportToFile(): Promise<Outcome> {
-  const answer = await callForResponse('/api/user/export/');
+  const answer = await callForFile('GET /api/user/export/');
   if (!answer.ok) return { tone: 'error', title: answer.failure.message };
   try {
     const content = await answer.value.blob();

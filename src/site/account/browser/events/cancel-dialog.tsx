@@ -23,8 +23,9 @@ export function CancelDialog({
     if (busy) return;
     setBusy(true);
     setCallFailure(null);
-    const path = `/api/user/registrations/${registration.id}/cancel/`;
-    const answer = await authorizedCall<Registration>(path, { method: 'POST' });
+    const answer = await authorizedCall('POST /api/user/registrations/{id}/cancel/', {
+      params: { id: registration.id },
+    });
     setBusy(false);
     if (answer.ok) onCancelled(answer.value);
     else setCallFailure((last) => ({ ...answer.failure, count: (last?.count ?? 0) + 1 }));

@@ -1,3 +1,4 @@
+import './events.css';
 import { CalendarSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { Paged } from '../../../../contract/paging.ts';
@@ -13,7 +14,6 @@ import { Skeleton } from '../section.tsx';
 import type { Loading } from '../use-loaded.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { RegistrationCard } from './registration-card.tsx';
-import './events.css';
 
 const RECORDS = 10;
 
@@ -22,8 +22,8 @@ export default function EventsPage({ page }: { page: string }) {
   const address = (page: number) => routes.accountEvents({ page });
   return (
     <AccountFrame page="events" address={address(Number(page))} waiting={<Waiting />}>
-      <PagedList<Paged<Registration>>
-        path="/api/user/registrations/"
+      <PagedList
+        call="GET /api/user/registrations/"
         page={page}
         records={RECORDS}
         label="Pages of events"

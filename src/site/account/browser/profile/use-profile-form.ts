@@ -53,7 +53,7 @@ export function useProfileForm(profile: Profile, onSaved: (profile: Profile) => 
     }
     setBusy(true);
     setOutcome(null);
-    const answer = await authorizedCall<Profile>('/api/user/profile/', { method: 'PATCH', json: changed });
+    const answer = await authorizedCall('PATCH /api/user/profile/', { body: changed });
     setBusy(false);
     if (!answer.ok) {
       tell({ tone: 'error', failure: answer.failure });

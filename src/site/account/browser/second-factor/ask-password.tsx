@@ -18,11 +18,8 @@ export function AskPassword({
     id: 'second-factor',
     schema: passwordSchema,
     unexpected: UNEXPECTED,
-    send: async (json) => {
-      const answer = await authorizedCall<SecondFactorSetup>('/api/staff/second-factor/', {
-        method: 'POST',
-        json,
-      });
+    send: async (body) => {
+      const answer = await authorizedCall('POST /api/staff/second-factor/', { body });
       if (!answer.ok) return besideField(answer.failure, 'current_password_wrong', 'password');
       onSetup(answer.value);
       return null;

@@ -1,4 +1,4 @@
-import type { RecoveryCodes, SecondFactorSetup } from '../../../../contract/accounts.ts';
+import type { SecondFactorSetup } from '../../../../contract/accounts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { AccountForm } from '../../../auth/browser/account-form.tsx';
@@ -25,11 +25,8 @@ export function ConfirmCode({
     id: 'second-factor',
     schema: codeSchema,
     unexpected: UNEXPECTED,
-    send: async (json) => {
-      const answer = await authorizedCall<RecoveryCodes>('/api/staff/second-factor/confirm/', {
-        method: 'POST',
-        json,
-      });
+    send: async (body) => {
+      const answer = await authorizedCall('POST /api/staff/second-factor/confirm/', { body });
       if (!answer.ok) return besideField(answer.failure, 'second_factor_wrong', 'code');
       onConfirmed(answer.value.recovery_codes);
       return null;

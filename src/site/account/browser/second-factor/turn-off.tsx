@@ -12,8 +12,8 @@ export function TurnOff({ onOff, onCancel }: { onOff: () => void; onCancel: () =
     id: 'second-factor',
     schema: turnOffSchema,
     unexpected: UNEXPECTED,
-    send: async (json) => {
-      const answer = await authorizedCall('/api/staff/second-factor/off/', { method: 'POST', json });
+    send: async (body) => {
+      const answer = await authorizedCall('POST /api/staff/second-factor/off/', { body });
       if (!answer.ok) {
         const failure = besideField(answer.failure, 'current_password_wrong', 'password');
         return besideField(failure, 'second_factor_wrong', 'code');

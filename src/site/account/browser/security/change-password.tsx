@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { LoginAnswer } from '../../../../contract/accounts.ts';
 import { keepLogin } from '../../../../contract/session.ts';
 import { PasswordField } from '../../../../ui/password-field.tsx';
 import { AccountForm } from '../../../auth/browser/account-form.tsx';
@@ -18,12 +17,9 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
     id: 'change-password',
     schema: passwordChangeSchema,
     unexpected: UNEXPECTED,
-    send: async (json) => {
+    send: async (body) => {
       setChanges(0);
-      const answer = await authorizedCall<LoginAnswer>('/api/user/password-change/', {
-        method: 'POST',
-        json,
-      });
+      const answer = await authorizedCall('POST /api/user/password-change/', { body });
       if (!answer.ok) return besideField(answer.failure, 'current_password_wrong', 'current_password');
       keepLogin(answer.value);
       setChanges((number) => number + 1);

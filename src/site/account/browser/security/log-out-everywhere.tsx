@@ -29,7 +29,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
     if (busy) return;
     setBusy(true);
     setCallFailure(null);
-    const answer = await authorizedCall('/api/user/sessions/end-all/', { method: 'POST' });
+    const answer = await authorizedCall('POST /api/user/sessions/end-all/');
     setBusy(false);
     if (answer.ok) leave('everywhere');
     else setCallFailure(answer.failure);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { AccountSession } from '../../../../contract/accounts.ts';
-import type { Paged } from '../../../../contract/paging.ts';
 import type { CallFailure } from '../../../auth/browser/account-call.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -14,7 +13,7 @@ export type SessionOutcome = { count: number } & ({ ended: AccountSession } | { 
 /** Sessions of the account, the last used first. */
 export function useSessions() {
   const [records, setRecords] = useState(STEP);
-  const list = useLoaded<Paged<AccountSession>>(`/api/user/sessions/?records=${records}`);
+  const list = useLoaded('GET /api/user/sessions/', { query: { records } });
   const [ending, setEnding] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<SessionOutcome | null>(null);
   const { loaded, set, refresh } = list;
@@ -23,7 +22,7 @@ export function useSessions() {
   const end = async (session: AccountSession) => {
     if (ending !== null || loaded.status !== 'ready') return;
     setEnding(session.id);
-    const answer = await authorizedCall(`/api/user/sessions/${session.id}/`, { method: 'DELETE' });
+    const answer = await authorizedCall('DELETE /api/user/sessions/{id}/', { params: { id: session.id } });
     setEnding(null);
     // Not found: the session was ended elsewhere, which is what was wanted.
     const failure = answer.ok || answer.failure.status === 404 ? null : answer.failure;

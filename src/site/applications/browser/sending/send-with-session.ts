@@ -1,3 +1,4 @@
+import { pathOf } from '../../../../contract/calls/address.ts';
 import { accessToken, authorizedFetch, freshToken, renewedToken } from '../../../../contract/session.ts';
 import type { Attempt, Send, Sent } from './send.ts';
 import type { Submission } from './submission.ts';
@@ -16,8 +17,8 @@ export async function sendWithSession(
   { signal, onProgress }: Omit<Attempt, 'token'>,
 ): Promise<Outcome> {
   try {
-    const known = await authorizedFetch('/api/user/profile/', { signal });
-    // Tokens that could not be renewed because there was no response are still stored.
+    const known = await authorizedFetch(pathOf('GET /api/user/profile/'), { signal });
+    // Tokens that could not be renewed for want of an answer are still there.
     if (known.status === 401) return { kind: accessToken() ? 'lost' : 'expired' };
     const token = await freshToken();
     if (!token) return { kind: 'expired' };

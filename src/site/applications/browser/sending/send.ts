@@ -1,3 +1,4 @@
+import { pathOf } from '../../../../contract/calls/address.ts';
 import { postForm } from '../../../account/browser/post-form.ts';
 import { formDataOf, type Submission } from './submission.ts';
 
@@ -35,10 +36,14 @@ export type Send = (submission: Submission, attempt: Attempt) => Promise<Sent>;
 
 /** As one multipart request, as specified. */
 export const sendAsForm: Send = async (submission, attempt) => {
-  const { status, body } = await postForm('/api/app/application-create/', formDataOf(submission), {
-    ...attempt,
-    key: submission.key,
-  });
+  const { status, body } = await postForm(
+    pathOf('POST /api/app/application-create/'),
+    formDataOf(submission),
+    {
+      ...attempt,
+      key: submission.key,
+    },
+  );
   if (status === 0) return { kind: attempt.signal.aborted ? 'cancelled' : 'lost' };
   if (status < 200 || status > 299) return { kind: 'refused', status, body };
   return { kind: 'accepted', receipt: receiptOf(body) };

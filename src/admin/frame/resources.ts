@@ -1,0 +1,56 @@
+import type { CallAddress } from '../../contract/calls/address.ts';
+
+/**
+ * The calls behind the resources of react-admin. A resource is a noun, or what belongs to one record of it:
+ * 'events/7/registrations' is found under 'events/{id}/registrations'.
+ */
+const LISTS = {
+  people: 'GET /api/staff/people/',
+  applications: 'GET /api/staff/applications/',
+  events: 'GET /api/staff/events/',
+  'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/',
+  mails: 'GET /api/staff/mails/',
+  'security-log': 'GET /api/staff/security-log/',
+} as const satisfies Record<string, CallAddress>;
+
+const RECORDS = {
+  people: 'GET /api/staff/people/{id}/',
+  applications: 'GET /api/staff/applications/{id}/',
+  events: 'GET /api/staff/events/{id}/',
+  mails: 'GET /api/staff/mails/{id}/',
+} as const satisfies Record<string, CallAddress>;
+
+const CHANGES = {
+  people: 'PATCH /api/staff/people/{id}/',
+} as const satisfies Record<string, CallAddress>;
+
+const EXPORTS = {
+  applications: 'GET /api/staff/applications/export/',
+  'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/export/',
+} as const satisfies Record<string, CallAddress>;
+
+/** Lists that the API sorts by what is asked; it answers the others in its own order. */
+const SORTED: ReadonlySet<string> = new Set(['people', 'applications', 'events']);
+export const isSorted = (resource: string): boolean => SORTED.has(resource);
+
+interface Found<Address> {
+  address: Address;
+  params: { id: string };
+}
+
+function find<Table extends Record<string, CallAddress>>(
+  table: Table,
+  what: string,
+  resource: string,
+): Found<Table[keyof Table]> {
+  const [noun = '', id = '', ...rest] = resource.split('/');
+  const key = id === '' ? noun : [noun, '{id}', ...rest].join('/');
+  const address = table[key];
+  if (address === undefined) throw new Error(`The staff API has no call for ${what} of ${resource}.`);
+  return { address: address as Table[keyof Table], params: { id } };
+}
+
+export const listCall = (resource: string) => find(LISTS, 'a list', resource);
+export const recordCall = (resource: string) => find(RECORDS, 'one record', resource).address;
+export const changeCall = (resource: string) => find(CHANGES, 'a change', resource).address;
+export const exportCall = (resource: string) => find(EXPORTS, 'an export', resource);
