@@ -9,22 +9,27 @@ export class RemoteApiError extends Error {
 
 const TIMEOUT_MS = 10_000;
 
-/** Reads one address of the contract; no token or cookie is sent. */
-export type Ask = <T>(path: string, query: object, schema: z.ZodType<T>) => Promise<Result<T>>;
+/** A read of the table of calls that answers with `T`. */
+export interface RemoteRead<T> {
+  path: string;
+  answer: z.ZodType<T>;
+}
+/** Makes a call of another back end; no token and no cookie is sent. `id` takes the place of {id} in the path. */
+export type Ask = <T>(call: RemoteRead<T>, query: object, id?: string) => Promise<Result<T>>;
 
 /**
- * Creates a reader of another back end with the same contract. Unknown objects, pages and filter values become error
- * values, as with our own. Any other failure throws RemoteApiError, which names the call but no parameters.
- * @param base URL that '/api/app/...' is appended to, including its final slash
+ * A reader of another back end of the contract. Unknown objects, pages and filter values are error values as with our
+ * own; whatever else goes wrong throws RemoteApiError, which names the call and no parameter.
+ * @param base address of the back end, with its last slash: paths of calls follow it
  */
 export function remoteReader(base: string, fetch: typeof globalThis.fetch): Ask {
-  return async (path, query, schema) => {
-    const url = new URL(`api/app/${path}`, base);
+  return async ({ path, answer }, query, id = '') => {
+    const url = new URL(path.slice(1).replace('{id}', encodeURIComponent(id)), base);
     const call = `GET ${url}`;
     url.search = searchOf(query).toString();
     const { response, body } = await read(fetch, url, call);
     if (!response.ok) return failureOf(response.status, body, call);
-    const parsed = schema.safeParse(body);
+    const parsed = answer.safeParse(body);
     if (parsed.success) return ok(parsed.data);
     const [issue] = parsed.error.issues;
     throw new RemoteApiError(`${call} breaks the contract at '${issue?.path.join('.')}': ${issue?.message}`);

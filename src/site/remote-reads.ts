@@ -1,22 +1,10 @@
-import type * as z from 'zod';
-import { articleListSchema, articleSchema } from '../contract/articles.ts';
-import { countryListSchema } from '../contract/countries.ts';
-import {
-  courseDetailSchema,
-  courseListSchema,
-  interestListSchema,
-  specializationListSchema,
-  type Course,
-  type CoursePage,
-} from '../contract/courses.ts';
+import { type Course, type CoursePage } from '../contract/courses.ts';
 import { fail, ok, type Result } from '../contract/errors.ts';
-import { eventListSchema, eventSchema } from '../contract/events.ts';
 import { MAX_RECORDS, pageOfList, type Page, type Paged, type PageQuery } from '../contract/paging.ts';
-import { scholarshipListSchema } from '../contract/scholarships.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
-import { universityListSchema, universitySchema } from '../contract/universities.ts';
 import { pageOf, pageWindow } from '../domain/paging.ts';
-import { remoteReader } from './remote-api.ts';
+import { calls } from '../contract/calls/all.ts';
+import { remoteReader, type RemoteRead } from './remote-api.ts';
 
 /** A university's list of uncovered courses is read up to this many full pages. */
 const MOST_PAGES = 20;
@@ -34,27 +22,26 @@ export function createRemoteReads(
   const ask = remoteReader(base, fetch);
 
   async function list<T, L extends Paged<T>>(
-    path: string,
+    call: RemoteRead<L & Paged<T>>,
     query: PageQuery,
-    schema: z.ZodType<L & Paged<T>>,
   ): Promise<Result<Page<T> & Omit<L, keyof Paged<T>>>> {
-    const answer = await ask(path, query, schema);
+    const answer = await ask(call, query);
     if (!answer.ok) return answer;
     const { count: _count, next: _next, previous: _previous, results: _results, ...others } = answer.value;
     const page = pageOfList<T>(answer.value, query);
     return ok({ ...page, ...others });
   }
 
-  async function one<T>(path: string, id: string, schema: z.ZodType<T>): Promise<Result<T>> {
-    // Text other than digits could change the path.
-    return /^\d+$/.test(id) ? ask(path.replace('ID', id), {}, schema) : fail({ code: 'not_found' });
+  async function one<T>(call: RemoteRead<T>, id: string): Promise<Result<T>> {
+    // Anything but digits could lead to another address.
+    return /^\d+$/.test(id) ? ask(call, {}, id) : fail({ code: 'not_found' });
   }
 
   async function uncoveredCourses(university: string): Promise<Result<Course[]>> {
     const uncovered: Course[] = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const query = { university: [university], page: String(page), records: String(MAX_RECORDS) };
-      const courses: Result<CoursePage> = await list('course-list/', query, courseListSchema);
+      const courses: Result<CoursePage> = await list(calls.listCourses, query);
       if (!courses.ok) return courses;
       uncovered.push(...courses.value.results.filter((course) => !course.has_scholarship));
       if (page >= courses.value.pages) break;
@@ -63,18 +50,18 @@ export function createRemoteReads(
   }
 
   return {
-    interests: (query) => list('interest-list/', query, interestListSchema),
-    specializations: (query) => list('specialization-list/', query, specializationListSchema),
-    countries: (query) => list('country-list/', query, countryListSchema),
-    courses: (query) => list('course-list/', query, courseListSchema),
-    course: (id) => one('course-info/ID', id, courseDetailSchema),
-    universities: (query) => list('university-list/', query, universityListSchema),
-    university: (id) => one('university-info/ID/', id, universitySchema),
-    scholarships: (query) => list('scholarship-list/', query, scholarshipListSchema),
-    articles: (query) => list('blog-list/', query, articleListSchema),
-    article: (id) => one('blog-info/ID', id, articleSchema),
-    events: (query) => list('event-list/', query, eventListSchema),
-    event: (id) => one('event-info/ID', id, eventSchema),
+    interests: (query) => list(calls.listInterests, query),
+    specializations: (query) => list(calls.listSpecializations, query),
+    countries: (query) => list(calls.listCountries, query),
+    courses: (query) => list(calls.listCourses, query),
+    course: (id) => one(calls.readCourse, id),
+    universities: (query) => list(calls.listUniversities, query),
+    university: (id) => one(calls.readUniversity, id),
+    scholarships: (query) => list(calls.listScholarships, query),
+    articles: (query) => list(calls.listArticles, query),
+    article: (id) => one(calls.readArticle, id),
+    events: (query) => list(calls.listEvents, query),
+    event: (id) => one(calls.readEvent, id),
     async coursesWithoutScholarship(university, query) {
       const courses = await uncoveredCourses(university);
       if (!courses.ok) return courses;

@@ -27,7 +27,7 @@ export async function call<Address extends CallAddress>(
   address: Address,
   ...[options]: CallArguments<Address, Pick<Asked, 'signal'>>
 ): Promise<AnswerOf<Address>> {
-  const response = await ask(address, (options ?? {}) as Asked);
+  const response = await ask(address, options ?? {});
   return (await response.json().catch(() => null)) as AnswerOf<Address>;
 }
 
@@ -36,7 +36,7 @@ export async function fetchFile<Address extends CallAddress>(
   address: Address,
   ...[options]: CallArguments<Address>
 ): Promise<Blob> {
-  const response = await ask(address, (options ?? {}) as Asked);
+  const response = await ask(address, options ?? {});
   return response.blob().catch(() => {
     throw new HttpError(errorSentence(0, null), 0);
   });

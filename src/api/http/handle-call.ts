@@ -126,4 +126,4 @@ type Handler<C extends CallDescription, Auth extends Access> = Handling & {
 export const handleCall = <C extends CallDescription, const Auth extends Access = 'none'>(
   description: C,
   handler: Handler<C, Auth>,
-): Call => ({ parameters: [], ...description, ...handler }) as unknown as Call;
+): Call => ({ parameters: [], ...description, ...handler });

@@ -54,8 +54,7 @@ export type Where<Address extends CallAddress> = Query<Address> &
 type Body<Address extends CallAddress> =
   BodyOf<Address> extends undefined ? unknown : { body: BodyOf<Address> };
 
-type OptionalIfEmpty<Options> =
-  Record<never, never> extends Options ? [options?: Options] : [options: Options];
+type OptionalIfEmpty<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options];
 /** The arguments of a function that makes a path; none are needed where the path has no names. */
 export type WhereArguments<Address extends CallAddress> = OptionalIfEmpty<Where<Address>>;
 /** All that a call is made of, with `More` beside it. */
