@@ -92,6 +92,6 @@ it.each([
   ['+977 984 ask for Asha', '" +977 984 ask for Asha"'],
   ['=1+1', '" =1+1"'],
   ['none', 'none'],
-])('digits that are no number, %j, are text: %j', (text, cell) => {
+])('digits that are not a number, %j, stay text: %j', (text, cell) => {
   expect(csvDigits(text)).toBe(cell);
 });

@@ -60,7 +60,7 @@ describe('a typing error', () => {
     ['two in one word', 'Tualdahr', 'Tuladhar'],
     ['in a short word', 'Siat', 'Sita'],
     ['in a number', '9841112224', '9841112223'],
-  ])('is not forgiven %s', async (_what, asked, who) => {
+  ])('is not corrected: %s', async (_what, asked, who) => {
     expect(await found(asked, [who], 'near')).toEqual([]);
   });
 });

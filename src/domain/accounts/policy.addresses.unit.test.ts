@@ -6,7 +6,7 @@ describe('addresses that mail may be sent to', () => {
     ['maya@example.com', 'maya@example.com'],
     ['  Maya.Gurung+uni@Mail.Example.com.np ', 'maya.gurung+uni@mail.example.com.np'],
     ["o'neil_99@sub-domain.example", "o'neil_99@sub-domain.example"],
-  ])('takes %j', (typed, key) => {
+  ])('accepts %j', (typed, key) => {
     expect(readAddress(typed)).toEqual({ email: typed.trim(), key });
   });
 

@@ -203,7 +203,7 @@ describe('rows with missing parts', () => {
 });
 
 describe('filling again and removing', () => {
-  test('leaves a catalogue that is not empty alone', async () => {
+  test('does not change a catalogue that is not empty', async () => {
     const before = await countEverything();
     const files = await storedFiles();
     const again = await fillDemo(db, { now, storage });

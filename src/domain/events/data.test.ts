@@ -34,7 +34,7 @@ describe('a repeated sample', () => {
     ['in the middle', '2026-03-01T00:00:00Z', '21 March 2026, 2:00 PM'],
     ['a year later', '2027-01-10T10:15:00Z', '6 March 2027, 2:00 PM'],
     ['twenty years later', '2046-06-01T00:00:00Z', '14 July 2046, 2:00 PM'],
-  ])('is still to come %s', async (_when, now, expected) => {
+  ])('is upcoming %s', async (_when, now, expected) => {
     const list = await listEvents(db, {}, at(now));
     expect(list).toMatchObject({
       value: { count: 1, results: [{ formatted_start_date: expected, over: false }] },

@@ -59,7 +59,7 @@ test('stores AVIF and WebP in the widths used, with sizes and a blurred placehol
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'takes a %s and makes none larger than it is',
+  'accepts %s pictures and never enlarges them',
   async (format) => {
     const bytes = await picture(700, 300).toFormat(format).toBuffer();
     const id = await addImage(db, storage, { bytes, alt: '' });
@@ -138,7 +138,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     async () => Buffer.concat([await picture(9, 9).png().toBuffer(), Buffer.alloc(21 * 1024 * 1024)]),
     'too_many_bytes',
   ],
-])('refuses %s and keeps nothing', async (_, make, fault) => {
+])('refuses %s and stores nothing', async (_, make, fault) => {
   await expect(addImage(db, storage, { bytes: await make(), alt: '' })).rejects.toMatchObject({
     name: 'PictureError',
     fault,

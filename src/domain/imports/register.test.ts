@@ -8,9 +8,7 @@ import { openCricos } from './cricos-tables.ts';
 import { Report } from './report.ts';
 import { runImport } from './run.ts';
 
-/**
- * The real register is not part of the repository: CRICOS_FILE names it, or it is in a `shared` folder next to it.
- */
+/** The real register is not part of the repository. CRICOS_FILE names it; by default it is looked for outside. */
 const beside = fileURLToPath(
   new URL('../../../../shared/data/cricos/cricos-2022-10-04.xlsx', import.meta.url),
 );

@@ -83,7 +83,7 @@ describe('a mail in the outbox', () => {
     'maya',
     '',
     `${'x'.repeat(250)}@example.com`,
-  ])('is not queued for %j, and what fails does not repeat it', async (to) => {
+  ])('is not queued for %j, and the error does not contain the address', async (to) => {
     const before = wakes.length;
     const failed = await queued(changedMail(to, userId)).catch((error: Error) => error);
     expect(failed).toBeInstanceOf(Error);
@@ -92,7 +92,7 @@ describe('a mail in the outbox', () => {
   });
 
   it.each([undefined, null, 'x', '', {}, '00000000-0000-4000-8000-000000000000'])(
-    'ignores the id of no mail: %j',
+    'ignores an id without a mail: %j',
     async (id) => {
       const { got, send } = receiver();
       await mails.deliver(id, send);

@@ -46,7 +46,7 @@ test.each([
   ['what would end the event', 'x\r\nEND:VEVENT\r\nBEGIN:VALARM\r\nACTION:DISPLAY'],
   ['control characters', 'a\u0000b\u0007c\u007f'],
   ['what would run on a page', HOSTILE],
-])('%s: no line is longer than 75 octets or unknown, and calendars read what was written', (_what, words) => {
+])('%s: lines have at most 75 octets and known names, and the text is unchanged', (_what, words) => {
   const file = calendarFile(
     event({ title: words, place: words, paragraphs: [{ id: 1, text: words }] }),
     ORIGIN,

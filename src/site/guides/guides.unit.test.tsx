@@ -16,7 +16,7 @@ const words = (element: React.ReactElement) =>
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .trim();
 
-test('an amount shows its currency, its period and rupees where a rate is known', () => {
+test('an amount shows its currency, its period, and rupees if a rate is known', () => {
   expect(words(<Figure id="au-funds-student" rates={RATES} />)).toBe('AUD 29,710 a year about NPR 26,70,000');
   expect(words(<Figure id="au-funds-travel" />)).toBe('AUD 4,000 for each person');
   expect(words(<Figure id="au-work-hours" rates={RATES} />)).toBe('48 hours a fortnight');

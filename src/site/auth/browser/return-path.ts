@@ -7,7 +7,7 @@ const KEPT = 'returnTo';
 /** Pages that are useless to a person who is logged in. */
 const ENTRANCES = /^\/(login|signup|email-verification|password-reset|verify-email)(\/|$)/;
 
-/** The return path from a URL or from storage, if it is valid and on this site. Also used when rendering pages. */
+/** The wanted return path if it is on this site and useful after a login, else undefined. Also for rendering pages. */
 export const returnPath = (wanted: string | null, origin = location.origin): string | undefined => {
   const path = safeReturnPath(wanted, origin);
   return path === null || ENTRANCES.test(path.split(/[?#]/)[0]!) ? undefined : path;

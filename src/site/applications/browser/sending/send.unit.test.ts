@@ -15,4 +15,4 @@ it.each([
   { id: 7, first_name: 'Sita' },
   { id: '7f1c' },
   { id: '', reference: '' },
-])('makes nothing up from an answer like %j', (body) => expect(receiptOf(body)).toBeNull());
+])('returns null for a response like %j', (body) => expect(receiptOf(body)).toBeNull());
