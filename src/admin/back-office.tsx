@@ -14,7 +14,7 @@ import { Lost } from './frame/lost.tsx';
 import { restWhenIdle } from './frame/rest-when-idle.ts';
 import { words } from './frame/words.ts';
 import { showAtGate } from './gate/gate.ts';
-import { theme } from './look/theme.ts';
+import { theme } from './theme/theme.ts';
 import { NOUNS } from './nouns.ts';
 
 /** Renders the back office in `element` for a staff member. */

@@ -1,5 +1,5 @@
 import '../ui/styles/fonts.css';
-import './look/base.css';
+import './theme/base.css';
 import './gate/gate.css';
 import { accessToken } from '../contract/session.ts';
 import { reportUnhandledErrors } from '../ui/failures/report.ts';

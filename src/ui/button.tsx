@@ -1,11 +1,11 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
-interface Look {
+interface ButtonStyle {
   /** primary (marigold, at most one per view), secondary (outlined) or quiet (text). */
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** Full width of its column. */
   wide?: boolean;
   /** Square, for an icon alone: needs an aria-label. */
@@ -13,30 +13,30 @@ interface Look {
   children: ReactNode;
 }
 
-const lookClass = ({ look = 'primary', wide, iconOnly }: Omit<Look, 'children'>, more?: string) =>
-  classes('button', `button-${look}`, wide && 'button-wide', iconOnly && 'button-icon', more);
+const buttonClass = ({ variant = 'primary', wide, iconOnly }: Omit<ButtonStyle, 'children'>, more?: string) =>
+  classes('button', `button-${variant}`, wide && 'button-wide', iconOnly && 'button-icon', more);
 
 export function Button({
-  look,
+  variant,
   wide,
   iconOnly,
   className,
   type = 'button',
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} className={lookClass({ look, wide, iconOnly }, className)} {...rest} />;
+}: ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={buttonClass({ variant, wide, iconOnly }, className)} {...rest} />;
 }
 
 /** A link styled as a button. Without href it is disabled, like Previous and Next at the ends of a list. */
 export function ButtonLink({
-  look,
+  variant,
   wide,
   iconOnly,
   className,
   href,
   ...rest
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const name = lookClass({ look, wide, iconOnly }, className);
+}: ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const name = buttonClass({ variant, wide, iconOnly }, className);
   if (href === undefined) return <a role="link" aria-disabled="true" className={name} {...rest} />;
   return <a href={href} className={name} {...rest} />;
 }

@@ -14,14 +14,14 @@ interface PaginationProps {
 export function Pagination({ page, pages, address, label = 'Pages' }: PaginationProps) {
   return (
     <nav aria-label={label} className="pagination">
-      <ButtonLink look="secondary" href={page > 1 ? address(page - 1) : undefined} rel="prev">
+      <ButtonLink variant="secondary" href={page > 1 ? address(page - 1) : undefined} rel="prev">
         <Icon of={ChevronLeft} />
         Previous
       </ButtonLink>
       <span className="pagination-position">
         Page {page} of {pages}
       </span>
-      <ButtonLink look="secondary" href={page < pages ? address(page + 1) : undefined} rel="next">
+      <ButtonLink variant="secondary" href={page < pages ? address(page + 1) : undefined} rel="next">
         Next
         <Icon of={ChevronRight} />
       </ButtonLink>

@@ -9,7 +9,7 @@ import { FilterBar } from '../list/filter-bar.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SeveralFilter } from '../list/several-filter.tsx';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 import { ExportButton } from '../parts/export-button.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Tag } from '../parts/tag.tsx';

@@ -7,7 +7,7 @@ import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
 import type { ApplicationEvent } from '../../contract/application-states.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
 import { useDraft } from '../frame/use-draft.ts';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 import { Moment } from '../parts/moment.tsx';
 import { keepBegunMove, readBegunMove, type BegunMove } from './begun-move.ts';
 import { CaseMessage } from './case-message.tsx';

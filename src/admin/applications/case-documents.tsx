@@ -5,7 +5,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { documentDays } from '../../content/privacy.ts';
 import { DOCUMENT_GROUPS } from '../../contract/application-form.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 import { Moment } from '../parts/moment.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { useDocument } from './use-document.ts';

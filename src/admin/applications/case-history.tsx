@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { HistoryEntry, StaffApplication } from '../../contract/applications.ts';
 import { withoutRepeats } from '../../contract/history.ts';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 import { Moment } from '../parts/moment.tsx';
 import { wordsOf, whoDid } from './history-words.ts';
 

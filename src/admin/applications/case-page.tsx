@@ -7,7 +7,7 @@ import type { StaffApplication, StaffApplicationItem } from '../../contract/appl
 import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { BAR_HEIGHT } from '../look/measures.ts';
+import { BAR_HEIGHT } from '../theme/measures.ts';
 import { CaseAnswer } from './case-answer.tsx';
 import { CaseDesk } from './case-desk.tsx';
 import { CaseDocuments } from './case-documents.tsx';

@@ -45,16 +45,16 @@ interface StepProps {
 }
 
 function Step({ to, query, label, icon, endIcon }: StepProps) {
-  const look = { color: 'secondary', startIcon: icon, endIcon } as const;
+  const buttonProps = { color: 'secondary', startIcon: icon, endIcon } as const;
   if (to === null) {
     return (
-      <Button {...look} disabled>
+      <Button {...buttonProps} disabled>
         {label}
       </Button>
     );
   }
   return (
-    <Button {...look} component={Link} to={`/applications/${to}?${query.toString()}`}>
+    <Button {...buttonProps} component={Link} to={`/applications/${to}?${query.toString()}`}>
       {label}
     </Button>
   );

@@ -9,7 +9,7 @@ import { useNotify } from 'react-admin';
 import { fileSize } from '../../contract/application-form.ts';
 import type { ApplicationDocument, StaffApplicationDocument } from '../../contract/applications.ts';
 import { download } from '../../ui/download.ts';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 import { Moment } from '../parts/moment.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { PictureDialog } from './picture-dialog.tsx';

@@ -10,7 +10,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ApplicationDocument } from '../../contract/applications.ts';
 import { download } from '../../ui/download.ts';
 import { Loading } from '../frame/loading.tsx';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 import { drawPicture } from './draw-picture.ts';
 
 interface PictureDialogProps {

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { Link } from 'react-router';
 import { useCount } from '../frame/needs.ts';
 import { listPath, type Figure } from '../frame/noun.ts';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 
 /** A number with its label, linked to the list it counts. */
 export function FigureTile({ name, label, filter }: Figure & { name: string }) {

@@ -11,7 +11,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import { Link } from 'react-router';
 import { useCount } from '../frame/needs.ts';
 import { listPath, type Need } from '../frame/noun.ts';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 import { NOUNS } from '../nouns.ts';
 
 /** Failures come before ordinary work. */

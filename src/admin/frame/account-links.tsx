@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { routes } from '../../contract/routes.ts';
 import { logOut } from '../../contract/session.ts';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 
 /** The person logged in, with links to their account and the website, and Logout. */
 export function AccountLinks() {

@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import House from 'lucide-react/icons/house';
 import type { ReactElement, ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 import { NOUNS } from '../nouns.ts';
 import type { Noun } from './noun.ts';
 import { useCount } from './needs.ts';

@@ -1,6 +1,6 @@
 import Table from '@mui/material/Table';
 import { styled } from '@mui/material/styles';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 
 /** Compact rows on a computer; on a phone each row is a card with a label before each value. */
 export const CardTable = styled(Table)(({ theme }) => ({

@@ -6,7 +6,7 @@ import Popover from '@mui/material/Popover';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 
 export interface ChoiceGroup {
   label: string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 
 /** Facts of one record, label beside value. */
 export function Facts({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { colors } from '../look/colors.ts';
+import { colors } from '../theme/colors.ts';
 
 export type Tone = 'good' | 'open' | 'wrong' | 'plain' | 'shut';
 

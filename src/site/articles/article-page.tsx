@@ -105,7 +105,7 @@ function NextStep() {
       </p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={routes.courseSearch()}>Search Course</ButtonLink>
-        <ButtonLink look="secondary" href={routes.events()}>
+        <ButtonLink variant="secondary" href={routes.events()}>
           Upcoming Events
         </ButtonLink>
       </p>

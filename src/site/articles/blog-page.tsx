@@ -23,7 +23,7 @@ export function BlogPage({ view }: { view: BlogView }) {
         <aside className="grid content-start gap-4 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
           <RecentPosts articles={view.recent} />
           <p>
-            <ButtonLink look="quiet" href={routes.blogFeed()} type="application/rss+xml">
+            <ButtonLink variant="quiet" href={routes.blogFeed()} type="application/rss+xml">
               <Icon of={Rss} />
               Follow by RSS
             </ButtonLink>

@@ -16,7 +16,7 @@ export function RecentArticles({ articles }: { articles: readonly Article[] }) {
         <h2 id="recent-blogs" className="text-2xl">
           What Students Read
         </h2>
-        <ButtonLink look="secondary" href={routes.blog()}>
+        <ButtonLink variant="secondary" href={routes.blog()}>
           All Blogs
         </ButtonLink>
       </div>

@@ -74,7 +74,11 @@ function NextStep({ course }: { course: CourseDetail }) {
           : 'No deadline is published. Ask us for the next date before you prepare papers.'}
       </p>
       <ApplyButton wide course={course} />
-      <ButtonLink look="secondary" wide href={routes.university(university.id, university.city.country.id)}>
+      <ButtonLink
+        variant="secondary"
+        wide
+        href={routes.university(university.id, university.city.country.id)}
+      >
         <Icon of={Building2} />
         University Details
       </ButtonLink>

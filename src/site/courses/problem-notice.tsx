@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 export function ProblemNotice({ problem }: { problem: Problem }) {
   return (
     <Notice tone="error" title={problem.message} live={false}>
-      <ButtonLink look="secondary" className="mt-3" href={problem.wayOut.href}>
+      <ButtonLink variant="secondary" className="mt-3" href={problem.wayOut.href}>
         {problem.wayOut.label}
       </ButtonLink>
     </Notice>

@@ -42,7 +42,7 @@ export function EventFacts({ event }: { event: Event }) {
         </ButtonLink>
       )}
       {!event.over && (
-        <ButtonLink look="secondary" wide href={routes.eventCalendar(event.id)} type="text/calendar">
+        <ButtonLink variant="secondary" wide href={routes.eventCalendar(event.id)} type="text/calendar">
           <Icon of={CalendarPlus} />
           Add to calendar
         </ButtonLink>

@@ -35,7 +35,7 @@ export function EventPage({ event }: { event: Event }) {
         {event.over && (
           <div className="lg:col-span-2">
             <Notice title="This event is over." live={false}>
-              <ButtonLink look="secondary" className="mt-3" href={routes.events()}>
+              <ButtonLink variant="secondary" className="mt-3" href={routes.events()}>
                 See what is coming
               </ButtonLink>
             </Notice>

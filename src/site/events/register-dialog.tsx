@@ -141,7 +141,7 @@ function Part({
 }
 
 const YourEvents = ({ first }: { first?: boolean }) => (
-  <ButtonLink look={first ? 'primary' : 'secondary'} href={routes.accountEvents()}>
+  <ButtonLink variant={first ? 'primary' : 'secondary'} href={routes.accountEvents()}>
     Your events
   </ButtonLink>
 );
@@ -155,7 +155,7 @@ const Login = ({ id }: { id: number }) => (
 
 const Close = () => (
   <form method="dialog">
-    <Button type="submit" look="secondary">
+    <Button type="submit" variant="secondary">
       Close
     </Button>
   </form>

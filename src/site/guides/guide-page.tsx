@@ -110,10 +110,10 @@ function CatalogueLinks({
         {courseCount > 0 ? `See ${courseCount} courses in ${name}` : 'Search courses'}
         <Icon of={ArrowRight} />
       </ButtonLink>
-      <ButtonLink look="secondary" href={routes.universities({ country: country?.id })}>
+      <ButtonLink variant="secondary" href={routes.universities({ country: country?.id })}>
         Universities
       </ButtonLink>
-      <ButtonLink look="secondary" href={routes.studentVisa()}>
+      <ButtonLink variant="secondary" href={routes.studentVisa()}>
         Compare visas
       </ButtonLink>
     </p>

@@ -37,7 +37,7 @@ export function DestinationCards() {
         ))}
       </ul>
       <p className="home-more">
-        <ButtonLink look="secondary" href={routes.studyAbroad()}>
+        <ButtonLink variant="secondary" href={routes.studyAbroad()}>
           See More
           <VisuallyHidden> destinations</VisuallyHidden>
         </ButtonLink>

@@ -67,7 +67,7 @@ export function WhyChooseUs() {
           ))}
         </ul>
         <p className="home-more">
-          <ButtonLink look="secondary" href={routes.whoWeAre()}>
+          <ButtonLink variant="secondary" href={routes.whoWeAre()}>
             See more
             <VisuallyHidden> about who we are</VisuallyHidden>
           </ButtonLink>

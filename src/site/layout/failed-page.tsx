@@ -18,7 +18,7 @@ export function FailedPage() {
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="">Try again</ButtonLink>
-          <ButtonLink href={routes.home()} look="secondary">
+          <ButtonLink href={routes.home()} variant="secondary">
             Home page
           </ButtonLink>
         </div>

@@ -27,7 +27,7 @@ export function Header({ path, adminUrl }: { path: string; adminUrl: string }) {
         <MainMenu entries={navigation} path={path} />
         <ButtonLink
           href={adminUrl}
-          look="quiet"
+          variant="quiet"
           iconOnly
           className="wide-only"
           data-shown="staff"
@@ -38,7 +38,7 @@ export function Header({ path, adminUrl }: { path: string; adminUrl: string }) {
         </ButtonLink>
         <ButtonLink
           href={routes.account()}
-          look="quiet"
+          variant="quiet"
           iconOnly
           data-shown="in"
           aria-label="Account"
@@ -48,14 +48,14 @@ export function Header({ path, adminUrl }: { path: string; adminUrl: string }) {
         </ButtonLink>
         <ButtonLink
           href={routes.login()}
-          look="secondary"
+          variant="secondary"
           className="site-login wide-only"
           data-shown="out"
           data-login-here
         >
           Login
         </ButtonLink>
-        <Button look="secondary" className="wide-only" data-shown="in" data-logout aria-haspopup="dialog">
+        <Button variant="secondary" className="wide-only" data-shown="in" data-logout aria-haspopup="dialog">
           Logout
         </Button>
         <button

@@ -35,7 +35,7 @@ export function LoginPrompt({
             <Icon of={LogIn} />
             Login
           </ButtonLink>
-          <ButtonLink href={routes.signup()} look="secondary" data-login>
+          <ButtonLink href={routes.signup()} variant="secondary" data-login>
             Sign up
           </ButtonLink>
         </div>

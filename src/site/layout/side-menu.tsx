@@ -71,14 +71,14 @@ export function SideMenu({
         Login
       </ButtonLink>
       <div className="grid gap-3" data-shown="in">
-        <ButtonLink href={adminUrl} look="secondary" wide data-shown="staff">
+        <ButtonLink href={adminUrl} variant="secondary" wide data-shown="staff">
           Back office
         </ButtonLink>
-        <ButtonLink href={routes.account()} look="secondary" wide>
+        <ButtonLink href={routes.account()} variant="secondary" wide>
           Account
         </ButtonLink>
         <Button
-          look="secondary"
+          variant="secondary"
           wide
           data-logout
           aria-haspopup="dialog"

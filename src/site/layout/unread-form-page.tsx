@@ -14,7 +14,7 @@ export function UnreadFormPage() {
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="">Open the form again</ButtonLink>
-          <ButtonLink href={routes.home()} look="secondary">
+          <ButtonLink href={routes.home()} variant="secondary">
             Home page
           </ButtonLink>
         </div>

@@ -43,7 +43,7 @@ export function ScholarshipCard({
         {sample && <Badge tone="marigold">Sample</Badge>}
       </p>
       {linked && (
-        <ButtonLink look="secondary" href={routes.university(university.id, university.country)}>
+        <ButtonLink variant="secondary" href={routes.university(university.id, university.country)}>
           View University<VisuallyHidden> {university.university_name}</VisuallyHidden>
         </ButtonLink>
       )}

@@ -87,7 +87,7 @@ function Chosen({ view: { country, university, scholarships, uncovered } }: { vi
         {!scholarships || scholarships.results.length === 0 ? (
           <>
             <p>No scholarships available for the selected university.</p>
-            <ButtonLink look="secondary" className="justify-self-start" href={universityPage}>
+            <ButtonLink variant="secondary" className="justify-self-start" href={universityPage}>
               View University
             </ButtonLink>
           </>

@@ -18,7 +18,7 @@ export function FrameButton({
   children: ReactNode;
 }) {
   return (
-    <Button look="secondary" className="frame-button" data-frame={address} data-frame-title={title}>
+    <Button variant="secondary" className="frame-button" data-frame={address} data-frame-title={title}>
       {children}
     </Button>
   );

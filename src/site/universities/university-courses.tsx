@@ -59,8 +59,8 @@ function CourseRow({ course }: { course: Course }) {
         </p>
       </div>
       <div className="grid shrink-0 grid-cols-2 gap-2 md:grid-cols-1">
-        <ApplyButton look="secondary" course={course} listed />
-        <ButtonLink look="quiet" href={routes.course(course.id)}>
+        <ApplyButton variant="secondary" course={course} listed />
+        <ButtonLink variant="quiet" href={routes.course(course.id)}>
           View Detail<VisuallyHidden> of {course.course_name}</VisuallyHidden>
         </ButtonLink>
       </div>

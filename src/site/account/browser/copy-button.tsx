@@ -17,7 +17,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   };
   return (
     <>
-      <Button look="secondary" onClick={() => void copy()}>
+      <Button variant="secondary" onClick={() => void copy()}>
         <Icon of={state === 'copied' ? Check : Copy} />
         Copy<span className="visually-hidden"> {what}</span>
       </Button>

@@ -44,7 +44,7 @@ export function LoggedOut({ why, address, inUse }: { why: Why; address: string; 
         title={title}
         action={
           why === 'deleted' ? (
-            <ButtonLink look="secondary" href={routes.home()}>
+            <ButtonLink variant="secondary" href={routes.home()}>
               To the home page
             </ButtonLink>
           ) : (
@@ -54,7 +54,7 @@ export function LoggedOut({ why, address, inUse }: { why: Why; address: string; 
                 Login
               </ButtonLink>
               {why === 'out' && (
-                <ButtonLink look="secondary" href={routes.signup()}>
+                <ButtonLink variant="secondary" href={routes.signup()}>
                   Sign up
                 </ButtonLink>
               )}

@@ -36,7 +36,7 @@ export function Section({
 export function FailedSection({ failure, retry }: { failure: CallFailure; retry: () => void }) {
   return (
     <Notice tone="error" title={failure.message}>
-      <Button look="secondary" className="mt-3" onClick={retry}>
+      <Button variant="secondary" className="mt-3" onClick={retry}>
         Try again
       </Button>
     </Notice>

@@ -1,6 +1,6 @@
 import type { Course } from '../../../contract/courses.ts';
 import { routes } from '../../../contract/routes.ts';
-import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
+import { ButtonLink, type ButtonVariant } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 /**
@@ -11,20 +11,20 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 export function ApplyButton({
   course: { id, course_name, university },
   listed,
-  ...look
+  ...buttonProps
 }: {
   course: Pick<Course, 'id' | 'course_name'> & {
     university: Pick<Course['university'], 'id' | 'university_name'>;
   };
   listed?: boolean;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   wide?: boolean;
   className?: string;
 }) {
   return (
     <ButtonLink
       href={routes.login(routes.apply(id))}
-      {...look}
+      {...buttonProps}
       data-apply={id}
       data-course={course_name}
       data-university={university.id}

@@ -81,7 +81,7 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
               </h2>
               <p className="apply-for">{course.name}</p>
             </div>
-            <Button look="quiet" iconOnly aria-label="Close" onClick={close}>
+            <Button variant="quiet" iconOnly aria-label="Close" onClick={close}>
               <Icon of={X} />
             </Button>
           </header>
@@ -108,7 +108,11 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
               </Button>
             ) : (
               <>
-                <Button key="previous" look="secondary" onClick={() => go('profile', '#apply-panel-profile')}>
+                <Button
+                  key="previous"
+                  variant="secondary"
+                  onClick={() => go('profile', '#apply-panel-profile')}
+                >
                   <Icon of={ArrowLeft} />
                   Previous
                 </Button>

@@ -94,7 +94,7 @@ function DraftNotice({ form: { returned, kept, deleted, deleteDraft, undoDelete 
   if (deleted) {
     return (
       <Notice title="The draft is deleted.">
-        <Button id={DRAFT_BUTTON} look="secondary" className="mt-3" onClick={undoDelete}>
+        <Button id={DRAFT_BUTTON} variant="secondary" className="mt-3" onClick={undoDelete}>
           Undo
         </Button>
       </Notice>
@@ -102,7 +102,7 @@ function DraftNotice({ form: { returned, kept, deleted, deleteDraft, undoDelete 
   }
   if (!kept) return null;
   const button = (
-    <Button id={DRAFT_BUTTON} look={returned ? 'secondary' : 'quiet'} onClick={deleteDraft}>
+    <Button id={DRAFT_BUTTON} variant={returned ? 'secondary' : 'quiet'} onClick={deleteDraft}>
       Delete draft
     </Button>
   );

@@ -28,7 +28,7 @@ export function MissingParts({
       <ul className="apply-missing">
         {parts.map((part) => (
           <li key={part.label}>
-            <Button look="quiet" onClick={() => onGo(part)}>
+            <Button variant="quiet" onClick={() => onGo(part)}>
               {part.label}
             </Button>
           </li>
@@ -37,7 +37,7 @@ export function MissingParts({
       {/* method="dialog": when the browser closes the dialog itself, it restores the focus. */}
       <form method="dialog" className="mt-5 flex flex-wrap gap-3">
         <Button onClick={onSend}>Send anyway</Button>
-        <Button look="secondary" type="submit">
+        <Button variant="secondary" type="submit">
           Back to the form
         </Button>
       </form>
@@ -64,7 +64,7 @@ export function LeaveQuestion({
       </p>
       <form method="dialog" className="flex flex-wrap gap-3">
         <Button type="submit">Stay here</Button>
-        <Button look="secondary" onClick={onLeave}>
+        <Button variant="secondary" onClick={onLeave}>
           Close the form
         </Button>
       </form>

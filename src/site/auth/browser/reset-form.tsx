@@ -78,7 +78,7 @@ export default function ResetForm({ sent }: { sent?: SentForm | undefined }) {
 
 function NewLink() {
   return (
-    <ButtonLink look="secondary" className="mt-3" href={routes.forgotPassword()}>
+    <ButtonLink variant="secondary" className="mt-3" href={routes.forgotPassword()}>
       Ask for a new link
     </ButtonLink>
   );

@@ -27,7 +27,7 @@ export function SendVerification({ email }: { email: string }) {
   return (
     <>
       {problem && <p role="alert">{problem}</p>}
-      <Button look="secondary" className="mt-3" disabled={state === 'busy'} onClick={() => void send()}>
+      <Button variant="secondary" className="mt-3" disabled={state === 'busy'} onClick={() => void send()}>
         {state === 'busy' ? 'Sending…' : 'Send the mail again'}
       </Button>
     </>

@@ -52,8 +52,8 @@ export function CourseCard({ course }: { course: Course }) {
           {course.sample && <Badge tone="marigold">Sample</Badge>}
         </p>
         <p className="course-card-ways">
-          <ApplyButton look="quiet" course={course} listed />
-          <ButtonLink look="secondary" className="card-cover" href={routes.course(course.id)}>
+          <ApplyButton variant="quiet" course={course} listed />
+          <ButtonLink variant="secondary" className="card-cover" href={routes.course(course.id)}>
             View Details<VisuallyHidden> of {course.course_name}</VisuallyHidden>
           </ButtonLink>
         </p>

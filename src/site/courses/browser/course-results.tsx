@@ -48,19 +48,19 @@ function NoCourses({ search }: { search: CourseSearch }) {
       action={
         <>
           {search.search && filtered && (
-            <ButtonLink look="secondary" href={textOnly}>
+            <ButtonLink variant="secondary" href={textOnly}>
               Keep “{search.search}”, drop the filters
             </ButtonLink>
           )}
           {search.search && filtered && (
             <ButtonLink
-              look="secondary"
+              variant="secondary"
               href={routes.courseSearch({ ...search, search: '', page: undefined })}
             >
               Keep the filters, drop “{search.search}”
             </ButtonLink>
           )}
-          <ButtonLink look="secondary" href={routes.courseSearch()}>
+          <ButtonLink variant="secondary" href={routes.courseSearch()}>
             Show all courses
           </ButtonLink>
         </>

@@ -41,7 +41,7 @@ export default function CourseSearch({ children, ...start }: CourseSearchStart &
           <h2 id="search-result" tabIndex={-1} ref={heading}>
             {found ?? 'Search Result'}
           </h2>
-          <Button look="secondary" className="lg:hidden" popoverTarget={FILTER_PANEL_ID}>
+          <Button variant="secondary" className="lg:hidden" popoverTarget={FILTER_PANEL_ID}>
             <Icon of={SlidersHorizontal} />
             Filters
           </Button>

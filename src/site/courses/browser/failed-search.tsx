@@ -5,7 +5,7 @@ export function FailedSearch({ message, retry }: { message: string; retry: () =>
   return (
     <Notice tone="error" title={message}>
       <p className="mt-1 mb-3">Your filters are still set. Check the connection and try again.</p>
-      <Button look="secondary" onClick={retry}>
+      <Button variant="secondary" onClick={retry}>
         Try again
       </Button>
     </Notice>

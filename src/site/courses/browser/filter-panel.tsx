@@ -39,7 +39,7 @@ export function FilterPanel(props: {
       <div className="sheet-head lg:hidden">
         <p className="text-lg font-semibold">Filters</p>
         <Button
-          look="quiet"
+          variant="quiet"
           iconOnly
           popoverTarget={FILTER_PANEL_ID}
           popoverTargetAction="hide"
@@ -84,7 +84,7 @@ export function FilterPanel(props: {
           <Button type="submit">Apply Filter</Button>
           {/* Submits a form of its own: a reset button would only undo edits, and could not search without
               JavaScript. */}
-          <Button type="submit" form={RESET_FORM_ID} look="secondary">
+          <Button type="submit" form={RESET_FORM_ID} variant="secondary">
             Reset
           </Button>
         </div>

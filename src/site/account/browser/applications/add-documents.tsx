@@ -28,7 +28,7 @@ export function AddDocuments(props: {
   if (deleted || state === 'closed') return null;
   if (!open) {
     return (
-      <Button look="secondary" className="settings-submit" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="settings-submit" onClick={() => setOpen(true)}>
         <Icon of={FilePlus} />
         Add documents
       </Button>
@@ -80,7 +80,12 @@ function Form({
         }}
       />
       <div>
-        <Button look="secondary" className="settings-submit" aria-disabled={busy || undefined} onClick={pick}>
+        <Button
+          variant="secondary"
+          className="settings-submit"
+          aria-disabled={busy || undefined}
+          onClick={pick}
+        >
           <Icon of={FilePlus} />
           Choose files
         </Button>

@@ -58,7 +58,7 @@ export function CaseDocuments({ application }: { application: Application }) {
                   </p>
                 </div>
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   iconOnly
                   aria-label={`Download ${document.file_name}`}
                   aria-disabled={busy !== null || undefined}

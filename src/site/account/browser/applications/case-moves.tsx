@@ -24,14 +24,14 @@ export function CaseMoves({
   return (
     <div className="case-moves">
       {moves.includes('documents_complete') && (
-        <ButtonLink look="secondary" href="#documents">
+        <ButtonLink variant="secondary" href="#documents">
           Add documents
         </ButtonLink>
       )}
       {moves.map((event) => (
         <Button
           key={event}
-          look={event === 'withdraw' ? 'quiet' : 'primary'}
+          variant={event === 'withdraw' ? 'quiet' : 'primary'}
           aria-haspopup="dialog"
           aria-disabled={disabled || undefined}
           onClick={() => {

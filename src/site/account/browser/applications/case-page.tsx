@@ -26,7 +26,7 @@ export default function CasePage({ id }: { id: string }) {
       waiting={<Waiting />}
     >
       <p className="case-back">
-        <ButtonLink look="quiet" href={routes.accountApplications()}>
+        <ButtonLink variant="quiet" href={routes.accountApplications()}>
           <Icon of={ChevronLeft} />
           All applications
         </ButtonLink>

@@ -46,7 +46,7 @@ export function ChosenFiles({
                 </div>
                 {!progress && (
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     iconOnly
                     aria-label={`Remove ${file.name}`}
                     onClick={() => remove(key)}
@@ -64,7 +64,7 @@ export function ChosenFiles({
           <p role="status">
             Sending {progress.number} of {progress.of}… Keep this page open.
           </p>
-          <Button look="secondary" onClick={stop}>
+          <Button variant="secondary" onClick={stop}>
             Stop
           </Button>
         </div>

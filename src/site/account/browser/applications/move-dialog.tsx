@@ -104,7 +104,7 @@ export function MoveDialog({
       </form>
       {!movedOn && (
         <form method="dialog" className="settings-keep">
-          <Button type="submit" look="secondary" wide>
+          <Button type="submit" variant="secondary" wide>
             {keep}
           </Button>
         </form>

@@ -83,7 +83,7 @@ export function WriteMessage({
         error={missing ? 'Write something first.' : failure?.fields['note']}
         onChange={({ target }) => change(target.value)}
       />
-      <SubmitButton busy={busy} working="Sending…" look="secondary">
+      <SubmitButton busy={busy} working="Sending…" variant="secondary">
         Send the message
       </SubmitButton>
     </form>

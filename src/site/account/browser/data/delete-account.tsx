@@ -13,7 +13,7 @@ export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="secondary" className="settings-submit" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="settings-submit" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       {open && <Confirmation onClose={() => setOpen(false)} />}
@@ -56,7 +56,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
         <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
       </AccountForm>
       <form method="dialog" className="settings-keep">
-        <Button type="submit" look="secondary" wide>
+        <Button type="submit" variant="secondary" wide>
           Keep my account
         </Button>
       </form>

@@ -46,7 +46,7 @@ export function CancelDialog({
           {busy ? 'Cancelling…' : 'Cancel my place'}
         </Button>
         <form method="dialog">
-          <Button type="submit" look="secondary">
+          <Button type="submit" variant="secondary">
             Keep my place
           </Button>
         </form>

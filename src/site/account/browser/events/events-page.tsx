@@ -57,7 +57,7 @@ function Registrations({
     <>
       {cancelled && (
         <Result key={cancelled.id} tone="success" title={`Your place at “${cancelled.title}” is cancelled.`}>
-          <ButtonLink look="secondary" className="mt-3" href={routes.events()}>
+          <ButtonLink variant="secondary" className="mt-3" href={routes.events()}>
             See other events
           </ButtonLink>
         </Result>

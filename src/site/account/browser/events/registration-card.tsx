@@ -45,13 +45,13 @@ export function RegistrationCard({
       </dl>
       {coming && (
         <div className="settings-actions">
-          <ButtonLink look="secondary" href={routes.eventCalendar(event)} type="text/calendar">
+          <ButtonLink variant="secondary" href={routes.eventCalendar(event)} type="text/calendar">
             <Icon of={CalendarPlus} />
             Add to calendar
           </ButtonLink>
           {registration.can_cancel && (
             <Button
-              look="quiet"
+              variant="quiet"
               aria-haspopup="dialog"
               aria-label={`Cancel my place at ${title}`}
               onClick={() => onCancel(registration)}

@@ -24,7 +24,7 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (
       {restored && (
         <Notice title="You had changes that were not saved.">
           <p>They are back in the form. Save them, or discard them.</p>
-          <Button look="secondary" className="mt-3" onClick={discard}>
+          <Button variant="secondary" className="mt-3" onClick={discard}>
             Discard my changes
           </Button>
         </Notice>

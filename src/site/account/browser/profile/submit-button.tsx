@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, type ButtonLook } from '../../../../ui/button.tsx';
+import { Button, type ButtonVariant } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 
 /**
@@ -10,19 +10,19 @@ import { Icon } from '../../../../ui/icon.tsx';
 export function SubmitButton({
   busy,
   working,
-  look,
+  variant,
   children,
 }: {
   busy: boolean;
   /** Label during the request: 'Saving…' */
   working: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   children: ReactNode;
 }) {
   return (
     <Button
       type="submit"
-      {...(look && { look })}
+      {...(variant && { variant })}
       aria-disabled={busy || undefined}
       className="settings-submit"
     >

@@ -34,7 +34,7 @@ export function AskPassword({
       <AccountForm form={form} label="Set up a second factor" button="Go on" busyButton="One moment…">
         <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
       </AccountForm>
-      <Button look="quiet" onClick={onCancel}>
+      <Button variant="quiet" onClick={onCancel}>
         Cancel
       </Button>
     </>

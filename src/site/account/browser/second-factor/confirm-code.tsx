@@ -58,7 +58,7 @@ export function ConfirmCode({
           autoComplete="one-time-code"
         />
       </AccountForm>
-      <Button look="quiet" onClick={onCancel}>
+      <Button variant="quiet" onClick={onCancel}>
         Cancel
       </Button>
     </>

@@ -31,13 +31,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <div className="settings-actions">
         <CopyButton text={codes.join('\n')} what="the recovery codes" />
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => download('prasthan-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
         >
           <Icon of={Download} />
           Download
         </Button>
-        <Button look="secondary" onClick={() => print()}>
+        <Button variant="secondary" onClick={() => print()}>
           <Icon of={Printer} />
           Print
         </Button>

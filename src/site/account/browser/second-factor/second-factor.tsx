@@ -49,7 +49,7 @@ export function SecondFactor({
           <>
             {step.said && <Result tone="success" title={step.said} />}
             <Button
-              look="secondary"
+              variant="secondary"
               className="settings-submit"
               onClick={() => setStep({ at: on ? 'turn off' : 'password' })}
             >

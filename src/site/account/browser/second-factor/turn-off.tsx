@@ -35,7 +35,7 @@ export function TurnOff({ onOff, onCancel }: { onOff: () => void; onCancel: () =
           spellCheck={false}
         />
       </AccountForm>
-      <Button look="quiet" onClick={onCancel}>
+      <Button variant="quiet" onClick={onCancel}>
         Cancel
       </Button>
     </>

@@ -13,7 +13,7 @@ export function LogOutEverywhere() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="secondary" className="settings-submit" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="settings-submit" onClick={() => setOpen(true)}>
         <Icon of={LogOut} />
         Log out everywhere
       </Button>
@@ -45,7 +45,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
           {busy ? 'Logging out…' : 'Log out everywhere'}
         </Button>
         <form method="dialog">
-          <Button type="submit" look="secondary">
+          <Button type="submit" variant="secondary">
             Stay logged in
           </Button>
         </form>

@@ -39,7 +39,7 @@ export function Sessions({
             </div>
             {!session.current && (
               <Button
-                look="secondary"
+                variant="secondary"
                 aria-disabled={ending !== null || undefined}
                 aria-label={`Log out ${session.agent}, last used ${nepalMomentInWords(session.used_at, now)}`}
                 onClick={() => void end(session)}
@@ -51,7 +51,7 @@ export function Sessions({
         ))}
       </ul>
       {more && (
-        <Button look="quiet" onClick={showMore}>
+        <Button variant="quiet" onClick={showMore}>
           Show more
         </Button>
       )}

@@ -19,7 +19,7 @@ export function PhotoOffer({ files: { photos, choice, setChoice, shrinking } }: 
         title={shrinking ? 'Making your photos smaller…' : `Photos: ${before} → ${fileSize(photos.after)}`}
       >
         <p>We send copies that are sharp enough to read and print. Your own photos stay as they are.</p>
-        <Button id={SWITCH} look="secondary" className="mt-3" onClick={() => setChoice('originals')}>
+        <Button id={SWITCH} variant="secondary" className="mt-3" onClick={() => setChoice('originals')}>
           Send the originals
         </Button>
       </Notice>
@@ -32,11 +32,11 @@ export function PhotoOffer({ files: { photos, choice, setChoice, shrinking } }: 
         readable.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button id={SWITCH} look="secondary" onClick={() => setChoice('smaller')}>
+        <Button id={SWITCH} variant="secondary" onClick={() => setChoice('smaller')}>
           Make photos smaller
         </Button>
         {choice === 'ask' && (
-          <Button look="quiet" onClick={() => setChoice('originals')}>
+          <Button variant="quiet" onClick={() => setChoice('originals')}>
             Send the originals
           </Button>
         )}

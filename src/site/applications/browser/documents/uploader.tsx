@@ -123,7 +123,7 @@ function ChosenFile({
         )}
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         iconOnly
         aria-label={`Remove ${file.name}`}
         aria-describedby={problem && `apply-problem-${id}`}

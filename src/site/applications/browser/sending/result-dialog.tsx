@@ -61,7 +61,7 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
               <Icon of={LogIn} />
               Login
             </ButtonLink>
-            <Button look="quiet" onClick={close}>
+            <Button variant="quiet" onClick={close}>
               Back to the form
             </Button>
           </div>
@@ -73,7 +73,7 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
           <Connection />
           <div className="flex flex-wrap gap-3">
             <Button onClick={submit}>Try again</Button>
-            <Button look="secondary" onClick={close}>
+            <Button variant="secondary" onClick={close}>
               Close
             </Button>
           </div>
@@ -87,7 +87,7 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
           <Notice tone="error" title={message} />
           <div className="mt-5 flex flex-wrap gap-3">
             {passing && <Button onClick={submit}>Try again</Button>}
-            <Button look={passing ? 'secondary' : 'primary'} onClick={close}>
+            <Button variant={passing ? 'secondary' : 'primary'} onClick={close}>
               Close
             </Button>
           </div>
@@ -112,7 +112,7 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
             {receipt && (
               <ButtonLink href={routes.accountApplication(receipt.id)}>Follow your application</ButtonLink>
             )}
-            <Button look={receipt ? 'secondary' : 'primary'} onClick={close}>
+            <Button variant={receipt ? 'secondary' : 'primary'} onClick={close}>
               Close
             </Button>
           </div>

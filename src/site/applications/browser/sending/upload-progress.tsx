@@ -46,7 +46,7 @@ export function UploadProgress({ progress, onCancel }: { progress: Progress | nu
         {left ? ALL_LEFT : `${Math.floor(percent / SAID_PERCENT) * SAID_PERCENT}% sent`}
       </p>
       <p className="mb-5 text-sm text-ink-soft">Keep this page open.</p>
-      <Button look="secondary" onClick={onCancel}>
+      <Button variant="secondary" onClick={onCancel}>
         Cancel
       </Button>
     </>
