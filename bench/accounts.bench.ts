@@ -31,7 +31,10 @@ async function flow(count: number, atOnce: number, work: (at: number) => Promise
 }
 
 /** Times /healthz while `work` is running: its latency shows how busy the event loop is. */
-async function whileBusy<T>(origin: string, work: Promise<T>): Promise<{ result: T; alive: Latency }> {
+async function whileBusy<T>(
+  origin: string,
+  work: Promise<T>,
+): Promise<{ result: T; healthLatency: Latency }> {
   const times: number[] = [];
   const done = new AbortController();
   const watching = (async () => {
@@ -44,13 +47,13 @@ async function whileBusy<T>(origin: string, work: Promise<T>): Promise<{ result:
   })();
   const result = await work.finally(() => done.abort());
   await watching;
-  return { result, alive: latencyOf(times) };
+  return { result, healthLatency: latencyOf(times) };
 }
 
 interface AccountFigures {
   login: Flow;
   logins: Flow;
-  alive: Latency;
+  healthLatency: Latency;
   read: Flow;
   reads: Flow;
 }
@@ -73,11 +76,11 @@ async function measure(database: BenchDatabase): Promise<AccountFigures> {
     await flow(40, 4, logIn);
     await flow(400, 4, read);
     const login = await flow(LOGINS / 4, 1, logIn);
-    const { result: logins, alive } = await whileBusy(origin, flow(LOGINS, AT_ONCE, logIn));
+    const { result: logins, healthLatency } = await whileBusy(origin, flow(LOGINS, AT_ONCE, logIn));
     return {
       login,
       logins,
-      alive,
+      healthLatency,
       read: await flow(READS / 4, 1, read),
       reads: await flow(READS, AT_ONCE, read),
     };
@@ -86,13 +89,13 @@ async function measure(database: BenchDatabase): Promise<AccountFigures> {
   }
 }
 
-const row = (kind: string, what: string, { perSecond, p50, p99 }: Flow, alive?: Latency) => [
+const row = (kind: string, what: string, { perSecond, p50, p99 }: Flow, healthLatency?: Latency) => [
   kind,
   what,
   perSecond.toFixed(0),
   ms(p50),
   ms(p99),
-  alive ? ms(alive.p99) : '',
+  healthLatency ? ms(healthLatency.p99) : '',
 ];
 
 /** Login and a read with a valid token, on both databases, over HTTP on this machine. */
@@ -101,10 +104,10 @@ export async function benchAccounts(): Promise<string> {
   for (const kind of ['PostgreSQL', 'PGlite'] as const) {
     const database = await newDatabase(kind);
     try {
-      const { login, logins, alive, read, reads } = await measure(database);
+      const { login, logins, healthLatency, read, reads } = await measure(database);
       rows.push(
         row(kind, 'log in', login),
-        row(kind, `log in, ${AT_ONCE} at once`, logins, alive),
+        row(kind, `log in, ${AT_ONCE} at once`, logins, healthLatency),
         row(kind, 'own profile', read),
         row(kind, `own profile, ${AT_ONCE} at once`, reads),
       );

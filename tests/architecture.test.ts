@@ -222,7 +222,7 @@ describe('the wire is for the API', () => {
     expect(holding('domain', /\bpageLink\b|URLSearchParams|(next|previous): .*publicOrigin/)).toEqual([]);
   });
 
-  it('the site reads page numbers out of its own addresses alone, never out of a link', () => {
+  it('the site reads page numbers only from its own addresses, never from a link', () => {
     expect(holding('site', /searchParams\.get\(\s*['"]page['"]|pageOfLink/)).toEqual([]);
     expect(holding('contract', /searchParams\.get\(\s*['"]page['"]/)).toEqual([]);
   });

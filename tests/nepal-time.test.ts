@@ -20,7 +20,7 @@ const SURFACE = /^src\/(site|admin|ui|mail)\//;
 /** Allowed exceptions, which show no time to people, with their reasons. */
 const KNOWN: Readonly<Record<string, string>> = {
   'src/contract/nepal-time.ts': 'the one place',
-  'src/platform/log.ts': 'lines for whoever watches the terminal of the very machine',
+  'src/platform/log.ts': 'log lines for a terminal on the same machine',
   'src/site/articles/feed.ts': 'RSS wants the form of RFC 822',
   'src/site/courses/structured-data.ts': 'the number of a month, of no moment',
 };

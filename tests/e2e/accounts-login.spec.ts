@@ -1,5 +1,5 @@
 import {
-  alive,
+  hydrated,
   button,
   errorOf,
   failure,
@@ -118,7 +118,7 @@ test(
   phoneOnly,
   async ({ page }) => {
     await page.goto('/login');
-    await alive(page);
+    await hydrated(page);
     await button(page, 'Login').click();
     await expect(errorOf(page, 'Email')).toHaveText('Email is required.');
     await expect(errorOf(page, 'Password')).toHaveText('Password is required');
@@ -153,7 +153,7 @@ test('text that was typed before the script loaded is used', phoneOnly, async ({
 test('login with the keyboard only', async ({ page, request }) => {
   const member = await verifiedAccount(request);
   await page.goto('/login');
-  await alive(page);
+  await hydrated(page);
   await field(page, 'Email').focus();
   await page.keyboard.type(member.email);
   await page.keyboard.press('Tab');
@@ -253,7 +253,7 @@ test.describe('errors', () => {
     async ({ page, request, context }) => {
       const member = await verifiedAccount(request);
       await page.goto('/login');
-      await alive(page);
+      await hydrated(page);
       await context.setOffline(true);
       await submitLogin(page, member);
       await expect(failure(page)).toContainText('We could not reach the server.');

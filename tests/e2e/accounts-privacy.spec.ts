@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { alive, button, field } from '../support/account-forms.ts';
+import { hydrated, button, field } from '../support/account-forms.ts';
 import { newAddress, PASSWORD, verifiedAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
@@ -31,7 +31,7 @@ test(
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['referrer-policy']).toBe('no-referrer');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await alive(page);
+      await hydrated(page);
       expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -67,7 +67,7 @@ test(
     });
     await page.goto(link.href);
     await expect(page).toHaveURL('/password-reset');
-    await alive(page);
+    await hydrated(page);
     expect(await page.content()).not.toContain(token);
     // Like a phone that discarded the tab, load it again.
     await page.reload();

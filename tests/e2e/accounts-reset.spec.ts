@@ -1,4 +1,4 @@
-import { alive, button, errorOf, failure, field, session, submitLogin } from '../support/account-forms.ts';
+import { hydrated, button, errorOf, failure, field, session, submitLogin } from '../support/account-forms.ts';
 import { keepInBrowser, logIn, newAddress, PASSWORD, verifiedAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
@@ -41,7 +41,7 @@ test.describe('a forgotten password', () => {
 
 test('the confirmation is also shown before the redirect', phoneOnly, async ({ page }) => {
   await page.goto('/password-reset/cGs/token/');
-  await alive(page);
+  await hydrated(page);
   await page.route('**/api/user/password-reset/**', (route) => route.fulfill({ json: { detail: 'ok' } }));
   // The next page is never sent, so this one stays.
   await page.route('**/login', (route) => route.fulfill({ status: 204 }));
@@ -148,7 +148,7 @@ test('opening the page of a link does not use the link', phoneOnly, async ({ pag
   // Opened as mail scanners do, with and without JavaScript.
   await request.get(link.href);
   await page.goto(link.href);
-  await alive(page);
+  await hydrated(page);
   await page.goto(link.href);
   await button(page, 'Confirm my email address').click();
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();

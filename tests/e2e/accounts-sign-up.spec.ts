@@ -1,6 +1,6 @@
 import { consultancy } from '../../src/content/consultancy.ts';
 import {
-  alive,
+  hydrated,
   button,
   errorOf,
   failure,
@@ -35,7 +35,7 @@ test('from sign-up and verification mail to logout', both, async ({ page, contex
   for (const label of ['Email', 'Password', 'Confirm Password'])
     await expect(field(page, label)).toHaveValue('');
 
-  await test.step('a mail opens in a tab of its own', async () => {
+  await test.step('the mail opens in a new tab', async () => {
     const link = await linkFromMail(email, 'verify-email');
     const tab = await context.newPage();
     await tab.goto(link.href);
@@ -59,7 +59,7 @@ test('from sign-up and verification mail to logout', both, async ({ page, contex
 
 test('every field is checked while typing, with polite announcements', phoneOnly, async ({ page }) => {
   await page.goto('/signup');
-  await alive(page);
+  await hydrated(page);
   await field(page, 'Email').pressSequentially('asha@');
   await expect(errorOf(page, 'Email')).toHaveCount(0);
   await field(page, 'Password').focus();
@@ -121,7 +121,7 @@ test(
   phoneOnly,
   async ({ page }) => {
     await page.goto('/signup');
-    await alive(page);
+    await hydrated(page);
     const password = field(page, 'Password');
     const met = page.locator('.password-rules [data-met]');
     await password.fill('anna');
@@ -149,7 +149,7 @@ test(
 
 test('fields have hints for phone keyboards and password managers', phoneOnly, async ({ page }) => {
   await page.goto('/signup');
-  await alive(page);
+  await hydrated(page);
   await expect(field(page, 'Email')).toHaveAttribute('inputmode', 'email');
   await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'email');
   for (const label of ['Password', 'Confirm Password'])
@@ -231,7 +231,7 @@ test.describe('errors', () => {
     await field(page, 'Email').fill('a@b.com');
     await expect(errorOf(page, 'Email')).toHaveCount(0);
 
-    await test.step('and so is a password that many people use', async () => {
+    await test.step('a common password is refused too', async () => {
       for (const label of ['Password', 'Confirm Password']) await field(page, label).fill('Password1!');
       await button(page, 'Sign up').click();
       await expect(errorOf(page, 'Password')).toContainText('Many people use this password');

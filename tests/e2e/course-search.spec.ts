@@ -26,7 +26,7 @@ async function country(request: APIRequestContext, name: string): Promise<Choice
 }
 
 /** Waits until the island is hydrated. */
-async function alive(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await heading(page).click();
   await expect(page.locator('astro-island[ssr]:has(#course-filters)')).toHaveCount(0);
 }
@@ -85,7 +85,7 @@ test(
     const all = await expected(request, 'records=1');
     const canada = await expected(request, `country=${id}`);
     await page.goto('/course-search');
-    await alive(page);
+    await hydrated(page);
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     const group = await openGroup(page, 'Country');
     await expect(group.locator('label', { hasText: 'Canada' })).toContainText(String(canada.count));
@@ -122,7 +122,7 @@ test(
     const sorted = await expected(request, 'ordering=-total_fees');
     const second = await expected(request, 'ordering=-total_fees&page=2');
     await page.goto('/course-search');
-    await alive(page);
+    await hydrated(page);
     await page.getByLabel('Sort by').selectOption('-total_fees');
     await expect(courses(page)).toHaveText(sorted.names);
     await page.getByRole('link', { name: 'Next' }).click();
@@ -137,7 +137,7 @@ test(
 
 test('Next requests the API’s link unchanged', async ({ page }) => {
   await page.goto('/course-search');
-  await alive(page);
+  await hydrated(page);
   await page.getByLabel('Sort by').selectOption('annual_fees');
   await expect(page).toHaveURL(/ordering=annual_fees/);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -154,7 +154,7 @@ test(
     const nursing = await expected(request, 'search=nursng');
     expect(nursing.count).toBeGreaterThan(0);
     await page.goto('/course-search');
-    await alive(page);
+    await hydrated(page);
     await openFilters(page);
     await textField(page).fill('nursng');
     await textField(page).press('Enter');
@@ -191,7 +191,7 @@ test('text typed before hydration stays', both, async ({ page }) => {
 test('a slow request shows a loading state, and a newer one replaces it', async ({ page, request }) => {
   const slow = Promise.withResolvers<void>();
   await page.goto('/course-search');
-  await alive(page);
+  await hydrated(page);
   await page.route(/course-list.*ordering=total_fees/, async (route) => {
     await slow.promise;
     await route.continue().catch(() => undefined);
@@ -217,7 +217,7 @@ test.describe('a failed request', () => {
     test(`${kind}: the message, the filters kept, and trying again works`, async ({ page, request }) => {
       const longest = await expected(request, 'ordering=-duration_year');
       await page.goto('/course-search');
-      await alive(page);
+      await hydrated(page);
       await page.route(/course-list/, (route) => (fulfil ? route.fulfill(fulfil) : route.abort()));
       await page.getByLabel('Sort by').selectOption('-duration_year');
       await expect(page.getByRole('alert')).toContainText('An error occurred while fetching courses');

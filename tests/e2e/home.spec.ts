@@ -10,7 +10,7 @@ const country = (page: Page) => page.getByLabel('Select Country');
 const search = (page: Page) => form(page).getByRole('searchbox', { name: 'Search' });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Search courses' }).click();
 /** Waits until the island is hydrated. */
-const alive = async (page: Page) => {
+const hydrated = async (page: Page) => {
   await form(page).getByText('Qualification Level').hover();
   await expect(page.locator('astro-island[ssr]', { has: form(page) })).toHaveCount(0);
 };
@@ -48,7 +48,7 @@ test.describe('with the video', () => {
 
 test('shows missing fields on submit', both, async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await send(page);
   await expect(page.locator('.field-error')).toHaveText([
     'Interest is required',
@@ -66,7 +66,7 @@ test('shows missing fields on submit', both, async ({ page }) => {
 
 test('checks on every change', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await search(page).fill('nu');
   await expect(search(page)).toHaveAccessibleDescription('Search must be at least 3 characters long');
   await search(page).fill('');
@@ -102,7 +102,7 @@ async function fill(page: Page): Promise<Record<string, string>> {
 
 test('leads a valid search to the course search', both, async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   const values = await fill(page);
   await send(page);
   await page.waitForURL('**/course-search?**');
@@ -122,7 +122,7 @@ test('keeps values entered before its script has loaded', async ({ page }) => {
   const chosen = await level(page).inputValue();
   await search(page).pressSequentially('biology');
   release();
-  await alive(page);
+  await hydrated(page);
   await expect(level(page)).toHaveValue(chosen);
   await expect(search(page)).toHaveValue('biology');
 });

@@ -4,7 +4,7 @@ import type { Member } from './accounts-browser.ts';
 /** Helpers for the account forms in the browser. */
 
 /** Waits until the page's island is hydrated. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }
 

@@ -22,7 +22,7 @@ export interface TestPeople {
   logIn(email: string, password?: string): Promise<TestPerson>;
   /** Signed up, verified, logged in. */
   user(email: string): Promise<TestPerson>;
-  /** The same, of staff. @param name what stands in the profile then */
+  /** The same with the staff role. @param name first name in the profile */
   staff(email: string, name?: { first_name: string; last_name: string }): Promise<TestPerson>;
   /** Headers of a call with a valid proof of the password. */
   prove(person: TestPerson): Promise<Record<string, string>>;

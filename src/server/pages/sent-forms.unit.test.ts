@@ -12,7 +12,7 @@ import { createRequestHandler } from '../http/request-handler.ts';
 import { MAX_FORM_BYTES } from './sent-forms.ts';
 import { createWorkLimit } from './work-limit.ts';
 
-/** Forms that a browser sends itself, over HTTP; what renders the pages stands in for Astro and says what it was given. */
+/** Forms posted by the browser without our script, over HTTP, with a fake in place of Astro that returns its input. */
 
 const publicOrigin = 'https://prasthan.example';
 const seen: { url: string; method: string; locals: object }[] = [];

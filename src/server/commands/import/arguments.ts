@@ -16,8 +16,8 @@ export const USAGE = `Imports of the catalogue. Start with --dry-run: it shows w
   --dry-run            compute and report everything, change nothing
   --report FILE        where the report goes as CSV (default: imports/ in the data directory)
   --create-levels      csv: add levels and fields that the catalogue does not have yet
-  --allow-withdrawals  go on when more than half of what is there would be withdrawn
-  --allow-refusals     go on when more than a fifth of the rows cannot be used
+  --allow-withdrawals  continue even if more than half of the catalogue would be withdrawn
+  --allow-refusals     continue even if more than a fifth of the rows cannot be used
 
 docs/importing.md says more.
 `;
