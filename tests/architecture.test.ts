@@ -218,6 +218,12 @@ describe('the wire is for the API', () => {
     expect(holding('domain', /\/api\//)).toEqual([]);
   });
 
+  it('domain writes no sentence of its errors, only codes', () => {
+    const sentences =
+      /invalidChoice|Select a valid choice|This field (is|may)|Ensure this|Invalid pk|Enter a valid|is not a valid|The submitted/;
+    expect(holding('domain', sentences).filter((name) => !isTest(name))).toEqual([]);
+  });
+
   it('domain makes no links between the pages of a list', () => {
     expect(holding('domain', /\bpageLink\b|URLSearchParams|(next|previous): .*publicOrigin/)).toEqual([]);
   });

@@ -1,3 +1,6 @@
+import type { Mover } from './application-states.ts';
+import type { MovedMeanwhile } from './error-bodies.ts';
+import type { FieldFaults, FormFaults } from './field-faults.ts';
 import type { Refusal } from './refusals.ts';
 
 /** Why a token opens nothing. Wording on the wire: WIRE, as SimpleJWT's. */
@@ -8,18 +11,30 @@ export type TokenFailure =
 export type DomainError =
   | { code: 'not_found' }
   | { code: 'invalid_page' }
-  | { code: 'invalid'; fields: Record<string, string[]> }
-  /** A form with nested fields (files); `detail` says the first of it in a sentence. */
-  | { code: 'invalid_form'; errors: Record<string, unknown>; detail: string }
-  /**
-   * `message`: in place of the refusal's own sentence, where it can say more (when, how many).
-   * `facts`: fields of the answer beside the sentence, for programs.
-   */
-  | { code: 'refused'; reason: Refusal; message?: string; facts?: object }
+  | { code: 'invalid'; fields: FieldFaults }
+  /** A form with files. */
+  | { code: 'invalid_form'; faults: FormFaults }
+  /** What was sent for the id of an event is none. */
+  | { code: 'no_such_event'; value: string }
+  | { code: 'refused'; reason: Refusal; facts?: RefusalFacts }
   /** A refresh token is not exchanged: its session is over, or never was. */
   | { code: 'refresh_refused'; failure: TokenFailure }
   /** Too many tries: when the next one is let through. */
   | { code: 'throttled'; retryAfterSeconds: number };
+
+/** The move that another made meanwhile, as the person who asks may know it. */
+export type Move = Omit<MovedMeanwhile, 'error' | 'detail' | 'code'>;
+
+/** What a refusal says beside its code: when, how many, who. */
+export type RefusalFacts =
+  | { about: 'opening'; opensAt: Date }
+  | { about: 'cases'; openCases: number }
+  | { about: 'documents'; files: number; bytes: number }
+  /** One more wrong password or code ends the session. */
+  | { about: 'last_try' }
+  /** One's own second factor, not the account. */
+  | { about: 'second_factor' }
+  | { about: 'move'; move: Move; viewer: Mover };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; error: DomainError };
 

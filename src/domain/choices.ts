@@ -5,7 +5,8 @@ import {
   type CourseFilter,
   type FilterQuery,
 } from '../contract/course-filters.ts';
-import { fail, invalidChoice, ok, type Result } from '../contract/errors.ts';
+import { fail, ok, type Result } from '../contract/errors.ts';
+import type { FieldFaults } from '../contract/field-faults.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { idOf } from '../contract/ids.ts';
 
@@ -30,10 +31,10 @@ export async function readChoices(db: Kysely<Database>, asked: FilterQuery): Pro
   const choices = forFilters(courseFilters, (field) => [...new Set(idsOf(field))]);
 
   const existing = await existingIds(db, choices);
-  const fields: Record<string, string[]> = {};
+  const fields: FieldFaults = {};
   for (const field of courseFilters) {
     const wrong = texts(field).find((text) => !existing.has(`${field} ${idOf(text)}`));
-    if (wrong !== undefined) fields[field] = [invalidChoice(wrong)];
+    if (wrong !== undefined) fields[field] = [{ code: 'no_such_choice', value: wrong }];
   }
   return Object.keys(fields).length > 0 ? fail({ code: 'invalid', fields }) : ok(choices);
 }

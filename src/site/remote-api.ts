@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { errorDetailSchema, fieldErrorsSchema } from '../contract/error-bodies.ts';
 import { fail, ok, type Result } from '../contract/errors.ts';
+import type { FieldFault } from '../contract/field-faults.ts';
 
 /** The back end in API_BASE_URL did not answer, or its answer breaks the contract. */
 export class RemoteApiError extends Error {
@@ -61,7 +62,13 @@ function failureOf(status: number, body: unknown, call: string): { ok: false; er
     return fail({ code: detail === 'Invalid page.' ? 'invalid_page' : 'not_found' });
   }
   const fields = fieldErrorsSchema.safeParse(body).data;
-  if (status === 400 && fields) return fail({ code: 'invalid', fields });
+  if (status === 400 && fields) {
+    const faults = Object.entries(fields).map(([field, messages]): [string, FieldFault[]] => [
+      field,
+      messages.map((message) => ({ code: 'custom', message })),
+    ]);
+    return fail({ code: 'invalid', fields: Object.fromEntries(faults) });
+  }
   throw new RemoteApiError(`${call} answered ${status}`);
 }
 type Failure = Parameters<typeof fail>[0];

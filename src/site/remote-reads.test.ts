@@ -61,10 +61,15 @@ describe('with our own API', () => {
     }
   });
 
-  it('returns the same errors as values', async () => {
+  it('returns errors as values, with the sentences of the other back end', async () => {
     expect(await remote.course('999999')).toEqual(await own.course('999999'));
     expect(await remote.universities({ page: '99' })).toEqual(await own.universities({ page: '99' }));
-    expect(await remote.courses({ country: ['999'] })).toEqual(await own.courses({ country: ['999'] }));
+    const message = 'Select a valid choice. 999 is not one of the available choices.';
+    const fields = { country: [{ code: 'custom', message }] };
+    expect(await remote.courses({ country: ['999'] })).toEqual({
+      ok: false,
+      error: { code: 'invalid', fields },
+    });
   });
 
   it('returns the page number and the number of pages of a list', async () => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ORIGIN, testApi } from '../../../tests/support/api.ts';
 import { countHashes } from '../../../tests/support/hash-count.ts';
 import { PASSWORD } from '../../../tests/support/people.ts';
-import { COMMON_PASSWORD } from '../../domain/accounts/policy.common-passwords.ts';
+
+const COMMON_PASSWORD =
+  'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol between them.';
 
 const api = await testApi();
 const NEW = 'Machhapuchhre-2!';

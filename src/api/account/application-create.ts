@@ -1,5 +1,6 @@
 import * as calls from '../../contract/calls/own-applications.ts';
 import { handleCall } from '../http/handle-call.ts';
+import { withDetail } from '../http/with-detail.ts';
 import type { Refusal } from '../../contract/refusals.ts';
 
 /** What can end an upload. */
@@ -18,6 +19,8 @@ export const UPLOAD_REFUSALS: readonly Refusal[] = [
   'scanner_down',
 ];
 
+const DONE = 'Your documents were submitted successfully!';
+
 export const createApplication = handleCall(calls.createApplication, {
   tag: 'Applications',
   summary: 'Apply for a course',
@@ -32,10 +35,10 @@ export const createApplication = handleCall(calls.createApplication, {
     id: '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11',
     reference: 'PR-7K3M-92QD',
     state: 'submitted',
-    detail: 'Your documents were submitted successfully!',
+    detail: DONE,
   },
   errors: [],
   refusals: [...UPLOAD_REFUSALS, 'too_many_cases', 'key_reused'],
-  run: ({ applications }, { principal, upload, idempotencyKey }) =>
-    applications.submit(principal, { ...upload!, idempotencyKey }),
+  run: async ({ applications }, { principal, upload, idempotencyKey }) =>
+    withDetail(await applications.submit(principal, { ...upload!, idempotencyKey }), DONE),
 });

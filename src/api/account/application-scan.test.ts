@@ -43,7 +43,7 @@ describe.skipIf(!program)('an application while clamd looks at its files', async
           1: { file: [expect.stringMatching(/^A virus was found in bad\.pdf \(Prasthan\.Test/)] },
           2: {
             file: [
-              'scan of everything.pdf is too large to be checked for viruses. Save it smaller, split it into several ' +
+              'scan of everything.pdf is too large for our virus check. Make it smaller, split it into several ' +
                 'files, or write to us for another way to send it.',
             ],
           },

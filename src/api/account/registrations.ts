@@ -1,10 +1,13 @@
 import * as calls from '../../contract/calls/registrations.ts';
 import { handleCall } from '../http/handle-call.ts';
+import { withDetail } from '../http/with-detail.ts';
 import { page } from '../examples/catalogue.ts';
 import { pagingOf } from '../http/parameters.ts';
 import * as examples from '../examples/registrations.ts';
 
 /** Places at events, for the people who have them. Another's is answered like one that is not there. */
+
+const DONE = 'Congratulation,you have registered the event successfully!';
 
 export const registerForEvent = handleCall(calls.registerForEvent, {
   tag: 'Own registrations',
@@ -18,7 +21,7 @@ export const registerForEvent = handleCall(calls.registerForEvent, {
   example: {
     id: examples.registration.id,
     event: 12,
-    detail: 'Congratulation,you have registered the event successfully!',
+    detail: DONE,
   },
   errors: ['not_found'],
   refusals: [
@@ -30,8 +33,10 @@ export const registerForEvent = handleCall(calls.registerForEvent, {
     'key_reused',
     'cancelled_meanwhile',
   ],
-  run: ({ registrations }, { principal, body, idempotencyKey }) =>
-    registrations.register(principal, { event: String(body.event), idempotencyKey }),
+  run: async ({ registrations }, { principal, body, idempotencyKey }) => {
+    const wish = { event: String(body.event), idempotencyKey };
+    return withDetail(await registrations.register(principal, wish), DONE);
+  },
 });
 
 export const listOwnRegistrations = handleCall(calls.listOwnRegistrations, {

@@ -1,9 +1,12 @@
-import type { DomainError, TokenFailure } from '../../contract/errors.ts';
+import type { DomainError, RefusalFacts, TokenFailure } from '../../contract/errors.ts';
 import { REFUSALS, retryAfterOf, type Refusal } from '../../contract/refusals.ts';
 import type { BodyError } from '../http/body.ts';
 import type { Access, Call } from '../http/handle-call.ts';
 import { ERRORS, type ErrorName } from './error-table.ts';
-import { firstSentence } from './field-messages.ts';
+import { faultSentence, faultSentences } from './fault-sentences.ts';
+import { firstSentence, type FieldErrors } from './field-messages.ts';
+import { formErrors } from './form-errors.ts';
+import { refusalSentence } from './refusal-sentences.ts';
 
 export interface WireAnswer {
   status: number;
@@ -20,12 +23,13 @@ export const plainError = (name: ErrorName): WireAnswer => ({
 /** Django REST Framework's sentence for a method that a path does not have. */
 export const methodNotAllowed = (method: string) => ({ detail: `Method "${method}" not allowed.` });
 
-/** @param message in place of the refusal's own sentence */
 export function refusalBody(
   reason: Refusal,
-  message: string = REFUSALS[reason].message,
+  facts?: RefusalFacts,
 ): { error: string; detail: string; code: string } {
-  return { error: message, detail: message, code: reason };
+  const sentence = refusalSentence(reason, facts);
+  const body = { error: sentence, detail: sentence, code: reason };
+  return facts?.about === 'move' ? { ...body, ...facts.move } : body;
 }
 
 /**
@@ -42,6 +46,10 @@ export function wireError(
   error: DomainError | BodyError,
   { auth = 'none', body, form, sentence = 'error' }: Call,
 ): WireAnswer {
+  const wrongFields = (fields: FieldErrors): WireAnswer => ({
+    status: 400,
+    body: body || form ? { ...fields, [sentence]: firstSentence(fields) } : fields,
+  });
   switch (error.code) {
     case 'not_found':
     case 'invalid_page':
@@ -49,12 +57,13 @@ export function wireError(
     case 'too_large':
       return plainError(error.code);
     case 'invalid':
-      return {
-        status: 400,
-        body: body || form ? { ...error.fields, [sentence]: firstSentence(error.fields) } : error.fields,
-      };
+      return wrongFields(faultSentences(error.fields));
+    case 'bad_fields':
+      return wrongFields(error.fields);
     case 'invalid_form':
-      return { status: 400, body: { ...error.errors, detail: error.detail } };
+      return { status: 400, body: formErrors(error.faults) };
+    case 'no_such_event':
+      return { status: 400, body: noSuchEvent(error.value) };
     case 'unreadable':
       return { status: 400, body: { detail: `JSON parse error - ${error.reason}` } };
     case 'unsupported_media_type':
@@ -63,7 +72,7 @@ export function wireError(
       const seconds = retryAfterOf(error.reason);
       return {
         status: refusalStatus(error.reason, auth),
-        body: { ...refusalBody(error.reason, error.message), ...error.facts },
+        body: refusalBody(error.reason, error.facts),
         ...(seconds !== undefined && { headers: { 'Retry-After': String(seconds) } }),
       };
     }
@@ -73,6 +82,12 @@ export function wireError(
       return throttled(error.retryAfterSeconds);
   }
 }
+
+/** The field error is Django REST Framework's; the sentence is for people. */
+const noSuchEvent = (value: string) => ({
+  event: [faultSentence({ code: 'no_such_object', value })],
+  detail: 'We no longer have this event. Please choose one from our list of events.',
+});
 
 /** Why a refresh token is not exchanged, in SimpleJWT's words. */
 const REFRESH_FAILURES: Record<TokenFailure, string> = {

@@ -11,7 +11,8 @@ export type BodyError =
   | { code: 'too_large' }
   | { code: 'too_slow' }
   | { code: 'unreadable'; reason: string }
-  | { code: 'invalid'; fields: FieldErrors };
+  /** The sentences are made where the schema is asked: they need its issues. */
+  | { code: 'bad_fields'; fields: FieldErrors };
 type Read<T> = { ok: true; value: T } | { ok: false; error: BodyError };
 
 const refuse = (error: BodyError): { ok: false; error: BodyError } => ({ ok: false, error });
@@ -28,17 +29,17 @@ export async function readBody(request: Request, schema: z.core.$ZodType): Promi
   if (typeof sent.value !== 'object' || sent.value === null || Array.isArray(sent.value)) {
     const kind = Array.isArray(sent.value) ? 'a list' : sent.value === null ? 'null' : typeof sent.value;
     return refuse({
-      code: 'invalid',
+      code: 'bad_fields',
       fields: { [ACROSS_FIELDS]: [`Invalid data. Expected a dictionary, but got ${kind}.`] },
     });
   }
   const parsed = await z.safeParseAsync(schema, sent.value);
   if (!parsed.success) {
-    return refuse({ code: 'invalid', fields: fieldErrorsOf(parsed.error.issues, sent.value) });
+    return refuse({ code: 'bad_fields', fields: fieldErrorsOf(parsed.error.issues, sent.value) });
   }
   const impossible = impossibleTexts(parsed.data as object);
   return Object.keys(impossible).length > 0
-    ? refuse({ code: 'invalid', fields: impossible })
+    ? refuse({ code: 'bad_fields', fields: impossible })
     : { ok: true, value: parsed.data };
 }
 

@@ -30,7 +30,7 @@ describe('a body', () => {
     for (const none of [null, '']) {
       expect(await read(none)).toEqual({
         ok: false,
-        error: { code: 'invalid', fields: { name: ['This field is required.'] } },
+        error: { code: 'bad_fields', fields: { name: ['This field is required.'] } },
       });
     }
     expect(await readBody(request(null), z.object({}))).toEqual({ ok: true, value: {} });

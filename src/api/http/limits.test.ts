@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { SECRET } from '../../../tests/support/api.ts';
 import { address, limitedApi } from '../../../tests/support/limited-api.ts';
 import { PASSWORD } from '../../../tests/support/people.ts';
-import { COMMON_PASSWORD } from '../../domain/accounts/policy.common-passwords.ts';
 import { createRateLimits } from '../../platform/security/rate-limits.ts';
 import { LIMITS, WIDER_NETWORK_FACTOR } from './limits.ts';
+
+const COMMON_PASSWORD =
+  'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol between them.';
 
 /** What is counted beside the guessing of one password. */
 

@@ -1,4 +1,4 @@
-import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
 import { TABLE_FORMATS, TABLE_MEDIA_TYPES, type TableFormat } from '../../contract/calls/parameters.ts';
 import type { FileAnswer } from './downloads.ts';
 import { lastOf } from './parameters.ts';
@@ -20,7 +20,8 @@ export async function tableAnswer(
 ): Promise<Result<FileAnswer>> {
   const asked = lastOf(query, 'format')?.trim() || 'csv';
   const format = TABLE_FORMATS.find((each) => each === asked);
-  if (!format) return fail({ code: 'invalid', fields: { format: [invalidChoice(asked)] } });
+  if (!format)
+    return fail({ code: 'invalid', fields: { format: [{ code: 'no_such_choice', value: asked }] } });
   const content = await make(format);
   if (!content.ok) return content;
   return ok({ fileName: `${name}.${format}`, mediaType: TABLE_MEDIA_TYPES[format], content: content.value });

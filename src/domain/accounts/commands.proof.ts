@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Proof } from '../../contract/accounts.ts';
-import { fail, ok, type Result } from '../../contract/errors.ts';
+import { fail, ok, type RefusalFacts, type Result } from '../../contract/errors.ts';
 import type { Refusal } from '../../contract/refusals.ts';
 import { verifyPassword } from '../../platform/security/passwords.ts';
 import { newTokenId, tokenHash } from '../../platform/security/tokens.ts';
@@ -27,7 +27,7 @@ export async function prove(
   const { secondFactor } = principal;
   if (secondFactor && !code?.trim()) return refuse('second_factor_required');
   if (!secondFactor && !password) {
-    return fail({ code: 'invalid', fields: { password: ['This field is required.'] } });
+    return fail({ code: 'invalid', fields: { password: [{ code: 'required' }] } });
   }
   const tries = await countAttempt(context, principal);
   if (tries === undefined) return refuse(secondFactor ? 'second_factor_wrong' : 'current_password_wrong');
@@ -48,15 +48,11 @@ export async function prove(
   if (tries >= MAX_WRONG_PROOFS) await endSession(context, principal, principal.sessionId);
   const reason = secondFactor ? 'second_factor_wrong' : 'current_password_wrong';
   await recordSecurity({ ...event, result: 'failed', detail: { reason } });
-  return refuse(reason, tries === MAX_WRONG_PROOFS - 1 ? LAST_TRY[reason] : undefined);
+  return refuse(reason, tries === MAX_WRONG_PROOFS - 1 ? { about: 'last_try' } : undefined);
 }
 
-const refuse = (reason: Refusal, message?: string) =>
-  fail({ code: 'refused', reason, ...(message !== undefined && { message }) });
-const LAST_TRY = {
-  current_password_wrong: 'This password is wrong. One more wrong try logs you out here.',
-  second_factor_wrong: 'This code is wrong or has already been used. One more wrong try logs you out here.',
-};
+const refuse = (reason: Refusal, facts?: RefusalFacts) =>
+  fail({ code: 'refused', reason, ...(facts && { facts }) });
 
 async function countAttempt(
   { db }: AccountContext,

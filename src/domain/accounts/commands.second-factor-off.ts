@@ -5,15 +5,14 @@ import { tellStaff } from './commands.tell-staff.ts';
 import type { Principal } from './policy.ts';
 import type { StaffContext } from './context.staff.ts';
 
-const OWN = 'To turn off your own second factor, go to Security in your account.';
-
 /** Removes the second factor of a colleague who lost the phone and the recovery codes. Staff are told by mail. */
 export async function removeSecondFactor(
   context: StaffContext,
   { userId: actorId }: Principal,
   id: string,
 ): Promise<Result<void>> {
-  if (id === actorId) return fail({ code: 'refused', reason: 'own_account', message: OWN });
+  if (id === actorId)
+    return fail({ code: 'refused', reason: 'own_account', facts: { about: 'second_factor' } });
   if (!isUuid(id)) return fail({ code: 'not_found' });
   const { db, clock, recordSecurity } = context;
   return db.transaction().execute(async (trx): Promise<Result<void>> => {

@@ -11,8 +11,6 @@ import type { Credentials, MailedLink } from './policy.ts';
 import type { AccountContext } from './context.ts';
 import type { UserRow } from './rows.ts';
 
-const INVALID_EMAIL = 'Enter a valid email address.';
-
 /**
  * One password hash, the same statements and one mail for every address, so that neither the answer nor its timing
  * shows whether the address has an account.
@@ -23,7 +21,7 @@ export async function signUp(
 ): Promise<Result<void>> {
   const { db, clock, consentVersion } = context;
   const address = readAddress(typed);
-  if (!address) return fail({ code: 'invalid', fields: { email: [INVALID_EMAIL] } });
+  if (!address) return fail({ code: 'invalid', fields: { email: [{ code: 'not_an_email' }] } });
   const common = refuseCommonPassword(password, 'password');
   if (common) return common;
   const { email, key } = address;

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { PERSON_ORDERINGS, type Person, type PersonOrdering } from '../../contract/accounts.ts';
-import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { FieldFaults } from '../../contract/field-faults.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
@@ -33,11 +34,11 @@ const FILTERS = {
 
 /** @returns invalid (role, status, verified), invalid_page. */
 export async function listPeople({ db }: StaffContext, query: PeopleQuery): Promise<Result<Page<Person>>> {
-  const fields: Record<string, string[]> = {};
+  const fields: FieldFaults = {};
   for (const [name, choices] of Object.entries(FILTERS)) {
     const value = query[name as keyof typeof FILTERS]?.trim() ?? '';
     if (value !== '' && !(choices as readonly string[]).includes(value))
-      fields[name] = [invalidChoice(value)];
+      fields[name] = [{ code: 'no_such_choice', value: value }];
   }
   if (Object.keys(fields).length > 0) return fail({ code: 'invalid', fields });
 

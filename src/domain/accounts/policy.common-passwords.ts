@@ -10,9 +10,6 @@ const COMMON: ReadonlySet<string> = new Set([
   ...LOCAL,
 ]);
 
-export const COMMON_PASSWORD =
-  'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol between them.';
-
 /**
  * Whether a password is one of the 10,000 most used. Also recognises the variants that our password rules provoke:
  * capitals, symbols for letters ('P@ssw0rd'), digits and symbols around it ('Qwerty-2026!'), or the word written
@@ -72,4 +69,6 @@ const repeated = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 
 /** A field error for a common password, under the name of the form's field; undefined for other passwords. */
 export const refuseCommonPassword = (password: string, field: string) =>
-  isCommonPassword(password) ? fail({ code: 'invalid', fields: { [field]: [COMMON_PASSWORD] } }) : undefined;
+  isCommonPassword(password)
+    ? fail({ code: 'invalid', fields: { [field]: [{ code: 'common_password' }] } })
+    : undefined;

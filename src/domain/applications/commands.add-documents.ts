@@ -8,14 +8,12 @@ import { markAnswered } from './commands.answer.ts';
 import { adopt, discard, takeIn, type StagedDocument } from './commands.intake.ts';
 import { lockCase } from './commands.lock.ts';
 import { checkQuota, checkQuotaAhead, mostBytes } from './commands.quota.ts';
-import { firstProblem } from './commands.submit.ts';
 import { asUpload } from './commands.upload.ts';
 import { SAME_SUBMISSION_MINUTES, type Upload } from './policy.ts';
 import type { ApplicationContext, UploadContext } from './context.ts';
 import type { ApplicationRow } from './rows.ts';
 
 const NO_TEXTS: ReadonlySet<string> = new Set();
-const NO_FILE = 'Choose at least one file.';
 
 /**
  * Adds documents to the person's own case, all or none. A file that the same group already has is not added again: a
@@ -39,11 +37,10 @@ export async function addDocuments(
     const intake = await takeIn(context, upload, NO_TEXTS, mostBytes(context, principal));
     let unwanted: readonly StagedDocument[] = intake.documents;
     try {
-      const { errors } = intake;
-      if (Object.keys(errors).length > 0)
-        return fail({ code: 'invalid_form', errors, detail: firstProblem(errors) });
+      const { faults } = intake;
+      if (Object.keys(faults).length > 0) return fail({ code: 'invalid_form', faults });
       if (intake.documents.length === 0)
-        return fail({ code: 'invalid_form', errors: { non_field_errors: [NO_FILE] }, detail: NO_FILE });
+        return fail({ code: 'invalid_form', faults: { non_field_errors: [{ code: 'no_file' }] } });
       return await context.db.transaction().execute(async (trx): Promise<Result<void>> => {
         await lockPerson(trx, userId);
         const locked = stillOpen(await lockCase(trx, id, userId));

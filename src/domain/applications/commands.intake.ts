@@ -1,23 +1,12 @@
 import type { Transaction } from 'kysely';
-import {
-  acceptedExtension,
-  ACCEPTED_EXTENSIONS,
-  type DocumentGroup,
-} from '../../contract/application-form.ts';
+import { acceptedExtension, type DocumentGroup } from '../../contract/application-form.ts';
+import type { FieldFault, FormFaults } from '../../contract/field-faults.ts';
 import { documentKind, HEAD_BYTES, type DocumentKind } from '../../platform/files/document-kind.ts';
 import { storageFault } from '../../platform/files/encrypted-files.ts';
 import { readMultipart, type UploadedPart } from '../../platform/files/multipart.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { storedFileName } from './policy.file-names.ts';
-import {
-  documentPlace,
-  NOT_A_FILE,
-  NOT_A_TEXT,
-  refuseDocument,
-  unnumbered,
-  type PartErrors,
-} from './policy.form-parts.ts';
-import { documentsSentence } from './policy.quota.ts';
+import { documentPlace, refuseDocument } from './policy.form-parts.ts';
 import { FREE_RESERVE_BYTES, type Upload } from './policy.ts';
 import { StopUpload } from './policy.uploads.ts';
 import { writeScanned } from './commands.scan.ts';
@@ -40,10 +29,10 @@ export interface Intake {
   fields: Record<string, string>;
   documents: StagedDocument[];
   /**
-   * Errors of single files, and of fields sent as the wrong kind (text for a file, or a file for text). All else was
+   * Faults of single files, and of fields sent as the wrong kind (text for a file, or a file for text). All else was
    * stored.
    */
-  errors: PartErrors;
+  faults: FormFaults;
 }
 
 /** Bytes received between two checks of the free space. */
@@ -62,14 +51,14 @@ export async function takeIn(
   texts: ReadonlySet<string>,
   mostBytes: number,
 ): Promise<Intake> {
-  const intake: Intake = { fields: {}, documents: [], errors: {} };
+  const intake: Intake = { fields: {}, documents: [], faults: {} };
   const room = watchFreeSpace(context, mostBytes);
   try {
     await room(0);
     const handlers = {
       beginField: (name: string) => {
         const place = documentPlace(name);
-        if (place) refuseDocument(intake.errors, place, NOT_A_FILE);
+        if (place) refuseDocument(intake.faults, place, { code: 'not_a_file' });
         return texts.has(name);
       },
       onField: (name: string, value: string) => void (intake.fields[name] = value),
@@ -95,26 +84,24 @@ async function takeFile(
   if (part.fileName === '' && head.length === 0) return;
   const place = documentPlace(part.name);
   if (!place) {
-    if (texts.has(part.name)) intake.errors[part.name] = [NOT_A_TEXT];
+    if (texts.has(part.name)) intake.faults[part.name] = [{ code: 'not_a_text' }];
     return drain(content);
   }
   const { group, index } = place;
-  const refuse = (sentence: string) => refuseDocument(intake.errors, place, sentence);
+  const refuse = (fault: FieldFault) => refuseDocument(intake.faults, place, fault);
   if (index === undefined) {
-    refuse(unnumbered(group));
+    refuse({ code: 'without_number', group });
     return drain(content);
   }
   const extension = acceptedExtension(part.fileName);
   if (!extension) {
-    refuse(`Only ${ACCEPTED_EXTENSIONS.join(', ')} files can be uploaded.`);
+    refuse({ code: 'extension_not_accepted' });
     return drain(content);
   }
-  if (head.length === 0) return refuse('The submitted file is empty.');
+  if (head.length === 0) return refuse({ code: 'empty_file' });
   const mediaType = await documentKind(extension, head);
   if (!mediaType) {
-    refuse(
-      `The name ends in .${extension}, but this is not a ${extension} file. Save it again or take a new photo.`,
-    );
+    refuse({ code: 'other_content', extension });
     return drain(content);
   }
 
@@ -133,18 +120,15 @@ async function takeFile(
       intake.documents.push({ ...document, ...looked.written });
       return;
     }
-    refuse(looked.infected ? infectedSentence(document, looked.infected) : tooLargeSentence(document));
+    const { fileName } = document;
+    const found = looked.infected;
+    refuse(found ? { code: 'infected', fileName, found } : { code: 'too_large_to_scan', fileName });
   } catch (error) {
     await discard(context, [document]);
     throw error;
   }
   await discard(context, [document]);
 }
-
-const infectedSentence = ({ fileName }: { fileName: string }, found: string) =>
-  `A virus was found in ${fileName} (${found}). Choose a clean copy of it.`;
-const tooLargeSentence = ({ fileName }: { fileName: string }) =>
-  `${fileName} is too large for our virus check. Make it smaller, split it into several files, or write to us for another way to send it.`;
 
 /** Removes files, keys and rows of an intake that is not wanted. If that fails, the sweep removes them later. */
 export async function discard(
@@ -248,7 +232,11 @@ function watchFreeSpace(
   let sinceLook = SPACE_CHECK_BYTES;
   return async (bytes) => {
     all += bytes;
-    if (all > mostBytes) throw new StopUpload('too_many_documents', quota && documentsSentence(quota));
+    if (all > mostBytes)
+      throw new StopUpload(
+        'too_many_documents',
+        quota && { about: 'documents', files: quota.files, bytes: quota.bytes },
+      );
     sinceLook += bytes;
     if (sinceLook < SPACE_CHECK_BYTES) return;
     sinceLook = 0;

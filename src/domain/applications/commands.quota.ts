@@ -1,6 +1,6 @@
 import { ENDED_STATES, SELF_CLOSING_STATES } from '../../contract/application-states.ts';
 import type { Principal } from '../accounts/policy.ts';
-import { documentsSentence, openCasesSentence, type Quota } from './policy.quota.ts';
+import type { Quota } from './policy.quota.ts';
 import { StopUpload } from './policy.uploads.ts';
 import type { ApplicationContext } from './context.ts';
 import type { Db } from '../../platform/database/schema.ts';
@@ -23,10 +23,14 @@ export async function checkQuota(
   if (!quota || principal.role === 'staff') return;
   const used = await usedBy(db, principal.userId);
   if (more.openCases > 0 && used.openCases + more.openCases > quota.openCases)
-    throw new StopUpload('too_many_cases', openCasesSentence(quota));
+    throw new StopUpload('too_many_cases', { about: 'cases', openCases: quota.openCases });
   const addsDocuments = more.files > 0 || more.bytes > 0;
   if (addsDocuments && (used.files + more.files > quota.files || used.bytes + more.bytes > quota.bytes))
-    throw new StopUpload('too_many_documents', documentsSentence(quota));
+    throw new StopUpload('too_many_documents', {
+      about: 'documents',
+      files: quota.files,
+      bytes: quota.bytes,
+    });
 }
 
 /** Checks the declared length of a form before reading it. @throws as checkQuota. */

@@ -2,13 +2,13 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import {
   DEFAULT_MARITAL_STATUS,
-  DOCUMENT_GROUPS,
   MARITAL_STATUSES,
   TEXT_FIELDS,
   type MaritalStatus,
 } from '../../contract/application-form.ts';
 import type { SubmissionAnswer } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { FormFaults } from '../../contract/field-faults.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { clientKey, KEY_HOURS } from '../idempotency.ts';
@@ -18,13 +18,15 @@ import { asUpload } from './commands.upload.ts';
 import { readChoice, type Choice } from './data.choice.ts';
 import { isStorableText, SAME_SUBMISSION_MINUTES, type Submission } from './policy.ts';
 import { arrivedData, receivedData } from './policy.mails.ts';
-import { APPLICATION_TEXTS, type PartErrors } from './policy.form-parts.ts';
+import { APPLICATION_TEXTS } from './policy.form-parts.ts';
 import { StopUpload } from './policy.uploads.ts';
 import type { ApplicationContext, UploadContext } from './context.ts';
 import type { ApplicationRow } from './rows.ts';
 
 const CALL = 'application-create';
-const DONE = 'Your documents were submitted successfully!';
+/** The case that was created from a form. */
+export type Submitted = Omit<SubmissionAnswer, 'detail'>;
+
 const MINUTE_MS = 60_000;
 
 /**
@@ -34,7 +36,7 @@ export async function submit(
   context: UploadContext,
   principal: Principal,
   submission: Submission,
-): Promise<Result<SubmissionAnswer>> {
+): Promise<Result<Submitted>> {
   const uploader = { userId: principal.userId, address: submission.address };
   return asUpload(context, uploader, async () => {
     if (!(await mayBeRepeated(context, principal, submission.idempotencyKey)))
@@ -66,44 +68,28 @@ interface Form extends Choice {
   maritalStatus: MaritalStatus;
 }
 
-/** No field is required, but values must be storable. Wording: Django REST Framework's. */
+/** No field is required, but values must be storable. */
 async function readForm({ db }: ApplicationContext, intake: Intake): Promise<Result<Form>> {
-  const errors: Record<string, unknown> = { ...intake.errors };
+  const faults: FormFaults = { ...intake.faults };
   const fields = {} as Fields;
   for (const { name, maxLength } of TEXT_FIELDS) {
     const value = (intake.fields[name] ?? '').trim();
-    if (!isStorableText(value)) errors[name] = ['Null characters are not allowed.'];
-    else if (value.length > maxLength)
-      errors[name] = [`Ensure this field has no more than ${maxLength} characters.`];
+    if (!isStorableText(value)) faults[name] = [{ code: 'null_characters' }];
+    else if (value.length > maxLength) faults[name] = [{ code: 'too_long', most: maxLength }];
     fields[name] = value;
   }
   const status = intake.fields['marital_status'] || DEFAULT_MARITAL_STATUS;
   const maritalStatus = MARITAL_STATUSES.find((known) => known === status);
-  if (!maritalStatus) errors['marital_status'] = [`"${status.slice(0, 100)}" is not a valid choice.`];
+  if (!maritalStatus) faults['marital_status'] = [{ code: 'not_a_choice', value: status }];
   const choice = await readChoice(db, {
     university: intake.fields['preferred_university'],
     course: intake.fields['preferred_course'],
   });
-  if (!choice.ok) Object.assign(errors, choice.errors);
-  if (!choice.ok || !maritalStatus || Object.keys(errors).length > 0) {
-    return fail({ code: 'invalid_form', errors, detail: firstProblem(errors) });
+  if (!choice.ok) Object.assign(faults, choice.faults);
+  if (!choice.ok || !maritalStatus || Object.keys(faults).length > 0) {
+    return fail({ code: 'invalid_form', faults });
   }
   return ok({ fields, maritalStatus, ...choice.value });
-}
-
-const LABELS = new Map<string, string>(
-  [...TEXT_FIELDS, ...DOCUMENT_GROUPS].map(({ name, label }) => [name, label.replace(' (optional)', '')]),
-);
-
-/** The first error as a sentence that names the field. */
-export function firstProblem(errors: Record<string, unknown>): string {
-  const [name, problem] = Object.entries(errors)[0] ?? ['', ''];
-  const label = LABELS.get(name) ?? name.replaceAll('_', ' ');
-  if (Array.isArray(problem)) return `${label}: ${problem[0]}`;
-  const [[index, { file }]] = Object.entries(problem as Exclude<PartErrors[string], string[]>) as [
-    [string, { file: string[] }],
-  ];
-  return `${label}, file ${Number(index) + 1}: ${file[0]}`;
 }
 
 /** Digest of fields and files, whatever order they arrived in. */
@@ -116,7 +102,7 @@ function digestOf(form: Form, { documents }: Intake): Buffer {
     .digest();
 }
 
-type Outcome = Result<{ answer: SubmissionAnswer; made: boolean }>;
+type Outcome = Result<{ answer: Submitted; made: boolean }>;
 
 /** The earlier answer to this submission, if there is one. Locks the person's row: one submission at a time. */
 async function earlierAnswer(
@@ -151,7 +137,7 @@ async function earlierAnswer(
     if (!known) continue;
     if (!known.digest?.equals(digest)) return fail({ code: 'refused', reason: 'key_reused' });
     const { id, reference, state } = known;
-    return ok({ answer: { id, reference, state, detail: DONE }, made: false });
+    return ok({ answer: { id, reference, state }, made: false });
   }
   return undefined;
 }
@@ -236,7 +222,7 @@ async function insert(
       .execute();
   }
   const { id, reference, state } = application;
-  return ok({ answer: { id, reference, state, detail: DONE }, made: true });
+  return ok({ answer: { id, reference, state }, made: true });
 }
 
 /** Mails the student that it has arrived and what happens next, and the office that there is a new application. */

@@ -20,8 +20,8 @@ export async function asUpload<T>(
   } catch (error) {
     const reason = refusalOf(error);
     if (!reason) throw error;
-    const message = error instanceof StopUpload ? error.sentence : undefined;
-    return fail({ code: 'refused', reason, ...(message !== undefined && { message }) });
+    const facts = error instanceof StopUpload ? error.facts : undefined;
+    return fail({ code: 'refused', reason, ...(facts && { facts }) });
   } finally {
     slot.release();
   }

@@ -1,3 +1,4 @@
+import type { FieldFault, FieldFaults } from '../../contract/field-faults.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 /** The course and university applied for: ids of catalogue rows where the form names them, otherwise text. */
@@ -8,7 +9,7 @@ export interface Choice {
   preferred_university: string;
 }
 
-type Read = { ok: true; value: Choice } | { ok: false; errors: Record<string, string[]> };
+type Read = { ok: true; value: Choice } | { ok: false; faults: FieldFaults };
 
 const MAX_NAME = 500;
 const isId = (text: string) => /^\d{1,9}$/.test(text);
@@ -21,10 +22,10 @@ export async function readChoice(
   db: Db,
   asked: { course: string | undefined; university: string | undefined },
 ): Promise<Read> {
-  const errors: Record<string, string[]> = {};
+  const faults: FieldFaults = {};
   const course = (asked.course ?? '').trim();
   const university = (asked.university ?? '').trim();
-  const missing = (id: string) => [`Invalid pk "${id}" - object does not exist.`];
+  const missing = (value: string): FieldFault[] => [{ code: 'no_such_object', value }];
   const value: Choice = {
     course_id: null,
     university_id: null,
@@ -41,7 +42,7 @@ export async function readChoice(
     if (row) {
       value.university_id = row.id;
       value.preferred_university = row.university_name;
-    } else errors['preferred_university'] = missing(university);
+    } else faults['preferred_university'] = missing(university);
   }
   if (isId(course)) {
     const row = await db
@@ -57,13 +58,13 @@ export async function readChoice(
       // The course decides: it belongs to exactly one university.
       value.university_id = row.university_id;
       value.preferred_university = row.university_name;
-    } else errors['preferred_course'] = missing(course);
+    } else faults['preferred_course'] = missing(course);
   }
   for (const [field, text] of [
     ['preferred_course', value.preferred_course],
     ['preferred_university', value.preferred_university],
   ] as const) {
-    if (text.includes('\0')) errors[field] = ['Null characters are not allowed.'];
+    if (text.includes('\0')) faults[field] = [{ code: 'null_characters' }];
   }
-  return Object.keys(errors).length === 0 ? { ok: true, value } : { ok: false, errors };
+  return Object.keys(faults).length === 0 ? { ok: true, value } : { ok: false, faults };
 }

@@ -6,7 +6,7 @@ import {
   type StaffApplication,
   type StaffApplicationItem,
 } from '../../contract/applications.ts';
-import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
@@ -105,11 +105,12 @@ function filtersOf(query: StaffApplicationQuery): Result<RawBuilder<boolean>> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   const states = (query.state ?? []).map((state) => state.trim()).filter((state) => state !== '');
   const unknown = states.find((state) => !(APPLICATION_STATES as readonly string[]).includes(state));
-  if (unknown !== undefined) return fail({ code: 'invalid', fields: { state: [invalidChoice(unknown)] } });
+  if (unknown !== undefined)
+    return fail({ code: 'invalid', fields: { state: [{ code: 'no_such_choice', value: unknown }] } });
   if (states.length > 0) parts.push(sql`a.state in (${sql.join(states)})`);
   const unread = query.unread?.trim() ?? '';
   if (unread !== '' && !UNREAD.has(unread))
-    return fail({ code: 'invalid', fields: { unread: [invalidChoice(unread)] } });
+    return fail({ code: 'invalid', fields: { unread: [{ code: 'no_such_choice', value: unread }] } });
   if (unread !== '') parts.push(sql`a.unread_since is ${unread === 'yes' ? sql`not null` : sql`null`}`);
   const person = query.person?.trim() ?? '';
   if (person !== '') parts.push(isUuid(person) ? sql`a.user_id = ${person}` : sql`false`);

@@ -5,7 +5,6 @@ import type {
   Move,
   StaffApplication,
   StaffApplicationItem,
-  SubmissionAnswer,
 } from '../../contract/applications.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
@@ -17,7 +16,7 @@ import { closeIdleCases } from './commands.closing.ts';
 import { moveCase, writeNote } from './commands.move.ts';
 import { tellOffice } from './commands.office-mails.ts';
 import { deleteOldDocuments } from './commands.retention.ts';
-import { submit } from './commands.submit.ts';
+import { submit, type Submitted } from './commands.submit.ts';
 import { sweep } from './commands.sweep.ts';
 import { openDocument, type OpenedDocument } from './data.document.ts';
 import { exportForStaff } from './data.export.ts';
@@ -34,7 +33,7 @@ import type { ApplicationContext } from './context.ts';
  */
 export interface Applications {
   /** Accepts a form with its files, all or nothing. @returns invalid_form, upload refusals, key_reused. */
-  submit(principal: Principal, submission: Submission): Promise<Result<SubmissionAnswer>>;
+  submit(principal: Principal, submission: Submission): Promise<Result<Submitted>>;
   /**
    * Adds documents to the person's own case.
    * @returns as submit; not_found, documents_deleted, no_such_move when closed.

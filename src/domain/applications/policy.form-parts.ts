@@ -1,4 +1,5 @@
 import { DOCUMENT_GROUPS, TEXT_FIELDS, type DocumentGroup } from '../../contract/application-form.ts';
+import type { FieldFault, FormFaults } from '../../contract/field-faults.ts';
 
 /** The text fields of the application form; other fields are skipped. */
 export const APPLICATION_TEXTS: ReadonlySet<string> = new Set([
@@ -7,10 +8,6 @@ export const APPLICATION_TEXTS: ReadonlySet<string> = new Set([
   'preferred_course',
   'preferred_university',
 ]);
-
-/** Wording: Django REST Framework's. */
-export const NOT_A_FILE = 'The submitted data was not a file. Check the encoding type on the form.';
-export const NOT_A_TEXT = 'Not a valid string.';
 
 /**
  * What the name of a document's field says: its group and its number there. The number is undefined if the name has
@@ -32,20 +29,14 @@ export function documentPlace(name: string): DocumentPlace | undefined {
   return { group: group as DocumentGroup, index: index === undefined ? undefined : Number(index) };
 }
 
-export const unnumbered = (group: DocumentGroup) =>
-  `Send each file under a name with its number, the first as ${group}[0][file].`;
-
-/** {"academic_documents":{"0":{"file":["..."]}},"first_name":["..."]}. Source: docs/wire.md. */
-export type PartErrors = Record<string, string[] | Record<string, { file: string[] }>>;
-
-/** Adds the error of a document to `errors`. */
-export function refuseDocument(errors: PartErrors, { group, index }: DocumentPlace, sentence: string): void {
+/** Adds the fault of a document to `faults`. */
+export function refuseDocument(faults: FormFaults, { group, index }: DocumentPlace, fault: FieldFault): void {
   if (index === undefined) {
-    errors[group] = [sentence];
+    faults[group] = [fault];
     return;
   }
-  const files = (errors[group] ??= {});
-  // An error of the group's name takes precedence over errors of its files.
+  const files = (faults[group] ??= {});
+  // A fault of the group's name takes precedence over faults of its files.
   if (Array.isArray(files)) return;
-  (files[index] ??= { file: [] }).file.push(sentence);
+  (files[index] ??= { file: [] }).file.push(fault);
 }

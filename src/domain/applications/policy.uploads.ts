@@ -1,3 +1,4 @@
+import type { RefusalFacts } from '../../contract/errors.ts';
 import type { Refusal } from '../../contract/refusals.ts';
 import { ScannerError } from '../../platform/files/clamd.ts';
 import { StorageError } from '../../platform/files/encrypted-files.ts';
@@ -7,12 +8,11 @@ import { MultipartError, type MultipartFault } from '../../platform/files/multip
 export class StopUpload extends Error {
   override name = 'StopUpload';
   readonly reason: Refusal;
-  /** Replaces the refusal's own sentence. */
-  readonly sentence: string | undefined;
-  constructor(reason: Refusal, sentence?: string) {
+  readonly facts: RefusalFacts | undefined;
+  constructor(reason: Refusal, facts?: RefusalFacts) {
     super(reason);
     this.reason = reason;
-    this.sentence = sentence;
+    this.facts = facts;
   }
 }
 

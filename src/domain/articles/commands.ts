@@ -66,7 +66,7 @@ export async function saveArticleIn(
   if (!parsed.success) return fail({ code: 'invalid', fields: fieldErrors(parsed.error) });
   const article = parsed.data;
   const missing = await missingImage(trx, article);
-  if (missing) return fail({ code: 'invalid', fields: { image_id: [missing] } });
+  if (missing) return fail({ code: 'invalid', fields: { image_id: [{ code: 'custom', message: missing }] } });
   const saved = await writeArticle(trx, article, now, id);
   if (saved === null) return fail({ code: 'not_found' });
   await writeSections(trx, saved, article.sections);

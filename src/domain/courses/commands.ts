@@ -45,10 +45,17 @@ export async function editCourse(
     if (!course) return fail({ code: 'not_found' });
     const after = { ...course, ...patch };
     if (after.currency === null && (after.annual_fees !== null || after.total_fees !== null)) {
-      return fail({ code: 'invalid', fields: { currency: ['Fees need a currency.'] } });
+      return fail({
+        code: 'invalid',
+        fields: { currency: [{ code: 'custom', message: 'Fees need a currency.' }] },
+      });
     }
     const missing = await missingChoice(trx, patch);
-    if (missing) return fail({ code: 'invalid', fields: { [missing]: ['This choice does not exist.'] } });
+    if (missing)
+      return fail({
+        code: 'invalid',
+        fields: { [missing]: [{ code: 'custom', message: 'This choice does not exist.' }] },
+      });
     await trx
       .updateTable('courses')
       .set({ ...patch, name_key: fold(after.course_name), updated_at: new Date() })

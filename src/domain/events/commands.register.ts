@@ -1,12 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { fail, ok, type Result } from '../../contract/errors.ts';
+import { fail, ok, type RefusalFacts, type Result } from '../../contract/errors.ts';
 import type { RegistrationAnswer } from '../../contract/registrations.ts';
 import type { Refusal } from '../../contract/refusals.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { answeredBefore, keepAnswer } from '../idempotency.ts';
 import { idOf } from '../../contract/ids.ts';
-import { nepalDayAndTime } from '../../contract/nepal-time.ts';
 import { registeredMail } from './policy.mails.ts';
 import { isOver, registrationState, seatsLeft } from './policy.ts';
 import { registrationsAt, type RegistrationRow } from './rows.registrations.ts';
@@ -14,7 +13,9 @@ import type { RegistrationContext } from './context.ts';
 import { eventColumns, type EventRow } from './rows.ts';
 
 const CALL = 'event-register';
-const DONE = 'Congratulation,you have registered the event successfully!';
+
+/** A place at an event: the id of the registration, and of the event. */
+export type Registered = Omit<RegistrationAnswer, 'detail'>;
 
 /** A request for a place. */
 export interface RegistrationRequest {
@@ -27,18 +28,18 @@ export interface RegistrationRequest {
 /**
  * Registers a person for the next occurrence of an event and confirms it by mail. One transaction locks the event, so
  * places are counted one registration at a time and an event is never overbooked.
- * @returns invalid_form for an event that does not exist; event_over, already_registered, registration_not_open_yet,
+ * @returns no_such_event; event_over, already_registered, registration_not_open_yet,
  * registration_closed, event_full; key_reused, cancelled_meanwhile; not_found when the person was erased meanwhile.
  */
 export async function register(
   context: RegistrationContext,
   { userId }: Principal,
   { event: sent, idempotencyKey }: RegistrationRequest,
-): Promise<Result<RegistrationAnswer>> {
+): Promise<Result<Registered>> {
   const { db, clock } = context;
   const eventId = idOf(sent);
-  if (eventId === null) return noSuchEvent(sent);
-  return db.transaction().execute(async (trx): Promise<Result<RegistrationAnswer>> => {
+  if (eventId === null) return fail({ code: 'no_such_event', value: sent });
+  return db.transaction().execute(async (trx): Promise<Result<Registered>> => {
     const now = clock.now();
     const asked = { userId, call: CALL, key: idempotencyKey, now };
     const person = await lockPerson(trx, userId);
@@ -47,27 +48,19 @@ export async function register(
     if (earlier) {
       if (earlier.event_id !== eventId) return fail({ code: 'refused', reason: 'key_reused' });
       if (earlier.cancelled_at) return fail({ code: 'refused', reason: 'cancelled_meanwhile' });
-      return ok({ id: earlier.id, event: eventId, detail: DONE });
+      return ok({ id: earlier.id, event: eventId });
     }
     const event = await lockEvent(trx, eventId, userId, now);
-    if (!event) return noSuchEvent(sent);
+    if (!event) return fail({ code: 'no_such_event', value: sent });
     const refused = refusalOf(event, now);
     if (refused) return fail({ code: 'refused', ...refused });
     const registration = await writeRegistration(trx, context, eventId, userId, now);
     await keepAnswer(trx, asked, registration.id);
     const data = registeredMail(context, registration, now);
     await context.mails.queue(trx, { template: 'event-registered', to: person.email, userId, data });
-    return ok({ id: registration.id, event: eventId, detail: DONE });
+    return ok({ id: registration.id, event: eventId });
   });
 }
-
-/** The field error has Django REST Framework's wording; the sentence is for people. Source: docs/wire.md. */
-const noSuchEvent = (sent: string) =>
-  fail({
-    code: 'invalid_form',
-    errors: { event: [`Invalid pk "${sent}" - object does not exist.`] },
-    detail: 'We no longer have this event. Please choose one from our list of events.',
-  });
 
 /**
  * Locks a person until the transaction ends; returns the address. One registration or cancellation at a time, and
@@ -112,16 +105,13 @@ async function earlierRegistration(trx: Transaction<Database>, asked: Parameters
 }
 
 /** Why a person cannot have a place, the most specific reason first. */
-function refusalOf(event: Wanted, now: Date): { reason: Refusal; message?: string } | undefined {
+function refusalOf(event: Wanted, now: Date): { reason: Refusal; facts?: RefusalFacts } | undefined {
   if (isOver(event, now)) return { reason: 'event_over' };
   if (event.own) return { reason: 'already_registered' };
   const state = registrationState(event, now);
   if (state === 'not_yet') {
-    const when = nepalDayAndTime(event.registration_opens_at ?? event.starts_at);
-    return {
-      reason: 'registration_not_open_yet',
-      message: `Registration opens on ${when} (Nepal time). Please come back then.`,
-    };
+    const opensAt = event.registration_opens_at ?? event.starts_at;
+    return { reason: 'registration_not_open_yet', facts: { about: 'opening', opensAt } };
   }
   if (state === 'closed') return { reason: 'registration_closed' };
   return seatsLeft(event) === 0 ? { reason: 'event_full' } : undefined;

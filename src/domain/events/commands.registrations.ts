@@ -1,10 +1,10 @@
 import type { Result } from '../../contract/errors.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
-import type { Attendee, Registration, RegistrationAnswer, StaffEvent } from '../../contract/registrations.ts';
+import type { Attendee, Registration, StaffEvent } from '../../contract/registrations.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { cancel } from './commands.cancel.ts';
-import { register, type RegistrationRequest } from './commands.register.ts';
+import { register, type RegistrationRequest, type Registered } from './commands.register.ts';
 import { exportAttendees, listAttendees, type AttendeeQuery } from './data.attendees.ts';
 import { listOwnRegistrations } from './data.registrations.ts';
 import { listStaffEvents, readStaffEvent, type StaffEventQuery } from './data.staff.ts';
@@ -17,10 +17,10 @@ import type { RegistrationContext } from './context.ts';
 export interface Registrations {
   /**
    * Registers a person for an event, once, while places are free.
-   * @returns invalid_form for an event that does not exist; event_over, already_registered,
-   * registration_not_open_yet, registration_closed, event_full; key_reused, cancelled_meanwhile; not_found.
+   * @returns no_such_event; event_over, already_registered, registration_not_open_yet,
+   * registration_closed, event_full; key_reused, cancelled_meanwhile; not_found.
    */
-  register(principal: Principal, wish: RegistrationRequest): Promise<Result<RegistrationAnswer>>;
+  register(principal: Principal, wish: RegistrationRequest): Promise<Result<Registered>>;
   /** The person's own registrations, upcoming ones first. @returns invalid_page. */
   list(principal: Principal, query: PageQuery): Promise<Result<Page<Registration>>>;
   /** Cancels a registration; cancelling twice succeeds. @returns not_found, cannot_cancel. */

@@ -86,7 +86,10 @@ export async function saveEventIn(
   if (!parsed.success) return fail({ code: 'invalid', fields: fieldErrors(parsed.error) });
   const { paragraphs, ...event } = parsed.data;
   if (event.image_id !== null && !(await imageExists(trx, event.image_id))) {
-    return fail({ code: 'invalid', fields: { image_id: [`There is no picture ${event.image_id}.`] } });
+    return fail({
+      code: 'invalid',
+      fields: { image_id: [{ code: 'custom', message: `There is no picture ${event.image_id}.` }] },
+    });
   }
   const row = { ...event, updated_at: now };
   const before = id === null ? undefined : await nextStart(trx, id, now);

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import {
   eventTimeSchema,
@@ -37,7 +37,7 @@ export async function listStaffEvents(
   const now = clock.now();
   const when = query.when?.trim() ?? '';
   if (when !== '' && !eventTimeSchema.safeParse(when).success)
-    return fail({ code: 'invalid', fields: { when: [invalidChoice(when)] } });
+    return fail({ code: 'invalid', fields: { when: [{ code: 'no_such_choice', value: when }] } });
   const wanted = sql`events_at(${now}) e where ${conditionOf(when, query.search ?? '', now)}`;
   const counted = await sql<{ count: number }>`select count(*)::int as count from ${wanted}`.execute(db);
   const window = pageWindow(query, counted.rows[0]?.count ?? 0);

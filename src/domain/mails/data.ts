@@ -1,5 +1,5 @@
 import type { Mail } from '../../contract/accounts.ts';
-import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
@@ -21,7 +21,7 @@ export interface MailQuery extends PageQuery {
 export async function listMails({ db }: MailContext, query: MailQuery): Promise<Result<Page<Mail>>> {
   const state = query.state?.trim() ?? '';
   if (state !== '' && !STATES.includes(state)) {
-    return fail({ code: 'invalid', fields: { state: [invalidChoice(state)] } });
+    return fail({ code: 'invalid', fields: { state: [{ code: 'no_such_choice', value: state }] } });
   }
   const beginning = emailKey(query.search ?? '').replaceAll('\0', '');
   const pattern = `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

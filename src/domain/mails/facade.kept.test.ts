@@ -187,7 +187,7 @@ describe('the list', () => {
     });
     expect(await list({ state: 'lost' })).toMatchObject({
       code: 'invalid',
-      fields: { state: [expect.any(String)] },
+      fields: { state: [{ code: 'no_such_choice', value: 'lost' }] },
     });
     expect(await list({ page: '99' })).toEqual({ code: 'invalid_page' });
   });

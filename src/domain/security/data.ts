@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 import { sql, type RawBuilder } from 'kysely';
 import { SECURITY_EVENT_CODES, SECURITY_RESULTS } from '../../contract/security-events.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
-import { fail, invalidChoice, ok, type Result } from '../../contract/errors.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { FieldFaults } from '../../contract/field-faults.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
@@ -69,22 +70,22 @@ function filtersOf(query: SecurityQuery): Result<RawBuilder<boolean>> {
   const given = (text: string | undefined) => text?.trim() ?? '';
   const [person, result, day] = [given(query.person), given(query.result), given(query.day)];
   const events = (query.event ?? []).map(given).filter((each) => each !== '');
-  const fields: Record<string, string[]> = {};
+  const fields: FieldFaults = {};
   const parts: RawBuilder<unknown>[] = [sql`true`];
 
-  const notAnId = `“${person}” is not a valid UUID.`;
-  if (person !== '' && !isUuid(person)) fields['person'] = [notAnId];
+  if (person !== '' && !isUuid(person)) fields['person'] = [{ code: 'not_a_uuid', value: person }];
   else if (person !== '') parts.push(sql`(e.account_id = ${person} or e.subject_id = ${person})`);
 
   const strange = events.find((each) => !(SECURITY_EVENT_CODES as readonly string[]).includes(each));
-  if (strange !== undefined) fields['event'] = [invalidChoice(strange)];
+  if (strange !== undefined) fields['event'] = [{ code: 'no_such_choice', value: strange }];
   else if (events.length > 0) parts.push(sql`e.event in (${sql.join(events)})`);
 
-  if (result !== '' && !Object.hasOwn(SECURITY_RESULTS, result)) fields['result'] = [invalidChoice(result)];
+  if (result !== '' && !Object.hasOwn(SECURITY_RESULTS, result))
+    fields['result'] = [{ code: 'no_such_choice', value: result }];
   else if (result !== '') parts.push(sql`e.result = ${result}`);
 
   const begins = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00+05:45`) : undefined;
-  if (day !== '' && (!begins || Number.isNaN(begins.getTime()))) fields['day'] = ['Enter a valid date.'];
+  if (day !== '' && (!begins || Number.isNaN(begins.getTime()))) fields['day'] = [{ code: 'not_a_date' }];
   else if (begins) {
     const ends = new Date(begins.getTime() + 24 * 60 * 60 * 1000);
     parts.push(sql`e.at >= ${begins} and e.at < ${ends}`);

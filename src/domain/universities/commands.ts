@@ -48,7 +48,10 @@ export async function editUniversity(
     if (patch.city_id !== undefined && patch.city_id !== null) {
       const city = trx.selectFrom('cities').select('country_id').where('id', '=', patch.city_id);
       if ((await city.executeTakeFirst())?.country_id !== university.country_id) {
-        return fail({ code: 'invalid', fields: { city_id: ["Choose a city in the university's country."] } });
+        return fail({
+          code: 'invalid',
+          fields: { city_id: [{ code: 'custom', message: "Choose a city in the university's country." }] },
+        });
       }
     }
     await trx

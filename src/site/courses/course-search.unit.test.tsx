@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fail, invalidChoice, ok, type DomainError } from '../../contract/errors.ts';
+import { fail, ok, type DomainError } from '../../contract/errors.ts';
 import { readPageQuery } from '../../contract/page-queries.ts';
 import CourseSearch from './browser/course-search.tsx';
 import { CourseResults } from './browser/course-results.tsx';
@@ -84,7 +84,11 @@ test('the page starts with the exact number, the specified filters and their cou
 });
 
 const REFUSED: [DomainError, number, string][] = [
-  [{ code: 'invalid', fields: { country: [invalidChoice('999')] } }, 400, 'Select a valid choice. 999'],
+  [
+    { code: 'invalid', fields: { country: [{ code: 'no_such_choice', value: '999' }] } },
+    400,
+    'Select a valid choice. 999 is not one of the available choices.',
+  ],
   [{ code: 'invalid_page' }, 404, 'There is no such page in this list.'],
 ];
 test.each(REFUSED)(

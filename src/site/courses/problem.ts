@@ -1,4 +1,5 @@
-import type { DomainError } from '../../contract/errors.ts';
+import { invalidChoice, type DomainError } from '../../contract/errors.ts';
+import type { FieldFault } from '../../contract/field-faults.ts';
 
 /** Why a list cannot be shown, in words for the visitor. */
 export interface Problem {
@@ -11,7 +12,7 @@ export interface Problem {
 /** An invalid address: a page that does not exist, or an unknown filter value. */
 export function addressProblem(error: DomainError, firstPage: string, everything: string): Problem {
   if (error.code === 'invalid') {
-    const messages = Object.values(error.fields).flat();
+    const messages = Object.values(error.fields).flat().flatMap(sentenceOf);
     return {
       status: 400,
       message: `This address asks for something we do not have. ${messages.join(' ')}`,
@@ -23,6 +24,12 @@ export function addressProblem(error: DomainError, firstPage: string, everything
     message: 'There is no such page in this list.',
     wayOut: { href: firstPage, label: 'Go to the first page' },
   };
+}
+
+/** Public reads find wrong values of filters; another back end says by itself what is wrong. */
+function sentenceOf(fault: FieldFault): string[] {
+  if (fault.code === 'custom') return [fault.message];
+  return fault.code === 'no_such_choice' ? [invalidChoice(fault.value)] : [];
 }
 
 export function serverProblem(message: string, address: string): Problem {

@@ -1,0 +1,53 @@
+import { ACCEPTED_EXTENSIONS } from '../../contract/application-form.ts';
+import { invalidChoice } from '../../contract/errors.ts';
+import type { FieldFault, FieldFaults } from '../../contract/field-faults.ts';
+import type { FieldErrors } from './field-messages.ts';
+
+/** The sentence of what the domain finds wrong with a field: Django REST Framework's where it has one. */
+export function faultSentence(fault: FieldFault): string {
+  switch (fault.code) {
+    case 'required':
+      return 'This field is required.';
+    case 'not_an_email':
+      return 'Enter a valid email address.';
+    case 'not_a_date':
+      return 'Enter a valid date.';
+    case 'not_a_text':
+      return 'Not a valid string.';
+    case 'null_characters':
+      return 'Null characters are not allowed.';
+    case 'common_password':
+      return 'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol between them.';
+    case 'too_long':
+      return `Ensure this field has no more than ${fault.most} characters.`;
+    case 'no_such_choice':
+      return invalidChoice(fault.value);
+    case 'not_a_choice':
+      return `"${fault.value.slice(0, 100)}" is not a valid choice.`;
+    case 'not_a_uuid':
+      return `“${fault.value}” is not a valid UUID.`;
+    case 'no_such_object':
+      return `Invalid pk "${fault.value}" - object does not exist.`;
+    case 'custom':
+      return fault.message;
+    case 'no_file':
+      return 'Choose at least one file.';
+    case 'not_a_file':
+      return 'The submitted data was not a file. Check the encoding type on the form.';
+    case 'empty_file':
+      return 'The submitted file is empty.';
+    case 'extension_not_accepted':
+      return `Only ${ACCEPTED_EXTENSIONS.join(', ')} files can be uploaded.`;
+    case 'without_number':
+      return `Send each file under a name with its number, the first as ${fault.group}[0][file].`;
+    case 'other_content':
+      return `The name ends in .${fault.extension}, but this is not a ${fault.extension} file. Save it again or take a new photo.`;
+    case 'infected':
+      return `A virus was found in ${fault.fileName} (${fault.found}). Choose a clean copy of it.`;
+    case 'too_large_to_scan':
+      return `${fault.fileName} is too large for our virus check. Make it smaller, split it into several files, or write to us for another way to send it.`;
+  }
+}
+
+export const faultSentences = (faults: FieldFaults): FieldErrors =>
+  Object.fromEntries(Object.entries(faults).map(([field, all]) => [field, all.map(faultSentence)]));
