@@ -15,11 +15,11 @@ const clients = sourceFiles(path.join(root, 'src'))
   .map((file) => ({ file: path.relative(root, file), text: fs.readFileSync(file, 'utf8') }))
   .filter(({ file }) => isClient(file));
 const ADDRESSES = new Set(Object.values(calls).map(({ method, path }) => `${method.toUpperCase()} ${path}`));
-/** Addresses of the documentation, which is no call, and what robots are told. */
+/** Addresses that are not calls: the API documentation, and robots.txt. */
 const NO_CALLS = new Set(['/api/docs', 'Disallow: /api/']);
 const withoutComments = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g, '');
 
-it('no client names an address that is not in the table', () => {
+it('no client uses an address that is not in the table', () => {
   const strangers = clients.flatMap(({ file, text }) => {
     const literals = [...withoutComments(text).matchAll(/(['"`])((?:(?!\1).)*?\/api\/(?:(?!\1).)*)\1/g)];
     // A template is allowed as a type that picks from the table.
@@ -33,7 +33,7 @@ it('no client names an address that is not in the table', () => {
   expect(strangers).toEqual([]);
 });
 
-it('no client says what a call answers with: its address does', () => {
+it('no client declares the answer type of a call, which follows from its address', () => {
   const told = clients.flatMap(({ file, text }) =>
     [
       ...text.matchAll(

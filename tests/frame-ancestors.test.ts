@@ -18,13 +18,13 @@ import { AnswerCache } from '../src/server/pages/answer-cache.ts';
 import type { AstroHandler } from '../src/server/pages/page-renderer.ts';
 import { createPages } from '../src/server/pages/pages.ts';
 
-/** No other site can put any answer of ours into a frame. The built site as it answers, but for what it reads. */
+/** No other site can frame any of our responses. Uses the built site with fake reads. */
 
 const publicOrigin = 'https://prasthan.example';
 const down = async () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
 const reads = {
   courses: down,
-  // What no database of ours would answer, so that the page cannot be rendered.
+  // Invalid data, so that the page cannot be rendered.
   course: async () => ({ ok: true, value: { course_name: 'Half a course' } }),
 } as unknown as PublicReads;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-frames-'));

@@ -10,7 +10,7 @@ import { copySource } from './support/invented-destination.ts';
 const copy = copySource();
 afterAll(() => copy.remove());
 
-/** What the compiler says of the copy, one text for each error. */
+/** The compiler's errors for the copy. */
 function compilerErrors(): string[] {
   const config = {
     extends: path.resolve('tsconfig.json'),
@@ -32,7 +32,7 @@ function compilerErrors(): string[] {
 describe('a new destination', () => {
   beforeAll(() => copy.addLine());
 
-  test('is asked for its guide, its facts and its drawing by the compiler', () => {
+  test('leads to compiler errors until it has a guide, facts and a drawing', () => {
     const errors = compilerErrors().filter((each) => each.includes("'freedonia' is missing"));
     expect(errors.map((each) => /src\/(.*?)\(/.exec(each)?.[1]).toSorted()).toEqual([
       'content/facts/index.ts',

@@ -12,7 +12,7 @@ import type { Mailer } from '../platform/mail/mailer.ts';
 import { sendMail } from './send-mail.ts';
 import { tendMails } from './tend-mails.ts';
 
-/** Mails as files: the file of a mail goes with its row, whatever deleted the row. */
+/** Mail files: the file of a mail is deleted with its row, whatever deleted the row. */
 
 const handle = await testDatabase();
 const userId = await addPerson(handle, 'maya@example.com');
@@ -34,7 +34,7 @@ const tend = () => tendMails({ mails, mailer })();
 /** Ids in the names of the files. */
 const kept = () => fs.readdirSync(folder).flatMap((name) => /_([\da-f-]{36})\.eml$/.exec(name)?.[1] ?? []);
 
-it('the file of an old mail goes with its row, and files of others stay', async () => {
+it('deletes the file of an old mail with its row and keeps the files of others', async () => {
   fs.writeFileSync(path.join(folder, 'notes.txt'), 'of the owner');
   fs.writeFileSync(path.join(folder, `backup_${crypto.randomUUID()}.eml`), 'of the owner, too');
   const mine = fs.readdirSync(folder).sort();
@@ -54,7 +54,7 @@ it('the file of an old mail goes with its row, and files of others stay', async 
   expect(kept()).toContain(recent);
 });
 
-it('the files of a person whose account is deleted go, also one that was half written', async () => {
+it('deletes the mail files of an erased person, including an unfinished one', async () => {
   const bina = await addPerson(handle, 'bina@example.com');
   const [hers, other] = [await sent('bina@example.com', bina), await sent('maya@example.com')];
   const name = fs.readdirSync(folder).find((each) => each.includes(hers))!;

@@ -91,19 +91,19 @@ it.each([
   ['/password-reset', { new_password: GOOD, confirm_password: GOOD }, {}],
   ['/verify-email/cGs/s3cret/', {}, {}],
   ['/login', { email: ' asha@example.com', password: GOOD, extra: WEAK, __proto__: 'x' }, {}],
-])('%s with %o is shown again with what is wrong', async (address, fields, errors) => {
+])('shows %s again with the errors of %o', async (address, fields, errors) => {
   const response = await send(address, fields);
   expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
   const text = await response.text();
   const { email } = fields as { email?: string };
   expect(JSON.parse(text)).toEqual({ values: email === undefined ? {} : { email }, errors });
-  // No password, no secret of a link and no field we do not know gets as far as the page.
+  // Passwords, secrets of links and unknown fields are not passed on to the page.
   const given = JSON.stringify(seen);
   for (const secret of [WEAK, GOOD, 's3cret', 'cGs']) expect(given + text).not.toContain(secret);
   expect(seen.map(({ method }) => method)).toEqual(['GET']);
 });
 
-it('keeps nothing of it, and takes nothing that was kept', async () => {
+it('bypasses the page cache', async () => {
   const plain = await (await fetch(`${origin}/login`)).text();
   for (const email of ['one@', 'two@'])
     expect(await (await send('/login', { email })).text()).toContain(email);
@@ -111,7 +111,7 @@ it('keeps nothing of it, and takes nothing that was kept', async () => {
 });
 
 it.each(['/', '/search', '/account', '/account/security', '/privacy-policy', '/missing', '/login/x'])(
-  'takes no form at %s',
+  'accepts no form at %s',
   async (address) => {
     const response = await send(address, { email: 'asha@example.com' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -119,7 +119,7 @@ it.each(['/', '/search', '/account', '/account/security', '/privacy-policy', '/m
   },
 );
 
-it('says that a page with a form takes one', async () => {
+it('lists POST in Allow for a page with a form', async () => {
   const response = await fetch(`${origin}/login`, { method: 'PUT', body: 'x' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
 });
@@ -162,12 +162,12 @@ it.each([
   [422, { 'sec-fetch-site': 'same-origin', origin: 'null' }],
   [422, { origin: publicOrigin }],
   [422, { origin: 'null' }],
-])('answers %i to a form that comes with %o', async (status, headers) => {
+])('answers %i to a form with the headers %o', async (status, headers) => {
   expect((await send('/login', { email: 'asha@' }, headers)).status).toBe(status);
   expect(seen.some(({ locals }) => JSON.stringify(locals).includes('asha@'))).toBe(status === 422);
 });
 
-it('counts each form towards what one address may have rendered', async () => {
+it('counts each form towards the limit of rendered pages', async () => {
   limit = createWorkLimit({ perSecond: 1, burst: 2 });
   const from = { 'x-forwarded-for': '203.0.113.9' };
   for (let n = 0; n < 3; n += 1) expect((await send('/login', {}, from)).status).toBe(422);
