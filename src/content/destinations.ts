@@ -1,6 +1,6 @@
 import { DESTINATIONS, type DestinationEntry, type DestinationSlug } from '../contract/destinations.ts';
 
-/** Name and colours of a destination. Its guide, its facts and its drawing are elsewhere, by its slug. */
+/** Name and colours of a destination. Its guide, facts and drawing are found elsewhere by its slug. */
 export interface Destination extends DestinationEntry {
   slug: DestinationSlug;
 }
@@ -19,7 +19,7 @@ export const destinations: readonly Destination[] = (Object.keys(entries) as Des
 export const destinationOf = (iso2: string): Destination | undefined =>
   destinations.find((destination) => destination.iso2 === iso2.toUpperCase());
 
-/** As sentences name it: 'the USA', but 'Canada'. */
+/** The name within a sentence: 'the USA', but 'Canada'. */
 export const inSentence = ({ name, the }: Destination): string => (the ? `the ${name}` : name);
 
 /** 'Australia, the UK and Canada' */

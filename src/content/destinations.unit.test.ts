@@ -13,14 +13,14 @@ test('the destinations of the specification come first, in its order, at its add
   ]);
 });
 
-test('texts name them one after the other', () => {
+test('texts list all destinations', () => {
   expect(namesOf(destinations.slice(1, 4))).toBe('New Zealand, the UK and the USA');
   expect(namesOf(destinations.slice(4, 6), 'or')).toBe('Canada or Dubai');
   expect(namesOf(destinations.slice(3, 4))).toBe('the USA');
   expect(namesOf([])).toBe('');
 });
 
-test('a country of the catalogue is known by its code, whatever it is called there', () => {
+test('a country of the catalogue is found by its code, whatever its name there', () => {
   expect(destinationOf('gb')?.slug).toBe('uk');
   expect(destinationOf('DE')).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const nepal = {
 type KeyOf<T> = T extends unknown ? keyof T : never;
 export type OfficeId = KeyOf<typeof nepal | (typeof factFiles)[keyof typeof factFiles]['offices']>;
 
-/** The offices that facts and guides point to. Those of a country stand beside its facts, one address each. */
+/** The offices that facts and guides refer to, with one address each. Those of a country are next to its facts. */
 export const offices = Object.assign(
   {},
   nepal,

@@ -10,18 +10,18 @@ export class RemoteApiError extends Error {
 
 const TIMEOUT_MS = 10_000;
 
-/** A read of the table of calls that answers with `T`. */
+/** A read of the table of calls that returns `T`. */
 export interface RemoteRead<T> {
   path: string;
   answer: z.ZodType<T>;
 }
-/** Makes a call of another back end; no token and no cookie is sent. `id` takes the place of {id} in the path. */
+/** Makes a call of another back end, without token and cookie. `id` replaces {id} in the path. */
 export type Ask = <T>(call: RemoteRead<T>, query: object, id?: string) => Promise<Result<T>>;
 
 /**
- * A reader of another back end of the contract. Unknown objects, pages and filter values are error values as with our
- * own; whatever else goes wrong throws RemoteApiError, which names the call and no parameter.
- * @param base address of the back end, with its last slash: paths of calls follow it
+ * Creates a reader of another back end with the same contract. Unknown objects, pages and filter values become error
+ * values, as with our own. Any other failure throws RemoteApiError, which names the call but no parameters.
+ * @param base URL of the back end that paths of calls are appended to, including its final slash
  */
 export function remoteReader(base: string, fetch: typeof globalThis.fetch): Ask {
   return async ({ path, answer }, query, id = '') => {

@@ -33,7 +33,7 @@ export function createRemoteReads(
   }
 
   async function one<T>(call: RemoteRead<T>, id: string): Promise<Result<T>> {
-    // Anything but digits could lead to another address.
+    // Text other than digits could change the path.
     return /^\d+$/.test(id) ? ask(call, {}, id) : fail({ code: 'not_found' });
   }
 

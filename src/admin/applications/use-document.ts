@@ -13,7 +13,7 @@ export function useDocument({ id }: Pick<StaffApplication, 'id'>) {
     const { data } = await provider.file('GET /api/staff/applications/{id}/documents/{document}/', {
       params: { id, document: document.id },
     });
-    // It is new no more.
+    // The document is no longer marked as new.
     void refetch();
     return data instanceof Blob ? data : undefined;
   };

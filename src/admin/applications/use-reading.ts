@@ -27,7 +27,7 @@ export function useReading({ id, answered_at, unread_since }: StaffApplication):
   const arrived = opened !== undefined && unread_since !== null && answered_at !== opened.answered_at;
 
   const sayRead = async () => {
-    // Where it fails the case stays unread, which is true: another try follows when it is opened again.
+    // If this fails the case stays unread, which is correct; opening it again retries.
     const seen = { params: { id }, body: { answered_at } };
     await provider.act('POST /api/staff/applications/{id}/read/', seen).catch(() => undefined);
     await refetch();

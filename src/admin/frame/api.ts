@@ -31,7 +31,7 @@ export async function call<Address extends CallAddress>(
   return (await response.json().catch(() => null)) as AnswerOf<Address>;
 }
 
-/** Fetches a file with this browser's session. @throws HttpError as `call`, also when it breaks off on the way. */
+/** Downloads a file with this browser's session. @throws HttpError as `call`, also if the download is interrupted. */
 export async function fetchFile<Address extends CallAddress>(
   address: Address,
   ...[options]: CallArguments<Address>
@@ -42,7 +42,7 @@ export async function fetchFile<Address extends CallAddress>(
   });
 }
 
-/** Calls that always need a proof: it is asked for before anything is sent. */
+/** Calls that always need a proof; it is requested before anything is sent. */
 const WITH_PROOF: ReadonlySet<CallAddress> = new Set([
   'GET /api/staff/applications/export/',
   'GET /api/staff/events/{id}/registrations/export/',

@@ -11,12 +11,12 @@ import type { Paged } from '../../contract/paging.ts';
 import { call, fetchFile } from './api.ts';
 import { changeCall, isSorted, listCall, recordCall } from './resources.ts';
 
-/** What a list is asked with, by the API's names. */
+/** Query of a list, by the API's names. */
 export function listQuery(
   resource: string,
   { sort, filter }: Pick<GetListParams, 'sort' | 'filter'>,
 ): Filter {
-  // 'id' is what react-admin says when nobody chose an order.
+  // 'id' is react-admin's default when no order was chosen.
   const sorted = sort && sort.field !== 'id' && isSorted(resource);
   return {
     ...(sorted && { ordering: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` }),
@@ -48,7 +48,7 @@ async function getList(resource: string, params: GetListParams & QueryFunctionCo
   }
 }
 
-/** A list as react-admin shows it: its order and filter. */
+/** Order and filter of a list in react-admin. */
 export type ListMeta = Required<Pick<GetListParams, 'sort' | 'filter'>>;
 type OneParams = { id: Identifier } & QueryFunctionContext;
 
@@ -60,17 +60,17 @@ const notOffered = (verb: string) => () => Promise.reject(new Error(`The staff A
 
 /** Our staff API as a react-admin data provider, with methods that react-admin lacks. */
 export interface OfficeProvider extends DataProvider {
-  /** A verb of one record, for what is no change of its fields. */
+  /** Calls an action of one record that is not a change of its fields. */
   act<Address extends Verb>(
     address: Address,
     options: CallOptions<Address>,
   ): Promise<{ data: AnswerOf<Address> }>;
-  /** Where a case is in the list that `list` describes. */
+  /** The position of a case in the list that `list` describes. */
   place(id: Identifier, list: ListMeta, signal: AbortSignal): Promise<{ data: CasePlace }>;
-  /** A call that answers with a file: an export, a document. */
+  /** Downloads a file: an export or a document. */
   file<Address extends FileCall>(address: Address, options: Where<Address>): Promise<{ data: Blob }>;
 }
-/** What members of staff do to a record. */
+/** Actions of staff on a record. */
 export type Verb = Extract<CallAddress, `POST /api/staff/${string}/{id}/${string}`>;
 type FileCall = Extract<CallAddress, `GET /api/staff/${string}/${'export' | 'documents/{document}'}/`>;
 

@@ -159,7 +159,7 @@ async function typePassword(password: string | null): Promise<void> {
 describe('calls that need the password again', () => {
   const EXPORT = 'GET /api/staff/applications/export/';
 
-  it('asks for it first, once for five minutes, and again afterwards', async () => {
+  it('ask for it first, once for five minutes, and again afterwards', async () => {
     const first = dataProvider.file(EXPORT, {});
     const second = dataProvider.file(EXPORT, {});
     await typePassword(boss.password);
@@ -176,7 +176,7 @@ describe('calls that need the password again', () => {
     expect(asked.slice(4)).toEqual(['POST /api/staff/proof/', EXPORT]);
   });
 
-  it('is not done when the question is cancelled', async () => {
+  it('are not made when the dialog is cancelled', async () => {
     const cancelled = dataProvider.file(EXPORT, {});
     await typePassword(null);
     await expect(cancelled).rejects.toMatchObject({
@@ -200,7 +200,7 @@ describe('calls that need the password again', () => {
 });
 
 describe('a file', () => {
-  it('comes as it is, of what a filter finds', async () => {
+  it('is downloaded unchanged, for what a filter finds', async () => {
     const file = dataProvider.file(EXPORT, { query: { state: ['submitted'] } });
     await typePassword(boss.password);
     const { data } = await file;

@@ -1,7 +1,7 @@
 import type { CallAddress } from '../../contract/calls/address.ts';
 
 /**
- * The calls behind the resources of react-admin. A resource is a noun, or what belongs to one record of it:
+ * The calls behind the resources of react-admin. A resource is a noun, or a list below one of its records:
  * 'events/7/registrations' is found under 'events/{id}/registrations'.
  */
 const LISTS = {
@@ -29,7 +29,7 @@ const EXPORTS = {
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/export/',
 } as const satisfies Record<string, CallAddress>;
 
-/** Lists that the API sorts by what is asked; it answers the others in its own order. */
+/** Lists that the API sorts as requested; it returns the others in its own order. */
 const SORTED: ReadonlySet<string> = new Set(['people', 'applications', 'events']);
 export const isSorted = (resource: string): boolean => SORTED.has(resource);
 

@@ -23,7 +23,7 @@ export function useChange() {
     /** New values of some fields. */
     update: (id: Identifier, data: object, done: string) =>
       carryOut(() => dataProvider.update(resource, { id, data, previousData: undefined }), done),
-    /** A verb of the record. */
+    /** Calls an action of the record. */
     act: <Address extends Verb>(address: Address, options: CallOptions<Address>, done: string) =>
       carryOut(() => dataProvider.act(address, options), done),
   };

@@ -17,7 +17,7 @@ export async function askEntry(): Promise<Entry> {
     const response = await authorizedFetch(pathOf('GET /api/staff/me/'));
     if (response.ok)
       return { as: 'staff', profile: (await response.json()) as AnswerOf<'GET /api/staff/me/'> };
-    // Tokens that are good for nothing are forgotten by then; others were refused for want of a connection.
+    // Invalid tokens have been removed by now; if tokens remain, they could not be renewed for lack of a connection.
     if (response.status === 401 && accessToken() === null) return { as: 'logged_out' };
     if (response.status !== 403) return { as: 'unreachable' };
     const { code } = (await response.json()) as { code?: string };

@@ -28,7 +28,7 @@ export function ExportButton({ fileName }: ExportButtonProps) {
       const { address, params } = exportCall(resource);
       const query = { ...(filterValues as Filter), format };
       const { data } = await provider.file(address, { params, query });
-      // Nothing when the session is over: the page is on its way to the login then.
+      // Undefined if the session has ended; the page is then leaving for the login.
       if (data instanceof Blob) download(`${fileName}-${nepalDate(new Date())}.${format}`, data);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -32,14 +32,14 @@ const SAME: Readonly<Record<string, string>> = {
   recognized: 'recognised',
   psw: 'graduation',
 };
-/** A country is one word, its slug, whatever it is called. */
+/** Countries as one word each: the slug, whatever name was used. */
 const COUNTRIES: ReadonlySet<string> = new Set(Object.keys(DESTINATIONS));
 const COUNTRY_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(DESTINATIONS).flatMap(([slug, { name, also }]) =>
     [name.toLowerCase(), ...also].map((word) => [word, slug] as const),
   ),
 );
-/** Names of several words, as they are asked. */
+/** Country names of several words, as visitors type them. */
 const LONG_NAMES = [...COUNTRY_OF].filter(([name]) => name.includes(' '));
 
 /** The significant words of a text, normalised. */

@@ -15,7 +15,7 @@ const countries = { australia, newzealand, uk, usa, canada, dubai } satisfies Re
   unknown
 >;
 
-/** Facts and offices by what they are about. */
+/** Facts and offices by subject. */
 export const factFiles = { ...countries, tests };
 
 type KeyOf<T> = T extends unknown ? keyof T : never;

@@ -43,14 +43,14 @@ export const guideSchema = z.strictObject({
   subheading: text.max(120),
   /** The most requested figures. */
   glance: z.array(factId).min(4),
-  /** What the visa hub compares; without a fact it says 'not stated'. */
+  /** The facts that the visa hub compares; without a fact it shows 'not stated'. */
   compared: z.strictObject({
     fee: z.array(factId),
     funds: z.array(factId),
     work: z.array(factId),
     processing: z.array(factId),
   }),
-  /** What goes after 'asks for': the medical of its visa. */
+  /** The medical that its visa requires, to follow 'asks for'. */
   medical: z.string().min(5),
   intro: z.array(text).min(2),
   features: z.array(pointSchema).min(4),

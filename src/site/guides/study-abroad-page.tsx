@@ -19,10 +19,10 @@ import { guideTitle } from './guide-page.tsx';
 
 export const studyAbroadCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() }, { label: 'Study Abroad' }];
 
-/** On the card of a guide. */
+/** The figures on the card of a guide. */
 const firstFigures = ({ glance }: Guide) => glance.slice(0, 2);
 
-/** How old the figures on the cards are, each age once. */
+/** The ages of the figures on the cards, without duplicates. */
 const shownAges = () => [
   ...new Set(destinations.flatMap(({ slug }) => firstFigures(guides[slug]).map((id) => factAge(fact(id))))),
 ];

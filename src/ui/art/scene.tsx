@@ -8,7 +8,7 @@ import { Harbour } from './scenes/harbour.tsx';
 import { MapleLake } from './scenes/maple-lake.tsx';
 import { Terrace } from './scenes/terrace.tsx';
 
-/** The landscape of a destination; 'ridges' stands for any other country. */
+/** The landscape of a destination; 'ridges' is used for any other country. */
 export type SceneName = DestinationSlug | 'ridges';
 
 const SCENES: Readonly<Record<SceneName, ComponentType>> = {

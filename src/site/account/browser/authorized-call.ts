@@ -57,26 +57,26 @@ async function respondWithJson<T>(method: string, path: string, sending: Sending
   }
 }
 
-/** Reads a path that `pathOf` made, as the person who is logged in. Never throws for what a server or a connection does. */
+/** Reads a path made by `pathOf`, as the person logged in. Never throws for errors of the server or the connection. */
 export const readPath = <Address extends CallAddress>(
   path: string,
   signal: AbortSignal,
 ): Promise<Answer<AnswerOf<Address>>> => respondWithJson('GET', path, { signal });
 
-/** Makes a call as the person who is logged in. Never throws for what a server or a connection does. */
+/** Makes a call as the person logged in. Never throws for errors of the server or the connection. */
 export const authorizedCall = <Address extends CallAddress>(
   address: Address,
   ...[options]: CallArguments<Address, Pick<Sending, 'signal'>>
 ): Promise<Answer<AnswerOf<Address>>> =>
   respondWithJson(methodOf(address), pathOf(address, options as never), (options ?? {}) as Sending);
 
-/** As `authorizedCall`, for calls that answer with a file. */
+/** As `authorizedCall`, for calls that return a file. */
 export const callForFile = <Address extends CallAddress>(
   address: Address,
   ...[options]: CallArguments<Address>
 ): Promise<Answer<Response>> => respond(methodOf(address), pathOf(address, options as never), {});
 
-/** The same failure said beside a field instead of under the form, when it is the refusal `code`. */
+/** Moves a failure with the refusal `code` from below the form to a field. */
 export function besideField(failure: CallFailure, code: string, field: string): CallFailure {
   if (failure.code !== code) return failure;
   return { ...failure, fields: { ...failure.fields, [field]: failure.message } };

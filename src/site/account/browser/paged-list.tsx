@@ -7,10 +7,10 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { FailedSection } from './section.tsx';
 import { useLoaded, type Loading } from './use-loaded.ts';
 
-/** A list of one's own. */
+/** A list of the person's own. */
 type ListCall = 'GET /api/user/applications/' | 'GET /api/user/registrations/';
 
-/** One page of a list of one's own, with what stands there while it loads, when it fails and when there is nothing. */
+/** One page of a list of the person's own, with its loading, error and empty states. */
 export function PagedList<Call extends ListCall>({
   call,
   page,
@@ -22,7 +22,7 @@ export function PagedList<Call extends ListCall>({
   children,
 }: {
   call: Call;
-  /** As the address of the page has it. */
+  /** The `page` parameter of the address. */
   page: string;
   records: number;
   /** Accessible name of the page navigation. */

@@ -21,7 +21,7 @@ export interface Loading<T> {
   set: (value: T) => void;
 }
 
-/** Reads from the API as the person logged in; what failed for want of a connection is asked again once there is one. */
+/** Loads from the API as the person logged in. A load that failed offline is repeated when the device is online. */
 export function useLoaded<Address extends CallAddress>(
   address: Address,
   ...where: WhereArguments<Address>

@@ -19,7 +19,7 @@ export function useFields(user: string, courseId: string, files: number) {
   useEffect(() => {
     let wanted = true;
     void authorizedCall('GET /api/user/profile/').then((answer) => {
-      // Without it the form is emptier, that is all.
+      // If it fails, the form just has fewer prefilled fields.
       if (wanted && answer.ok) setKnown(knownFields(answer.value));
     });
     return () => void (wanted = false);

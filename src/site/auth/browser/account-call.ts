@@ -29,13 +29,13 @@ export const UNREACHABLE =
 const WHOLE = new Set(['error', 'message', 'detail', 'code', 'messages', 'non_field_errors']);
 
 interface Fallback {
-  /** Shown when the API refuses without a sentence of its own. */
+  /** Shown if the API refuses without a message. */
   fallback: string;
 }
-/** The calls of accounts that need no token. */
+/** Account calls that need no token. */
 type AccountAddress = Extract<CallAddress, `${'POST' | 'PATCH'} /api/user/${string}`>;
 
-/** Makes a call of accounts that needs no token. Never throws for what a server or a connection does. */
+/** Makes an account call that needs no token. Never throws for errors of the server or the connection. */
 export async function accountCall<Address extends AccountAddress>(
   address: Address,
   options: CallOptions<Address, Fallback>,

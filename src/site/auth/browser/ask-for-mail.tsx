@@ -18,7 +18,7 @@ export function AskForMail({
   sent,
 }: {
   id: string;
-  /** It takes the address. */
+  /** The call that takes the address. */
   call: 'POST /api/user/password-reset/' | 'POST /api/user/verify-email/';
   label: string;
   /** Condition for an address to receive a mail. */

@@ -39,7 +39,7 @@ function readSecret(base: string): LinkSecret | null {
   }
 }
 
-/** The secret as the calls take it. @throws where there is none: the page shows no form then */
+/** The secret in the form that the calls take. @throws if there is none; the page then shows no form */
 export function linkParams(secret: LinkSecret | null | undefined): { encoded_pk: string; token: string } {
   if (!secret) throw new Error('There is no link');
   return { encoded_pk: secret.encodedPk, token: secret.token };

@@ -87,7 +87,7 @@ export function useAddDocuments(
   };
 
   const sendAll = async (files: readonly Chosen[], signal: AbortSignal): Promise<Omit<Outcome, 'count'>> => {
-    // Before anything large leaves the device: whether somebody is still logged in, and connected.
+    // Before a large upload: checks that the person is still logged in and online.
     const look = await authorizedCall('GET /api/user/applications/{id}/', { params: { id } });
     if (!look.ok) return { tone: 'error', title: look.failure.message, again: true };
     let added = 0;

@@ -18,7 +18,7 @@ export async function sendWithSession(
 ): Promise<Outcome> {
   try {
     const known = await authorizedFetch(pathOf('GET /api/user/profile/'), { signal });
-    // Tokens that could not be renewed for want of an answer are still there.
+    // Tokens that could not be renewed because there was no response are still stored.
     if (known.status === 401) return { kind: accessToken() ? 'lost' : 'expired' };
     const token = await freshToken();
     if (!token) return { kind: 'expired' };
