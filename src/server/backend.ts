@@ -1,35 +1,23 @@
 import { consultancy } from '../content/consultancy.ts';
+import { composeProduct } from './compose.ts';
 import { closingDays, documentDays, privacyVersion, securityLogDays } from '../content/privacy.ts';
 import type { Product } from '../api/http/handle-call.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
 import { readAddress } from '../domain/accounts/policy.addresses.ts';
-import { createAccounts } from '../domain/accounts/facade.ts';
-import { createPeople } from '../domain/accounts/commands.staff.ts';
-import { createApplications } from '../domain/applications/facade.ts';
 import { UPLOAD_SHARES, unshared } from '../domain/applications/policy.slots.ts';
-import { applicationsOfPerson } from '../domain/applications/data.person.ts';
-import { createRegistrations } from '../domain/events/commands.registrations.ts';
-import { registrationsOfPerson } from '../domain/events/data.person.ts';
-import { createMails } from '../domain/mails/facade.ts';
 import { recordSecretKey, secretKeyOf } from '../domain/secret-keys/commands.ts';
-import { createSecondFactors } from '../domain/second-factors/facade.ts';
-import { createSecurityLog } from '../domain/security/facade.ts';
-import { createPublicReads } from '../domain/public-reads.ts';
 import { JOBS, startJobs } from '../jobs/start.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import { clamdScanner } from '../platform/files/clamd.ts';
 import type { Clock } from '../platform/clock.ts';
 import { prepareDataDir } from '../platform/files/data-dir.ts';
 import { openDatabase, type DatabaseHandle } from '../platform/database/db.ts';
-import { encryptedFiles } from '../platform/files/encrypted-files.ts';
 import type { Env } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openQueue } from '../platform/queue/queue-boss.ts';
-import { createRateLimits } from '../platform/security/rate-limits.ts';
 import { rewriteTables } from '../platform/database/rewrite-tables.ts';
-import { deriveKey } from '../platform/security/secret-key.ts';
 import type { FileStorage } from '../platform/files/storage.ts';
 import { createRemoteReads } from '../site/remote-reads.ts';
 import { adminAddress } from './admin/admin-address.ts';
@@ -97,58 +85,40 @@ async function openOwn(
   await migrate(handle, log);
   await recordSecretKey(handle, env, secretKey);
   if (env.DEMO === 'on') await fillDemo(handle, storage, clock, log);
-  const own = reportFailures(createPublicReads(handle, { publicOrigin, now: () => clock.now() }), log);
-  const { reads, forget } = cacheChoices(own);
-  await handle.listen('catalogue', forget);
-
   const mailer = await openMailer({ env, log, publicOrigin, consultancy });
   opened.defer(() => mailer.close());
   const queue = await openQueue({ handle, log, jobs: JOBS });
   opened.defer(() => queue.stop());
-  const shared = { db: handle.db, clock, publicOrigin, secretKey };
-  const securityLog = createSecurityLog({ ...shared, log, keptDays: securityLogDays });
-  opened.defer(() => securityLog.flush());
-  const base = { ...shared, queue, recordSecurity: securityLog.record };
-  const mails = createMails(base);
   const office = adminAddress(env.ADMIN_URL, publicOrigin);
-  const toStaff = { mails, officeLink: office.href };
-  const secondFactors = createSecondFactors({ ...base, ...toStaff, issuer: consultancy.name });
-  const accounts = createAccounts({
-    ...base,
-    ...toStaff,
-    accessTokenSeconds: env.ACCESS_TOKEN_TTL,
-    consentVersion: privacyVersion,
-    secondFactors,
-    personalData: [applicationsOfPerson, registrationsOfPerson, securityLog.personalData],
-  });
-  const applications = createApplications({
-    db: handle.db,
-    files: encryptedFiles(storage, deriveKey(secretKey, 'file keys')),
+  const limited = env.RATE_LIMITS === 'on';
+  const product = composeProduct({
+    handle,
+    queue,
     storage,
-    scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : undefined,
-    quota: env.RATE_LIMITS === 'on' ? quotaOf(env) : undefined,
-    uploadShares: env.RATE_LIMITS === 'on' ? UPLOAD_SHARES : unshared(UPLOAD_SHARES),
-    mails,
-    recordSecurity: securityLog.record,
+    clock,
     log,
-    clock,
-    publicOrigin,
-    staffAddress: officeAddress(),
-    officeMails: consultancy.officeMails,
-    staffLink: office.caseLink,
-    consentVersion: privacyVersion,
-    closingDays,
-    documentDays,
-  });
-  const registrations = createRegistrations({
-    db: handle.db,
-    mails,
-    recordSecurity: securityLog.record,
-    clock,
+    secretKey,
     publicOrigin,
     consultancy,
-    consentVersion: privacyVersion,
+    office: {
+      address: officeAddress(),
+      mails: consultancy.officeMails,
+      link: office.href,
+      caseLink: office.caseLink,
+    },
+    privacy: { version: privacyVersion, closingDays, documentDays, securityLogDays },
+    accessTokenSeconds: env.ACCESS_TOKEN_TTL,
+    staffSecondFactor: env.STAFF_2FA ?? 'with_colleagues',
+    limited,
+    uploadShares: limited ? UPLOAD_SHARES : unshared(UPLOAD_SHARES),
+    scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : undefined,
+    quota: limited ? quotaOf(env) : undefined,
   });
+  const { mails, accounts, applications, securityLog } = product;
+  opened.defer(() => securityLog.flush());
+  const watched = reportFailures(product.reads, log);
+  const { reads, forget } = cacheChoices(watched);
+  await handle.listen('catalogue', forget);
   await startJobs(queue, {
     rewriteTables: () => rewriteTables(handle),
     mails,
@@ -162,19 +132,7 @@ async function openOwn(
   return {
     reads,
     handle,
-    product: {
-      reads: own,
-      accounts,
-      people: createPeople({ ...base, ...toStaff, accounts }),
-      secondFactors,
-      mails,
-      applications,
-      registrations,
-      securityLog,
-      secureCookies: publicOrigin.startsWith('https:'),
-      staffSecondFactor: env.STAFF_2FA ?? 'with_colleagues',
-      limits: env.RATE_LIMITS === 'on' ? createRateLimits(handle.db, secretKey) : undefined,
-    },
+    product: { ...product, reads: watched },
     storage,
     checks: { database: handle.tryWrite, queue: queue.ping, storage: () => storage.tryWrite() },
     close: () => opened.disposeAsync(),

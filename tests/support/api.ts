@@ -1,26 +1,21 @@
+import { composeProduct } from '../../src/server/compose.ts';
 import { createApi, type Connection } from '../../src/api/app.ts';
 import type { SecondFactorRule } from '../../src/contract/accounts.ts';
 import { REQUESTED_LINK_JOB } from '../../src/domain/accounts/commands.requested-links.ts';
-import { createAccounts, type Accounts } from '../../src/domain/accounts/facade.ts';
-import { createApplications, type Applications } from '../../src/domain/applications/facade.ts';
+import type { Accounts } from '../../src/domain/accounts/facade.ts';
+import type { Applications } from '../../src/domain/applications/facade.ts';
 import type { Quota } from '../../src/domain/applications/policy.quota.ts';
 import { UPLOAD_SHARES, unshared, type UploadShares } from '../../src/domain/applications/policy.slots.ts';
-import { applicationsOfPerson } from '../../src/domain/applications/data.person.ts';
 import type { OfficeMails } from '../../src/domain/applications/policy.office-mails.ts';
-import { createPeople, type People } from '../../src/domain/accounts/commands.staff.ts';
-import { createRegistrations, type Registrations } from '../../src/domain/events/commands.registrations.ts';
-import { registrationsOfPerson } from '../../src/domain/events/data.person.ts';
-import { createMails, type Mails } from '../../src/domain/mails/facade.ts';
+import type { People } from '../../src/domain/accounts/commands.staff.ts';
+import type { Registrations } from '../../src/domain/events/commands.registrations.ts';
+import type { Mails } from '../../src/domain/mails/facade.ts';
 import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
 import type { Scanner } from '../../src/platform/files/clamd.ts';
-import { createSecondFactors, type SecondFactors } from '../../src/domain/second-factors/facade.ts';
-import { createSecurityLog, type SecurityLog } from '../../src/domain/security/facade.ts';
-import { createPublicReads } from '../../src/domain/public-reads.ts';
+import type { SecondFactors } from '../../src/domain/second-factors/facade.ts';
+import type { SecurityLog } from '../../src/domain/security/facade.ts';
 import type { MultipartLimits } from '../../src/platform/files/multipart.ts';
 import type { DatabaseHandle } from '../../src/platform/database/handle.ts';
-import { encryptedFiles } from '../../src/platform/files/encrypted-files.ts';
-import { createRateLimits } from '../../src/platform/security/rate-limits.ts';
-import { deriveKey } from '../../src/platform/security/secret-key.ts';
 import { seedCatalogue, TODAY, type Catalogue } from './catalogue.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { seedContent, type Content } from './content.ts';
@@ -102,69 +97,36 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     warn: (fields: unknown) => void lines.push(fields),
     error: (fields: unknown) => void logged.push(fields),
   };
-  const shared = { db: handle.db, clock, publicOrigin: ORIGIN, secretKey: SECRET };
-  const securityLog = createSecurityLog({ ...shared, log, keptDays: 180 });
-  const base = { ...shared, queue, recordSecurity: securityLog.record };
-  const mails = createMails(base);
-  const outbox = testOutbox(queue, mails, SEND_MAIL_JOB);
-  const toStaff = { mails, officeLink: `${ORIGIN}/admin` };
-  const secondFactors = createSecondFactors({ ...base, ...toStaff, issuer: 'Prasthan' });
-  const accounts = createAccounts({
-    ...base,
-    ...toStaff,
-    accessTokenSeconds: 3600,
-    consentVersion: '2026-01-01',
-    secondFactors,
-    personalData: [applicationsOfPerson, registrationsOfPerson, securityLog.personalData],
-  });
-  const people = createPeople({ ...base, ...toStaff, accounts });
-  queue.on(REQUESTED_LINK_JOB, (asked) => accounts.mailRequestedLink(asked));
   const ownStorage = await testStorage();
   const storage = options.storage ?? ownStorage;
-  const registrations = createRegistrations({
-    db: handle.db,
-    mails,
-    recordSecurity: securityLog.record,
+  const product = composeProduct({
+    handle,
+    queue,
+    storage,
     clock,
+    log,
+    secretKey: SECRET,
     publicOrigin: ORIGIN,
     consultancy: { name: 'Prasthan', email: 'office@prasthan.test' },
-    consentVersion: '2026-01-01',
-  });
-  const applications = createApplications({
-    db: handle.db,
-    files: encryptedFiles(storage, deriveKey(SECRET, 'file keys')),
-    storage,
-    scanner: options.scanner,
-    formLimits: options.formLimits,
-    quota: options.quota,
-    uploadShares: options.uploadShares ?? unshared(UPLOAD_SHARES),
-    mails,
-    recordSecurity: securityLog.record,
-    log,
-    clock,
-    publicOrigin: ORIGIN,
-    staffAddress: 'office@prasthan.test',
-    officeMails: options.officeMails ?? { answers: 'hourly', dailyHour: 9 },
-    staffLink: (id) => `${ORIGIN}/admin/applications/${id}`,
-    consentVersion: '2026-01-01',
-    closingDays: 30,
-    documentDays: 30,
-  });
-  const api = createApi({
-    reads: createPublicReads(handle, { publicOrigin: ORIGIN, now: () => clock.now() }),
-    accounts,
-    people,
-    secondFactors,
-    mails,
-    applications,
-    registrations,
-    securityLog,
-    limits: limits ? createRateLimits(handle.db, SECRET) : undefined,
+    office: {
+      address: 'office@prasthan.test',
+      mails: options.officeMails ?? { answers: 'hourly', dailyHour: 9 },
+      link: `${ORIGIN}/admin`,
+      caseLink: (id) => `${ORIGIN}/admin/applications/${id}`,
+    },
+    privacy: { version: '2026-01-01', closingDays: 30, documentDays: 30, securityLogDays: 180 },
+    accessTokenSeconds: 3600,
     staffSecondFactor,
-    secureCookies: true,
-    publicOrigin: ORIGIN,
-    log,
+    limited: limits,
+    uploadShares: options.uploadShares ?? unshared(UPLOAD_SHARES),
+    scanner: options.scanner,
+    quota: options.quota,
+    formLimits: options.formLimits,
   });
+  const { accounts, people, secondFactors, mails, applications, registrations, securityLog } = product;
+  const outbox = testOutbox(queue, mails, SEND_MAIL_JOB);
+  queue.on(REQUESTED_LINK_JOB, (asked) => accounts.mailRequestedLink(asked));
+  const api = createApi({ ...product, publicOrigin: ORIGIN, log });
   const check = new OpenApiCheck(ORIGIN);
   const ask: TestApi['ask'] = async (method, path, headers = {}, body) => {
     const json = body === undefined ? undefined : JSON.stringify(body);

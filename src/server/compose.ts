@@ -1,0 +1,107 @@
+import type { Product } from '../api/http/handle-call.ts';
+import type { SecondFactorRule } from '../contract/accounts.ts';
+import { createPeople } from '../domain/accounts/commands.staff.ts';
+import { createAccounts } from '../domain/accounts/facade.ts';
+import { applicationsOfPerson } from '../domain/applications/data.person.ts';
+import { createApplications } from '../domain/applications/facade.ts';
+import type { OfficeMails } from '../domain/applications/policy.office-mails.ts';
+import type { Quota } from '../domain/applications/policy.quota.ts';
+import type { UploadShares } from '../domain/applications/policy.slots.ts';
+import { createRegistrations } from '../domain/events/commands.registrations.ts';
+import { registrationsOfPerson } from '../domain/events/data.person.ts';
+import { createMails } from '../domain/mails/facade.ts';
+import { createPublicReads } from '../domain/public-reads.ts';
+import { createSecondFactors } from '../domain/second-factors/facade.ts';
+import { createSecurityLog } from '../domain/security/facade.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { DatabaseHandle } from '../platform/database/handle.ts';
+import type { Scanner } from '../platform/files/clamd.ts';
+import { encryptedFiles } from '../platform/files/encrypted-files.ts';
+import type { MultipartLimits } from '../platform/files/multipart.ts';
+import type { FileStorage } from '../platform/files/storage.ts';
+import type { Log } from '../platform/log.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { createRateLimits } from '../platform/security/rate-limits.ts';
+import { deriveKey } from '../platform/security/secret-key.ts';
+
+/** What the product is built of: parts of the machine that are open already, and the settings of the consultancy. */
+export interface ProductParts {
+  handle: DatabaseHandle;
+  queue: Pick<Queue, 'send'>;
+  storage: FileStorage;
+  clock: Clock;
+  log: Log;
+  secretKey: Buffer;
+  publicOrigin: string;
+  consultancy: { name: string; email: string };
+  office: {
+    /** Where mails to the office go. */
+    address: string;
+    mails: OfficeMails;
+    /** Address of the back office, absolute. */
+    link: string;
+    /** Address of a case in the back office, absolute. */
+    caseLink: (id: string) => string;
+  };
+  privacy: { version: string; closingDays: number; documentDays: number; securityLogDays: number };
+  accessTokenSeconds: number;
+  staffSecondFactor: SecondFactorRule;
+  /** False: nothing counts requests (RATE_LIMITS=off). */
+  limited: boolean;
+  uploadShares: UploadShares;
+  /** Undefined: files are not scanned for viruses. */
+  scanner: Scanner | undefined;
+  /** Undefined: no quota. */
+  quota: Quota | undefined;
+  /** Unset: multipart.ts's own. */
+  formLimits?: MultipartLimits | undefined;
+}
+
+/** Builds the product out of its parts: the one composition for production, development and tests. */
+export function composeProduct(parts: ProductParts): Product {
+  const { handle, queue, storage, clock, log, secretKey, publicOrigin, consultancy, office, privacy } = parts;
+  const { db } = handle;
+  const shared = { db, clock, publicOrigin, secretKey };
+  const securityLog = createSecurityLog({ ...shared, log, keptDays: privacy.securityLogDays });
+  const base = { ...shared, queue, recordSecurity: securityLog.record };
+  const mails = createMails(base);
+  const toStaff = { mails, officeLink: office.link };
+  const secondFactors = createSecondFactors({ ...base, ...toStaff, issuer: consultancy.name });
+  const accounts = createAccounts({
+    ...base,
+    ...toStaff,
+    accessTokenSeconds: parts.accessTokenSeconds,
+    consentVersion: privacy.version,
+    secondFactors,
+    personalData: [applicationsOfPerson, registrationsOfPerson, securityLog.personalData],
+  });
+  const ofPeople = { ...base, mails, consentVersion: privacy.version };
+  const applications = createApplications({
+    ...ofPeople,
+    files: encryptedFiles(storage, deriveKey(secretKey, 'file keys')),
+    storage,
+    scanner: parts.scanner,
+    formLimits: parts.formLimits,
+    quota: parts.quota,
+    uploadShares: parts.uploadShares,
+    log,
+    staffAddress: office.address,
+    officeMails: office.mails,
+    staffLink: office.caseLink,
+    closingDays: privacy.closingDays,
+    documentDays: privacy.documentDays,
+  });
+  return {
+    reads: createPublicReads(handle, { publicOrigin, now: () => clock.now() }),
+    accounts,
+    people: createPeople({ ...base, ...toStaff, accounts }),
+    secondFactors,
+    mails,
+    applications,
+    registrations: createRegistrations({ ...ofPeople, consultancy }),
+    securityLog,
+    secureCookies: publicOrigin.startsWith('https:'),
+    staffSecondFactor: parts.staffSecondFactor,
+    limits: parts.limited ? createRateLimits(db, secretKey) : undefined,
+  };
+}
