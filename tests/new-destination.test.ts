@@ -29,10 +29,13 @@ function compilerErrors(): string[] {
   }
 }
 
+/** Milliseconds; the compiler takes several seconds, longer on a busy machine. */
+const COMPILING = 90_000;
+
 describe('a new destination', () => {
   beforeAll(() => copy.addLine());
 
-  test('leads to compiler errors until it has a guide, facts and a drawing', () => {
+  test('leads to compiler errors until it has a guide, facts and a drawing', { timeout: COMPILING }, () => {
     const errors = compilerErrors().filter((each) => each.includes("'freedonia' is missing"));
     expect(errors.map((each) => /src\/(.*?)\(/.exec(each)?.[1]).toSorted()).toEqual([
       'content/facts/index.ts',
@@ -50,7 +53,7 @@ describe('a new destination', () => {
     const value = async <T>(file: string, name: string) => (await copy.load(file))[name] as T;
     const LINK = 'href="/study-abroad/freedonia"';
 
-    test('compiles', () => expect(compilerErrors()).toEqual([]));
+    test('compiles', { timeout: COMPILING }, () => expect(compilerErrors()).toEqual([]));
 
     test('has a guide with its drawing and its figures', async () => {
       const { isDestination, loadGuide } = await copy.load('site/guides/load-guide.ts');

@@ -66,8 +66,8 @@ describe.each(destinations)('$name', ({ slug, iso2 }) => {
 
 test('the hub says which medical each country requires and groups equal ones', () => {
   expect(medicalsInWords(destinations.slice(0, 6))).toBe(
-    'Australia, New Zealand and Canada ask for a medical by a panel physician, the UK asks for a tuberculosis test, ' +
-      'the USA asks for no medical from most students, Dubai asks for a medical test after arrival.',
+    'Australia, New Zealand and Canada ask for a medical by a panel physician; the UK asks for a tuberculosis test; ' +
+      'the USA asks for no medical from most students; Dubai asks for a medical test after arrival.',
   );
 });
 

@@ -10,13 +10,13 @@ export const visaQuestions: readonly { key: keyof Guide['compared']; label: stri
   { key: 'processing', label: 'Processing time' },
 ];
 
-/** 'Australia and Canada ask for a medical by a panel physician, the UK asks for a tuberculosis test.' */
+/** 'Australia and Canada ask for a medical by a panel physician; the UK asks for a tuberculosis test.' */
 export function medicalsInWords(places: readonly Destination[] = destinations): string {
   const asked = Map.groupBy(places, ({ slug }) => guides[slug].medical);
   const parts = [...asked].map(
     ([medical, alike]: [string, Destination[]]) =>
       `${namesOf(alike)} ${alike.length > 1 ? 'ask' : 'asks'} for ${medical}`,
   );
-  const words = parts.join(', ');
+  const words = parts.join('; ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
