@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DestinationSlug } from '../src/contract/destinations.ts';
 import { fixtureReads } from '../src/site/courses/fixture-reads.ts';
 import { copySource } from './support/invented-destination.ts';
 
@@ -46,32 +47,32 @@ describe('a new destination', () => {
 
   describe('with these three', () => {
     beforeAll(() => copy.addFiles());
-    const page = async (file: string, name: string, props = {}) => {
-      const component = (await copy.load(file))[name] as ComponentType;
+    const load = <File extends keyof Modules>(file: File) => copy.load(file) as Promise<Modules[File]>;
+    const page = async <File extends keyof Modules>(file: File, name: keyof Modules[File], props = {}) => {
+      const component = (await load(file))[name] as ComponentType;
       return renderToStaticMarkup(createElement(component, props)).replaceAll('\u00a0', ' ');
     };
-    const value = async <T>(file: string, name: string) => (await copy.load(file))[name] as T;
     const LINK = 'href="/study-abroad/freedonia"';
 
     test('compiles', { timeout: COMPILING }, () => expect(compilerErrors()).toEqual([]));
 
     test('has a guide with its drawing and its figures', async () => {
-      const { isDestination, loadGuide } = await copy.load('site/guides/load-guide.ts');
-      expect((isDestination as (slug: string) => boolean)('freedonia')).toBe(true);
-      const view = await (loadGuide as (...args: unknown[]) => Promise<object>)(fixtureReads(), 'freedonia');
+      const { isDestination, loadGuide } = await load('site/guides/load-guide.ts');
+      expect(isDestination('freedonia')).toBe(true);
+      const view = await loadGuide(fixtureReads(), 'freedonia' as DestinationSlug);
       const html = await page('site/guides/guide-page.tsx', 'GuidePage', { view });
       expect(html).toMatch(/<h1[^>]*>Study in West Freedonia/);
       expect(html).toContain('<svg id="freedonia">');
       expect(html).toContain('GBP 490');
     });
 
-    test.each([
+    test.each<[string, keyof Modules, string, object]>([
       ['the index', 'site/guides/study-abroad-page.tsx', 'StudyAbroadPage', {}],
       ['the home page', 'site/home/destination-cards.tsx', 'DestinationCards', {}],
       ['the header', 'site/layout/header.tsx', 'Header', { path: '/', adminUrl: '/admin' }],
       ['the footer', 'site/layout/footer.tsx', 'Footer', {}],
     ])('is on %s', async (_, file, name, props) => {
-      const html = await page(file, name, props);
+      const html = await page(file, name as never, props);
       expect(html).toContain(LINK);
       expect(html).toContain('West Freedonia');
     });
@@ -84,13 +85,13 @@ describe('a new destination', () => {
     });
 
     test('is answered for by the chat, by its name and by the words people use for it', async () => {
-      const book = await value<() => ChatBook>('content/chat/book.ts', 'chatBook');
-      const match = await value<Match>('content/chat/match.ts', 'matchAnswer');
-      const { answers, topics } = book();
+      const { chatBook } = await load('content/chat/book.ts');
+      const { matchAnswer } = await load('content/chat/match.ts');
+      const { answers, topics } = chatBook();
       expect(topics['costs']?.choices).toContain('costs-freedonia');
       expect(topics['costs-freedonia']?.label).toBe('West Freedonia');
       for (const question of ['visa fee West Freedonia', 'What is the visa fee in Fredonia?']) {
-        expect(match(answers, question)).toMatchObject({
+        expect(matchAnswer(answers, question)).toMatchObject({
           kind: 'answer',
           answer: { country: 'West Freedonia' },
         });
@@ -98,20 +99,30 @@ describe('a new destination', () => {
     });
 
     test('brings its offices, its sitemap entry, its look and its name in texts', async () => {
-      expect(await value('content/offices.ts', 'offices')).toHaveProperty('xf-student');
-      const sitemap = await value<Sitemap>('site/sitemap/sitemap.ts', 'sitemapPart');
-      expect(await sitemap(fixtureReads(), 'pages', '1')).toContain('/study-abroad/freedonia');
-      const look = await value<(iso2: string) => object>(
-        'site/courses/browser/country-look.ts',
-        'countryLook',
-      );
-      expect(look('XF')).toEqual({ hue: 90, scene: 'freedonia' });
-      const { intro } = await value<{ intro: string[] }>('content/about.ts', 'about');
-      expect(intro.join(' ')).toContain(' and West Freedonia');
+      expect((await load('content/offices.ts')).offices).toHaveProperty('xf-student');
+      const { sitemapPart } = await load('site/sitemap/sitemap.ts');
+      expect(await sitemapPart(fixtureReads(), 'pages', '1')).toContain('/study-abroad/freedonia');
+      const { countryStyle } = await load('site/courses/browser/country-style.ts');
+      expect(countryStyle('XF')).toEqual({ hue: 90, scene: 'freedonia' });
+      const { about } = await load('content/about.ts');
+      expect(about.intro.join(' ')).toContain(' and West Freedonia');
     });
   });
 });
 
-type ChatBook = typeof import('../src/content/chat/book.ts').chatBook extends () => infer Book ? Book : never;
-type Match = typeof import('../src/content/chat/match.ts').matchAnswer;
-type Sitemap = typeof import('../src/site/sitemap/sitemap.ts').sitemapPart;
+/** What is loaded from the copy, so that the compiler notices when one of these files moves. */
+interface Modules {
+  'content/about.ts': typeof import('../src/content/about.ts');
+  'content/chat/book.ts': typeof import('../src/content/chat/book.ts');
+  'content/chat/match.ts': typeof import('../src/content/chat/match.ts');
+  'content/offices.ts': typeof import('../src/content/offices.ts');
+  'site/courses/browser/country-style.ts': typeof import('../src/site/courses/browser/country-style.ts');
+  'site/guides/guide-page.tsx': typeof import('../src/site/guides/guide-page.tsx');
+  'site/guides/load-guide.ts': typeof import('../src/site/guides/load-guide.ts');
+  'site/guides/study-abroad-page.tsx': typeof import('../src/site/guides/study-abroad-page.tsx');
+  'site/guides/visa-hub-page.tsx': typeof import('../src/site/guides/visa-hub-page.tsx');
+  'site/home/destination-cards.tsx': typeof import('../src/site/home/destination-cards.tsx');
+  'site/layout/footer.tsx': typeof import('../src/site/layout/footer.tsx');
+  'site/layout/header.tsx': typeof import('../src/site/layout/header.tsx');
+  'site/sitemap/sitemap.ts': typeof import('../src/site/sitemap/sitemap.ts');
+}

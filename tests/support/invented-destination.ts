@@ -11,7 +11,7 @@ export interface SourceCopy {
   addLine(): void;
   /** Its guide, its facts and its drawing, each named in the index beside it. */
   addFiles(): void;
-  load(file: string): Promise<Record<string, unknown>>;
+  load(file: string): Promise<unknown>;
   remove(): void;
 }
 
@@ -66,7 +66,7 @@ export function copySource(): SourceCopy {
       register('content/guides/index.ts', './freedonia.ts', /guides:[^{]*= \{[^}]*dubai/);
       register('ui/art/scene.tsx', './scenes/freedonia.tsx', /dubai: Creek/, 'Freedonia');
     },
-    load: (file) => import(/* @vite-ignore */ at(file)) as Promise<Record<string, unknown>>,
+    load: (file) => import(/* @vite-ignore */ at(file)) as Promise<unknown>,
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }
