@@ -11,5 +11,4 @@ export interface StaffContext extends StaffNewsContext {
   accounts: Pick<Accounts, 'sendVerification'>;
   recordSecurity: RecordSecurity;
   clock: Clock;
-  publicOrigin: string;
 }

@@ -32,7 +32,6 @@ export interface SecurityContext {
   db: Kysely<Database>;
   clock: Clock;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
-  publicOrigin: string;
   /** Hashes addresses that have no account. */
   hashKey: Buffer;
   /** Days until entries are deleted. */

@@ -30,7 +30,6 @@ interface SecurityOptions {
   db: Kysely<Database>;
   clock: Clock;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
-  publicOrigin: string;
   secretKey: Buffer;
   /** Days until entries are deleted. */
   keptDays: number;
