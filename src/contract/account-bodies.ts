@@ -1,32 +1,56 @@
 import * as z from 'zod';
-import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, PASSWORD_RULES } from './account-forms.ts';
+import {
+  ACROSS_FIELDS,
+  emailFault,
+  MAX_EMAIL_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MISMATCH,
+  PASSWORD_RULES,
+  passwordFault,
+} from './account-rules.ts';
 import { profileFieldsSchema } from './accounts.ts';
 
-/** Requests of the account calls as the API checks them. The rules are those of account-forms.ts, the sentences WIRE's. */
+/**
+ * Requests of the account calls as the API checks them, by the rules of account-rules.ts. Its sentences for blank, too long
+ * and malformed values are those of every call (docs/wire.md), so the faults become zod's own issues here.
+ */
+
+/** The issue of a fault, as zod's own check of that rule reports it. */
+function issueOf(fault: string, input: string, longest: number): z.core.$ZodRawIssue {
+  if (fault === 'blank') return { code: 'too_small', origin: 'string', minimum: 1, input };
+  if (fault === 'too_long') return { code: 'too_big', origin: 'string', maximum: longest, input };
+  // With these, the rules across fields are checked too.
+  if (fault === 'malformed') return { code: 'invalid_format', format: 'email', input, continue: true };
+  return { code: 'custom', message: fault, input, continue: true };
+}
+const firstFault =
+  (faultOf: (value: string) => string | undefined, longest: number): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    const fault = faultOf(value);
+    if (fault) issues.push(issueOf(fault, value, longest));
+  };
 
 const email = z
   .string()
   .trim()
-  .min(1, { abort: true })
-  .max(MAX_EMAIL_LENGTH, { abort: true })
-  .check(z.email());
-/** Of an account that is there already: its rules may have been others. */
+  .check(firstFault(emailFault, MAX_EMAIL_LENGTH))
+  .meta({ minLength: 1, maxLength: MAX_EMAIL_LENGTH, format: 'email', pattern: z.regexes.email.source });
+/** Of an existing account: older rules may have applied to it. */
 const knownPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH);
 const newPassword = z
   .string()
-  .min(1, { abort: true })
-  .max(MAX_PASSWORD_LENGTH, { abort: true })
-  .check(({ value, issues }) => {
-    const broken = PASSWORD_RULES.find(({ met }) => !met(value));
-    if (broken) issues.push({ code: 'custom', input: value, message: broken.message, continue: true });
-  })
-  .meta({ description: PASSWORD_RULES.map(({ message }) => message).join('. ') });
+  .check(firstFault(passwordFault, MAX_PASSWORD_LENGTH))
+  .meta({
+    description: PASSWORD_RULES.map(({ message }) => message).join('. '),
+    minLength: 1,
+    maxLength: MAX_PASSWORD_LENGTH,
+  });
 const retyped = z.string().min(1);
 
-/** Two fields that must hold the same; what is wrong across fields stands under non_field_errors. */
+/** Two fields that must have the same value. */
 const same = (password: string) => ({
-  error: 'Passwords must match',
-  params: { acrossFields: true },
+  error: MISMATCH,
+  params: ACROSS_FIELDS,
   when: ({ value }: { value: unknown }) =>
     [password, 'confirm_password'].every((field) => typeof Object(value)[field] === 'string'),
 });

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
+import { ACROSS_FIELDS, emailFault, MAX_PASSWORD_LENGTH, MISMATCH, passwordFault } from './account-rules.ts';
 
 /**
- * The forms of accounts, checked live in the browser and again by the API with the same rules and sentences.
- * Messages: specification section 5. Written with zod/mini because the browser loads it.
+ * The forms of accounts as the browser checks them. Sentences: docs/specification/behaviour.md, section 5. Written with
+ * zod/mini because the browser loads it.
  */
-
-/** One of these is required in a password; other characters are allowed as well. */
-export const PASSWORD_SYMBOLS = '@$!%*?&';
-/** Far above any passphrase; keeps a request from making the hash work over a novel. */
-export const MAX_PASSWORD_LENGTH = 256;
-/** RFC 5321, 4.5.3.1: a mailbox fits into a path of 256 octets with its angle brackets. */
-export const MAX_EMAIL_LENGTH = 254;
 
 /** One sentence a field: the first rule that is broken. The form's own rules are read beside it, which `abort` would stop. */
 const firstFault =
@@ -20,64 +14,32 @@ const firstFault =
     if (message !== undefined) issues.push({ code: 'custom', input: value, message, continue: true });
   };
 
-const emailField = z.string({ error: 'Email is required.' }).check(
+const EMAIL_SENTENCES = {
+  blank: 'Email is required.',
+  too_long: 'Invalid email format',
+  malformed: 'Invalid email format',
+};
+const emailField = z.string({ error: EMAIL_SENTENCES.blank }).check(
   z.trim(),
   firstFault((email) => {
-    if (email === '') return 'Email is required.';
-    return email.length > MAX_EMAIL_LENGTH || !z.regexes.email.test(email)
-      ? 'Invalid email format'
-      : undefined;
+    const fault = emailFault(email);
+    return fault && EMAIL_SENTENCES[fault];
   }),
 );
 
-/** Every rule of its own, so that a form can show which are met; the first broken one is the field's message. */
-export const PASSWORD_RULES: readonly {
-  message: string;
-  short: string;
-  met: (password: string) => boolean;
-}[] = [
-  {
-    message: 'Password must be at least 8 characters long',
-    short: '8 characters or more',
-    met: (password) => password.length >= 8,
-  },
-  {
-    message: 'Password must contain at least one uppercase letter',
-    short: 'an uppercase letter',
-    met: (password) => /\p{Lu}/u.test(password),
-  },
-  {
-    message: 'Password must contain at least one lowercase letter',
-    short: 'a lowercase letter',
-    met: (password) => /\p{Ll}/u.test(password),
-  },
-  {
-    message: 'Password must contain at least one number',
-    short: 'a number',
-    met: (password) => /\d/.test(password),
-  },
-  {
-    message: `Password must contain at least one special character (${PASSWORD_SYMBOLS})`,
-    short: `one of ${PASSWORD_SYMBOLS}`,
-    met: (password) => /[@$!%*?&]/.test(password),
-  },
-];
-
-const passwordField = z.string({ error: 'Password is required' }).check(
+const PASSWORD_SENTENCES: Readonly<Record<string, string>> = {
+  blank: 'Password is required',
+  too_long: `Password must be at most ${MAX_PASSWORD_LENGTH} characters long`,
+};
+const passwordField = z.string({ error: PASSWORD_SENTENCES['blank']! }).check(
   firstFault((password) => {
-    if (password === '') return 'Password is required';
-    if (password.length > MAX_PASSWORD_LENGTH)
-      return `Password must be at most ${MAX_PASSWORD_LENGTH} characters long`;
-    return PASSWORD_RULES.find(({ met }) => !met(password))?.message;
+    const fault = passwordFault(password);
+    return fault && (PASSWORD_SENTENCES[fault] ?? fault);
   }),
 );
 const retypedField = z
   .string({ error: 'Retype your password.' })
   .check(z.minLength(1, { error: 'Retype your password.' }));
-
-const MISMATCH = 'Passwords must match';
-/** Marks what is wrong between fields: forms show it beside the last of them, the API under non_field_errors. */
-const ACROSS_FIELDS = { acrossFields: true };
 
 export const loginSchema = z.object({ email: emailField, password: passwordField });
 export const signupSchema = z

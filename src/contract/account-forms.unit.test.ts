@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emailSchema,
-  formErrors,
-  loginSchema,
-  MAX_PASSWORD_LENGTH,
-  newPasswordSchema,
-  PASSWORD_RULES,
-  signupSchema,
-} from './account-forms.ts';
+import { emailSchema, formErrors, loginSchema, newPasswordSchema, signupSchema } from './account-forms.ts';
+import { MAX_PASSWORD_LENGTH, PASSWORD_RULES } from './account-rules.ts';
 
 const GOOD = 'Annapurna-8091!';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_PASSWORD_LENGTH } from './account-forms.ts';
+import { MAX_PASSWORD_LENGTH } from './account-rules.ts';
 
 /** Requests of the staff calls that are not told with their answers. */
 

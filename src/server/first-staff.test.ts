@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
-import { PASSWORD_RULES } from '../contract/account-forms.ts';
+import { PASSWORD_RULES } from '../contract/account-rules.ts';
 import { EnvError } from '../platform/env.ts';
 import { createFirstStaff, staffWanted } from './first-staff.ts';
 

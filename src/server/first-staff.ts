@@ -1,4 +1,4 @@
-import { PASSWORD_RULES } from '../contract/account-forms.ts';
+import { PASSWORD_RULES } from '../contract/account-rules.ts';
 import { consultancy } from '../content/consultancy.ts';
 import type { Accounts } from '../domain/accounts/facade.ts';
 import { isCommonPassword } from '../domain/accounts/policy.common-passwords.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { PASSWORD_RULES } from '../../contract/account-forms.ts';
+import { PASSWORD_RULES } from '../../contract/account-rules.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
 import type { FirstStaff } from './facade.ts';
 import { tellStaff } from './commands.tell-staff.ts';

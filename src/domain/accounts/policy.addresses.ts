@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '../../contract/account-forms.ts';
+import { MAX_EMAIL_LENGTH } from '../../contract/account-rules.ts';
 
 /** A single mailbox: no display name, comment, space, control character or second address. */
 const MAILBOX =

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import { PASSWORD_RULES } from '../../../contract/account-forms.ts';
+import { PASSWORD_RULES } from '../../../contract/account-rules.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import './account-form.css';
 
