@@ -17,9 +17,10 @@ import { profileFieldsSchema } from './accounts.ts';
 
 /** The issue of a fault, as zod's own check of that rule reports it. */
 function issueOf(fault: string, input: string, longest: number): z.core.$ZodRawIssue {
-  if (fault === 'blank') return { code: 'too_small', origin: 'string', minimum: 1, input };
-  if (fault === 'too_long') return { code: 'too_big', origin: 'string', maximum: longest, input };
-  // With these, the rules across fields are checked too.
+  // With these, no rule across fields is checked any more.
+  if (fault === 'blank') return { code: 'too_small', origin: 'string', minimum: 1, input, continue: false };
+  if (fault === 'too_long')
+    return { code: 'too_big', origin: 'string', maximum: longest, input, continue: false };
   if (fault === 'malformed') return { code: 'invalid_format', format: 'email', input, continue: true };
   return { code: 'custom', message: fault, input, continue: true };
 }
