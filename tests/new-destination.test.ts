@@ -5,7 +5,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DestinationSlug } from '../src/contract/destinations.ts';
-import { fixtureReads } from '../src/site/courses/fixture-reads.ts';
+import { fixtureReads } from './support/public-reads.ts';
 import { copySource } from './support/invented-destination.ts';
 
 const copy = copySource();

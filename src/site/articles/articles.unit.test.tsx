@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { HOSTILE } from '../../../tests/support/content.ts';
 import { fail, ok } from '../../contract/errors.ts';
 import { readPageQuery } from '../../contract/page-queries.ts';
-import { brokenReads, fixtureReads } from '../courses/fixture-reads.ts';
+import { brokenReads, fixtureReads } from '../../../tests/support/public-reads.ts';
 import { jsonForScript } from '../layout/json-for-script.ts';
 import { articleData } from './article-data.ts';
 import { ArticlePage } from './article-page.tsx';
 import { BlogPage } from './blog-page.tsx';
 import { feedXml } from './feed.ts';
-import { article } from './fixture-articles.ts';
+import { article } from '../../../tests/support/article.ts';
 import { loadArticle, loadBlog, recentArticles } from './load-blog.ts';
-import { MissingArticle } from './missing-article.tsx';
 import { RecentArticles } from './recent-articles.tsx';
+import { MissingRecord } from '../layout/missing-record.tsx';
 
 const ORIGIN = 'https://prasthan.test';
 const blogAt = (path: string) => readPageQuery('/blog', new URL(path, ORIGIN));
@@ -83,8 +83,8 @@ test('a post shows its parts, its contents and other posts', async () => {
 test('a missing post and a failed read have their own texts and status', async () => {
   expect((await loadArticle(reads, '99')).status).toBe(404);
   expect((await loadArticle(brokenReads(), '3')).status).toBe(503);
-  expect(renderToStaticMarkup(<MissingArticle status={404} />)).toContain('No blogs found.');
-  expect(renderToStaticMarkup(<MissingArticle status={503} />)).toContain(
+  expect(renderToStaticMarkup(<MissingRecord kind="article" status={404} />)).toContain('No blogs found.');
+  expect(renderToStaticMarkup(<MissingRecord kind="article" status={503} />)).toContain(
     `${escaped} have any results currently to show. Visit later.`,
   );
 });

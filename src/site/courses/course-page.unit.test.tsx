@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CoursePage } from './course-page.tsx';
-import { brokenReads, course, fixtureReads, university } from './fixture-reads.ts';
+import { brokenReads, course, fixtureReads, university } from '../../../tests/support/public-reads.ts';
 import { loadCourse } from './load-course.ts';
-import { MissingCourse } from './missing-course.tsx';
 import { courseData, universityData } from './structured-data.ts';
+import { MissingRecord } from '../layout/missing-record.tsx';
 
 test('the overview has every specified part', () => {
   const html = renderToStaticMarkup(<CoursePage course={course()} />);
@@ -62,8 +62,8 @@ test('missing values are N/A, never blank', () => {
 test('a missing course and a failed read have their own texts and status', async () => {
   expect((await loadCourse(fixtureReads(), '999')).status).toBe(404);
   expect((await loadCourse(brokenReads(), '11')).status).toBe(503);
-  expect(renderToStaticMarkup(<MissingCourse status={404} />)).toContain('No course found.');
-  expect(renderToStaticMarkup(<MissingCourse status={503} />)).toContain(
+  expect(renderToStaticMarkup(<MissingRecord kind="course" status={404} />)).toContain('No course found.');
+  expect(renderToStaticMarkup(<MissingRecord kind="course" status={503} />)).toContain(
     'We don&#x27;t have any results currently to show. Visit later.',
   );
 });

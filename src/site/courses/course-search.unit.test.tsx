@@ -6,7 +6,13 @@ import CourseSearch from './browser/course-search.tsx';
 import { CourseResults } from './browser/course-results.tsx';
 import { EMPTY_SEARCH } from './browser/course-search-address.ts';
 import { FailedSearch } from './browser/failed-search.tsx';
-import { brokenReads, course, fixtureReads, pageOf, university } from './fixture-reads.ts';
+import {
+  brokenReads,
+  course,
+  fixtureReads,
+  pageOf,
+  university,
+} from '../../../tests/support/public-reads.ts';
 import { loadCourseSearch } from './load-course-search.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOSTILE } from '../../../tests/support/content.ts';
 import { calendarFile } from './calendar-file.ts';
-import { event } from './fixture-events.ts';
+import { event } from '../../../tests/support/event.ts';
 
 const ORIGIN = 'https://prasthan.test';
 

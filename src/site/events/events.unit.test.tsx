@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { HOSTILE } from '../../../tests/support/content.ts';
 import { fail, ok } from '../../contract/errors.ts';
 import { readPageQuery } from '../../contract/page-queries.ts';
-import { brokenReads, fixtureReads, pageOf } from '../courses/fixture-reads.ts';
+import { brokenReads, fixtureReads, pageOf } from '../../../tests/support/public-reads.ts';
 import { jsonForScript } from '../layout/json-for-script.ts';
 import { eventData } from './event-data.ts';
 import { EventPage } from './event-page.tsx';
 import { eventHours, eventPlace } from './event-words.ts';
 import { EventsPage } from './events-page.tsx';
-import { event } from './fixture-events.ts';
+import { event } from '../../../tests/support/event.ts';
 import { loadEvent, loadEvents } from './load-events.ts';
-import { MissingEvent } from './missing-event.tsx';
+import { MissingRecord } from '../layout/missing-record.tsx';
 
 const ORIGIN = 'https://prasthan.test';
 const at = (path: string) => readPageQuery('/upcoming-events', new URL(path, ORIGIN));
@@ -78,8 +78,8 @@ test('a past event says so; an event without registration has no button', () => 
 test('a missing event and a failed read have their own texts and status', async () => {
   expect((await loadEvent(reads, '1')).status).toBe(404);
   expect((await loadEvent(brokenReads(), '9')).status).toBe(503);
-  expect(renderToStaticMarkup(<MissingEvent status={404} />)).toContain('No event found.');
-  expect(renderToStaticMarkup(<MissingEvent status={503} />)).toContain(
+  expect(renderToStaticMarkup(<MissingRecord kind="event" status={404} />)).toContain('No event found.');
+  expect(renderToStaticMarkup(<MissingRecord kind="event" status={503} />)).toContain(
     'We don&#x27;t have any results currently to show. Visit later.',
   );
 });

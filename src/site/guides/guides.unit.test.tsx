@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fail } from '../../contract/errors.ts';
 import { fact } from '../../content/facts/index.ts';
-import { AUSTRALIA, fixtureReads } from '../courses/fixture-reads.ts';
+import { AUSTRALIA, fixtureReads } from '../../../tests/support/public-reads.ts';
 import { factAge } from '../../content/facts/words.ts';
 import { RichText } from '../reading/rich-text.tsx';
 import { Figure, FigureAge } from './figures.tsx';

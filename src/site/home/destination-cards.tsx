@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** The destination cards; small screens show the first four. browser/flip-in.ts flips each as it comes into view. */
+/** The destination cards; small screens show the first four. browser/home.ts flips each as it comes into view. */
 export function DestinationCards() {
   return (
     <section className="wrap home-block" aria-labelledby="destinations-title">

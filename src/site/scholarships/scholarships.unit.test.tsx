@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ok } from '../../contract/errors.ts';
 import { readPageQuery } from '../../contract/page-queries.ts';
-import { brokenReads, course, fixtureReads, pageOf } from '../courses/fixture-reads.ts';
+import { brokenReads, course, fixtureReads, pageOf } from '../../../tests/support/public-reads.ts';
 import { loadScholarships } from './load-scholarships.ts';
 import { ScholarshipsPage } from './scholarships-page.tsx';
 

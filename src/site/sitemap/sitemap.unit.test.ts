@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../contract/errors.ts';
-import { course, fixtureReads } from '../courses/fixture-reads.ts';
+import { course, fixtureReads } from '../../../tests/support/public-reads.ts';
 import { sitemapIndexXml, sitemapPart, sitemapParts, sitemapXml } from './sitemap.ts';
 
 const COURSES = 2_050;

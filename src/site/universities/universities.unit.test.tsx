@@ -2,12 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fail, ok } from '../../contract/errors.ts';
 import { readPageQuery } from '../../contract/page-queries.ts';
-import { GERMANY, brokenReads, fixtureReads, pageOf, university } from '../courses/fixture-reads.ts';
+import {
+  GERMANY,
+  brokenReads,
+  fixtureReads,
+  pageOf,
+  university,
+} from '../../../tests/support/public-reads.ts';
 import { loadUniversities } from './load-universities.ts';
 import { loadUniversity } from './load-university.ts';
-import { MissingUniversity } from './missing-university.tsx';
 import { UniversitiesPage } from './universities-page.tsx';
 import { UniversityPage } from './university-page.tsx';
+import { MissingRecord } from '../layout/missing-record.tsx';
 
 const list = async (reads = fixtureReads(), query = '') => {
   const address = new URL(`http://localhost/universitieslist${query}`);
@@ -96,7 +102,9 @@ test('handles an unknown university, a missing page and a failed read', async ()
   expect((await one(unknown)).status).toBe(404);
   expect((await one(noPage)).status).toBe(404);
   expect((await one(brokenReads())).status).toBe(503);
-  expect(renderToStaticMarkup(<MissingUniversity status={404} />)).toContain('No university found.');
+  expect(renderToStaticMarkup(<MissingRecord kind="university" status={404} />)).toContain(
+    'No university found.',
+  );
 });
 
 test('a website that is not a web address is not a link', async () => {

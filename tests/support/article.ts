@@ -1,4 +1,4 @@
-import type { Article } from '../../contract/articles.ts';
+import type { Article } from '../../src/contract/articles.ts';
 
 /** A post for page tests; each part can be replaced. */
 export const article = (parts: Partial<Article> = {}): Article => ({

@@ -1,4 +1,4 @@
-import type { Event } from '../../contract/events.ts';
+import type { Event } from '../../src/contract/events.ts';
 
 /** An event for page tests; each part can be replaced. */
 export const event = (parts: Partial<Event> = {}): Event => ({

@@ -1,9 +1,9 @@
-import type { CourseDetail, CoursePage } from '../../contract/courses.ts';
-import { fail, ok } from '../../contract/errors.ts';
-import type { Page } from '../../contract/paging.ts';
-import type { Scholarship } from '../../contract/scholarships.ts';
-import type { PublicReads } from '../../contract/public-reads.ts';
-import type { University } from '../../contract/universities.ts';
+import type { CourseDetail, CoursePage } from '../../src/contract/courses.ts';
+import { fail, ok } from '../../src/contract/errors.ts';
+import type { Page } from '../../src/contract/paging.ts';
+import type { Scholarship } from '../../src/contract/scholarships.ts';
+import type { PublicReads } from '../../src/contract/public-reads.ts';
+import type { University } from '../../src/contract/universities.ts';
 
 /** A small catalogue for page tests: one country, university and course; each part can be replaced. */
 
