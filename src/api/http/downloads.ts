@@ -1,16 +1,6 @@
 import { ReadableStream as NodeStream } from 'node:stream/web';
+import type { FileAnswer } from './file-answer.ts';
 import { answerSecurity } from './responses.ts';
-
-/** A file as a call hands it out. */
-export interface FileAnswer {
-  /** Any text: the header that carries it is built to bear it. */
-  fileName: string;
-  /** One of the call's. */
-  mediaType: string;
-  /** Length of the content; unset where it is made while it is read. */
-  bytes?: number;
-  content: AsyncIterable<Uint8Array>;
-}
 
 /**
  * A file that the browser stores and does not show: whatever is in it, it runs nothing in our name. Read as it is sent;

@@ -15,7 +15,7 @@ import type { SecurityLog } from '../../domain/security/facade.ts';
 import type { RateLimits } from '../../platform/security/rate-limits.ts';
 import type { PathNames } from '../../contract/calls/address.ts';
 import type { CallDescription, Parameter } from '../../contract/calls/describe.ts';
-import type { FileAnswer } from './downloads.ts';
+import type { FileAnswer } from './file-answer.ts';
 import type { ErrorName } from '../errors/error-table.ts';
 import type { LimitName } from './limits.ts';
 import type { Made } from './wire-lists.ts';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { TABLE_FORMATS, TABLE_MEDIA_TYPES, type TableFormat } from '../../contract/calls/parameters.ts';
-import type { FileAnswer } from './downloads.ts';
+import type { FileAnswer } from './file-answer.ts';
 import { lastOf } from './parameters.ts';
 
 /** Lists as tables to download. */

@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { PASSWORD_RULES } from '../../contract/account-rules.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
-import type { FirstStaff } from './facade.ts';
 import { tellStaff } from './commands.tell-staff.ts';
 import { emailKey } from './policy.addresses.ts';
 import { hasSeveralStaff } from './data.remaining-staff.ts';
 import type { Credentials } from './policy.ts';
 import type { AccountContext } from './context.ts';
+
+export type FirstStaff =
+  | { made: true; email: string; password: string }
+  /** `not_staff`: the address belongs to an account that is not staff, which was left unchanged. */
+  | { made: false; because: 'exists' | 'not_staff' };
 
 export async function ensureFirstStaff(
   context: AccountContext,

@@ -13,7 +13,7 @@ import { createTokens } from '../../platform/security/tokens.ts';
 import { requestLink, mailRequestedLink, tellLockedOut } from './commands.requested-links.ts';
 import { cleanUp } from './commands.clean-up.ts';
 import { deleteAccount } from './commands.delete.ts';
-import { ensureFirstStaff } from './commands.first-staff.ts';
+import { ensureFirstStaff, type FirstStaff } from './commands.first-staff.ts';
 import { knowsDevice } from './commands.devices.ts';
 import { logIn, type LoggedIn } from './commands.log-in.ts';
 import { changePassword, resetPassword } from './commands.passwords.ts';
@@ -106,11 +106,6 @@ export interface Accounts {
    */
   ensureFirstStaff(wanted: Credentials | { generatedAddress: string }): Promise<FirstStaff>;
 }
-
-export type FirstStaff =
-  | { made: true; email: string; password: string }
-  /** `not_staff`: the address belongs to an account that is not staff, which was left unchanged. */
-  | { made: false; because: 'exists' | 'not_staff' };
 
 interface AccountOptions extends Omit<AccountContext, 'tokens'> {
   secretKey: Buffer;

@@ -1,14 +1,11 @@
-import type { Insertable } from 'kysely';
 import { SECURITY_EVENTS } from '../../contract/security-events.ts';
 import { currentOrigin } from '../../platform/security/request-origin.ts';
-import type { SecurityEventsTable } from '../../platform/database/tables/security.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
 import { createRepeats } from './commands.repeats.ts';
 import { shortAgent, unknownAccountMark } from './policy.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import type { NewRow, PendingRow } from './rows.ts';
 import type { RecordSecurity, SecurityContext, SecurityEvent } from './context.ts';
-
-type NewRow = Insertable<SecurityEventsTable>;
 
 /** Creates the recorder of security events. `flush` writes repeats that were only counted in memory. */
 export function createRecorder(context: SecurityContext): { record: RecordSecurity; flush(): Promise<void> } {
@@ -31,9 +28,6 @@ export function createRecorder(context: SecurityContext): { record: RecordSecuri
     },
   };
 }
-
-/** A row to be written, with the typed address until its account has been looked up. */
-export type PendingRow = NewRow & { typedEmail?: string | undefined };
 
 function rowOf(
   { clock }: SecurityContext,

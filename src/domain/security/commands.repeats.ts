@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PendingRow } from './commands.record.ts';
+import type { PendingRow } from './rows.ts';
 import { FLUSH_MS, MOST_TRIES_A_DAY, MOST_TRIES_A_MINUTE } from './policy.ts';
 import type { SecurityContext } from './context.ts';
 
