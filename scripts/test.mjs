@@ -1,6 +1,6 @@
 // npm test: all checks and tests, also in a fresh clone, with Node 20 or later.
 //   npm test                          all checks and tests
-//   npm test -- --only unit,types     some steps: types astro lint format knip build unit browser
+//   npm test -- --only unit,types     some steps: types astro lint format knip production build unit browser
 // The checks run two at a time, each on one core; the other steps use all cores.
 // The last line is a summary: N passed, N failed[, N skipped].
 import { spawn, spawnSync } from 'node:child_process';
@@ -19,6 +19,8 @@ const CHECKS = {
   format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   knip: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  // Also finds what only tests still use.
+  production: ['node_modules/knip/bin/knip.js', '--no-progress', '--production'],
 };
 /** Run one after another: unit and browser need the build, and their time limits assume an otherwise idle machine. */
 const PHASES = {

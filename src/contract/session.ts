@@ -12,16 +12,7 @@ import {
   ROLE_KEY,
 } from './session-state.ts';
 
-export {
-  ACCESS_KEY,
-  accessToken,
-  apiAddress,
-  forgetTokens,
-  logOut,
-  onSessionChange,
-  REFRESH_KEY,
-  sessionRole,
-} from './session-state.ts';
+export { accessToken, apiAddress, forgetTokens, logOut, onSessionChange } from './session-state.ts';
 
 /**
  * How a browser keeps and uses the tokens of the contract, for the site and the back office alike: refreshed silently by

@@ -9,9 +9,9 @@ import {
   onSessionChange,
   safeReturnPath,
   sessionEnded,
-  sessionRole,
   sessionUser,
 } from './session.ts';
+import { sessionRole } from './session-state.ts';
 
 const ORIGIN = 'https://prasthan.example';
 

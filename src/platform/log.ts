@@ -72,7 +72,11 @@ export function createLog(level: LogLevel, options: { terminal?: boolean } = {})
   return logThrough((name, fields, message) => sink[name](clean(fields), message));
 }
 
-/** A log that discards everything, for tests and tools. */
+/**
+ * A log that discards everything, for tests and tools.
+ *
+ * @internal
+ */
 export const silentLog: Log = logThrough(() => {});
 
 type Write = (level: keyof Log, fields: LogFields, message: string) => void;

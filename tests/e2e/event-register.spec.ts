@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { ACCESS_KEY } from '../../src/contract/session.ts';
+import { ACCESS_KEY } from '../../src/contract/session-state.ts';
 import { routes } from '../../src/contract/routes.ts';
 import { bearer, keepInBrowser, logIn, verifiedAccount } from '../support/accounts-browser.ts';
 import { submitLogin } from '../support/account-forms.ts';

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LoginAnswer, Proof } from '../../src/contract/accounts.ts';
 import { routes } from '../../src/contract/routes.ts';
-import { PROOF_HEADER } from '../../src/contract/session-state.ts';
-import { ACCESS_KEY, REFRESH_KEY } from '../../src/contract/session.ts';
+import { ACCESS_KEY, PROOF_HEADER, REFRESH_KEY } from '../../src/contract/session-state.ts';
 import { linkFromMail } from './site-mail.ts';
 
 /** Creates accounts on the running site through its API and its mails. */

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Person, Proof } from '../../contract/accounts.ts';
 import type { Move } from '../../contract/applications.ts';
 import { REFUSALS } from '../../contract/refusals.ts';
-import { ACCESS_KEY, REFRESH_KEY } from '../../contract/session.ts';
+import { ACCESS_KEY, REFRESH_KEY } from '../../contract/session-state.ts';
 import { ORIGIN, testApi } from '../../../tests/support/api.ts';
 import { applied } from '../../../tests/support/applications.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';

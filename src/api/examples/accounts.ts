@@ -14,10 +14,6 @@ export const register = { email, password, confirm_password: password };
 export const newPasswords = { new_password: newPassword, confirm_password: newPassword };
 export const passwordChange = { current_password: password, ...newPasswords };
 
-/** 32 random bytes in base64url. */
-export const linkToken = EXAMPLE_IDS.linkToken;
-export const encodedPk = EXAMPLE_IDS.linkAccount;
-
 const signedUp = '2026-11-02T04:15:09.120Z';
 export const profile: Profile = {
   email,
