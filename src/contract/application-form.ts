@@ -1,6 +1,6 @@
 /**
- * The application form: fields, document groups and file rules. Source: specification sections 2, 3, 5 and 9. No field
- * is required and no size or count limit applies. Plain data and functions, because the browser loads them.
+ * The application form: fields, document groups and file rules. No field is required and no limit of size or count applies.
+ * Plain data and functions, because the browser loads them. Source: docs/specification/behaviour.md, sections 2, 3, 5, 9.
  */
 
 export const TEXT_FIELDS = [
@@ -15,7 +15,7 @@ export const TEXT_FIELDS = [
 ] as const;
 export type TextField = (typeof TEXT_FIELDS)[number]['name'];
 
-/** 'Married?' on the wire as the specification has it. */
+/** The values of 'Married?' on the wire. */
 export const MARITAL_STATUSES = ['Yes', 'No'] as const;
 export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
 export const DEFAULT_MARITAL_STATUS: MaritalStatus = 'No';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
 
-/** Wire bodies of errors. Source: WIRE, Django REST Framework's and SimpleJWT's shapes. */
+/** Bodies of errors on the wire, in the shapes of Django REST Framework and SimpleJWT. Source: docs/wire.md. */
 export const errorDetailSchema = z.object({ detail: z.string() }).meta({
   id: 'ErrorDetail',
   description: 'What went wrong, in one sentence',
@@ -11,7 +11,7 @@ export const fieldErrorsSchema = z.record(z.string(), z.array(z.string())).meta(
   description: 'What is wrong with each field or parameter, by its name',
 });
 
-/** Beside the fields a sentence, for pages that show one. */
+/** Errors by field, with one sentence for pages that show only one. */
 export const formErrorsSchema = z.object({ error: z.string() }).catchall(z.array(z.string())).meta({
   id: 'FormErrors',
   description:
@@ -42,7 +42,7 @@ export const refusalSchema = z
   })
   .meta({ id: 'Refusal', description: 'Understood, but not carried out' });
 
-/** Answer to a move of a case that stands elsewhere by now. */
+/** Answer to a move of a case whose state has changed meanwhile. */
 export const movedMeanwhileSchema = refusalSchema
   .extend({
     state: applicationStateSchema.meta({ description: 'Where the case stands now' }),

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** Page size when the caller names none, and the most one answer holds. Source: specification section 9. */
+/** The default page size and the largest one. Source: docs/specification/behaviour.md, section 9. */
 export const DEFAULT_RECORDS = 20;
 export const MAX_RECORDS = 100;
 
-/** One page of a list as reads return it. The API makes `next` and `previous` of it. */
+/** One page of a list as reads return it. The API adds the links `next` and `previous`. */
 export interface Page<T> {
   results: T[];
-  /** How many there are on all pages. */
+  /** Number of items on all pages together. */
   count: number;
-  /** Which page this is; the first is 1. */
+  /** Number of this page; the first is 1. */
   page: number;
-  /** How many pages there are; an empty list has one. */
+  /** Number of pages; an empty list has one. */
   pages: number;
 }
 
@@ -31,7 +31,7 @@ export interface Paged<T> {
   results: T[];
 }
 
-/** `page` is 1, 2, ... or 'last'; `records` is the page size. Both as they stand in an address. */
+/** `page` is 1, 2, ... or 'last'; `records` is the page size. Both are texts, as in an address. */
 export interface PageQuery {
   page?: string | undefined;
   records?: string | undefined;
@@ -45,18 +45,18 @@ export function pageSize(records: string | undefined): number {
   return size > 0 ? Math.min(size, MAX_RECORDS) : DEFAULT_RECORDS;
 }
 
-/** The page a text names; blank is the first. Undefined for what is no page number. */
+/** The page number in a text; blank means the first. Undefined if the text is not a page number. */
 export function pageNumber(page: string | undefined): number | 'last' | undefined {
   const text = page?.trim() || '1';
   if (text === 'last') return text;
-  // Ten digits are past the end of any list here, and keep offsets exact.
+  // At most nine digits: more are past the end of any list here, and offsets would not be exact.
   return /^0*[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * A list of the wire as a page. Its links are not read, let alone followed: that there is one says that there is
- * another page.
- * @param asked what it was asked with; a server may give fewer results a page than asked for
+ * Turns a list from the wire into a page. Its links are not followed: their presence only shows that there is another
+ * page.
+ * @param asked the query of the request; a server may return smaller pages than requested
  */
 export function pageOfList<T>({ results, count, next, previous }: Paged<T>, asked: PageQuery): Page<T> {
   const records = next === null || results.length === 0 ? pageSize(asked.records) : results.length;

@@ -1,19 +1,21 @@
 import * as z from 'zod';
 import { pagedSchema } from './paging.ts';
 
-/** Registrations for events as they cross the wire. */
+/** Registrations for events on the wire. */
 
 const moment = z.iso.datetime({ offset: true });
 const NO_NUMBER = 'A valid integer is required.';
 
-/** Body of POST /api/app/event-register/. Source: specification section 3; digits as text pass, as with Django. */
+/**
+ * Body of POST /api/app/event-register/ (docs/specification/behaviour.md, section 3). Digits in a string are accepted, as in Django.
+ */
 export const registerForEventSchema = z.object({
   event: z
     .union([z.int(), z.string().regex(/^\d{1,20}$/, { error: NO_NUMBER })], { error: NO_NUMBER })
     .meta({ description: 'Id of the event' }),
 });
 
-/** Answer to a registration, also when the same one arrives again under the same Idempotency-Key. */
+/** Answer to a registration. A repeated request with the same Idempotency-Key gets it again. */
 export const registrationAnswerSchema = z
   .object({ id: z.uuid(), event: z.int(), detail: z.string() })
   .meta({ id: 'RegistrationAnswer' });
@@ -59,8 +61,8 @@ export const staffEventSchema = z
   .meta({ id: 'StaffEvent' });
 export type StaffEvent = z.infer<typeof staffEventSchema>;
 /**
- * Orders of GET /api/staff/events/, with '-' for the other way round. Unasked it is the soonest first with when=upcoming,
- * else the latest first. Filters: `when`, `search` in title and place.
+ * Orders of GET /api/staff/events/; '-' reverses one. The default is the soonest first with when=upcoming, else the latest
+ * first. Filters: `when`, `search` in title and place.
  */
 export const STAFF_EVENT_ORDERINGS = [
   '-starts_at',
@@ -71,11 +73,11 @@ export const STAFF_EVENT_ORDERINGS = [
   '-title',
 ] as const;
 export type StaffEventOrdering = (typeof STAFF_EVENT_ORDERINGS)[number];
-/** upcoming: not over yet. */
+/** `upcoming`: not over yet. */
 export const eventTimeSchema = z.enum(['upcoming', 'past']);
 export const staffEventListSchema = pagedSchema(staffEventSchema).meta({ id: 'StaffEventList' });
 
-/** Somebody who registered, as staff see them. */
+/** A registered person, as staff see them. */
 export const attendeeSchema = z
   .object({
     id: z.uuid(),

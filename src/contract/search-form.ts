@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { forFilters, offeredFilters, type OfferedFilter } from './course-filters.ts';
 
 /**
- * The hero search form of the home page. All of it is required there and only there; on /course-search every
- * filter is optional. Messages: specification section 5. Written with zod/mini because the browser loads it.
+ * The hero search form of the home page. Its fields are required there only; on /course-search every filter is optional.
+ * Messages: docs/specification/behaviour.md, section 5. Written with zod/mini because the browser loads it.
  */
 export const heroSearchSchema = z.object({
   search: z
@@ -23,7 +23,7 @@ function chosenId(filter: OfferedFilter) {
 }
 export type HeroSearchErrors = Partial<Record<keyof HeroSearch, string>>;
 
-/** The first message of each field, or no key where the field is right. */
+/** The first message of each invalid field; valid fields have no key. */
 export function heroSearchErrors(values: Record<string, unknown>): HeroSearchErrors {
   const parsed = heroSearchSchema.safeParse(values);
   if (parsed.success) return {};
@@ -35,7 +35,7 @@ export function heroSearchErrors(values: Record<string, unknown>): HeroSearchErr
   return errors;
 }
 
-/** A search that a browser without our script sent, with what is wrong in it. */
+/** A search that a browser sent without our script, with its errors. */
 export interface SentSearch {
   values: HeroSearch;
   errors: HeroSearchErrors;

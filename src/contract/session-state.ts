@@ -2,24 +2,24 @@ import type { Role } from './accounts.ts';
 import type { BodyOf, CallAddress } from './calls/address.ts';
 
 /**
- * Who is logged in, as a browser keeps it: both tokens in local storage (specification section 7). Every page loads this
- * much, to show it and to log out; what logs in and uses the tokens is session.ts.
+ * The session as the browser stores it: both tokens in local storage (docs/specification/behaviour.md, section 7). Every
+ * page loads this file, to show who is logged in and to log out. Logging in and using the tokens: session.ts.
  */
 
 export const ACCESS_KEY = 'accessToken';
 export const REFRESH_KEY = 'refreshToken';
-/** Only for what is shown first; what somebody may do is decided by the API. */
+/** Only decides what is shown at first; permissions are checked by the API. */
 export const ROLE_KEY = 'role';
-/** Says in every tab that the last session was not logged out of but ran out, or was ended from elsewhere. */
+/** Tells every tab that the last session expired or was ended from elsewhere, rather than by logging out. */
 export const ENDED_KEY = 'sessionEnded';
 
-/** The header that carries a proof that the password or a code was typed again: POST /api/staff/proof/ gives one. */
+/** The header with the proof that the password or a code was entered again. POST /api/staff/proof/ issues it. */
 export const PROOF_HEADER = 'Staff-Proof';
 
-/** Begins the keys of what somebody typed and did not send, in local storage: nobody else on the device may find it. */
+/** Prefix of the local storage keys of unsent input: it is deleted at logout, so that nobody else on the device finds it. */
 export const DRAFT_PREFIX = 'draft:';
 
-/** Private windows of old browsers throw on every access; then nobody is logged in. */
+/** Private windows of old browsers throw on every access; nobody is logged in then. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -30,25 +30,25 @@ export function read(key: string): string | null {
 
 export const accessToken = (): string | null => read(ACCESS_KEY);
 
-/** Where islands call the API: on this site, else at the back end that API_BASE_URL names (the page says which). */
+/** Origin of the API for islands: this site, or the back end of API_BASE_URL, which the page names. */
 export const apiAddress = (path: string): string => `${document.documentElement.dataset['api'] ?? ''}${path}`;
 
-/** The role of who is logged in; null when nobody is. */
+/** The role of the person who is logged in; null if nobody is. */
 export function sessionRole(): Role | null {
   if (accessToken() === null) return null;
   return read(ROLE_KEY) === 'staff' ? 'staff' : 'user';
 }
 
-/** Logs this browser out and ends the session; without a connection the API ends it by its age. */
+/** Logs this browser out and ends the session. Without a connection the session expires by itself. */
 export async function logOut(): Promise<void> {
   const token = read(REFRESH_KEY);
   forgetTokens();
   if (!token) return;
-  // keepalive: somebody who logs out often leaves the page at once.
+  // keepalive: people often leave the page right after logging out.
   await post('POST /api/user/logout/', { refresh: token }, { keepalive: true }).catch(() => undefined);
 }
 
-/** Forgets the tokens of this browser and the drafts of whoever leaves it; the session itself goes on. */
+/** Removes this browser's tokens and the person's drafts; the session itself is not ended. */
 export function forgetTokens(): void {
   localStorage.removeItem(ENDED_KEY);
   for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key);
@@ -62,11 +62,11 @@ export function removeTokens(): void {
   announce();
 }
 
-/** The event this tab hears of its own changes; other tabs hear `storage`. */
+/** The event that tells this tab of its own changes; other tabs get `storage`. */
 const CHANGED = 'prasthan-session';
 export const announce = () => dispatchEvent(new Event(CHANGED));
 
-/** Calls back whenever somebody logs in or out, in this tab or another. Returns the function that stops it. */
+/** Calls back at every login and logout, in this tab or another. Returns the function that unsubscribes. */
 export function onSessionChange(callback: (loggedIn: boolean) => void): () => void {
   const changed = () => callback(accessToken() !== null);
   const stored = (event: StorageEvent) => {

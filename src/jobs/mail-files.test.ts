@@ -10,7 +10,7 @@ import { silentLog } from '../platform/log.ts';
 import { openFileMailer } from '../platform/mail/file-mailer.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { sendMail } from './send-mail.ts';
-import { tendMails } from './tend-mails.ts';
+import { cleanUpMails } from './clean-up-mails.ts';
 
 /** Mail files: the file of a mail is deleted with its row, whatever deleted the row. */
 
@@ -30,7 +30,7 @@ async function sent(to: string, about = userId): Promise<string> {
   await sendMail({ mails, mailer, render: renderLetter, log: silentLog })({ mailId: id });
   return id;
 }
-const tend = () => tendMails({ mails, mailer })();
+const cleanUp = () => cleanUpMails({ mails, mailer })();
 /** Ids in the names of the files. */
 const kept = () => fs.readdirSync(folder).flatMap((name) => /_([\da-f-]{36})\.eml$/.exec(name)?.[1] ?? []);
 
@@ -41,10 +41,10 @@ it('deletes the file of an old mail with its row and keeps the files of others',
   const old = await sent('maya@example.com');
   clock.advance({ days: 91 });
   const recent = await sent('maya@example.com');
-  await tend();
+  await cleanUp();
   expect(kept()).toEqual(expect.arrayContaining([old, recent]));
   await dayOfDatabasePasses(handle.db);
-  await tend();
+  await cleanUp();
   expect(
     fs
       .readdirSync(folder)
@@ -60,7 +60,7 @@ it('deletes the mail files of an erased person, including an unfinished one', as
   const name = fs.readdirSync(folder).find((each) => each.includes(hers))!;
   fs.writeFileSync(path.join(folder, `.${name}.4711`), 'half of it');
   await handle.db.deleteFrom('users').where('id', '=', bina).execute();
-  await tend();
+  await cleanUp();
   expect(fs.readdirSync(folder).filter((each) => each.includes(hers))).toEqual([]);
   expect(kept()).toContain(other);
 });

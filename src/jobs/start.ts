@@ -17,8 +17,8 @@ import { cleanUpAccounts } from './clean-up-accounts.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { sendMail } from './send-mail.ts';
 import { tellOffice } from './tell-office.ts';
-import { tendApplications } from './tend-applications.ts';
-import { tendMails } from './tend-mails.ts';
+import { cleanUpApplications } from './clean-up-applications.ts';
+import { cleanUpMails } from './clean-up-mails.ts';
 
 /** The names of all jobs: the queue is opened with them. */
 export const JOBS: readonly string[] = [
@@ -51,12 +51,12 @@ interface JobOptions {
 /** Starts working the jobs of the queue in this process. */
 export async function startJobs(queue: Queue, options: JobOptions): Promise<void> {
   await queue.work(SEND_MAIL_JOB, MAILS_AT_A_TIME, sendMail(options));
-  await queue.repeat(CLEAN_UP_MAILS_JOB, CLEAN_UP_MAILS_SECONDS, tendMails(options));
+  await queue.repeat(CLEAN_UP_MAILS_JOB, CLEAN_UP_MAILS_SECONDS, cleanUpMails(options));
   await queue.work(REQUESTED_LINK_JOB, 1, (asked) => options.accounts.mailRequestedLink(asked));
   await queue.repeat(CLEAN_UP_JOB, CLEAN_UP_SECONDS, cleanUpAccounts(options));
   await queue.work(ERASE_TRACES_JOB, 1, eraseTraces(options));
   await queue.work(REWRITE_TABLES_JOB, 1, () => options.rewriteTables());
-  await queue.repeat(CLEAN_UP_APPLICATIONS_JOB, CLEAN_UP_APPLICATIONS_SECONDS, tendApplications(options));
+  await queue.repeat(CLEAN_UP_APPLICATIONS_JOB, CLEAN_UP_APPLICATIONS_SECONDS, cleanUpApplications(options));
   await queue.repeat(TELL_OFFICE_JOB, TELL_OFFICE_SECONDS, tellOffice(options));
   await queue.repeat(CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS, () =>
     options.securityLog.cleanUp(),

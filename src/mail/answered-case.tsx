@@ -1,5 +1,5 @@
 import type { MailData } from '../domain/mails/policy.ts';
-import { styles } from './look.ts';
+import { styles } from './theme.ts';
 import { Paragraph } from './parts.tsx';
 
 /** One case and its answers: 'Asha Rai, PR-7K3M-92QD, for …' with a line for each answer. */

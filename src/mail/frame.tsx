@@ -1,7 +1,7 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { consultancy } from '../content/consultancy.ts';
-import { DARK_CSS, styles } from './look.ts';
+import { DARK_CSS, styles } from './theme.ts';
 import { SmallPrint } from './parts.tsx';
 import { Weave } from './weave.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consultancy } from '../content/consultancy.ts';
 import type { MailLetter } from '../domain/mails/present.ts';
-import { colours, darkColours } from './look.ts';
+import { colours, darkColours } from './theme.ts';
 import { renderLetter } from './render.tsx';
 import { SAMPLE_LETTERS } from './samples.ts';
 

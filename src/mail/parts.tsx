@@ -1,6 +1,6 @@
 import { Button, Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { styles } from './look.ts';
+import { styles } from './theme.ts';
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { colours } from './look.ts';
+import { colours } from './theme.ts';
 
 const { marigold: m, thread: n, threadLight: l } = colours;
 /** The left half of each row; the right half is its mirror image. */

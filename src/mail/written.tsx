@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import { colours, styles } from './look.ts';
+import { colours, styles } from './theme.ts';
 
 /** Text that a person wrote, with its line breaks. */
 export function Written({ text }: { text: string }) {

@@ -36,7 +36,7 @@ async function later(days: number) {
   office = await api.logIn(office.email);
 }
 /** What the job does by the second look, a day later by the database's clock. */
-const tendTwice = () => twoLooks(db, api.applications.cleanUp);
+const cleanUpTwice = () => twoLooks(db, api.applications.cleanUp);
 const read = async (id: string) =>
   (await api.get(`/api/user/applications/${id}/`, asha.bearer)).body as Application;
 const cv = (): FormPart => ['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }];
@@ -49,10 +49,10 @@ describe('documents after the end', () => {
     await later(40);
     await move(id, 'close');
     await later(29);
-    await tendTwice();
+    await cleanUpTwice();
     expect((await read(id)).documents).toHaveLength(1);
     await later(1);
-    await tendTwice();
+    await cleanUpTwice();
 
     const seen = await read(id);
     expect(seen).toMatchObject({
@@ -76,7 +76,7 @@ describe('documents after the end', () => {
     expect(added).toMatchObject({ status: 409, body: { code: 'documents_deleted' } });
     expect((await read(other.id)).documents).toHaveLength(1);
 
-    await tendTwice();
+    await cleanUpTwice();
     expect((await read(id)).history.filter(({ event }) => event === 'documents_deleted')).toHaveLength(1);
   });
 
@@ -89,15 +89,15 @@ describe('documents after the end', () => {
     await later(20);
     await move(id, 'reopen');
     await later(20);
-    await tendTwice();
+    await cleanUpTwice();
     expect((await read(id)).documents).toHaveLength(1);
     await move(id, 'reject');
     await move(id, 'close');
     await later(29);
-    await tendTwice();
+    await cleanUpTwice();
     expect((await read(id)).documents).toHaveLength(1);
     await later(2);
-    await tendTwice();
+    await cleanUpTwice();
     expect(await read(id)).toMatchObject({ documents: [], documents_deleted_at: expect.any(String) });
 
     // Taken up again after that, it takes documents again.
@@ -117,12 +117,12 @@ describe('documents after the end', () => {
     const note = { note: 'Call us.' };
     await api.ask('POST', `/api/staff/applications/${talked.id}/note/`, office.bearer, note);
     await sendForm(api, `/api/user/applications/${added.id}/documents/`, asha, [cv()]);
-    await tendTwice();
+    await cleanUpTwice();
     expect((await read(resting.id)).state).toBe('withdrawn');
 
     await later(1);
-    await tendTwice();
-    await tendTwice();
+    await cleanUpTwice();
+    await cleanUpTwice();
     const { state, history, moves } = await read(resting.id);
     expect([state, moves]).toEqual(['closed', []]);
     expect(history.slice(2)).toEqual([
@@ -144,10 +144,10 @@ describe('documents after the end', () => {
     for (const { id } of [talked, added]) expect((await read(id)).state).toBe('rejected');
 
     await later(29);
-    await tendTwice();
+    await cleanUpTwice();
     for (const { id } of [talked, added]) expect((await read(id)).state).toBe('closed');
     await later(1);
-    await tendTwice();
+    await cleanUpTwice();
     expect(await read(resting.id)).toMatchObject({ documents: [], documents_deleted_at: expect.any(String) });
     // Where somebody still has something to do, nothing closes and nothing is deleted.
     expect(await read(open.id)).toMatchObject({ state: 'submitted', documents: [expect.anything()] });

@@ -7,8 +7,7 @@ const api = await testApi();
 const { handle, logged } = api;
 const { cancel, eventIn, register } = testEvents(api);
 
-/** Source: SAFETY row 15. */
-it('500 who register for 20 places at the same time are 20 with a place and 480 who read that it is full', async () => {
+it('gives 20 places to 500 people who register at once, and tells the other 480 that it is full', async () => {
   const people = await crowd(api, 500);
   const event = await eventIn(48, { capacity: 20 });
   const answers = await Promise.all(people.map((bearer) => register({ bearer }, event)));
@@ -24,11 +23,11 @@ it('500 who register for 20 places at the same time are 20 with a place and 480 
     .execute();
   expect(new Set(rows.map(({ user_id }) => user_id)).size).toBe(20);
   expect(rows).toHaveLength(20);
-  // A mail for each place, and for nobody else.
+  // One mail for each place, and no others.
   const mails = await api.sent();
   expect(mails.map(({ letter }) => letter.template)).toEqual(Array<string>(20).fill('event-registered'));
 
-  // All of them give up while a hundred come again: there are never more than 20.
+  // All 20 cancel while 100 others register again: there are never more than 20 places taken.
   const places = answers.flatMap(({ status, body }, index) =>
     status === 201 ? [{ bearer: people[index]!, id: (body as { id: string }).id }] : [],
   );

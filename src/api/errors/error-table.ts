@@ -21,7 +21,7 @@ interface WireError {
 
 const UNAVAILABLE = 'We cannot do this right now. Please try again in a minute.';
 
-/** Every error answer of the API but refusals: status, shape and wording. Source: WIRE, Django REST Framework's. */
+/** Every error answer of the API except refusals: status, shape and wording, as in Django REST Framework. Source: docs/wire.md. */
 export const ERRORS = {
   bad_address: {
     status: 400,

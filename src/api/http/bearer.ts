@@ -1,13 +1,13 @@
 import type { Authentication, Principal, TokenFailure } from '../../domain/accounts/policy.ts';
 
-/** Turns an access token into who it belongs to, by what the database says now. */
+/** Finds the person that an access token belongs to, by the current state of the database. */
 export type Authenticate = (accessToken: string) => Promise<Authentication>;
 
-/** Body of a 401. Shapes and wording: SimpleJWT's, measured (WIRE). */
+/** Body of a 401, in the shapes and wording of SimpleJWT. Source: docs/wire.md. */
 export type Unauthorized = { detail: string; code?: string; messages?: unknown[] };
 type Caller = { ok: true; principal: Principal } | { ok: false; body: Unauthorized };
 
-/** Who makes a request by its Authorization header, or the body of the 401 that it gets. */
+/** The person who makes a request, by its Authorization header, or the body of the 401 to answer with. */
 export async function callerOf(header: string | null, authenticate: Authenticate): Promise<Caller> {
   const parts = (header ?? '').split(/\s+/).filter((part) => part !== '');
   if (parts[0] !== 'Bearer') return { ok: false, body: NO_TOKEN };

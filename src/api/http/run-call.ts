@@ -39,8 +39,8 @@ export function allowed(calls: readonly Call[]): string {
 }
 
 /**
- * Answers a request for a path by the one of its calls that has the method. Refused in this order: 406, 401, 403, 405,
- * then 413, 415, 400 for the body, 429, then what the call itself finds wrong. Source: WIRE, as Django REST Framework does.
+ * Answers a request for a path with the call that has its method. Checks come in this order: 406, 401, 403, 405, then
+ * 413, 415 and 400 for the body, 429, then the call's own checks. Django REST Framework has the same order (docs/wire.md).
  */
 export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked, product: Product) {
   const { request } = asked;
@@ -49,7 +49,7 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
   if (!acceptsJson(request.headers.get('Accept'))) return answerOnce(plainError('not_acceptable'), audience);
 
   const call = calls.find(({ method }) => method.toUpperCase() === readMethod(request));
-  // A method that the path lacks is as secret as those it has.
+  // Methods that the path does not have need the same permission, so that a 405 reveals nothing.
   const caller = await admit(call ?? calls[0], request, product);
   if (!caller.ok) return caller.answer;
   if (!call) {

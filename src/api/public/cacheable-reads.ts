@@ -3,28 +3,28 @@ import type { Parameter } from '../../contract/calls/describe.ts';
 import type { Call } from '../http/handle-call.ts';
 import { pageLink, type ListAddress } from '../http/wire-lists.ts';
 
-/** A request for a public read, whose answer is the same for everybody who asks the same. */
+/** A request for a public read. Everybody who sends the same request gets the same answer. */
 export interface PublicRead {
-  /** Path and query in their one form; undefined where something in it can only be refused, so that nothing is kept. */
+  /** Canonical path and query: the key in the cache. Undefined if a value is invalid, so that nothing is cached. */
   address: string | undefined;
-  /** It holds what somebody typed, so that there is no end of addresses like it. */
+  /** The query has text that a person typed, so there is no limit to such addresses. */
   endless: boolean;
-  /** It is answered with JSON alone, whatever the client accepts. */
+  /** The answer is always JSON, whatever the client accepts. */
   json: boolean;
   /**
-   * The answer to the one address as this request gets it: links to other pages repeat what it sent, also names that mean
-   * nothing, in its spelling. Source: WIRE, paging. @returns `body` itself where nothing differs.
+   * Adapts the cached answer to this request: links to other pages repeat its query as it was sent, unknown parameters
+   * included. Source: docs/wire.md, paging. @returns `body` itself if nothing differs.
    */
   relink(body: Buffer): Buffer;
 }
 
-/** Longer ones are answered, not kept: nobody asks them twice. */
+/** Characters. Longer addresses are answered but not cached: nobody requests them twice. */
 const MAX_LENGTH = 2_000;
 
 /**
- * Finds the public read that a request target asks for, undefined where it asks for none. Parameters that a call does not
- * have make no other address of it.
- * @param texts paths of answers that never change, without their last slash
+ * Finds the public read for a request target; undefined if it is not one. Parameters that the call does not have do not
+ * change the canonical address.
+ * @param texts paths of answers that never change, without a trailing slash
  */
 export function publicReads(calls: readonly Call[], texts: readonly string[], publicOrigin: string) {
   const reads = calls.filter(isPublic).map((call) => {
@@ -57,7 +57,7 @@ export function publicReads(calls: readonly Call[], texts: readonly string[], pu
   };
 }
 
-/** The parameters a call has, in its own order and in their one form; undefined where one has no such form. */
+/** The query with the call's own parameters only, in canonical order and form; undefined if a value is invalid. */
 function canonicalQuery(
   parameters: readonly Parameter[],
   query: URLSearchParams,
@@ -75,7 +75,7 @@ function canonicalQuery(
   return canonical;
 }
 
-/** How a page of a list begins: its keys have an order (WIRE), and addresses hold nothing that JSON escapes. */
+/** The beginning of a page of a list: the order of its keys is fixed (docs/wire.md), and addresses have no characters that JSON escapes. */
 const HEAD = /^(\{"count":\d+),"next":(null|"[^"\\]*"),"previous":(null|"[^"\\]*"),/;
 const LONGEST_HEAD = 3 * MAX_LENGTH;
 

@@ -8,7 +8,7 @@ interface Options {
 }
 
 /** Job handler that maintains the outbox every ten minutes: queues lost mails again, deletes old rows and their mail files. */
-export const tendMails = (options: Options) => async (): Promise<void> => {
+export const cleanUpMails = (options: Options) => async (): Promise<void> => {
   await options.mails.cleanUp();
   await eraseTraces(options)();
 };
