@@ -43,7 +43,7 @@ it.each(TWO_FACED.map((file) => [file.name, file] as const))(
       expect((read.body as Buffer).equals(file.content)).toBe(true);
       expect(Object.fromEntries(read.headers)).toMatchObject({
         'content-type': document!.media_type,
-        'content-disposition': expect.stringMatching(/^attachment; filename="/),
+        'content-disposition': expect.stringMatching(/^attachment; filename=/),
         'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',

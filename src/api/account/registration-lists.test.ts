@@ -191,7 +191,7 @@ describe('the table of who comes', () => {
     const { status, headers, body } = await csv(event);
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    expect(headers.get('Content-Disposition')).toContain('attachment; filename="registrations.csv"');
+    expect(headers.get('Content-Disposition')).toContain('attachment; filename=registrations.csv');
     const lines = String(body).split('\r\n');
     expect(lines[0]).toBe(
       '\uFEFFFirst name,Last name,E-mail,Mobile number,Registered (Nepal time),Cancelled (Nepal time)',

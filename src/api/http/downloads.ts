@@ -1,4 +1,5 @@
 import { ReadableStream as NodeStream } from 'node:stream/web';
+import { create } from 'content-disposition';
 import type { FileAnswer } from './file-answer.ts';
 import { answerSecurity } from './responses.ts';
 
@@ -24,13 +25,11 @@ export async function answerFile(request: Request, file: FileAnswer): Promise<Re
   return new Response(NodeStream.from(content) as unknown as ReadableStream, { headers });
 }
 
-/** Content-Disposition with a name for every browser. Source: RFC 6266, RFC 8187. */
+/**
+ * Content-Disposition that stores a file under any name. Names that are not plain ASCII are sent exactly and, for old
+ * programs, with `_` for each other character. Sources: RFC 6266, RFC 8187.
+ */
 export function attachment(fileName: string): string {
   const name = fileName.toWellFormed();
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-  const exact = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.codePointAt(0)!.toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+  return create(name, { fallback: name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_') });
 }

@@ -1,6 +1,6 @@
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { consultancy } from '../../content/consultancy.ts';
 
-const LINE_OCTETS = 75;
 /** Zero point of SEQUENCE, so that it stays far below the largest number that calendars accept. */
 const SEQUENCE_ZERO = Date.UTC(2026, 0, 1);
 
@@ -34,69 +34,39 @@ export interface CalendarMessage {
  */
 export function calendarText(entry: CalendarEntry, message?: CalendarMessage): string {
   const { address } = entry;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${text(consultancy.name)}//Events//EN`,
-    'CALSCALE:GREGORIAN',
-    ...(message ? [`METHOD:${message.method}`] : []),
-    'BEGIN:VEVENT',
+  const calendar = new ICalCalendar({
+    prodId: { company: consultancy.name, product: 'Events', language: 'EN' },
+    scale: 'GREGORIAN',
+    method: message && ICalCalendarMethod[message.method],
+  });
+  calendar.createEvent({
     // Stays the same when the event is moved, so that adding it again moves it in the calendar.
-    `UID:event-${entry.id}@${address.hostname}`,
-    `DTSTAMP:${utc(message?.at.toISOString() ?? entry.updated_at)}`,
-    `LAST-MODIFIED:${utc(entry.updated_at)}`,
-    ...(message ? sentBy(message) : []),
-    `DTSTART:${utc(entry.starts_at)}`,
-    `DTEND:${utc(entry.ends_at)}`,
-    `SUMMARY:${text(entry.sample ? `${entry.title} (sample)` : entry.title)}`,
-    `DESCRIPTION:${text(entry.description)}`,
-    `LOCATION:${text(entry.location)}`,
-    `URL:${address.href}`,
-    `STATUS:${message?.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+    id: `event-${entry.id}@${address.hostname}`,
+    sequence: message ? sequenceAt(message.at) : 0,
+    stamp: message?.at ?? new Date(entry.updated_at),
+    lastModified: new Date(entry.updated_at),
+    start: new Date(entry.starts_at),
+    end: new Date(entry.ends_at),
+    summary: plain(entry.sample ? `${entry.title} (sample)` : entry.title),
+    description: plain(entry.description),
+    location: plain(entry.location),
+    url: address.href,
+    organizer: message && { ...message.organizer, name: quotable(message.organizer.name) },
+    status: message?.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  // The library leaves out the end of the last line, which RFC 5545 (3.4) requires.
+  return `${calendar.toString()}\r\n`;
 }
 
 /** SEQUENCE increases with every message whatever changed, so an older message that arrives late has no effect. */
-function sentBy({ at, organizer }: CalendarMessage): string[] {
-  const sequence = Math.max(0, Math.floor((at.getTime() - SEQUENCE_ZERO) / 1000));
-  // A quoted parameter cannot contain quotes. Source: RFC 5545, 3.2.
-  const name = text(organizer.name).replaceAll('"', "'");
-  return [`SEQUENCE:${sequence}`, `ORGANIZER;CN="${name}":mailto:${organizer.email}`];
-}
+const sequenceAt = (at: Date): number => Math.max(0, Math.floor((at.getTime() - SEQUENCE_ZERO) / 1000));
 
-/** '20261212T081500Z' */
-const utc = (iso: string): string => new Date(iso).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-
-/**
- * A TEXT value: special characters escaped, line ends as
- * , other control characters removed.
- */
-function text(value: string): string {
-  return value
+/** Text without what a calendar file cannot hold: the library escapes the rest, but passes control characters on. */
+const plain = (value: string): string =>
+  value
     .toWellFormed()
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
-    .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll('\n', String.raw`\n`);
-}
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ');
 
-/** Lines of at most 75 octets, continued with a leading space; no character is split. */
-function folded(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign);
-    if (octets + size > LINE_OCTETS) {
-      parts.push(part);
-      part = ' ';
-      octets = 1;
-    }
-    part += sign;
-    octets += size;
-  }
-  return [...parts, part].join('\r\n');
-}
+/** A quoted parameter cannot contain quotes (RFC 5545, 3.2), but the library writes them as `\"`. */
+const quotable = (value: string): string => plain(value).replaceAll('"', "'");

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -9,20 +10,17 @@ const gzip = promisify(zlib.gzip);
 /** Smaller bodies are not compressed: it would hardly save anything. */
 export const MIN_COMPRESSED_BYTES = 1_000;
 
+/** In order of preference where the client has none. `identity` is what every client accepts unless it says otherwise. */
+const ENCODINGS = ['br', 'gzip', 'identity'];
+
 /**
- * The best encoding that the client accepts, by Accept-Encoding. q=0 (RFC 9110) is respected; other weights are
- * ignored.
+ * The encoding that the client prefers, by the weights of its Accept-Encoding (RFC 9110, 12.5.3); undefined for an
+ * uncompressed body, also where the client accepts nothing that we have. An offer with a malformed weight is ignored.
  */
 export function preferredEncoding(acceptEncoding: string | string[] | undefined): Encoding | undefined {
-  const offers = String(acceptEncoding ?? '')
-    .split(',')
-    .map((offer) => offer.trim().toLowerCase());
-  const takes = (name: string) =>
-    offers.some(
-      (offer) => offer === name || (offer.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(offer)),
-    );
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : undefined;
+  const headers = { 'accept-encoding': String(acceptEncoding ?? '') };
+  const best = new Negotiator({ headers }).encoding(ENCODINGS, { preferred: ENCODINGS });
+  return best === 'br' || best === 'gzip' ? best : undefined;
 }
 
 /** Compresses a body. Brotli at quality 5 takes about as long as gzip and is 15 to 20 % smaller for HTML. */

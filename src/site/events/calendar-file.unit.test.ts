@@ -23,15 +23,16 @@ test('an event has the expected lines, with times in UTC', () => {
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     'UID:event-9@prasthan.test',
+    'SEQUENCE:0',
     'DTSTAMP:20261112T021500Z',
-    'LAST-MODIFIED:20261112T021500Z',
     'DTSTART:20261212T081500Z',
     'DTEND:20261212T101500Z',
     'SUMMARY:Open day',
-    String.raw`DESCRIPTION:Meet a counsellor.\n\nBring your questions.\n\n${ORIGIN}/upcoming-events/9`,
     String.raw`LOCATION:Kamalpokhari\, Kathmandu`,
-    `URL:${ORIGIN}/upcoming-events/9`,
+    String.raw`DESCRIPTION:Meet a counsellor.\n\nBring your questions.\n\n${ORIGIN}/upcoming-events/9`,
+    `URL;VALUE=URI:${ORIGIN}/upcoming-events/9`,
     'STATUS:CONFIRMED',
+    'LAST-MODIFIED:20261112T021500Z',
     'END:VEVENT',
     'END:VCALENDAR',
   ]);
@@ -57,8 +58,8 @@ test.each([
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(line).toBe(line.toWellFormed());
   }
-  for (const line of linesOf(file)) expect(line).toMatch(/^[A-Z-]+:\P{Cc}*$/u);
-  expect(linesOf(file)).toHaveLength(17);
+  for (const line of linesOf(file)) expect(line).toMatch(/^[A-Z-]+(?:;VALUE=URI)?:\P{Cc}*$/u);
+  expect(linesOf(file)).toHaveLength(18);
   const plain = words.replaceAll(/\r\n?|\u2028/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ');
   expect(read(valueOf(file, 'SUMMARY'))).toBe(plain);
   expect(read(valueOf(file, 'LOCATION'))).toBe(plain);

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { preferredEncoding } from './encoding.ts';
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['identity', undefined],
+  ['deflate', undefined],
+  ['br', 'br'],
+  ['GZIP', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['br;q=0', undefined],
+  ['br ; q=0.000, gzip', 'gzip'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['identity, gzip;q=0.5', undefined],
+  ['gzip;q=0.5', 'gzip'],
+  // Nothing that we have is accepted: the body is sent as it is.
+  ['*;q=0', undefined],
+  ['identity;q=0', undefined],
+  ['br;q=high, gzip', 'gzip'],
+  [';;,', undefined],
+])('Accept-Encoding %j is answered with %s', (header, encoding) =>
+  expect(preferredEncoding(header)).toBe(encoding),
+);
