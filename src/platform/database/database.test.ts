@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { AbortedTransactionError, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
 
@@ -79,6 +79,28 @@ describe('transactions', () => {
       });
     await Promise.all(Array.from({ length: 20 }, increment));
     expect(await value`select n as value from counter`).toBe(20);
+  });
+
+  it('reports a commit that the database turned into a rollback', async () => {
+    const ignoring = db.transaction().execute(async (transaction) => {
+      await sql`insert into tx_probe values (2)`.execute(transaction);
+      await sql`select 1 / 0`.execute(transaction).catch(() => {});
+    });
+    await expect(ignoring).rejects.toBeInstanceOf(AbortedTransactionError);
+    expect(await value`select count(*) as value from tx_probe`).toBe(0);
+  });
+
+  it('undoes what followed a savepoint, and only that', async () => {
+    const transaction = await db.startTransaction().execute();
+    await sql`insert into tx_probe values (3)`.execute(transaction);
+    const saved = await transaction.savepoint('before').execute();
+    await expect(sql`insert into tx_probe values (3)`.execute(saved)).rejects.toMatchObject({
+      code: '23505',
+    });
+    const restored = await saved.rollbackToSavepoint('before').execute();
+    await sql`insert into tx_probe values (4)`.execute(restored);
+    await restored.commit().execute();
+    expect(await value`select array_agg(id order by id) as value from tx_probe`).toEqual([3, 4]);
   });
 
   it('counts the rows that a statement changed', async () => {

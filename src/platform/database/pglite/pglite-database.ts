@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CompiledQuery, Kysely, sql } from 'kysely';
+import { CompiledQuery, Kysely, PGliteDialect, sql } from 'kysely';
 import { prepareDataDir } from '../../files/data-dir.ts';
 import { lockDataDir } from '../../files/data-dir-lock.ts';
 import { checkChannel, tryWrite, type DatabaseHandle } from '../handle.ts';
-import { PgliteDialect } from './pglite-dialect.ts';
+import { kyselyPglite } from './kysely-pglite.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
 import { revivingEngine } from './pglite-revival.ts';
 import { startPgliteWorker } from './pglite-worker-client.ts';
@@ -79,7 +79,7 @@ export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
     setImmediate(() => [...listeners.keys()].forEach((channel) => tell(channel, '')));
     return true;
   };
-  const db = new Kysely<Database>({ dialect: new PgliteDialect({ ...engine, revive }) });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: kyselyPglite({ ...engine, revive }) }) });
   return {
     db,
     kind: 'pglite',
