@@ -79,7 +79,9 @@ export function pgliteHandle(engine: PgliteEngine): DatabaseHandle {
     setImmediate(() => [...listeners.keys()].forEach((channel) => tell(channel, '')));
     return true;
   };
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: kyselyPglite({ ...engine, revive }) }) });
+  const db = new Kysely<Database>({
+    dialect: new PGliteDialect({ pglite: kyselyPglite({ ...engine, revive }) }),
+  });
   return {
     db,
     kind: 'pglite',
