@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { workers } from './tests/support/workers.ts';
 
 /**
  * TEST_BROWSER names a browser's program, or `playwright` for the one that Playwright brings. Without it Debian's is taken
@@ -30,7 +31,10 @@ const launchOptions = executablePath
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/start-site.ts',
-  workers: 2,
+  // Playwright empties this folder at its start, so nothing else may be in it.
+  outputDir: 'test-results/browser',
+  // They share one site on one database, which more than four only wait for.
+  workers: workers(4),
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [

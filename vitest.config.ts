@@ -1,6 +1,7 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { findPostgres } from './tests/support/postgres-binaries.ts';
+import { workers } from './tests/support/workers.ts';
 
 /** What talks to the database runs on both kinds of it; files named *.unit.test.ts(x) run once. */
 function databaseProject(kind: 'pglite' | 'postgres'): TestProjectConfiguration {
@@ -22,7 +23,7 @@ if (!hasPostgres) console.warn('PostgreSQL is not installed here: the project "p
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    maxWorkers: 2,
+    maxWorkers: workers(8),
     // Loading every module anew for every file took half of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },

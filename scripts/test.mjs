@@ -1,12 +1,15 @@
 // npm test: all checks and tests, also in a fresh clone, with Node 20 or later.
 //   npm test                          all checks and tests
 //   npm test -- --only unit,types     some steps: types astro lint format knip production build unit browser
-// The checks run two at a time, each on one core; the other steps use all cores.
+//   npm test -- --changed [ref]       types, lint, format and the tests that the change since a commit touches
+// The checks run two at a time, each on one core; the build uses all cores. With four cores or more, unit and browser
+// then run beside each other, each on half of them; with fewer, one after the other on all.
 // The last line is a summary: N passed, N failed[, N skipped].
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { baseCommit, browserTests, changedFiles } from './changed.mjs';
 import { install, NODE, pinned, run } from './support.mjs';
 
 /**
@@ -22,16 +25,23 @@ const CHECKS = {
   // Also finds what only tests still use.
   production: ['node_modules/knip/bin/knip.js', '--no-progress', '--production'],
 };
-/** Run one after another: unit and browser need the build, and their time limits assume an otherwise idle machine. */
+/** Unit and browser need the build, and their time limits assume a core for each of their processes. */
 const PHASES = {
   build: () => pinned('scripts/build.mjs').then(() => ({ passed: 1, failed: 0, skipped: 0 })),
   unit: runVitest,
   browser: runPlaywright,
 };
 const STEPS = [...Object.keys(CHECKS), ...Object.keys(PHASES)];
+/** With --changed, as far as the changed files need them. Format looks at these alone. */
+const CHANGED_STEPS = ['types', 'astro', 'lint', 'format', 'build', 'unit', 'browser'];
+/** Tests that read the whole source. Vitest cannot know from their imports what touches them. */
+const ALWAYS = ['tests/architecture.test.ts', 'tests/named-files.test.ts'];
+const CORES = os.availableParallelism();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+/** Where the suites run: options of `run`. */
+const output = { unit: {}, browser: {} };
 let announced = 0;
 
 /** Runs a check and prints its output at the end, so that the output of two checks is not mixed. */
@@ -70,9 +80,12 @@ async function runVitest() {
   installWithApt('clamav-daemon', () => fs.existsSync('/usr/sbin/clamd'));
   const report = path.resolve('test-results/vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const vitest = (...words) => run(NODE, ['node_modules/vitest/vitest.mjs', 'run', ...words], output.unit);
+  if (change) await vitest('--project', 'unit', ...ALWAYS);
+  const touched = change ? ['--changed', change.base, '--passWithNoTests'] : [];
   const counts = await counted(
     report,
-    () => pinned('node_modules/vitest/vitest.mjs', 'run', ...reporters),
+    () => vitest(...touched, ...reporters),
     (result) => ({
       passed: result.numPassedTests,
       failed: result.numFailedTests + result.testResults.filter(diedBeforeItsTests).length,
@@ -88,18 +101,34 @@ const diedBeforeItsTests = (file) =>
   file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed');
 
 async function runPlaywright() {
+  if (change?.specs.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   await installBrowser(process.env.TEST_BROWSER);
   const report = path.resolve('test-results/playwright.json');
-  process.env.PLAYWRIGHT_JSON = report;
+  const specs = change && change.specs !== 'all' ? change.specs.map((name) => `tests/e2e/${name}`) : [];
+  const env = { ...process.env, ...output.browser.env, PLAYWRIGHT_JSON: report };
+  const options = { ...output.browser, env };
   return counted(
     report,
-    () => pinned('node_modules/@playwright/test/cli.js', 'test'),
+    () => run(NODE, ['node_modules/@playwright/test/cli.js', 'test', ...specs], options),
     ({ stats, errors }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
       skipped: stats.skipped,
     }),
   );
+}
+
+/** Runs both suites, each on half of the cores. The output of unit is printed at its end, so that they are not mixed. */
+async function besideEachOther() {
+  const env = { ...process.env, TEST_WORKERS: String(Math.floor(CORES / 2)) };
+  fs.mkdirSync('test-results', { recursive: true });
+  const log = 'test-results/unit.log';
+  const file = fs.openSync(log, 'w');
+  output.unit = { env, stdio: ['ignore', file, file] };
+  output.browser = { env };
+  const unit = phase('unit').finally(() => process.stdout.write(fs.readFileSync(log)));
+  await Promise.all([unit, phase('browser')]);
+  fs.closeSync(file);
 }
 
 /** Installs the browser that playwright.config.ts will use. */
@@ -147,9 +176,29 @@ function withoutServices(work) {
   }
 }
 
+/** @returns what the change touches; undefined without --changed */
+function wantedChange() {
+  const at = process.argv.indexOf('--changed');
+  if (at < 0) return undefined;
+  const ref = process.argv[at + 1];
+  const base = baseCommit(ref?.startsWith('--') ? undefined : ref);
+  const files = changedFiles(base);
+  CHECKS.format.splice(-1, 1, '--ignore-unknown', ...files.filter((file) => fs.existsSync(file)));
+  return { base, files, specs: browserTests(files) };
+}
+
+function stepsOf({ files, specs }) {
+  const needed = {
+    astro: files.some((file) => file.endsWith('.astro')),
+    format: files.some((file) => fs.existsSync(file)),
+    browser: specs.length > 0,
+  };
+  return CHANGED_STEPS.filter((name) => needed[name] ?? true);
+}
+
 function wantedSteps() {
   const at = process.argv.indexOf('--only');
-  if (at < 0) return STEPS;
+  if (at < 0) return change ? stepsOf(change) : STEPS;
   const names = (process.argv[at + 1] ?? '').split(',');
   const unknown = names.find((name) => !STEPS.includes(name));
   if (unknown !== undefined) throw new Error(`No step "${unknown}". Steps: ${STEPS.join(' ')}`);
@@ -173,7 +222,15 @@ async function step(name, work) {
 
 await install();
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
+const change = wantedChange();
 const wanted = wantedSteps();
+if (change) {
+  const specs =
+    change.specs === 'all' ? 'all browser tests' : `${change.specs.length} files of browser tests`;
+  console.log(
+    `${change.files.length} files changed since ${change.base.slice(0, 10)}, which touch ${specs}.`,
+  );
+}
 const checks = Object.keys(CHECKS).filter((name) => wanted.includes(name));
 if (checks.length > 0) console.log(`\nChecking ${checks.join(', ')} ...`);
 const lane = async () => {
@@ -181,10 +238,14 @@ const lane = async () => {
     await step(name, () => check(name));
 };
 await Promise.all([lane(), lane()]);
-for (const name of Object.keys(PHASES).filter((phase) => wanted.includes(phase))) {
+const phase = async (name) => {
   announce(name);
   await step(name, PHASES[name]);
-}
+};
+const suites = ['unit', 'browser'].filter((name) => wanted.includes(name));
+if (wanted.includes('build')) await phase('build');
+if (suites.length === 2 && CORES >= 4) await besideEachOther();
+else for (const name of suites) await phase(name);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
