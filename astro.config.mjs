@@ -79,7 +79,7 @@ export default defineConfig({
       scriptDirective: {
         hashes: [PAGE_TRANSITIONS_SCRIPT, SESSION_SCRIPT, FIRST_PRESS_SCRIPT].map(hashOf),
       },
-      // Radix positions its menus with style attributes, which cannot be hashed.
+      // Style attributes hold values from data, which cannot be hashed: docs/architecture.md, Style attributes.
       styleDirective: {
         hashes: [hashOf(PAGE_TRANSITIONS_STYLE)],
         resources: [

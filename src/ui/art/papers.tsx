@@ -7,10 +7,7 @@ export function Papers() {
       <circle cx="232" cy="104" r="26" fill="#fff3cf" />
       <path fill="#a7abd4" d="M56 160l44-58 26 30 46-66 42 58 30-28 62 66v26H56z" />
       <path fill="#fbf6ea" d="M172 66l-20 29 12-4 9 10 8-12 12 5zM100 102l-12 16 9-2 6 6 6-9z" />
-      <path
-        style={{ fill: 'var(--accent, #383b80)' }}
-        d="M56 172q70-24 130-6t120-10v24q0 8-8 8H64q-8 0-8-8z"
-      />
+      <path fill="var(--accent, #383b80)" d="M56 172q70-24 130-6t120-10v24q0 8-8 8H64q-8 0-8-8z" />
       <path
         fill="none"
         stroke="#8a5200"
@@ -20,7 +17,7 @@ export function Papers() {
       <path fill="#d9c8a2" d="M0 214h480v94q0 12-12 12H12q-12 0-12-12z" />
       <path fill="#c9b384" d="M0 214h480v8H0z" />
       <g transform="rotate(-7 130 250)">
-        <rect x="84" y="206" width="92" height="98" rx="7" style={{ fill: 'var(--accent, #383b80)' }} />
+        <rect x="84" y="206" width="92" height="98" rx="7" fill="var(--accent, #383b80)" />
         <circle cx="130" cy="246" r="20" fill="none" stroke="#f8b84a" strokeWidth="3" />
         <path
           fill="none"

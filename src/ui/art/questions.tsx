@@ -26,7 +26,7 @@ export function Questions() {
         </g>
       ))}
       <path
-        style={{ fill: 'var(--accent, #383b80)' }}
+        fill="var(--accent, #383b80)"
         d="M62 96h196q18 0 18 18v76q0 18-18 18H134l-40 32 8-32H62q-18 0-18-18v-76q0-18 18-18z"
       />
       <path

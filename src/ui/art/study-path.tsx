@@ -26,7 +26,7 @@ export function StudyPath({ levels }: { levels: number }) {
         <g key={x}>
           <path
             d={`M${x} ${FOOT}V${y + 8}q0-8 8-8H${WIDTH - 40}V${FOOT}z`}
-            style={{ fill: `color-mix(in oklab, var(--accent, #383b80) ${shade}%, #fbf6ea)` }}
+            fill={`color-mix(in oklab, var(--accent, #383b80) ${shade}%, #fbf6ea)`}
           />
           <path
             d={`M${x + 10} ${y + 13}h${Math.round(width - 12)}m-${Math.round(width - 12)} 9h${Math.round(width - 24)}`}
