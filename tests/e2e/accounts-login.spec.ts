@@ -182,7 +182,7 @@ test('login with the keyboard only', async ({ page, request }) => {
 test.describe('errors', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('wrong credentials: the same message with and without an account', both, async ({ page, request }) => {
+  test('wrong credentials: the same message with and without an account', async ({ page, request }) => {
     const member = await verifiedAccount(request);
     await page.goto('/login');
     const said: (string | null)[] = [];

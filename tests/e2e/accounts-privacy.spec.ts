@@ -50,38 +50,37 @@ test('a link with too many or too few parts is a 404', phoneOnly, async ({ reque
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test(
-  'the secret of a link is removed from the address at once and sent only to its own call',
-  both,
-  async ({ page, request }) => {
-    const { email } = await verifiedAccount(request);
-    await request.post('/api/user/password-reset/', { data: { email } });
-    const link = await linkFromMail(email, 'password-reset');
-    const token = link.pathname.split('/')[3] ?? '';
-    expect(token.length).toBeGreaterThan(40);
-    const asked: string[] = [];
-    page.on('request', (sent) => {
-      const { referer = '' } = sent.headers();
-      if ((sent.url() + referer + (sent.postData() ?? '')).includes(token))
-        asked.push(new URL(sent.url()).pathname);
-    });
-    await page.goto(link.href);
-    await expect(page).toHaveURL('/password-reset');
-    await hydrated(page);
-    expect(await page.content()).not.toContain(token);
-    // Like a phone that discarded the tab, load it again.
-    await page.reload();
-    const again = 'Dhaulagiri-8167!';
-    await field(page, 'New Password').fill(again);
-    await field(page, 'Confirm Password').fill(again);
-    await button(page, 'Reset').click();
-    await page.waitForURL('**/login');
-    expect(asked).toEqual([link.pathname, `/api/user${link.pathname}`]);
-    expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(token);
-    await page.goBack();
-    expect(page.url()).not.toContain(token);
-  },
-);
+test('the secret of a link is removed from the address at once and sent only to its own call', async ({
+  page,
+  request,
+}) => {
+  const { email } = await verifiedAccount(request);
+  await request.post('/api/user/password-reset/', { data: { email } });
+  const link = await linkFromMail(email, 'password-reset');
+  const token = link.pathname.split('/')[3] ?? '';
+  expect(token.length).toBeGreaterThan(40);
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    const { referer = '' } = sent.headers();
+    if ((sent.url() + referer + (sent.postData() ?? '')).includes(token))
+      asked.push(new URL(sent.url()).pathname);
+  });
+  await page.goto(link.href);
+  await expect(page).toHaveURL('/password-reset');
+  await hydrated(page);
+  expect(await page.content()).not.toContain(token);
+  // Like a phone that discarded the tab, load it again.
+  await page.reload();
+  const again = 'Dhaulagiri-8167!';
+  await field(page, 'New Password').fill(again);
+  await field(page, 'Confirm Password').fill(again);
+  await button(page, 'Reset').click();
+  await page.waitForURL('**/login');
+  expect(asked).toEqual([link.pathname, `/api/user${link.pathname}`]);
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(token);
+  await page.goBack();
+  expect(page.url()).not.toContain(token);
+});
 
 test('the log has no link, address or password', phoneOnly, async ({ page, request }) => {
   const email = newAddress();

@@ -55,7 +55,7 @@ test('staff with an app are asked for a code, and typed text is kept', both, asy
   await page.waitForURL((url) => url.pathname === '/admin');
 });
 
-test('a recovery code works too', both, async ({ page, request }) => {
+test('a recovery code works too', async ({ page, request }) => {
   const member = await staffWithApp(request);
   await page.goto('/login');
   await submitLogin(page, member);

@@ -146,7 +146,7 @@ test.describe('an expired token', () => {
     },
   );
 
-  test('of an ended session leads to the login and back', both, async ({ page, context, request }) => {
+  test('of an ended session leads to the login and back', async ({ page, context, request }) => {
     const member = await verifiedAccount(request);
     await logInByForm(page, member);
     const elsewhere = await logIn(request, member);

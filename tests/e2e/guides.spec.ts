@@ -7,7 +7,7 @@ import { guides } from '../../src/content/guides/index.ts';
 import { visaQuestions } from '../../src/content/guides/visa-hub.ts';
 import { routes } from '../../src/contract/routes.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { both, bothForFirst, expect, test } from '../support/browser.ts';
+import { both, bothForFirst, expect, phoneOnly, test } from '../support/browser.ts';
 
 const BEFORE_TOUCH = 5_000;
 const address = ({ slug }: Destination) => `/study-abroad/${slug}`;
@@ -168,8 +168,10 @@ test('printing shows the answers', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
 });
 
-for (const path of ['/study-abroad', '/student-visa', ...destinations.map(address)]) {
-  test(`${path}: no accessibility violation, nothing wider than the screen`, both, async ({ page }) => {
+for (const [index, path] of ['/study-abroad', '/student-visa', ...destinations.map(address)].entries()) {
+  // Guides differ in texts and colours only, and a text that is too wide shows on the phone.
+  const windows = index < 3 ? both : phoneOnly;
+  test(`${path}: no accessibility violation, nothing wider than the screen`, windows, async ({ page }) => {
     await page.goto(path);
     if (path.startsWith('/study-abroad/')) await question(page, 1).locator('summary').click();
     expect(await accessibilityFaults(page)).toEqual([]);

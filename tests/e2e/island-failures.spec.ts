@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/contract/routes.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { both, expect, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser.ts';
 import { openOffice } from '../support/office-browser.ts';
 
 // React logs errors that a boundary caught.
@@ -29,7 +29,7 @@ function newLines() {
   return () => fs.readFileSync(log).subarray(size).toString().split('\n');
 }
 
-test('results that cannot be rendered show an error in their place', both, async ({ page }) => {
+test('results that cannot be rendered show an error in their place', async ({ page }) => {
   const lines = newLines();
   await searchAnswering(page, { count: 2, next: null, previous: null, results: [null, 7] });
   await sortBy(page, 'total_fees');
