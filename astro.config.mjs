@@ -25,7 +25,7 @@ const codeSplitting = {
       name: 'session',
       test: /src\/(contract\/session-state|site\/layout\/browser\/toast|ui\/failures\/report)\.ts$/,
     },
-    { name: 'words', test: /src\/contract\/(dates|routes)\.ts$/ },
+    { name: 'words', test: /src\/contract\/(dates|destinations|routes)\.ts$/ },
     // How islands come alive, and their boundaries.
     {
       name: 'islands',

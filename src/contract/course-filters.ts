@@ -6,54 +6,31 @@
  * Free of schemas, because every page loads it.
  */
 export const COURSE_FILTERS = {
-  interest: {
-    label: 'Qualification Level',
-    noun: 'level',
-    values: 'qualification levels',
-    example: 5,
-    offered: true,
-  },
-  specialization: {
-    label: 'Program of Interest',
-    noun: 'field',
-    values: 'programs of interest',
-    example: 3,
-    offered: true,
-  },
-  country: { label: 'Country', noun: 'country', values: 'countries', example: 1, offered: true },
+  interest: { label: 'Qualification Level', noun: 'level' },
+  specialization: { label: 'Program of Interest', noun: 'field' },
+  country: { label: 'Country', noun: 'country' },
   // Universities are too many for a form; links of other pages and callers of the API name them.
-  university: {
-    label: 'University',
-    noun: 'university',
-    values: 'universities',
-    example: 12,
-    offered: false,
-  },
-} as const satisfies Record<string, FilterEntry>;
+  university: {},
+} as const satisfies Record<string, Partial<OfferedEntry>>;
 
-interface FilterEntry {
+/** Of a filter whose values forms offer to choose from, each with the number of courses it would give. */
+interface OfferedEntry {
   /** Above its choices. */
   label: string;
   /** One value of it in a sentence: 'Choose a level'. */
   noun: string;
-  /** Several values of it, in the API's documentation. */
-  values: string;
-  /** An id for the API's documentation. */
-  example: number;
-  /** Whether forms offer its values to choose from, each with the number of courses it would give. */
-  offered: boolean;
 }
 
 type Table = typeof COURSE_FILTERS;
 export type CourseFilter = keyof Table;
 /** A filter whose values forms offer. */
 export type OfferedFilter = {
-  [Name in CourseFilter]: Table[Name]['offered'] extends true ? Name : never;
+  [Name in CourseFilter]: Table[Name] extends OfferedEntry ? Name : never;
 }[CourseFilter];
 
 export const courseFilters = Object.keys(COURSE_FILTERS) as CourseFilter[];
 export const offeredFilters = courseFilters.filter(
-  (name): name is OfferedFilter => COURSE_FILTERS[name].offered,
+  (name): name is OfferedFilter => 'label' in COURSE_FILTERS[name],
 );
 
 /** One value for each of these filters. */

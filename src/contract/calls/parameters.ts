@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { documentSchema } from '../applications.ts';
-import { COURSE_FILTERS, type CourseFilter } from '../course-filters.ts';
+import type { CourseFilter } from '../course-filters.ts';
 import { idOf } from '../ids.ts';
 import { DEFAULT_RECORDS, MAX_RECORDS, pageNumber, pageSize } from '../paging.ts';
 import type { Parameter } from './describe.ts';
@@ -47,15 +47,23 @@ export const PAGING = [
   }),
 ] as const;
 
+/** The filters in the documentation: what their values are, and one of them. */
+const FILTER_EXAMPLES: Readonly<Record<CourseFilter, { values: string; example: number }>> = {
+  interest: { values: 'qualification levels', example: 5 },
+  specialization: { values: 'programs of interest', example: 3 },
+  country: { values: 'countries', example: 1 },
+  university: { values: 'universities', example: 12 },
+};
+
 /** A filter by the id of something; repeated values mean OR, blank ones are ignored. */
 export const filterBy = <const Name extends CourseFilter>(name: Name) =>
   parameter({
     name,
     in: 'query',
-    description: `Ids of ${COURSE_FILTERS[name].values}.`,
+    description: `Ids of ${FILTER_EXAMPLES[name].values}.`,
     schema: z.array(z.int().min(1)),
     repeated: true,
-    example: COURSE_FILTERS[name].example,
+    example: FILTER_EXAMPLES[name].example,
     canonical: (value) => (value.trim() === '' ? '' : idOf(value)?.toString()),
   });
 

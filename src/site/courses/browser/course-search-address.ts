@@ -1,5 +1,5 @@
 import { offeredFilters } from '../../../contract/course-filters.ts';
-import { pathOf } from '../../../contract/calls/address.ts';
+import type { CallAddress } from '../../../contract/calls/address.ts';
 import type { CourseOrdering } from '../../../contract/courses.ts';
 import { readPageQuery, type PageQueryOf } from '../../../contract/page-queries.ts';
 import { routes } from '../../../contract/routes.ts';
@@ -38,16 +38,17 @@ export function canonicalCourseSearch({ search, ...filters }: CourseSearch): str
 
 /** The API call of a search. @param apiOrigin '' for the site's own origin */
 export function courseListCall(search: CourseSearch, apiOrigin: string): string {
-  const { ordering, page, ...words } = search;
-  const query = {
-    ...words,
-    ordering: ordering === EMPTY_SEARCH.ordering ? undefined : ordering,
-    page: page === EMPTY_SEARCH.page ? undefined : page,
-    records: DEFAULT_PAGE_SIZE,
-    facets: 'true',
-  };
-  return apiOrigin + pathOf('GET /api/app/course-list/', { query });
+  const query = new URLSearchParams();
+  if (search.search) query.set('search', search.search);
+  for (const filter of offeredFilters) for (const id of search[filter]) query.append(filter, id);
+  if (search.ordering !== EMPTY_SEARCH.ordering) query.set('ordering', search.ordering);
+  if (search.page !== EMPTY_SEARCH.page) query.set('page', search.page);
+  query.set('records', String(DEFAULT_PAGE_SIZE));
+  query.set('facets', 'true');
+  return `${apiOrigin}${COURSE_LIST.slice('GET '.length)}?${query}`;
 }
+/** Without `pathOf`, which would be code of its own in the page with the smallest budget left. */
+const COURSE_LIST: CallAddress = 'GET /api/app/course-list/';
 
 /** Whether a value of any filter is chosen. */
 export const isFiltered = (search: CourseSearch): boolean =>

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { routes } from '../../contract/routes.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** A page in place of one that could not be shown now. An empty href reloads the same address. */
+function TryAgainPage({
+  heading,
+  subheading,
+  seed,
+  children,
+}: {
+  heading: string;
+  subheading: string;
+  /** Of the mountains behind the heading. */
+  seed: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Banner heading={heading} subheading={subheading} seed={seed} />
+      <div className="wrap max-w-2xl py-10">
+        <div className="mb-6 grid gap-4">{children}</div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="">Try again</ButtonLink>
+          <ButtonLink href={routes.home()} variant="secondary">
+            Home page
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Rendering failed. The heading is specified: docs/specification/behaviour.md, section 8. */
+export const FailedPage = () => (
+  <TryAgainPage
+    heading="Unexpected Application Error!"
+    subheading="This is our fault, not yours."
+    seed="failed"
+  >
+    <p className="text-lg">
+      Something went wrong while we were making this page. Please wait a moment and try again. If it happens
+      again, start from the home page.
+    </p>
+  </TryAgainPage>
+);
+
+/** The source of the page is temporarily unavailable. */
+export const UnavailablePage = () => (
+  <TryAgainPage heading="We will be right back" subheading="We cannot show this page right now." seed="away">
+    <p className="text-lg">
+      Part of our site is not working. It is usually back within a minute, so please try again soon.
+      Everything you have sent us is safe.
+    </p>
+  </TryAgainPage>
+);
+
+/** Too many uncached pages were requested from one network address. */
+export const TooManyRequestsPage = () => (
+  <TryAgainPage heading="One moment, please" subheading="Too many pages were opened at once." seed="crowded">
+    <p className="text-lg">Please wait a few seconds and try again. Nothing you have sent us is lost.</p>
+    <p>
+      We count the pages opened over one internet connection, so people in one school or office count
+      together. Programs that read many pages should wait as long as the Retry-After header says.
+    </p>
+  </TryAgainPage>
+);
