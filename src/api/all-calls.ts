@@ -65,7 +65,7 @@ import {
 import { listSecurityLog } from './staff/security-log.ts';
 import { listUniversities, readUniversity } from './public/universities.ts';
 
-/** Every call of the API, in the order its documentation shows them. */
+/** All calls of the API, in the order of its documentation. */
 export const CALLS: readonly Call[] = [
   listCourses,
   readCourse,
@@ -112,7 +112,7 @@ export const CALLS: readonly Call[] = [
   removePersonSecondFactor,
   sendPersonVerification,
   listApplications,
-  // Before the one by id, whose path it would fit.
+  // Before the call by id, whose path would match it too.
   exportApplications,
   readApplication,
   readApplicationPlace,

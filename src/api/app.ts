@@ -16,25 +16,25 @@ import { publicReads, type PublicRead } from './public/cacheable-reads.ts';
 import { methodNotAllowed, plainError } from './errors/error-bodies.ts';
 
 interface ApiOptions extends Product {
-  /** Every absolute link is built on it, never on the Host header. */
+  /** Origin of all absolute links; the Host header is never used. */
   publicOrigin: string;
   log?: Log | undefined;
 }
 
-/** What the server knows of a request and its headers cannot tell: the real client's address. */
+/** What the server knows of a request besides its headers, such as the client's real address. */
 export interface Connection {
   clientAddress?: string;
-  /** Its body as node:http gives it: uploads are read from it without a detour. */
+  /** The request body as node:http provides it: uploads are read from it directly. */
   incoming?: Readable;
 }
 
 /**
- * The JSON API. Whatever a client sends gets an answer in JSON: 404 for paths that are none, then what run-call.ts
- * says; what fails inside is logged and answered with 500, or 503 while the database is away.
+ * The JSON API. Every request gets an answer in JSON: 404 for unknown paths, else the checks of run-call.ts. Unexpected
+ * errors are logged and answered with 500, or with 503 while the database is unavailable.
  */
 export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** The public read that a request target (/path?query) asks for, if it is one. */
+  /** Finds the public read for a request target (/path?query); undefined if it is not one. */
   publicRead(target: string): PublicRead | undefined;
 } {
   const audiences = new Map<string, Audience>();
@@ -74,7 +74,7 @@ export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
     log?.error({ method, path, status: answer.status, error: withoutValues(error) }, 'API request failed');
     return answerOnce(answer, audiences.get(path) ?? 'private');
   };
-  // The route's pattern, not the address: addresses carry ids and search texts.
+  // The route's pattern, not the address: addresses contain ids and search texts.
   app.onError((error, context) => failed(error, context.req.method, routePath(context)));
   return {
     publicRead: publicReads(
@@ -86,14 +86,14 @@ export function createApi({ publicOrigin, log, ...product }: ApiOptions): {
       try {
         return await app.fetch(request, connection);
       } catch (error) {
-        // Hono passes on what was thrown and is no Error.
+        // Hono rethrows values that are not Error objects.
         return failed(error, request.method, '/api');
       }
     },
   };
 }
 
-/** A path with and without its last slash, in Hono's notation. */
+/** A path with and without a trailing slash, in Hono's notation. */
 function bothForms(path: string): string[] {
   const bare = path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1');
   return [bare, `${bare}/`];

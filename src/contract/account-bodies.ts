@@ -11,13 +11,13 @@ import {
 import { profileFieldsSchema } from './accounts.ts';
 
 /**
- * Requests of the account calls as the API checks them, by the rules of account-rules.ts. Its sentences for blank, too long
- * and malformed values are those of every call (docs/wire.md), so the faults become zod's own issues here.
+ * Requests of the account calls as the API checks them, by the rules of account-rules.ts. Messages for blank, too long and
+ * malformed values are those of all calls (docs/wire.md), so the faults become zod's own issues here.
  */
 
 /** The issue of a fault, as zod's own check of that rule reports it. */
 function issueOf(fault: string, input: string, longest: number): z.core.$ZodRawIssue {
-  // With these, no rule across fields is checked any more.
+  // With one of these, rules across fields are no longer checked.
   if (fault === 'blank') return { code: 'too_small', origin: 'string', minimum: 1, input, continue: false };
   if (fault === 'too_long')
     return { code: 'too_big', origin: 'string', maximum: longest, input, continue: false };
@@ -36,7 +36,7 @@ const email = z
   .trim()
   .check(firstFault(emailFault, MAX_EMAIL_LENGTH))
   .meta({ minLength: 1, maxLength: MAX_EMAIL_LENGTH, format: 'email', pattern: z.regexes.email.source });
-/** Of an existing account: older rules may have applied to it. */
+/** The password of an existing account, which may follow older rules. */
 const knownPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH);
 const newPassword = z
   .string()

@@ -6,7 +6,7 @@ import { ACROSS_FIELDS, emailFault, MAX_PASSWORD_LENGTH, MISMATCH, passwordFault
  * zod/mini because the browser loads it.
  */
 
-/** One sentence a field: the first rule that is broken. The form's own rules are read beside it, which `abort` would stop. */
+/** One message per field: the first broken rule. The form's rules across fields still run, which `abort` would prevent. */
 const firstFault =
   (fault: (value: string) => string | undefined): z.core.CheckFn<string> =>
   ({ value, issues }) => {
@@ -49,7 +49,7 @@ export const signupSchema = z
       error: MISMATCH,
       path: ['confirm_password'],
       params: ACROSS_FIELDS,
-      // Said beside whatever else is wrong, not only once the rest is right.
+      // Reported together with other errors, not only when the other fields are valid.
       when: ({ value }) => bothTyped(value, 'password'),
     }),
   );
@@ -76,16 +76,16 @@ function bothTyped(value: unknown, password: string): boolean {
 }
 
 /**
- * A form of accounts that the browser sent itself, because our script did not run: what is wrong with it, and what was
- * typed, without passwords. Nothing has been done with it.
+ * An account form that the browser submitted without our script: its errors and its values, without passwords. It has not
+ * been processed.
  */
 export interface SentForm {
   values: { email?: string };
-  /** By field; empty where everything is right. */
+  /** Messages by field; empty if the form is valid. */
   errors: Readonly<Partial<Record<string, string>>>;
 }
 
-/** The first message of each field that is wrong; no key where a field is right. */
+/** The first message of each invalid field; valid fields have no key. */
 export function formErrors<Form extends object>(
   schema: z.ZodMiniType<Form>,
   values: object,

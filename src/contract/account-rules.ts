@@ -1,13 +1,13 @@
 import { regexes } from 'zod/mini';
 
 /**
- * The rules for what a person types into the forms of accounts, without words: the forms (account-forms.ts) and the API
- * (account-bodies.ts) say each fault in their own sentences. Source: docs/specification/behaviour.md, section 5.
+ * The rules for the fields of account forms, without messages: the forms (account-forms.ts) and the API
+ * (account-bodies.ts) each have their own. Source: docs/specification/behaviour.md, section 5.
  */
 
 /** One of these is required in a password; other characters are allowed as well. */
 export const PASSWORD_SYMBOLS = '@$!%*?&';
-/** Far longer than any passphrase; it bounds the work of the hash. */
+/** Characters. Longer than any passphrase; it limits the cost of hashing. */
 export const MAX_PASSWORD_LENGTH = 256;
 /** RFC 5321, 4.5.3.1: a mailbox fits into a path of 256 octets with its angle brackets. */
 export const MAX_EMAIL_LENGTH = 254;
@@ -45,21 +45,21 @@ export const PASSWORD_RULES: readonly {
   },
 ];
 
-/** The first thing wrong with an e-mail address that is already trimmed. */
+/** The first fault of an e-mail address that is already trimmed. */
 export function emailFault(email: string): 'blank' | 'too_long' | 'malformed' | undefined {
   if (email === '') return 'blank';
   if (email.length > MAX_EMAIL_LENGTH) return 'too_long';
   return regexes.email.test(email) ? undefined : 'malformed';
 }
 
-/** The first thing wrong with a new password: 'blank', 'too_long' or the sentence of a rule. */
+/** The first fault of a new password: 'blank', 'too_long' or the sentence of a rule. */
 export function passwordFault(password: string): string | undefined {
   if (password === '') return 'blank';
   if (password.length > MAX_PASSWORD_LENGTH) return 'too_long';
   return PASSWORD_RULES.find(({ met }) => !met(password))?.message;
 }
 
-/** What is said where the second password differs from the first. */
+/** The message if the second password differs from the first. */
 export const MISMATCH = 'Passwords must match';
 /** Marks a fault between fields: forms show it beside the last of them, the API under non_field_errors. */
 export const ACROSS_FIELDS = { acrossFields: true };

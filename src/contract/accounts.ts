@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pagedSchema } from './paging.ts';
 
-/** Accounts as they cross the wire. Requests: account-forms.ts; refusals: refusals.ts. */
+/** Accounts on the wire. Requests: account-forms.ts; refusals: refusals.ts. */
 
 export const roleSchema = z.enum(['user', 'staff']);
 export type Role = z.infer<typeof roleSchema>;
@@ -19,7 +19,7 @@ export const tokenPairSchema = z
   .meta({ id: 'TokenPair' });
 export type TokenPair = z.infer<typeof tokenPairSchema>;
 
-/** Answer of login, and of a password change, which ends every session and begins a new one here. */
+/** Answer of login, and of a password change, which ends all sessions and starts a new one for this browser. */
 export const loginAnswerSchema = z
   .object({ token: tokenPairSchema, role: roleSchema })
   .meta({ id: 'LoginAnswer' });
@@ -30,7 +30,7 @@ export const messageSchema = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof messageSchema>;
 
-/** What a person may change of the own profile; kept for later applications. */
+/** The fields of a profile that its owner may change. They prefill later applications. */
 export const profileFieldsSchema = z.object({
   first_name: z.string().trim().max(150),
   last_name: z.string().trim().max(150),
@@ -50,19 +50,19 @@ export const profileSchema = profileFieldsSchema
 export type Profile = z.infer<typeof profileSchema>;
 
 /**
- * Who must have a second factor: nobody, all staff, or all staff once a second person is staff too. Without a needed one,
+ * Who must have a second factor: nobody, all staff, or all staff once there are two of them. Without a required one,
  * staff calls answer 403 `second_factor_needed`.
  */
 export const secondFactorRuleSchema = z.enum(['optional', 'required', 'with_colleagues']);
 export type SecondFactorRule = z.infer<typeof secondFactorRuleSchema>;
 
-/** The profile of a member of staff, as the back office reads it. */
+/** The profile of a member of staff, for the back office. */
 export const staffProfileSchema = profileSchema
   .extend({ second_factor_rule: secondFactorRuleSchema })
   .meta({ id: 'StaffProfile' });
 export type StaffProfile = z.infer<typeof staffProfileSchema>;
 
-/** What shows that the password or a code was typed a moment ago; sent along as the header PROOF_HEADER. */
+/** The proof that the password or a code was entered a moment ago, sent in the header PROOF_HEADER. */
 export const proofSchema = z
   .object({
     proof: z.string().meta({ description: 'Good for this session only' }),
@@ -71,7 +71,7 @@ export const proofSchema = z
   .meta({ id: 'Proof' });
 export type Proof = z.infer<typeof proofSchema>;
 
-/** A place where somebody is logged in. */
+/** A session: a browser in which a person is logged in. */
 export const sessionSchema = z
   .object({
     id: z.uuid(),
@@ -108,7 +108,7 @@ export const personSchema = z
 export type Person = z.infer<typeof personSchema>;
 export const personListSchema = pagedSchema(personSchema).meta({ id: 'PersonList' });
 /**
- * Orders of GET /api/staff/people/, with '-' for the other way round; the first is what it answers unasked. Filters:
+ * Orders of GET /api/staff/people/; '-' reverses one, the first is the default. Filters:
  * role and status as above, `verified` yes or no, `search` in e-mail address, names and mobile number.
  */
 export const PERSON_ORDERINGS = [
@@ -122,14 +122,14 @@ export const PERSON_ORDERINGS = [
 export type PersonOrdering = (typeof PERSON_ORDERINGS)[number];
 export const verifiedSchema = z.enum(['yes', 'no']);
 
-/** What staff may change of a person. */
+/** The fields of a person that staff may change. */
 export const personChangeSchema = z
   .object({ role: roleSchema, status: personSchema.shape.status })
   .partial()
   .meta({ id: 'PersonChange' });
 export type PersonChange = z.infer<typeof personChangeSchema>;
 
-/** Begun, not confirmed: shown as a QR code and as text. */
+/** A second factor that is not confirmed yet, to show as a QR code and as text. */
 export const secondFactorSetupSchema = z
   .object({
     secret: z.string().meta({ description: 'Base32, to type into an authenticator app' }),
@@ -142,7 +142,7 @@ export const recoveryCodesSchema = z
   .meta({ id: 'RecoveryCodes' });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/** A mail of the outbox as staff see it: never its text, which may hold a link that logs somebody in. */
+/** A mail of the outbox as staff see it: never its text, which may contain a secret link. */
 export const mailSchema = z
   .object({
     id: z.uuid(),
@@ -163,10 +163,7 @@ export type Mail = z.infer<typeof mailSchema>;
 /** Newest first; filters: `state`, `search` by the beginning of the recipient's address. */
 export const mailListSchema = pagedSchema(mailSchema).meta({ id: 'MailList' });
 
-/**
- * Everything we hold about a person. Nouns that come later (applications, registrations) add a list of their own; each
- * list is whole, without pages.
- */
+/** All data about a person, for the export. Applications and registrations add their own lists, complete and unpaged. */
 export const accountExportSchema = z
   .looseObject({
     exported_at: moment,
@@ -178,10 +175,10 @@ export const accountExportSchema = z
       consent_version: z.string().meta({ description: 'Version of the privacy policy shown at sign-up' }),
     }),
     sessions: z.array(sessionSchema.extend({ ended_at: moment.nullable() })),
-    /** Devices that wrong passwords of others do not lock out: when somebody first and last logged in with them. */
+    /** Devices that stay usable when others enter wrong passwords, with the first and last login on each. */
     known_devices: z.array(z.object({ created_at: moment, used_at: moment })),
     mails: z.array(mailSchema.pick({ template: true, subject: true, queued_at: true, sent_at: true })),
-    /** What was done to the account, and by whom: which colleague is that person's data. */
+    /** Actions on the account. Members of staff are not named: that is their data. */
     record: z.array(z.object({ at: moment, action: z.string(), by: z.enum(['you', 'staff', 'system']) })),
   })
   .meta({ id: 'AccountExport' });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Where a case stands and what can happen to it: the one table of moves. The database holds the same rows and refuses
- * every other move; docs/application-states.md is drawn from it.
+ * The states of a case, and the only table of moves between them. The database has the same rows and refuses every other
+ * move; the diagram in docs/application-states.md comes from it.
  */
 
 export const APPLICATION_STATES = [
@@ -46,7 +46,7 @@ export const APPLICATION_EVENTS = [
 export const applicationEventSchema = z.enum(APPLICATION_EVENTS);
 export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
 
-/** The student whose case it is, or anybody of the staff. */
+/** The student whose case it is, or any member of staff. */
 export type Mover = 'student' | 'staff';
 
 export interface Transition {
@@ -67,7 +67,7 @@ const each = (
 ): Transition[] => from.map((state) => ({ from: state, event, to, who }));
 
 export const TRANSITIONS: readonly Transition[] = [
-  // A draft lives on the student's device; sending it makes the case.
+  // A draft is on the student's device only; submitting it creates the case.
   ...each(['draft'], 'submit', 'submitted', ['student']),
   ...each(['submitted'], 'begin_review', 'in_review', STAFF),
   // Universities and visa offices ask for more at every stage.
@@ -87,19 +87,19 @@ export const TRANSITIONS: readonly Transition[] = [
     STAFF,
   ),
   ...each(['documents_requested'], 'documents_complete', 'in_review', BOTH),
-  // From review a case also goes on to where it stood when documents were asked for: the university's answer does not
-  // wait for us, some students bring an offer, and after an acceptance the visa is next.
+  // After a review, a case can also return to the state in which documents were requested: universities answer
+  // meanwhile, some students already have an offer, and after an acceptance the visa is next.
   ...each(['in_review'], 'send_to_university', 'sent_to_university', STAFF),
   ...each(['in_review', 'sent_to_university'], 'receive_conditional_offer', 'conditional_offer', STAFF),
   ...each(['in_review', 'sent_to_university', 'conditional_offer'], 'receive_offer', 'offer', STAFF),
   ...each(['conditional_offer', 'offer'], 'accept', 'accepted', BOTH),
   ...each(['in_review', 'accepted', 'visa_refused'], 'lodge_visa', 'visa_lodged', STAFF),
   ...each(['visa_lodged'], 'visa_granted', 'visa_granted', STAFF),
-  // Visas are cancelled before the departure, too.
+  // Visas can still be cancelled before the departure.
   ...each(['visa_lodged', 'visa_granted'], 'visa_refused', 'visa_refused', STAFF),
-  // Some destinations and students need no visa from us.
+  // Some students and destinations need no visa.
   ...each(['accepted', 'visa_granted'], 'enrol', 'enrolled', STAFF),
-  // Universities take offers back, too, and some papers never come.
+  // Universities may withdraw offers, and some documents never arrive.
   ...each(
     [
       'submitted',
@@ -114,7 +114,7 @@ export const TRANSITIONS: readonly Transition[] = [
     'rejected',
     STAFF,
   ),
-  // Until the first day at the university: plans change with a visa in the hand as well.
+  // Until the first day at the university: plans can change even with a visa.
   ...each(
     [
       'submitted',
@@ -132,23 +132,23 @@ export const TRANSITIONS: readonly Transition[] = [
     'withdrawn',
     BOTH,
   ),
-  // Offers lapse, and some students are never heard of again.
+  // Offers expire, and some students stop answering.
   ...each(
     ['conditional_offer', 'offer', 'visa_granted', 'visa_refused', 'enrolled', 'rejected', 'withdrawn'],
     'close',
     'closed',
     STAFF,
   ),
-  // Moved by mistake, the student comes back, or another university is tried after a refused visa.
+  // After a mistake, when the student returns, or to try another university after a refused visa.
   ...each(['visa_refused', 'enrolled', 'rejected', 'withdrawn', 'closed'], 'reopen', 'in_review', STAFF),
 ];
 
-/** What somebody may do with a case in this state. */
+/** The moves that this actor may make from this state. */
 export const movesFrom = (state: ApplicationState, who: Mover): readonly Transition[] =>
   TRANSITIONS.filter((move) => move.from === state && move.who.includes(who));
 
-/** States in which nothing more is expected to happen: from then on the days until documents are deleted count. */
+/** States in which no further move is expected. The days until documents are deleted count from there. */
 export const ENDED_STATES: readonly ApplicationState[] = ['closed'];
 
-/** States in which nobody has anything to do: after a while without a move or a word, cases close from here by themselves. */
+/** States in which nobody has anything to do: idle cases are closed automatically from here. */
 export const SELF_CLOSING_STATES: readonly ApplicationState[] = ['enrolled', 'rejected', 'withdrawn'];

@@ -3,14 +3,14 @@ import { DOCUMENT_GROUPS, MARITAL_STATUSES } from './application-form.ts';
 import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
 import { pagedSchema } from './paging.ts';
 
-/** Applications as they cross the wire. The form: application-form.ts. */
+/** Applications on the wire. The form: application-form.ts. */
 
 const moment = z.iso.datetime({ offset: true });
 const reference = z
   .string()
   .meta({ description: "What people name the case by on the phone: 'PR-7K3M-92QD'" });
 
-/** Answer to a submission, also when the same one arrives again. */
+/** Answer to a submission; a repeated one gets it again. */
 export const submissionAnswerSchema = z
   .object({ id: z.uuid(), reference, state: applicationStateSchema, detail: z.string() })
   .meta({ id: 'SubmissionAnswer' });
@@ -83,7 +83,7 @@ const details = item.extend({
 export const applicationSchema = details.meta({ id: 'Application' });
 export type Application = z.infer<typeof applicationSchema>;
 
-/** How the office stands with what the student has answered. */
+/** Whether the office has read the student's answers. */
 const answered = z.object({
   answered_at: moment.meta({
     description: 'When the student was last heard from: the form, documents, a move or a message',
@@ -93,7 +93,7 @@ const answered = z.object({
     .meta({ description: 'Since when an answer waits for somebody of the staff to open the case' }),
 });
 
-/** As staff see it in lists. */
+/** An application in the lists of staff. */
 export const staffApplicationItemSchema = item
   .extend({
     first_name: z.string(),
@@ -109,7 +109,7 @@ export const staffApplicationListSchema = pagedSchema(staffApplicationItemSchema
   id: 'StaffApplicationList',
 });
 /**
- * Orders of GET /api/staff/applications/, with '-' for the other way round; the first is what it answers unasked.
+ * Orders of GET /api/staff/applications/; '-' reverses one, the first is the default.
  * Filters: `state` (any of several), `unread` ('yes' or 'no'), `search` for beginnings of the reference, the names and the e-mail address.
  */
 export const APPLICATION_ORDERINGS = [
@@ -141,7 +141,7 @@ export const staffApplicationSchema = details
   .meta({ id: 'StaffApplication' });
 export type StaffApplication = z.infer<typeof staffApplicationSchema>;
 
-/** Where a case stands in a list, for going from one to the next. */
+/** The position of a case in a list, to go to the previous or next one. */
 export const casePlaceSchema = z
   .object({
     position: z
@@ -155,7 +155,7 @@ export const casePlaceSchema = z
   .meta({ id: 'CasePlace' });
 export type CasePlace = z.infer<typeof casePlaceSchema>;
 
-/** A move by the table, with what to tell the other side. */
+/** A move to another state, with a message to the other side. */
 export const moveSchema = z.object({
   event: applicationEventSchema,
   from: applicationStateSchema.meta({
@@ -166,7 +166,7 @@ export const moveSchema = z.object({
 });
 export type Move = z.infer<typeof moveSchema>;
 export const noteSchema = z.object({ note: z.string().trim().min(1).max(4000) });
-/** What of the student's answers was on the screen that somebody of the staff opened. */
+/** The last answer of the student that was on the screen when staff read it. */
 export const readSchema = z.object({
   answered_at: moment.meta({ description: 'As the case had it; a later answer leaves it unread' }),
 });

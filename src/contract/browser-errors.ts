@@ -1,18 +1,18 @@
-/** Where pages tell the server of their own errors (POST); answered by the site itself, whichever API it reads from. */
+/** Path to which pages POST their errors. The site itself handles it, even if it uses another API. */
 export const BROWSER_ERRORS_PATH = '/browser-errors';
 
-/** An error as a page tells it. The server keeps of it what its lists allow and forgets the rest. */
+/** An error reported by a page. The server keeps only values on its allow-lists and drops the rest. */
 export interface BrowserError {
-  /** Where on the page: the name of an island, 'page' or 'back office'. */
+  /** The part of the page: the name of an island, 'page' or 'back office'. */
   part: string;
-  /** The error's class, as 'TypeError'. */
+  /** The error's class, such as 'TypeError'. */
   name: string;
   message: string;
-  /** Innermost first: our script, its line and column, as 'course-search.Bx1.js:1:2041'. */
+  /** Stack frames in our scripts, innermost first: file, line and column, such as 'course-search.Bx1.js:1:2041'. */
   at: readonly string[];
-  /** First part of the page's path; nothing of what follows, which may name a person or hold a secret. */
+  /** First part of the page's path only: the rest may identify a person or contain a secret. */
   page: string;
 }
 
-/** Bytes of a report. */
+/** Largest report in bytes. */
 export const BROWSER_ERROR_BYTES = 4_096;

@@ -13,11 +13,11 @@ export const COURSE_FILTERS = {
   university: {},
 } as const satisfies Record<string, Partial<OfferedEntry>>;
 
-/** Of a filter whose values forms offer to choose from, each with the number of courses it would give. */
+/** A filter whose values forms offer, each with the number of matching courses. */
 interface OfferedEntry {
-  /** Above its choices. */
+  /** Heading above its choices. */
   label: string;
-  /** One value of it in a sentence: 'Choose a level'. */
+  /** One value, as in the sentence 'Choose a level'. */
   noun: string;
 }
 
@@ -41,7 +41,7 @@ export function forFilters<Name extends CourseFilter, Value>(
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 }
 
-/** Values of filters as an address has them: texts that are not checked yet. Several of one filter mean OR. */
+/** Values of filters in an address: texts that are not validated yet. Several values of one filter mean OR. */
 export type FilterQuery<Name extends CourseFilter = CourseFilter> = {
   [Each in Name]?: readonly string[] | undefined;
 };

@@ -1,4 +1,4 @@
-/** Orders of the course list; the first is the one unless another is asked for. Apart, so that browsers load no schemas. */
+/** Orders of the course list; the first is the default. In a separate file, so that browsers load no schemas. */
 export const COURSE_ORDERINGS = [
   'best_match',
   'annual_fees',

@@ -39,7 +39,7 @@ export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
 
 const money = z.number().min(0).nullable();
 
-/** A course as lists and the course page show it. Amounts are in `currency`; null means the source states none. */
+/** A course as lists and the course page show it. Amounts are in `currency`; null means that the source has none. */
 export const courseSchema = z
   .object({
     id: z.int(),
@@ -77,13 +77,13 @@ export const courseDetailSchema = courseSchema
   .meta({ id: 'CourseDetail' });
 export type CourseDetail = z.infer<typeof courseDetailSchema>;
 
-/** How many courses of the current search each value of a filter would give, the other filters kept. */
+/** Number of courses for each value of a filter, with the other filters of the search applied. */
 export const courseFacetsSchema = z
   .object(forFilters(offeredFilters, () => z.array(z.object({ id: z.int(), count: z.int() }))))
   .meta({ id: 'CourseFacets' });
 export type CourseFacets = z.infer<typeof courseFacetsSchema>;
 
-/** The orders of course-list; a leading '-' turns one round. Without one: best match, then name. */
+/** The orders of course-list; a leading '-' reverses one. The default is best match, then name. */
 export { COURSE_ORDERINGS, type CourseOrdering } from './course-orderings.ts';
 
 export const courseListSchema = pagedSchema(courseSchema)
@@ -97,10 +97,10 @@ export const courseListSchema = pagedSchema(courseSchema)
   .meta({ id: 'CourseList' });
 export type CourseList = z.infer<typeof courseListSchema>;
 
-/** The same as reads return it. */
+/** A page of courses as reads return it. */
 export type CoursePage = Page<Course> & Omit<CourseList, keyof Paged<Course>>;
 
-/** A course search as it stands in an address: texts, not yet checked. Repeated values mean OR. */
+/** A course search in an address: texts that are not validated yet. Repeated values mean OR. */
 export interface CourseQuery extends PageQuery, FilterQuery {
   search?: string | undefined;
   ordering?: string | undefined;

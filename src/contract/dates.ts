@@ -1,6 +1,6 @@
-/** Calendar dates without a time. Moments are told in Nepal time: nepal-time.ts. */
+/** Calendar dates without a time. Moments are formatted in Nepal time: nepal-time.ts. */
 
-/** Months as intakes name them on the wire, and as pages write them. */
+/** Months as intakes have them on the wire and as pages show them. */
 export const MONTHS: readonly string[] = [
   'January',
   'February',
@@ -16,10 +16,10 @@ export const MONTHS: readonly string[] = [
   'December',
 ];
 
-/** '1 October 2026' of '2026-10-01', whatever the reader's time zone. */
+/** Formats '2026-10-01' as '1 October 2026' in every time zone. */
 export const longDate = (isoDate: string): string => inWords(isoDate, (month) => month);
 
-/** '1 Oct 2026' of '2026-10-01'. */
+/** Formats '2026-10-01' as '1 Oct 2026'. */
 export const shortDate = (isoDate: string): string => inWords(isoDate, (month) => month.slice(0, 3));
 
 function inWords(isoDate: string, nameOf: (month: string) => string): string {

@@ -1,7 +1,7 @@
 /**
  * The countries the consultancy sends students to, in the order of the home page. Pages, menus, footer, chat, sitemap and
- * the look of a country all come from this table, and the key is the address of the guide. For each entry the compiler
- * asks for its guide (content/guides), its facts and offices (content/facts) and its drawing (ui/art/scene.tsx).
+ * the colours of a country all use this table; the key is the path of the guide. For each entry the compiler requires
+ * its guide (content/guides), its facts and offices (content/facts) and its drawing (ui/art/scene.tsx).
  * docs/make-it-yours.md says how to add one.
  */
 export const DESTINATIONS = {
@@ -22,7 +22,7 @@ export const DESTINATIONS = {
 
 export interface DestinationEntry {
   name: string;
-  /** Sentences put 'the' before the name. */
+  /** Whether sentences put 'the' before the name. */
   the?: boolean;
   /** ISO 3166-1 alpha-2 code of the catalogue's country. */
   iso2: string;
@@ -30,7 +30,7 @@ export interface DestinationEntry {
   hue: number;
   /** Accent colour: readable as text on white, and as background of white text. */
   accent: string;
-  /** Other words by which people ask the chat about it, in small letters. */
+  /** Other names that people use for it in the chat, in lower case. */
   also: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export const formErrorsSchema = z.object({ error: z.string() }).catchall(z.array
     'What is wrong with each field, by its name; what is wrong between fields under non_field_errors; and the first of it as one sentence',
 });
 
-/** The same where the specification's pages read `detail`. */
+/** The same, for calls whose pages read `detail`. */
 export const detailedErrorsSchema = z.object({ detail: z.string() }).catchall(z.array(z.string())).meta({
   id: 'DetailedErrors',
   description: 'What is wrong with each field, by its name; and the first of it as one sentence',

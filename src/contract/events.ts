@@ -3,7 +3,7 @@ import { imageSchema } from './countries.ts';
 import { NEPAL_ZONE } from './nepal-time.ts';
 import { pagedSchema } from './paging.ts';
 
-/** Events are held in Nepal and told in its time wherever the reader is: five and three quarter hours before UTC. */
+/** Events are in Nepal and shown in Nepal time (UTC+05:45), wherever the reader is. */
 export const EVENT_TIME_ZONE = NEPAL_ZONE;
 
 const moment = z.iso.datetime({ offset: true });

@@ -1,25 +1,25 @@
-/** What is wrong with a field: a code, and what a sentence about it says besides. The API makes the sentences. */
+/** A fault of a field: a code and the values that its message needs. The API writes the messages. */
 export type FieldFault =
   | { code: 'required' | 'not_an_email' | 'not_a_date' | 'not_a_text' | 'null_characters' }
-  /** One of the most used passwords. */
+  /** The password is one of the most common ones. */
   | { code: 'common_password' }
   | { code: 'too_long'; most: number }
-  /** A filter has no such value. */
+  /** The filter has no such value. */
   | { code: 'no_such_choice'; value: string }
-  /** A field of a form has no such value. */
+  /** The field of a form has no such choice. */
   | { code: 'not_a_choice'; value: string }
   | { code: 'not_a_uuid'; value: string }
-  /** The id is of no object that may be chosen. */
+  /** No object that may be chosen has this id. */
   | { code: 'no_such_object'; value: string }
   | DocumentFault
-  /** A sentence that is there already: a schema's own, or another back end's. */
+  /** A finished message, from a schema or another back end. */
   | { code: 'custom'; message: string };
 
 type DocumentFault =
   | { code: 'no_file' | 'not_a_file' | 'empty_file' | 'extension_not_accepted' }
-  /** The file was sent under the name of its group, without a number. */
+  /** The file was sent under the name of its group, without an index. */
   | { code: 'without_number'; group: string }
-  /** The content is not what the extension says. */
+  /** The content does not match the extension. */
   | { code: 'other_content'; extension: string }
   | { code: 'infected'; fileName: string; found: string }
   | { code: 'too_large_to_scan'; fileName: string };

@@ -3,8 +3,8 @@ import type { HistoryEntry } from './applications.ts';
 const TOGETHER_MS = 15 * 60_000;
 
 /**
- * Documents are often sent one by one, each with an entry of its own. What was added at one sitting is told once, at
- * its end, with all its files.
+ * Documents are often sent one by one, each with its own entry. Documents added within 15 minutes of the previous one are
+ * joined into one entry with all files, at the time of the last one.
  */
 export function withoutRepeats(history: readonly HistoryEntry[]): HistoryEntry[] {
   const told: HistoryEntry[] = [];

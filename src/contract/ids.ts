@@ -1,6 +1,6 @@
 const LARGEST_ID = 2_147_483_647;
 
-/** The id in a text, or null for what cannot be the id of a row: no plain decimal, zero, or past PostgreSQL's integer. */
+/** The id in a text; null if it cannot be the id of a row: not a plain decimal, zero, or above PostgreSQL's integer. */
 export function idOf(text: string): number | null {
   const trimmed = text.trim();
   if (!/^0*[1-9]\d{0,9}$/.test(trimmed)) return null;

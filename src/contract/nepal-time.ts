@@ -1,9 +1,9 @@
 import { longDate, shortDate } from './dates.ts';
 
 /**
- * Every moment that people read is told in Nepal time, whatever the device or the server is set to: staff, students
- * and offices speak of the same times. A screen or document names the zone once, with NEPAL_TIME, not beside each time.
- * tests/nepal-time.test.ts sees to it that nothing else formats times.
+ * All times on screens and in documents are in Nepal time, whatever the device or server is set to, so that staff,
+ * students and offices see the same times. A screen or document names the zone once, with NEPAL_TIME.
+ * tests/nepal-time.test.ts checks that no other code formats times.
  */
 
 export const NEPAL_TIME = 'Nepal time (UTC+5:45)';
@@ -23,7 +23,7 @@ export const nepalIso = (moment: Moment): string => `${wallClock(moment)}+05:45`
 /** '2026-12-12', the day in Nepal. */
 export const nepalDate = (moment: Moment): string => wallClock(moment).slice(0, 10);
 
-/** '2026-12-12 14:00', which spreadsheet programs take for a date and time. */
+/** '2026-12-12 14:00', which spreadsheet programs read as date and time. */
 export const nepalCell = (moment: Moment): string => wallClock(moment).slice(0, 16).replace('T', ' ');
 
 /** '12 December 2026', the day in Nepal. */
@@ -45,7 +45,7 @@ export const nepalDayAndTime = (moment: Moment): string => `${nepalDay(moment)},
 export const nepalShortDayAndTime = (moment: Moment): string =>
   `${nepalShortDay(moment)}, ${nepalTime(moment)}`;
 
-/** '12 December 2026, 2:00 PM to 4:00 PM': the day is said once where both ends are on it. */
+/** '12 December 2026, 2:00 PM to 4:00 PM': the day is written once if both ends are on it. */
 export function nepalSpan(from: Moment, to: Moment): string {
   const until = nepalDate(from) === nepalDate(to) ? nepalTime(to) : nepalDayAndTime(to);
   return `${nepalDayAndTime(from)} to ${until}`;
@@ -53,7 +53,7 @@ export function nepalSpan(from: Moment, to: Moment): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** 'today at 2:05 PM', 'yesterday at 9:30 AM', 'on 3 November 2026 at 6:00 PM', as days begin and end in Nepal. */
+/** 'today at 2:05 PM', 'yesterday at 9:30 AM', 'on 3 November 2026 at 6:00 PM', by calendar days in Nepal. */
 export function nepalMomentInWords(moment: Moment, now: Date): string {
   const day = nepalDate(moment);
   const yesterday = nepalDate(new Date(now.getTime() - DAY_MS));
@@ -61,8 +61,8 @@ export function nepalMomentInWords(moment: Moment, now: Date): string {
   return `${words} at ${nepalTime(moment)}`;
 }
 
-/** A date whose UTC parts are the wall clock's parts in Nepal, for files whose dates have no zone. */
+/** A date whose UTC parts are the local time in Nepal, for files whose dates have no zone. */
 export const inNepal = (moment: Moment): Date => new Date(new Date(moment).getTime() + NEPAL_AHEAD_MS);
 
-/** '2026-12-12T14:00:00': what a clock on a wall in Nepal shows. */
+/** '2026-12-12T14:00:00': local time in Nepal, without a zone. */
 const wallClock = (moment: Moment): string => inNepal(moment).toISOString().slice(0, 19);

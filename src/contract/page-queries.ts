@@ -2,17 +2,17 @@ import { forFilters, offeredFilters } from './course-filters.ts';
 import { COURSE_ORDERINGS } from './course-orderings.ts';
 
 /**
- * How a page reads a name of its query: `id` and `ids` are numbers of rows, `page` is 1, 2, … or last, `text` is what
- * somebody typed, `path` an address of this site; a list names the values there are, the default first.
+ * The types of query parameters of pages: `id` and `ids` are ids of rows, `page` is 1, 2, … or last, `text` is free text,
+ * `path` is a path of this site; a list has the allowed values, the default first.
  */
 type Kind = 'id' | 'ids' | 'page' | 'text' | 'path' | readonly [string, ...string[]];
 
 const PAGED = { page: 'page' } as const;
 
 /**
- * The pages that have a query, each with its names. Links are built from this table, pages read their query through it, and
- * the server keeps pages by it: a name that is not here does not exist. Patterns are those of Astro's files in src/site/pages;
- * pages without a query stand in pages.ts, which browsers do without.
+ * The pages that have a query, with their parameters. Links are built from this table, pages read their query through it,
+ * and the server derives its cache keys from it; other parameters are ignored. Patterns are those of Astro's files in
+ * src/site/pages. Pages without a query are in pages.ts, which browsers do not load.
  */
 export const PAGE_QUERIES = {
   '/course-search': {
@@ -35,17 +35,17 @@ export const PAGE_QUERIES = {
 
 export type QueriedPage = keyof typeof PAGE_QUERIES;
 
-/** The query of a page: lists for `ids`, else one text; '' (`page`: '1', of a list: its first) where nothing is said. */
+/** The query of a page: lists for `ids`, else one text. Defaults: '1' for `page`, the first of a list, else ''. */
 export type PageQueryOf<Pattern extends QueriedPage> = {
   [Name in keyof (typeof PAGE_QUERIES)[Pattern]]: (typeof PAGE_QUERIES)[Pattern][Name] extends 'ids'
     ? string[]
     : string;
 };
 
-/** What stands for a number that is none: no row and no page has it. */
+/** Replaces an invalid number; no row or page has it. */
 const NO_NUMBER = '0';
 
-/** A number as its digits say it, so that 01 and 1 are one address. */
+/** A number in canonical form, so that 01 and 1 are the same address. */
 export const numberOf = (text: string): string => /^0*([1-9]\d{0,9})$/.exec(text.trim())?.[1] ?? NO_NUMBER;
 
 function readValue(kind: Exclude<Kind, 'ids'>, value: string): string {
@@ -59,8 +59,8 @@ function readValue(kind: Exclude<Kind, 'ids'>, value: string): string {
 const defaultOf = (kind: Exclude<Kind, 'ids'>): string => readValue(kind, '');
 
 /**
- * What an address asks of a page, read by its table: other names are left out, numbers are canonical, `ids` are sorted and
- * said once, of the others the first that is not blank counts.
+ * Parses the query of a page by its table: unknown parameters are dropped, numbers are canonical, `ids` are sorted without
+ * duplicates, and of other repeated parameters the first that is not blank counts.
  */
 export function readPageQuery<Pattern extends QueriedPage>(
   pattern: Pattern,
@@ -74,7 +74,7 @@ export function readPageQuery<Pattern extends QueriedPage>(
   return Object.fromEntries(read) as PageQueryOf<Pattern>;
 }
 
-/** The one way to write what an address asks of a page: in the order of the table, without what goes without saying. */
+/** The canonical query of a page: in the order of the table, without defaults. */
 export function canonicalQuery(pattern: QueriedPage, searchParams: URLSearchParams): URLSearchParams {
   const canonical = new URLSearchParams();
   const read: Record<string, string | string[]> = readPageQuery(pattern, { searchParams });

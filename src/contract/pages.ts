@@ -1,6 +1,6 @@
 import { PAGE_QUERIES, type QueriedPage } from './page-queries.ts';
 
-/** Every page there is: what the server renders and keeps. An address that fits none of them is the one page for 404. */
+/** All pages that the server renders and caches. Addresses that match none of them get the page for 404. */
 export const PAGES: readonly string[] = [
   ...Object.keys(PAGE_QUERIES),
   '/',
@@ -34,7 +34,7 @@ export const PAGES: readonly string[] = [
 
 export const hasQuery = (pattern: string): pattern is QueriedPage => Object.hasOwn(PAGE_QUERIES, pattern);
 
-/** Whether somebody types what a name of a page's query says, so that there is no end of values. */
+/** Whether a parameter of a page's query is free text, so that the number of its values is unlimited. */
 export function isTyped(pattern: QueriedPage, name: string): boolean {
   const kind = (PAGE_QUERIES[pattern] as Readonly<Record<string, unknown>>)[name];
   return kind === 'text' || kind === 'path';

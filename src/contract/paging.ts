@@ -15,7 +15,7 @@ export interface Page<T> {
   pages: number;
 }
 
-/** One page of a list as it crosses the wire; links are absolute on the site's own origin. */
+/** One page of a list on the wire; links are absolute, on the site's own origin. */
 export const pagedSchema = <T extends z.ZodType>(item: T) =>
   z.object({
     count: z.int().min(0).meta({ description: 'How many there are on all pages' }),

@@ -9,8 +9,8 @@ import type { Scholarship } from './scholarships.ts';
 import type { University, UniversityListItem } from './universities.ts';
 
 /**
- * Everything pages and the API read; items have the shapes of the wire, lists are pages: answered by our own domain, or by another back end of the
- * same contract when API_BASE_URL names one.
+ * The public data that pages and the API read. Items have the shapes of the wire, lists are pages. Our own domain code
+ * implements it; with API_BASE_URL another back end with the same contract does.
  */
 export interface PublicReads {
   interests(query: PageQuery): Promise<Result<Page<Interest>>>;
@@ -27,7 +27,7 @@ export interface PublicReads {
   /** Events that are not over, soonest first. */
   events(query: PageQuery): Promise<Result<Page<Event>>>;
   event(id: string): Promise<Result<Event>>;
-  /** Courses of a university that no scholarship of its covers (for the scholarship page). */
+  /** Courses of a university that none of its scholarships covers (for the scholarship page). */
   coursesWithoutScholarship(university: string, query: PageQuery): Promise<Result<CoursePage>>;
 }
 

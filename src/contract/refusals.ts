@@ -1,6 +1,6 @@
 /**
- * Why a request that was understood is not carried out: a stable code, its status and its sentence. The wire body is
- * `{error, detail, code}`, both texts the sentence, because the pages of the specification read either.
+ * Reasons for refusing a valid request: a stable code, its status and its sentence. The body on the wire is
+ * `{error, detail, code}`; both texts are the sentence, because pages may read either.
  */
 export const REFUSALS = {
   no_active_account: {
@@ -110,7 +110,7 @@ export const REFUSALS = {
     message:
       'We cannot check files for viruses right now. Nothing was submitted. Please try again in a few minutes.',
   },
-  /** The sentences that are sent name the numbers. */
+  /** The sentences in answers include the numbers. */
   too_many_cases: {
     status: 409,
     message:
@@ -128,7 +128,7 @@ export const REFUSALS = {
     status: 409,
     message: 'The application cannot take this step in its current state. Please look at it again.',
   },
-  /** The sentence that is sent says who moved it where, and when. */
+  /** The sentence in the answer says who moved it, to which state and when. */
   moved_meanwhile: {
     status: 409,
     message: 'The application has changed since you opened it, so nothing was done. Please look at it again.',
@@ -152,7 +152,7 @@ export const REFUSALS = {
     status: 409,
     message: 'You are already registered for this event. You can find it under Events in your account.',
   },
-  /** Where it is known, the sentence that is sent says when. */
+  /** The sentence in the answer says when, if that is known. */
   registration_not_open_yet: {
     status: 409,
     message: 'Registration for this event has not opened yet. Please come back later.',
@@ -165,7 +165,7 @@ export const REFUSALS = {
     status: 409,
     message: 'This event is over. You can see what comes next in our list of events.',
   },
-  /** The same Idempotency-Key after its registration was cancelled: neither answer of before would be true. */
+  /** An Idempotency-Key is used again after its registration was cancelled: the earlier answer is no longer true. */
   cancelled_meanwhile: {
     status: 409,
     message:
@@ -181,7 +181,7 @@ export const REFUSALS = {
 >;
 export type Refusal = keyof typeof REFUSALS;
 
-/** Seconds after which the same may well go through, for refusals that know. */
+/** Seconds after which a retry may succeed, for refusals with a known time. */
 export const retryAfterOf = (reason: Refusal): number | undefined => {
   const refusal: { message: string; retryAfter?: number } = REFUSALS[reason];
   return refusal.retryAfter;

@@ -25,10 +25,10 @@ export type ServiceSlug = (typeof SERVICES)[number];
 export type TestSlug = (typeof TESTS)[number];
 
 type Value = string | number | readonly (string | number)[] | undefined;
-/** Values of a page's query as code has them; what is unset, blank, no positive number or goes without saying is left out. */
+/** Query values for a link. Unset, blank and default values and invalid numbers are left out. */
 type Values<Pattern extends QueriedPage> = { [Name in keyof PageQueryOf<Pattern>]?: Value };
 
-/** The address of a page with its query. @param path the page's own, where its pattern holds names */
+/** The address of a page with its query. @param path its path, if its pattern has parameters */
 function address<Pattern extends QueriedPage>(
   pattern: Pattern,
   values: Values<Pattern>,
@@ -45,15 +45,15 @@ function address<Pattern extends QueriedPage>(
 }
 
 /**
- * The addresses of pages. Every link, redirect, sitemap entry and test address is built here, from the table in page-queries.ts.
+ * The addresses of pages. All links, redirects, sitemap entries and test addresses are built here, from the table in page-queries.ts.
  */
 export const routes = {
   home: () => '/',
   courseSearch: (at: CourseSearchAddress = {}) => address('/course-search', at),
-  /** Where a browser without our script sends the search form of the home page. */
+  /** Target of the home page's search form without our script. */
   searchForm: () => '/search',
   course: (id: number) => `/course_details/${id}`,
-  /** The course with the application form open. */
+  /** The course page with the application form open. */
   apply: (courseId: number) => `/course_details/${courseId}#apply`,
   universities: (at: { country?: number | undefined; page?: number | undefined } = {}) =>
     address('/universitieslist', at),
@@ -75,14 +75,14 @@ export const routes = {
   blogFeed: () => '/blog/rss.xml',
   events: (at: { page?: number | undefined } = {}) => address('/upcoming-events', at),
   event: (id: number) => `/upcoming-events/${id}`,
-  /** The event for the visitor's own calendar. */
+  /** The event as a calendar file. */
   eventCalendar: (id: number) => `/upcoming-events/${id}/event.ics`,
   login: (returnTo?: string) => address('/login', { next: returnTo }),
   signup: (returnTo?: string) => address('/signup', { next: returnTo }),
-  /** Forgot password; the specification gave the page this address. */
+  /** Forgot password. The address comes from docs/specification/behaviour.md. */
   forgotPassword: () => '/email-verification',
   passwordReset: (encodedPk: string, token: string) => `/password-reset/${encodedPk}/${token}/`,
-  /** Asks for the mail again that proves a new account's address. */
+  /** Requests the verification mail of a new account again. */
   verificationMail: () => '/verify-email',
   verifyEmail: (encodedPk: string, token: string) => `/verify-email/${encodedPk}/${token}/`,
   /** Profile; the first page of the account. */
@@ -94,7 +94,7 @@ export const routes = {
   /** Events the person is registered for. */
   accountEvents: (at: { page?: number | undefined } = {}) => address('/account/events', at),
   admin: () => '/admin',
-  /** Only ever shown in a frame of /who-we-are. */
+  /** Shown only in a frame of /who-we-are. */
   accreditationBadge: () => '/accreditation-badge',
   sitemap: () => '/sitemap.xml',
   apiDocs: () => '/api/docs',

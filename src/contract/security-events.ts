@@ -3,7 +3,7 @@
  * one: docs/security-log.md.
  */
 
-/** Every event, with the name that staff read. */
+/** All events, with the names that staff see. */
 export const SECURITY_EVENTS = {
   login: 'Login',
   login_code_asked: 'Password correct, code asked for',
@@ -35,6 +35,6 @@ export const SECURITY_EVENT_CODES = Object.keys(SECURITY_EVENTS) as [
   ...SecurityEventCode[],
 ];
 
-/** failed: a try that was wrong (a password, a code). refused: not allowed, or too often. */
+/** failed: a wrong password or code. refused: not allowed, or too many attempts. */
 export const SECURITY_RESULTS = { ok: 'Succeeded', failed: 'Failed', refused: 'Refused' } as const;
 export type SecurityResult = keyof typeof SECURITY_RESULTS;

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { pagedSchema } from './paging.ts';
 import { SECURITY_EVENT_CODES } from './security-events.ts';
 
-/** Entries of the security log as they cross the wire. */
+/** Entries of the security log on the wire. */
 
 export const securityResultSchema = z.enum(['ok', 'failed', 'refused']);
 export const securityEventSchema = z.enum(SECURITY_EVENT_CODES);
 
-/** What else is known of an event. A closed list of short codes and numbers: nothing that a person typed. */
+/** Details of an event: a fixed list of short codes and numbers, never text that a person typed. */
 export const securityDetailSchema = z.strictObject({
   reason: z
     .string()

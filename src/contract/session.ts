@@ -15,12 +15,12 @@ import {
 export { accessToken, apiAddress, forgetTokens, logOut, onSessionChange } from './session-state.ts';
 
 /**
- * How a browser keeps and uses the tokens of the contract, for the site and the back office alike: refreshed silently by
- * one tab at a time, logged in and out in all tabs at once.
+ * Tokens in the browser, for the site and the back office: one tab at a time refreshes them silently, and login and logout
+ * apply to all tabs at once.
  */
 
 const LOCK = 'prasthan-refresh';
-/** A token that ends sooner than this is renewed before it is used: the request takes time too. */
+/** A token that expires sooner than this is refreshed before it is used, because the request takes time too. */
 const MARGIN_SECONDS = 30;
 
 /** Logs this browser in, in every tab at once. */
@@ -30,20 +30,20 @@ export function keepLogin({ token, role }: LoginAnswer): void {
 }
 
 export function keepTokens(tokens: TokenPair): void {
-  // Access last: other tabs look when it changes and then find both.
+  // The access token last: other tabs react to it and then find both.
   localStorage.removeItem(ENDED_KEY);
   localStorage.setItem(REFRESH_KEY, tokens.refresh);
   localStorage.setItem(ACCESS_KEY, tokens.access);
   announce();
 }
 
-/** Whether nobody is logged in because the session ran out or was ended elsewhere: then what was typed is worth keeping. */
+/** Whether nobody is logged in because the session expired or was ended elsewhere. Unsent input is then kept. */
 export const sessionEnded = (): boolean => read(ENDED_KEY) !== null;
 
-/** Whom the token is of, as an opaque id to tell two people on one device apart; null when nobody is logged in. */
+/** The opaque id of the token's owner, to tell two people on one device apart; null if nobody is logged in. */
 export const sessionUser = (): string | null => claims(accessToken())?.user_id ?? null;
 
-/** What a token says of itself; nothing for what is no token. Only the API can tell whether it is true. */
+/** The claims of a token, unverified; empty if it is not a token. Only the API can verify them. */
 function claims(token: string | null): { exp?: number; user_id?: string } | null {
   try {
     const payload = token!.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
@@ -53,13 +53,13 @@ function claims(token: string | null): { exp?: number; user_id?: string } | null
   }
 }
 
-/** Seconds until a token ends by this device's clock; 0 for what is no token. The API decides, this only saves a request. */
+/** Seconds until a token expires by this device's clock; 0 if it is not a token. The API decides; this only saves a request. */
 const secondsLeft = (token: string): number => (claims(token)?.exp ?? 0) - Date.now() / 1000;
 
-/** What one tab stores reaches the others a moment later; whoever waits for the lock must not get it before that. */
+/** Milliseconds. Other tabs see stored values a moment later, so the lock is held until then. */
 const SETTLE_MS = 250;
 
-/** Runs alone among all tabs where the browser can (Web Locks), else alone in this one. */
+/** Runs the task while no other tab runs one. Browsers without Web Locks run it at once. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   return new Promise((resolve, reject) => {
@@ -72,7 +72,7 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 
 type Refreshed = 'renewed' | 'ended' | 'unreachable';
 
-/** Exchanges the refresh token, unless another tab did so while this one waited for its turn. */
+/** Exchanges the refresh token, unless another tab did so while this one waited for the lock. */
 function refresh(stale: string | null): Promise<Refreshed> {
   return alone(async () => {
     const current = accessToken();
@@ -83,7 +83,7 @@ function refresh(stale: string | null): Promise<Refreshed> {
       const response = await post('POST /api/user/token/refresh/', { refresh: token });
       if (response.ok) {
         const tokens = (await response.json()) as TokenPair;
-        // Logged out while the answer was on its way: it must not log in again.
+        // The person logged out while the request was running: its answer must not log them in again.
         if (read(REFRESH_KEY) !== token) return accessToken() ? 'renewed' : 'ended';
         keepTokens(tokens);
         return 'renewed';
@@ -95,7 +95,7 @@ function refresh(stale: string | null): Promise<Refreshed> {
   });
 }
 
-/** Forgets tokens that are good for nothing, unless somebody logged in or out meanwhile. */
+/** Removes tokens that no longer work, unless somebody logged in or out meanwhile. */
 function endSession(refresh: string | null): 'ended' {
   if (read(REFRESH_KEY) === refresh && accessToken() !== null) {
     localStorage.setItem(ENDED_KEY, '1');
@@ -111,22 +111,22 @@ function refreshOnce(stale: string | null): Promise<Refreshed> {
 }
 
 /**
- * An access token that is good for a request now, renewed first when it is about to end; null when the session is over.
- * What the page holds is left alone: the caller asks to log in and keeps what was typed.
+ * A valid access token, refreshed first if it is about to expire; null if the session has ended. The page is not changed:
+ * the caller asks to log in and keeps the input.
  */
 export async function freshToken(): Promise<string | null> {
   const token = accessToken();
   if (!token) return null;
   if (secondsLeft(token) > MARGIN_SECONDS) return token;
   const outcome = await refreshOnce(token);
-  // Unreachable: the old one is tried, so that the request itself says what is wrong with the connection.
+  // No connection: the old token is used, so that the request itself reports the connection error.
   return outcome === 'ended' ? null : accessToken();
 }
 
 /**
- * The token to repeat a request with after the API refused `token`; null when the session is over. For requests that cannot
+ * The token for repeating a request after the API refused `token`; null if the session has ended. For requests that cannot
  * go through `authorizedFetch`.
- * @throws TypeError when there is no connection to find out.
+ * @throws TypeError if there is no connection.
  */
 export async function renewedToken(token: string): Promise<string | null> {
   const outcome = await refreshOnce(token);
@@ -135,9 +135,9 @@ export async function renewedToken(token: string): Promise<string | null> {
 }
 
 /**
- * `fetch` with the bearer token, to paths of our own only; renews the token and repeats the request once when the API
- * says it has ended. `init.body` must be one that can be sent twice (no stream).
- * @throws TypeError as fetch does, or when the path leads elsewhere.
+ * `fetch` with the bearer token, for paths of this site only. If the API says that the token has expired, it is refreshed
+ * and the request repeated once. `init.body` must not be a stream, because it may be sent twice.
+ * @throws TypeError as fetch does, or if the path leads to another site.
  */
 export async function authorizedFetch(path: string, init: RequestInit = {}): Promise<Response> {
   if (!path.startsWith('/') || new URL(path, location.origin).origin !== location.origin) {
@@ -156,7 +156,7 @@ export async function authorizedFetch(path: string, init: RequestInit = {}): Pro
   return outcome === 'renewed' ? ask(accessToken()) : response;
 }
 
-/** A wrong code of a second factor is a 401 too, but no matter of the token: asked again, it would count as two tries. */
+/** A wrong second-factor code is also a 401, but not about the token: repeated, it would count as two attempts. */
 async function isRefusal(response: Response): Promise<boolean> {
   const body = (await response
     .clone()
@@ -166,14 +166,14 @@ async function isRefusal(response: Response): Promise<boolean> {
 }
 
 /**
- * A path of this site to go to after logging in, or null: what a link asks for is believed only when it is one of ours
- * ('//elsewhere', '/\elsewhere' and addresses with a scheme are not).
+ * The path to go to after logging in, or null if the requested one is not on this site ('//elsewhere', '/\elsewhere' and
+ * addresses with a scheme).
  */
 export function safeReturnPath(wanted: string | null, origin: string): string | null {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return null;
-  // Read as browsers read it: they take a backslash for a slash and drop tabs and line ends.
+  // Parsed as browsers do: they treat a backslash as a slash and drop tabs and line breaks.
   const url = new URL(wanted, origin);
-  // '/.//elsewhere' is a path of ours whose own text, read again, would be an address elsewhere.
+  // '/.//elsewhere' is a path of this site, but normalized it would be an address on another site.
   if (url.origin !== origin || url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { MAX_PASSWORD_LENGTH } from './account-rules.ts';
 
-/** Requests of the staff calls that are not told with their answers. */
+/** Request bodies of staff calls, except those defined next to their answers. */
 
-/** Twice a recovery code with its marks: nobody is refused for a space too many. */
+/** Characters: twice the length of a recovery code with hyphens, so that extra spaces are accepted. */
 const code = z
   .string()
   .trim()
@@ -12,7 +12,7 @@ const code = z
   .meta({ description: 'Six digits of the authenticator app, or a recovery code' });
 
 export const secondFactorCodeBodySchema = z.object({ code }).meta({ id: 'SecondFactorCode' });
-/** The code from whoever has a second factor, else the password. */
+/** The code if the person has a second factor, else the password. */
 export const proofBodySchema = z
   .object({ password: z.string().min(1).max(MAX_PASSWORD_LENGTH).nullish(), code: code.nullish() })
   .meta({ id: 'ProofAgain' });

@@ -12,7 +12,7 @@ export const rankingSchema = z
   .meta({ id: 'Ranking' });
 export type Ranking = z.infer<typeof rankingSchema>;
 
-/** What a card needs of a university, wherever one is named. */
+/** A university in short, as cards show it. */
 export const universityBriefSchema = z
   .object({
     id: z.int(),
@@ -48,7 +48,7 @@ export const universitySchema = universityBriefSchema
   .meta({ id: 'University' });
 export type University = z.infer<typeof universitySchema>;
 
-/** An item of university-list: the whole university but for what only its own page shows. */
+/** An item of university-list: the university without the fields that only its own page shows. */
 export const universityListItemSchema = universityBriefSchema
   .extend({
     images: z.array(imageSchema),

@@ -3,7 +3,7 @@ import { handleCall } from '../http/handle-call.ts';
 import { withDetail } from '../http/with-detail.ts';
 import type { Refusal } from '../../contract/refusals.ts';
 
-/** What can end an upload. */
+/** Errors that can end an upload. */
 export const UPLOAD_REFUSALS: readonly Refusal[] = [
   'upload_unreadable',
   'upload_broken_off',

@@ -5,11 +5,11 @@ import { ok, type Result } from '../../contract/errors.ts';
 import * as examples from '../examples/accounts.ts';
 import { deviceCookie } from '../http/device-cookie.ts';
 
-/** Calls that need no login: they lead to one, or back to one. */
+/** Calls around logging in, which need no token: sign-up, login, refresh and password reset. */
 
 const TAG = 'Accounts';
 
-/** The answer of a command that has nothing to show but that it was carried out. */
+/** The answer of a command that has no data to return. */
 export const said = <T>(result: Result<T>, detail: string): Result<Message> =>
   result.ok ? ok({ detail }) : result;
 

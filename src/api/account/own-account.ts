@@ -6,7 +6,7 @@ import { said } from './login.ts';
 import { page } from '../examples/catalogue.ts';
 import { pagingOf } from '../http/parameters.ts';
 
-/** Calls for whoever is logged in, about their own account. */
+/** Calls for people who are logged in, about their own account. */
 
 const TAG = 'Own account';
 

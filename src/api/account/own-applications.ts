@@ -5,7 +5,7 @@ import * as examples from '../examples/applications.ts';
 import { page } from '../examples/catalogue.ts';
 import { pagingOf } from '../http/parameters.ts';
 
-/** Calls of students about their own cases. Another's case is answered like one that is not there. */
+/** Calls of students about their own cases. Another person's case gets the same answer as one that does not exist. */
 
 const TAG = 'Own applications';
 

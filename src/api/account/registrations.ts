@@ -5,7 +5,7 @@ import { page } from '../examples/catalogue.ts';
 import { pagingOf } from '../http/parameters.ts';
 import * as examples from '../examples/registrations.ts';
 
-/** Places at events, for the people who have them. Another's is answered like one that is not there. */
+/** Calls of people about their own registrations. Another person's gets the same answer as one that does not exist. */
 
 const DONE = 'Congratulation,you have registered the event successfully!';
 

@@ -14,7 +14,7 @@ export interface WireAnswer {
   headers?: Record<string, string>;
 }
 
-/** An error that always reads the same. */
+/** An error whose text is always the same. */
 export const plainError = (name: ErrorName): WireAnswer => ({
   status: ERRORS[name].status,
   body: ERRORS[name].example,
@@ -33,15 +33,15 @@ export function refusalBody(
 }
 
 /**
- * Status of a refusal. 401 is for calls that need no token; where one was sent it would say that the token is no good, and
- * clients would fetch another and ask again.
+ * Status of a refusal. Only calls without a token use 401: with a token it would mean that the token is invalid, and
+ * clients would refresh it and repeat the request.
  */
 export function refusalStatus(reason: Refusal, access: Access): number {
   const { status } = REFUSALS[reason];
   return status === 401 && access !== 'none' ? 400 : status;
 }
 
-/** The one place where errors of the domain become wire answers of a call. */
+/** Turns errors of the domain into answers on the wire. Nothing else does. */
 export function wireError(
   error: DomainError | BodyError,
   { auth = 'none', body, form, sentence = 'error' }: Call,
@@ -89,7 +89,7 @@ const noSuchEvent = (value: string) => ({
   detail: 'We no longer have this event. Please choose one from our list of events.',
 });
 
-/** Why a refresh token is not exchanged, in SimpleJWT's words. */
+/** Why a refresh token is refused, in SimpleJWT's words. */
 const REFRESH_FAILURES: Record<TokenFailure, string> = {
   token_expired: 'Token is expired',
   token_invalid: 'Token is invalid',
@@ -103,7 +103,7 @@ function refreshRefused(failure: TokenFailure) {
   return { error: detail, detail, code: 'token_not_valid' };
 }
 
-/** @param seconds to wait */
+/** @param seconds until the next attempt is allowed */
 export function throttled(seconds: number): WireAnswer {
   const minutes = Math.ceil(seconds / 60);
   return {

@@ -3,7 +3,7 @@ import { invalidChoice } from '../../contract/errors.ts';
 import type { FieldFault, FieldFaults } from '../../contract/field-faults.ts';
 import type { FieldErrors } from './field-messages.ts';
 
-/** The sentence of what the domain finds wrong with a field: Django REST Framework's where it has one. */
+/** The message for a fault that the domain found in a field: Django REST Framework's if it has one. */
 export function faultSentence(fault: FieldFault): string {
   switch (fault.code) {
     case 'required':

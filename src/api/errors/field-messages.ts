@@ -1,13 +1,13 @@
 import type { core } from 'zod';
 
-/** What is wrong with each field, by its name; across fields under `non_field_errors`. */
+/** Error messages by field name; errors across fields are under `non_field_errors`. */
 export type FieldErrors = Record<string, string[]>;
 
 export const ACROSS_FIELDS = 'non_field_errors';
 
 /**
- * Django REST Framework's sentences for what a schema found wrong: the one place where its wording stands. Rules of our
- * own (passwords) keep theirs.
+ * Django REST Framework's messages for the issues that a schema found. Its wording is in this file only. Our own rules
+ * (passwords) keep their messages.
  */
 export function fieldErrorsOf(issues: readonly core.$ZodIssue[], input: unknown): FieldErrors {
   const errors: FieldErrors = {};
@@ -70,7 +70,7 @@ function tooBig({ origin, maximum }: core.$ZodIssueTooBig): string {
     : `Ensure this value is less than or equal to ${maximum}.`;
 }
 
-/** A choice as it may be repeated to whoever sent it. */
+/** An invalid choice as the answer may repeat it. */
 const shown = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 100);
 
@@ -84,7 +84,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * Texts that a database cannot hold: NUL, and halves of surrogate pairs. Source: Django's
+ * Texts that a database cannot store: NUL, and halves of surrogate pairs. Source: Django's
  * ProhibitNullCharactersValidator, DRF's ProhibitSurrogateCharactersValidator.
  */
 export function impossibleTexts(fields: object): FieldErrors {
@@ -104,13 +104,13 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** One sentence that says what is wrong first, for pages that show only one: the field is named where the text does not. */
+/** The first error as one sentence, for pages that show only one. It names the field if the message does not. */
 export function firstSentence(errors: FieldErrors): string {
   const [[field, [message = '']] = [ACROSS_FIELDS, ['']]] = Object.entries(errors);
   if (field === ACROSS_FIELDS || !NAMELESS.test(message)) return message;
   const name = field.replaceAll('_', ' ');
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${message}`;
 }
-/** Sentences of the framework speak of 'this field'; the rules of passwords name theirs. */
+/** The framework's messages say 'this field'; the password rules name theirs. */
 const NAMELESS =
   /^(This field|Ensure this|Not a valid|A valid|Must be|Expected|Invalid data|Null|Surrogate|Enter a valid URL|")/;

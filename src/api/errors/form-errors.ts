@@ -5,7 +5,7 @@ import { ACROSS_FIELDS } from './field-messages.ts';
 
 type NestedErrors = Record<string, string[] | Record<string, { file: string[] }>>;
 
-/** The body of an answer about a form with files: the faults in their places, and the first of them as `detail`. */
+/** The error body for a form with files: the faults by field and file, and the first of them as `detail`. */
 export function formErrors(faults: FormFaults): NestedErrors & { detail: string } {
   const errors: NestedErrors = {};
   for (const [name, fault] of Object.entries(faults)) {
@@ -22,7 +22,7 @@ const LABELS = new Map<string, string>(
   [...TEXT_FIELDS, ...DOCUMENT_GROUPS].map(({ name, label }) => [name, label.replace(' (optional)', '')]),
 );
 
-/** The first thing that is wrong, in a sentence that names where. */
+/** The first fault, in a sentence that names its field or file. */
 function firstProblem(errors: NestedErrors): string {
   const [name, problem] = Object.entries(errors)[0] ?? ['', ['']];
   const label = LABELS.get(name) ?? name.replaceAll('_', ' ');

@@ -4,11 +4,11 @@ import type { Refusal } from '../../contract/refusals.ts';
 
 interface RefusalFacts {
   schema: z.ZodType;
-  /** Fields beside the sentence and the code. */
+  /** Fields besides the sentence and the code. */
   example: object;
 }
 
-/** Refusals that answer with more than a sentence and a code. */
+/** Refusals whose answer has more than a sentence and a code. */
 const FACTS: Partial<Record<Refusal, RefusalFacts>> = {
   moved_meanwhile: {
     schema: movedMeanwhileSchema,
@@ -22,6 +22,6 @@ const FACTS: Partial<Record<Refusal, RefusalFacts>> = {
   },
 };
 
-/** How a refusal is documented: its schema, and the fields its example has beside the sentence. */
+/** The documentation of a refusal: its schema, and the fields of its example besides the sentence. */
 export const factsOf = (reason: Refusal): RefusalFacts =>
   FACTS[reason] ?? { schema: refusalSchema, example: {} };

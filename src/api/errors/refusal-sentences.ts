@@ -4,7 +4,7 @@ import type { Move, RefusalFacts } from '../../contract/errors.ts';
 import { nepalDayAndTime } from '../../contract/nepal-time.ts';
 import { REFUSALS, type Refusal } from '../../contract/refusals.ts';
 
-/** What a refusal says: its own sentence, or one that names the facts. */
+/** The sentence of a refusal: its standard one, or one with the facts filled in. */
 export function refusalSentence(reason: Refusal, facts?: RefusalFacts): string {
   switch (facts?.about) {
     case 'opening':

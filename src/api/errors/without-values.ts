@@ -1,6 +1,6 @@
 /**
- * An error as it may stand in a log. Databases quote the values of a statement in their messages, and those are what
- * visitors typed: of such an error only its code (SQLSTATE), where it arose and the stack are kept.
+ * An error in a form that may be logged. Databases quote the values of a statement in their messages, and visitors typed
+ * those values. So only the code (SQLSTATE), the place and the stack of such an error are kept.
  */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error) || !('severity' in error && 'code' in error)) return error;

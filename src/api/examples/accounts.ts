@@ -1,7 +1,7 @@
 import { EXAMPLE_IDS } from '../../contract/calls/parameters.ts';
 import type { AccountExport, AccountSession, LoginAnswer, Profile } from '../../contract/accounts.ts';
 
-/** Invented people for the documentation. */
+/** Fictitious people for the documentation. */
 const access = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ0b2tlbl90eXBlIjoiYWNjZXNzIn0.c2lnbmF0dXJl';
 const refresh = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ0b2tlbl90eXBlIjoicmVmcmVzaCJ9.c2lnbmF0dXJl';
 export const tokenPair = { access, refresh };

@@ -6,7 +6,7 @@ import type {
   StaffApplicationItem,
 } from '../../contract/applications.ts';
 
-/** An invented case for the documentation. */
+/** A fictitious case for the documentation. */
 export const item: ApplicationItem = {
   id: EXAMPLE_IDS.application,
   reference: 'PR-7K3M-92QD',

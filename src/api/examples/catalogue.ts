@@ -4,7 +4,7 @@ import type { Paged } from '../../contract/paging.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
 import type { University, UniversityListItem } from '../../contract/universities.ts';
 
-/** Invented objects for the documentation. */
+/** Fictitious objects for the documentation. */
 export const country: Country = { id: 1, country_name: 'Australia', iso2: 'AU' };
 export const interest: Interest = { id: 5, interest_name: 'Masters Degree' };
 export const specialization: Specialization = { id: 3, specialization_name: 'Information Technology' };

@@ -1,7 +1,7 @@
 import type { Article } from '../../contract/articles.ts';
 import type { Event } from '../../contract/events.ts';
 
-/** Invented posts and events for the documentation. */
+/** Fictitious posts and events for the documentation. */
 export const article: Article = {
   id: 12,
   image: null,

@@ -2,7 +2,7 @@ import { EXAMPLE_IDS } from '../../contract/calls/parameters.ts';
 import type { Attendee, Registration, StaffEvent } from '../../contract/registrations.ts';
 import { event } from './content.ts';
 
-/** Invented registrations for the documentation. */
+/** Fictitious registrations for the documentation. */
 const about = {
   title: event.title,
   starts_at: event.starts_at,

@@ -2,7 +2,7 @@ import { EXAMPLE_IDS } from '../../contract/calls/parameters.ts';
 import type { Mail, Person, RecoveryCodes, SecondFactorSetup } from '../../contract/accounts.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
 
-/** Invented objects for the documentation of the back office's calls. */
+/** Fictitious objects for the documentation of the back office's calls. */
 export const person: Person = {
   id: EXAMPLE_IDS.person,
   email: 'sita.shrestha@example.com',

@@ -1,5 +1,5 @@
 /**
- * Whether an Accept header leaves room for JSON: the most specific range that covers application/json decides,
+ * Whether an Accept header allows JSON: the most specific range that covers application/json decides,
  * and quality 0 excludes. Source: RFC 9110, 12.5.1. No header, or an empty one, accepts anything.
  */
 export function acceptsJson(header: string | null): boolean {
@@ -12,7 +12,7 @@ export function acceptsJson(header: string | null): boolean {
   return false;
 }
 
-/** A range and its quality; a quality that is no number counts as 1, since it is no reason to refuse. */
+/** A media range and its quality. An invalid quality counts as 1, because it is no reason to refuse the request. */
 function readRange(text: string): { type: string; quality: number } {
   const [type = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
   const stated = parameters.find((parameter) => /^q\s*=/.test(parameter))?.split('=')[1];

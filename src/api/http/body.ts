@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { ACROSS_FIELDS, fieldErrorsOf, impossibleTexts, type FieldErrors } from '../errors/field-messages.ts';
 
-/** Far above any form of ours; a longer body is refused before it is read. */
+/** Bytes. Far more than any of our forms needs; longer bodies are refused before they are read. */
 export const MAX_JSON_BYTES = 64 * 1024;
-/** How long a body of that size may take, on the slowest connection we know of. */
+/** Milliseconds that a body of that size may take on the slowest connection. */
 const MAX_MILLISECONDS = 30_000;
 
 export type BodyError =
@@ -11,15 +11,15 @@ export type BodyError =
   | { code: 'too_large' }
   | { code: 'too_slow' }
   | { code: 'unreadable'; reason: string }
-  /** The sentences are made where the schema is asked: they need its issues. */
+  /** The messages are made where the schema is applied, because they need its issues. */
   | { code: 'bad_fields'; fields: FieldErrors };
 type Read<T> = { ok: true; value: T } | { ok: false; error: BodyError };
 
 const refuse = (error: BodyError): { ok: false; error: BodyError } => ({ ok: false, error });
 
 /**
- * The fields of a request, checked by a schema: what the schema does not name is left out, whatever it is called. No
- * body at all is one without fields.
+ * The fields of a request, checked by a schema. Fields that the schema does not name are dropped. A missing body counts
+ * as one without fields.
  */
 export async function readBody(request: Request, schema: z.core.$ZodType): Promise<Read<unknown>> {
   const bytes = await readBytes(request);
@@ -52,13 +52,13 @@ function readJson(request: Request, bytes: Uint8Array): Read<unknown> {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch (error) {
-    // The parser's own message quotes what was sent, a password perhaps.
+    // The parser's own message quotes the body, which may contain a password.
     const reason = error instanceof SyntaxError ? 'this is not JSON' : 'this is not UTF-8';
     return refuse({ code: 'unreadable', reason });
   }
 }
 
-/** The whole body in memory, as long as it is short and comes soon. */
+/** Reads the whole body into memory, within the limits of size and time. */
 async function readBytes(request: Request): Promise<Read<Uint8Array>> {
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_JSON_BYTES)
     return refuse({ code: 'too_large' });

@@ -1,15 +1,15 @@
 const NAME = 'known_device';
-/** Of what newTokenId makes: base64url of 256 bits. */
+/** The format of newTokenId: base64url of 256 bits. */
 const SECRET = /(?:^|;)\s*known_device=([\w-]{43})(?:;|$)/;
 const SECONDS = 180 * 24 * 60 * 60;
 
 /**
- * The cookie that marks a device on which somebody has logged in. It goes to the login call only, no script can read it, no
- * other site can have it sent, and it opens nothing: with it, wrong tries of others do not lock its owner out.
+ * The cookie that marks a device on which a person has logged in before, so that failed logins elsewhere do not lock them
+ * out here. It is sent to the login call only, hidden from scripts and other sites, and gives no access by itself.
  */
 export const deviceCookie = (secret: string, secure: boolean): string =>
   `${NAME}=${secret}; Path=/api/user/login; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 
-/** The secret that a request carries. */
+/** The device secret in a request's cookie. */
 export const deviceOf = (request: Request): string | undefined =>
   SECRET.exec(request.headers.get('Cookie') ?? '')?.[1];

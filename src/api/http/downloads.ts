@@ -4,8 +4,8 @@ import type { FileAnswer } from './file-answer.ts';
 import { answerSecurity } from './responses.ts';
 
 /**
- * A file that the browser stores and does not show: whatever is in it, it runs nothing in our name. Read as it is sent;
- * when reading fails on the way, the connection ends before the announced length.
+ * An answer with a file that the browser saves instead of showing, so that nothing in it can run on our origin. The file
+ * is streamed; if reading fails, the connection is closed before the announced length.
  */
 export async function answerFile(request: Request, file: FileAnswer): Promise<Response> {
   const { fileName, mediaType, bytes, content } = file;

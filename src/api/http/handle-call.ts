@@ -20,7 +20,7 @@ import type { ErrorName } from '../errors/error-table.ts';
 import type { LimitName } from './limits.ts';
 import type { Made } from './wire-lists.ts';
 
-/** What the API answers from. */
+/** The parts of the product that calls use. */
 export interface Product {
   reads: PublicReads;
   accounts: Accounts;
@@ -30,36 +30,36 @@ export interface Product {
   applications: Applications;
   registrations: Registrations;
   securityLog: SecurityLog;
-  /** When staff without a second factor get no further than setting one up. */
+  /** When staff without a second factor may only set one up. */
   staffSecondFactor: SecondFactorRule;
-  /** The site is reached over HTTPS, and so are its cookies. */
+  /** The site uses HTTPS, so cookies are marked Secure. */
   secureCookies: boolean;
-  /** Undefined: nothing is limited (RATE_LIMITS=off). */
+  /** Undefined: no rate limits (RATE_LIMITS=off). */
   limits: RateLimits | undefined;
 }
 
-/** Who may make a call: everybody, whoever is logged in, staff. */
+/** Who may make a call: everybody, people who are logged in, or staff. */
 export type Access = 'none' | 'user' | 'staff';
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Client {
   /** IP address; IPv6 shortened to its network (/64). */
   address: string;
-  /** User-Agent as it was sent, at most 512 characters. */
+  /** The User-Agent header, at most 512 characters. */
   agent: string;
 }
 
-/** What a call is given of a request. */
+/** A request as the handler of a call gets it. */
 export interface CallRequest<Params = Record<string, string>, Body = unknown, Who = Principal | undefined> {
   /** The parts of the path in braces, decoded. */
   params: Params;
   query: URLSearchParams;
-  /** Checked by the call's schema and without any field it does not name; undefined where it takes none. */
+  /** The fields, checked by the call's schema, without unknown ones; undefined if the call takes no body. */
   body: Body;
-  /** Undefined where no token is asked for. */
+  /** Undefined if the call needs no token. */
   principal: Who;
   client: Client;
-  /** The form with files on its way, for a call that takes one. */
+  /** The form with files, still being received, for a call that takes one. */
   upload: Upload | undefined;
   /** Secret of the device, from the cookie of an earlier login. */
   device: string | undefined;
@@ -69,45 +69,45 @@ export interface CallRequest<Params = Record<string, string>, Body = unknown, Wh
   idempotencyKey: string | undefined;
 }
 
-/** What the API adds to the description of a call: its documentation, who may make it, how it can fail. */
+/** What the API adds to the contract's description of a call: documentation, permissions, and possible errors. */
 interface Handling {
   tag: string;
   summary: string;
   description: string;
-  /** Unset: everybody. A GET for everybody is a public read: kept by caches, readable by scripts of any site. */
+  /** Unset: everybody. A GET for everybody is a public read: cacheable, and readable by scripts of any site. */
   auth?: Access;
-  /** Staff may make it before they have the second factor that they need. */
+  /** Staff may make it before they have set up a required second factor. */
   beforeSecondFactor?: boolean;
   /**
-   * Staff must have typed the password or a code a moment ago and send the proof of it; 'sometimes': the call decides by
-   * what it is asked to do.
+   * Staff must send a proof that they entered the password or a code a moment ago. 'sometimes': the call decides by the
+   * content of the request.
    */
   proof?: 'always' | 'sometimes';
-  /** How often it may be tried. Public reads count where they are made, and not where they are kept. */
+  /** How often it may be tried. Public reads answered from the cache do not count. */
   limit?: LimitName;
-  /** Which field of an answer about wrong fields has the first of it as a sentence; unset: `error`. Source: docs/wire.md. */
+  /** The field of a validation error that has the first message as a sentence; unset: `error`. Source: docs/wire.md. */
   sentence?: 'error' | 'detail';
-  /** Beside those every answer has. */
+  /** Headers besides those of every answer. */
   headers?: Readonly<Record<string, string>>;
-  /** What can go wrong beside what can with every call. */
+  /** Errors besides those that every call can have. */
   errors: readonly ErrorName[];
-  /** Requests that are understood and not carried out. */
+  /** Reasons for refusing a valid request. */
   refusals?: readonly Refusal[];
 }
 
-/** One call of the API: its description in the contract, and what handles it. */
+/** One call of the API: its description in the contract, and its handler. */
 export interface Call extends CallDescription, Handling {
   parameters: readonly Parameter[];
   bodyExample?: unknown;
   formExample?: unknown;
   example?: unknown;
-  /** Gives the answer; of a list a page, whose links are made where answers are written. */
+  /** Returns the answer. For a list it is a page; the links are added when the answer is written. */
   run(product: Product, request: CallRequest): Promise<Result<unknown>>;
 }
 
 type WhoOf<Auth extends Access> = Auth extends 'none' ? undefined : Principal;
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
-/** A file where the call answers with files, else what its schema holds; a page where that is a list. */
+/** The type of a call's answer: a file, a page of a list, or the value of its schema. */
 type AnswerOf<C extends CallDescription> = C extends { files: readonly string[] }
   ? FileAnswer
   : Made<Parsed<C['answer']>>;
@@ -122,7 +122,7 @@ type Handler<C extends CallDescription, Auth extends Access> = Handling & {
   (C extends { body: z.core.$ZodType } ? { bodyExample: z.output<C['body']> } : unknown) &
   (C extends { form: z.core.$ZodType } ? { formExample: Readonly<Record<string, string>> } : unknown);
 
-/** Attaches what handles a call to its description; examples and the answer are held to its schemas at compile time. */
+/** Attaches the handler to the description of a call. The compiler checks examples and answers against its schemas. */
 export const handleCall = <C extends CallDescription, const Auth extends Access = 'none'>(
   description: C,
   handler: Handler<C, Auth>,

@@ -4,84 +4,84 @@ import { emailKey, mailboxKey } from '../../domain/accounts/policy.addresses.ts'
 import type { Allowance, RateLimits, Try } from '../../platform/security/rate-limits.ts';
 
 interface Limit extends Allowance {
-  /** A try that succeeds is given back: only failures use the allowance up. */
+  /** Only failed attempts count: a successful one is given back. */
   failuresOnly?: boolean;
 }
 
 interface Limits {
   address: Limit;
   account: Limit;
-  /** A form that is refused for a field before anything is done (a common password) costs nothing. */
+  /** An attempt refused because of an invalid field (a common password) does not count. */
   wrongFieldsFree?: boolean;
 }
 
 /**
- * How often a call may be tried: by one client address, and for one account, whoever asks. Many students share one
- * address (a campus, a consultancy's office, a mobile carrier), so those figures are wide; an account has one owner, so
- * those are narrow. An account is the person logged in, else what the request names of one: the e-mail address of its
- * form, its refresh token, the account in its link.
+ * Rate limits of calls: per client address, and per account from all addresses together. Many students share one address
+ * (a campus, a consultancy's office, a mobile carrier), so limits per address are high. An account has one owner, so its
+ * limits are low. The account is that of the person logged in, else the one in the request: the e-mail address of a form,
+ * the refresh token, or the account in a link.
  */
 export const LIMITS = {
   login: {
     address: { tries: 100, minutes: 15, failuresOnly: true },
     account: { tries: 10, minutes: 15, failuresOnly: true },
   },
-  /** Signing up, and asking for a mail: the owner of an address must not drown in them. */
+  /** Sign-up and requests for mails: nobody may flood another person's mailbox. */
   mail: { address: { tries: 60, minutes: 60 }, account: { tries: 5, minutes: 60 }, wrongFieldsFree: true },
-  /** Opening what a mail links to. */
+  /** Opening links from mails. */
   link: {
     address: { tries: 100, minutes: 15, failuresOnly: true },
     account: { tries: 20, minutes: 15 },
     wrongFieldsFree: true,
   },
-  /** Refreshing and logging out: once an hour a device. Their tokens cannot be guessed, but sent over and over. */
+  /** Refresh and logout: normally once an hour per device. Tokens cannot be guessed, but can be sent repeatedly. */
   session: { address: { tries: 600, minutes: 15 }, account: { tries: 20, minutes: 15 } },
-  /** What asks for the password once more. */
+  /** Calls that ask for the password again. */
   password: {
     address: { tries: 100, minutes: 15, failuresOnly: true },
     account: { tries: 10, minutes: 15, failuresOnly: true },
     wrongFieldsFree: true,
   },
-  /** Costly answers. */
+  /** Answers that are expensive to produce. */
   export: { address: { tries: 100, minutes: 60 }, account: { tries: 10, minutes: 60 } },
-  /** Forms with files: a connection that breaks off is tried again and again. */
+  /** Forms with files: clients retry after a broken connection. */
   upload: { address: { tries: 600, minutes: 60 }, account: { tries: 60, minutes: 60 } },
-  /** Registering for an event and cancelling: each is a mail. A class registers from one room. */
+  /** Registering for an event and cancelling: each sends a mail. A whole class may register from one address. */
   registration: { address: { tries: 600, minutes: 60 }, account: { tries: 40, minutes: 60 } },
-  /** Everything else of one's own account. */
+  /** All other calls about one's own account. */
   own: { address: { tries: 3000, minutes: 15 }, account: { tries: 300, minutes: 15 } },
-  /** The back office: a page of it makes several calls. */
+  /** The back office: one screen makes several calls. */
   staff: { address: { tries: 6000, minutes: 15 }, account: { tries: 1500, minutes: 15 } },
 } as const satisfies Record<string, Limits>;
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * One customer has at least an IPv6 /64, many have a /48 and can change their /64 at will; a mobile carrier has many
- * customers in a /48. So a /48 has its own counter with this many times the allowance of one address.
+ * An internet customer has at least an IPv6 /64. Many have a /48 and can change their /64 at will, but a mobile carrier has
+ * many customers in one /48. So each /48 has its own counter, with this many times the allowance of one address.
  */
 export const WIDER_NETWORK_FACTOR = 10;
 
-/** Who tries: what a limit counts by. */
+/** The client and account that an attempt counts against. */
 export interface Trier {
   address: string;
   principal: Principal | undefined;
-  /** The fields sent, once they are checked. */
+  /** The validated fields. */
   body: unknown;
   params: Record<string, string>;
-  /** Secret of the device, when somebody has logged in to the named account with it before. */
+  /** The device's secret, if somebody has logged in to the named account from it before. */
   knownDevice?: string | undefined;
 }
 
 /**
- * How often the owner of an account is told by mail that too many logins failed: once for each lock-out, and not for every
- * one of an attack that goes on all day.
+ * How often the owner of an account gets a mail about too many failed logins: once per lock-out, and at most three times a
+ * day during a long attack.
  */
 const LOCK_OUT_MAILS = [
   { name: 'lock-out.once', allowance: { tries: 1, minutes: LIMITS.login.account.minutes } },
   { name: 'lock-out.day', allowance: { tries: 3, minutes: 24 * 60 } },
 ];
 
-/** The e-mail address whose owner is to be told that logins were locked out by this try; undefined else. */
+/** The e-mail address to tell that this attempt locked its account; undefined if no mail is due. */
 export async function lockedOut(
   limits: RateLimits,
   name: LimitName,
@@ -96,7 +96,7 @@ export async function lockedOut(
   return email;
 }
 
-/** Counts a request against its limits. @returns the seconds to wait when there were too many, else 0; and of which limit. */
+/** Counts a request against its limits. @returns seconds to wait, 0 if the request is allowed, and the limit that was exceeded */
 export async function takeTry(
   limits: RateLimits,
   name: LimitName,
@@ -109,7 +109,7 @@ export async function takeTry(
   return { seconds: 0 };
 }
 
-/** Gives back what a request took and should not cost: from limits that count failures only, when it was none. */
+/** Gives a counted attempt back: successful ones to limits that count failures only, and those that should cost nothing. */
 export async function settleTry(
   limits: RateLimits,
   name: LimitName,
@@ -124,7 +124,7 @@ export async function settleTry(
   }
 }
 
-/** Asking for the second factor is half of a right login. */
+/** The request for a second factor is not a failure: the password was right. */
 const isFailure = (result: Result<unknown>): boolean =>
   !result.ok && !(result.error.code === 'refused' && result.error.reason === 'second_factor_required');
 
@@ -132,7 +132,7 @@ type CountedTry = Try & { failuresOnly: boolean };
 
 function triesOf(name: LimitName, trier: Trier): CountedTry[] {
   const { address, account }: Limits = LIMITS[name];
-  // Wrong tries of strangers, elsewhere or in the same network, do not lock out a device that its owner uses.
+  // Failed attempts of others, even in the same network, do not lock out a device that the owner uses.
   if (name === 'login' && trier.knownDevice !== undefined) {
     const key = `${trier.knownDevice} ${accountOf(name, trier)}`;
     return [{ name: 'login.device', key, allowance: account, failuresOnly: true }];
@@ -157,9 +157,7 @@ function triesOf(name: LimitName, trier: Trier): CountedTry[] {
 const widerNetwork = (address: string): string | undefined =>
   address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : undefined;
 
-/**
- * However an address is typed it is one account, and one mailbox for mails; the body's text itself never counts.
- */
+/** The key of the account. All spellings of an e-mail address count as one account, and as one mailbox for mails. */
 function accountOf(name: LimitName, { principal, body, params }: Trier): string | undefined {
   if (principal) return principal.userId;
   const { email, refresh } = (body ?? {}) as { email?: unknown; refresh?: unknown };

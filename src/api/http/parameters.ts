@@ -1,11 +1,11 @@
 import { forFilters, type CourseFilter } from '../../contract/course-filters.ts';
 import type { PageQuery } from '../../contract/paging.ts';
 
-/** What a request says of these filters. */
+/** The values of these filters in a request. */
 export const filtersOf = <Name extends CourseFilter>(query: URLSearchParams, names: readonly Name[]) =>
   forFilters(names, (name) => query.getAll(name));
 
-/** The last value of a parameter, as Django reads a single one. */
+/** The last value of a parameter; Django does the same for single values. */
 export function lastOf(query: URLSearchParams, name: string): string | undefined {
   return query.getAll(name).at(-1);
 }

@@ -3,9 +3,9 @@ import type { SecurityLog } from '../../domain/security/facade.ts';
 import { currentOrigin } from '../../platform/security/request-origin.ts';
 import type { LimitName, Trier } from './limits.ts';
 
-/** What the API itself adds to the security log: what it refuses before any command runs. */
+/** Entries that the API itself adds to the security log: requests refused before any command runs. */
 
-/** Somebody tried too often. */
+/** Too many attempts (429). */
 export async function recordLimit(
   { record }: Pick<SecurityLog, 'record'>,
   limit: LimitName,
@@ -22,7 +22,7 @@ export async function recordLimit(
   });
 }
 
-/** Somebody who is logged in asked for what is not theirs (403). */
+/** A person who is logged in lacks the permission (403). */
 export async function recordRefusal(
   { record }: Pick<SecurityLog, 'record'>,
   { userId }: Principal,

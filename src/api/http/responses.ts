@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Audience } from './audience.ts';
 import { throttled, type WireAnswer } from '../errors/error-bodies.ts';
 
-/** Answers of the API are data: nothing in them may run, frame or be taken for another type. */
+/** Answers of the API are data: browsers must not run them, frame them or guess another type. */
 export const answerSecurity = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -10,11 +10,11 @@ export const answerSecurity = {
 };
 
 /**
- * Public reads are the same for everybody and use no cookies, so scripts on any site may read them, as sites written
- * for the old API do. Authorization is allowed because those send it everywhere; public reads ignore it.
+ * Public reads are the same for everybody and use no cookies, so scripts on any site may read them; sites written for the
+ * old API do. The Authorization header is allowed because those sites send it with every request; public reads ignore it.
  *
- * Calls of accounts and staff say nothing of the kind, in their answers and when a browser asks before it sends: only
- * scripts of this very origin may make them, so that no page elsewhere can collect passwords or tokens through them.
+ * Calls of accounts and staff have no CORS headers, in answers and preflights alike: only scripts of our own origin may
+ * make them, so that no other site can collect passwords or tokens through them.
  */
 const READABLE_ANYWHERE = {
   'Access-Control-Allow-Origin': '*',
@@ -29,7 +29,7 @@ const PREFLIGHT = {
 
 const readers = (audience: Audience) => (audience === 'public' ? READABLE_ANYWHERE : {});
 
-/** A JSON answer that no cache keeps: errors, and everything about accounts. */
+/** A JSON answer that is never cached: errors, and everything about accounts. */
 export function answerOnce({ status, body, headers }: WireAnswer, audience: Audience): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -43,10 +43,10 @@ export function answerOnce({ status, body, headers }: WireAnswer, audience: Audi
   });
 }
 
-/** A public read that is not carried out: too many came from this client address. */
+/** The refusal of a public read: too many came from this client address. */
 export const answerThrottled = (seconds: number): Response => answerOnce(throttled(seconds), 'public');
 
-/** A public answer, kept by caches but asked about each time; 304 when the client has it already. */
+/** A public answer that caches must revalidate each time; 304 if the client has the current one. */
 export function answerPublic(
   request: Request,
   body: string,
@@ -74,7 +74,7 @@ function namesEtag(header: string | null, etag: string): boolean {
   return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
-/** What a path can be asked, for OPTIONS and for browsers that ask before they read. */
+/** The methods of a path, for OPTIONS and CORS preflights. */
 export function answerOptions(allow: string, audience: Audience): Response {
   const headers = { ...answerSecurity, ...readers(audience), ...(audience === 'public' ? PREFLIGHT : {}) };
   return new Response(null, { status: 204, headers: { ...headers, Allow: allow } });

@@ -18,14 +18,14 @@ import { recordLimit, recordRefusal } from './refusal-log.ts';
 import { filledPath, isPage, wireList } from './wire-lists.ts';
 import { methodNotAllowed, plainError, refusalBody, wireError } from '../errors/error-bodies.ts';
 
-/** A request for a path of the API, and where it comes from. */
+/** A request for a path of the API, and its origin. */
 export interface Asked {
   request: Request;
   params: Record<string, string>;
   client: Client;
-  /** The request's body before it was made a web stream; unset where there is no connection (tests). */
+  /** The request body as a Node stream; unset without a connection (tests). */
   incoming: Readable | undefined;
-  /** The origin of every absolute link. */
+  /** Origin of all absolute links. */
   publicOrigin: string;
 }
 
@@ -96,7 +96,7 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
   );
 }
 
-/** The body of a request as the form it says it is; only what reads it can tell whether that is so. */
+/** The body of a request as a form, by its Content-Type; whether it really is one shows when it is read. */
 function uploadOf({ request, incoming, client }: Asked): Upload | 'unsupported' {
   const contentType = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType.trim())) return 'unsupported';
@@ -105,7 +105,7 @@ function uploadOf({ request, incoming, client }: Asked): Upload | 'unsupported' 
   return { contentType, body, length: Number.isFinite(length) ? length : undefined, address: client.address };
 }
 
-/** The secret of the device that asks, if its owner has logged in with it before to the account that is named. */
+/** The device's secret, if somebody has logged in to the named account from this device before. */
 async function knownDeviceOf(
   accounts: Product['accounts'],
   { request, body }: Pick<Asked, 'request'> & Pick<Trier, 'body'>,
@@ -116,7 +116,7 @@ async function knownDeviceOf(
   return (await accounts.knowsDevice(email, device)) ? device : undefined;
 }
 
-/** Does the work unless it was tried too often. */
+/** Runs the call unless it was tried too often. */
 async function limited(
   { limit }: Call,
   { accounts, limits, securityLog }: Product,
@@ -140,7 +140,7 @@ async function limited(
 
 type Admitted = { ok: true; principal: Principal | undefined } | { ok: false; answer: Response };
 
-/** Who makes the call, if it wants to know and they may; tokens sent to calls for everybody are not even read. */
+/** The caller, if the call needs one and they have permission. Public calls do not read tokens. */
 async function admit(call: Call, request: Request, product: Product): Promise<Admitted> {
   const { auth = 'none', beforeSecondFactor = false, proof } = call;
   if (auth === 'none') return { ok: true, principal: undefined };

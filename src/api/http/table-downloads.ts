@@ -5,12 +5,12 @@ import { lastOf } from './parameters.ts';
 
 /** Lists as tables to download. */
 
-/** What a table is and is not, for descriptions of calls. */
+/** Describes the table in the documentation of calls. */
 export const TABLE_WORDS = 'No cell is ever read as a formula. Every export is recorded.';
 
 /**
- * The table that a query asks for, as a file.
- * @param name of the file, without its ending
+ * The table for a query, as a file.
+ * @param name of the file, without its extension
  * @returns invalid (format), and what `make` returns.
  */
 export async function tableAnswer(

@@ -1,23 +1,23 @@
 import type { Page, Paged } from '../../contract/paging.ts';
 import { idOf } from '../../contract/ids.ts';
 
-/** Where a list is on the wire, and what it was asked with. */
+/** The address of a list: origin, path and query. */
 export interface ListAddress {
   publicOrigin: string;
-  /** As the call is documented: '/api/app/course-list/' */
+  /** The path in the documentation: '/api/app/course-list/' */
   path: string;
-  /** All the client sent; links to other pages repeat it. */
+  /** The whole query of the client; links to other pages repeat it. */
   query: URLSearchParams;
 }
 
-/** What a call gives for an answer of this shape: a page where the answer is a list. */
+/** What a call returns for an answer of this shape: a page if the answer is a list. */
 export type Made<Answer> =
   Answer extends Paged<infer Item> ? Page<Item> & Omit<Answer, keyof Paged<Item>> : Answer;
 
 export const isPage = (value: unknown): value is Page<unknown> =>
   typeof value === 'object' && value !== null && 'results' in value && 'pages' in value;
 
-/** A page as it crosses the wire, keys in this order; what a list has beside its results comes last. */
+/** A page on the wire, with its keys in this order; further keys of a list come last. */
 export function wireList<T>(
   { results, count, page, pages, ...others }: Page<T>,
   address: ListAddress,
@@ -32,7 +32,7 @@ export function wireList<T>(
 }
 
 /**
- * Address of another page of a list: every parameter the client sent, sorted by key, repeated keys kept in
+ * Address of another page of a list: every parameter that the client sent, sorted by key, repeated keys in
  * their order; the first page has no `page`. Source: docs/wire.md, as Django REST Framework builds them.
  */
 export function pageLink({ publicOrigin, path, query }: ListAddress, page: number): string {
@@ -44,7 +44,7 @@ export function pageLink({ publicOrigin, path, query }: ListAddress, page: numbe
   return `${publicOrigin}${path}${text && `?${text}`}`;
 }
 
-/** A documented path with its values in the place of their names; numbers in their one form. */
+/** A documented path with its values filled in; numbers in canonical form. */
 export const filledPath = (path: string, params: Record<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name] ?? '';

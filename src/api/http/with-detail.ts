@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../contract/errors.ts';
 
-/** A success with a sentence for people, as some answers have one. */
+/** A successful answer with a sentence for people. */
 export const withDetail = <T extends object>(
   result: Result<T>,
   detail: string,

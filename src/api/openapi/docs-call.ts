@@ -3,14 +3,14 @@ import { fieldList, parameterList } from './docs-fields.ts';
 import { html, type Html } from './html.ts';
 import type { OpenApiContent, OpenApiDocument, OpenApiOperation, OpenApiResponse } from './types.ts';
 
-/** A call as the document has it. */
+/** A call in the OpenAPI document. */
 export interface DocumentedCall {
   method: string;
   path: string;
   operation: OpenApiOperation;
 }
 
-/** All about one call. */
+/** The section about one call. */
 export function callArticle(call: DocumentedCall, document: OpenApiDocument): Html {
   const { method, path, operation } = call;
   const { operationId: id, summary, parameters, responses } = operation;
@@ -50,12 +50,12 @@ function answerDetails(status: string, response: OpenApiResponse, call: string):
   </details>`;
 }
 
-/** Wide code scrolls, so a keyboard must reach it and a screen reader must be able to name it. */
+/** Wide code scrolls, so it needs keyboard focus and an accessible name. */
 function codeBlock(label: string, code: string): Html {
   return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${code}</code></pre>`;
 }
 
-/** A line to copy, with the first parameters, the token and the body filled in. */
+/** A curl command to copy, with the first parameters, the token and the body filled in. */
 function curlLine(origin: string, { method, path, operation }: DocumentedCall): string {
   const { parameters, requestBody, security } = operation;
   const query = new URLSearchParams();
@@ -66,7 +66,7 @@ function curlLine(origin: string, { method, path, operation }: DocumentedCall): 
   }
   return [
     'curl',
-    // A body makes it a POST by itself.
+    // With a body, curl sends a POST by default.
     ...(method === 'get' || (method === 'post' && requestBody) ? [] : [`-X ${method.toUpperCase()}`]),
     `'${origin}${filled}${query.size > 0 ? `?${query}` : ''}'`,
     ...(security ? [`-H "Authorization: Bearer $TOKEN"`] : []),

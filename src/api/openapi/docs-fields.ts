@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts';
 import type { JsonSchema, OpenApiContent, OpenApiParameter } from './types.ts';
 
-/** What a call takes, as lists of names, kinds and meanings. */
+/** The parameters and fields of a call, as lists of names, types and meanings. */
 
 export function parameterList(parameters: readonly OpenApiParameter[]): Html {
   return html`<dl>
@@ -9,7 +9,7 @@ export function parameterList(parameters: readonly OpenApiParameter[]): Html {
   </dl>`;
 }
 
-/** The fields of a body: those of its schema, which may be one of the named. */
+/** The fields of a body's schema, which may be a reference to a named one. */
 export function fieldList(content: OpenApiContent, schemas: Readonly<Record<string, JsonSchema>>): Html {
   const [{ schema } = { schema: {} }] = Object.values(content);
   const { properties = {}, required = [] } = resolve(schema, schemas) as {
@@ -36,7 +36,7 @@ function entry(name: string, schema: JsonSchema, required: boolean, description:
     <dd>${description}</dd>`;
 }
 
-/** The kind of a value in a word or a list of its choices. */
+/** The type of a value in a word, or the list of its choices. */
 function kindOf(schema: JsonSchema): string {
   const { type, enum: choices, const: only, anyOf, items, default: preset, format, maxLength } = schema;
   const ending =

@@ -5,8 +5,8 @@ import { html, type Html } from './html.ts';
 import type { OpenApiDocument } from './types.ts';
 
 /**
- * The documentation of the API as one page without scripts or anything from elsewhere, made from its OpenAPI
- * document. `headers` lets exactly its own style through.
+ * The documentation of the API as one page without scripts or external resources, made from its OpenAPI document.
+ * `headers` allows its own inline style and nothing else.
  */
 export function docsPage(document: OpenApiDocument): { html: string; headers: Record<string, string> } {
   const hash = createHash('sha256').update(DOCS_STYLE).digest('base64');

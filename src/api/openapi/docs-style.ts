@@ -1,4 +1,4 @@
-/** Style of the API's documentation: lokta paper, night indigo ink, marigold accents. No font or picture is loaded. */
+/** Style of the API's documentation: lokta paper, night indigo ink, marigold accents. It loads no fonts or images. */
 export const DOCS_STYLE = `
 :root { --paper: #fbf6ea; --card: #fffdf7; --ink: #1d1b3a; --soft: #4b4868; --line: #ded3ba; --marigold: #f0a018; }
 * { box-sizing: border-box; }

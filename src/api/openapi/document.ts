@@ -72,7 +72,7 @@ function formContent(schema: NonNullable<Call['form']>, example: unknown): OpenA
   return { 'multipart/form-data': { schema: json, examples: { example: { value: example } } } };
 }
 
-/** 'course-list' of a public read; of others the method and the whole path, since several share their first part. */
+/** The operation id: 'course-list' for a public read, else the method and the whole path, because several share their first part. */
 function operationId(call: Call): string {
   const [, surface = '', noun = '', ...rest] = call.path.split('/').filter((part) => part !== '');
   if (isPublic(call)) return noun;

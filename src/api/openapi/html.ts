@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
 };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** HTML from a template: texts put into it are escaped, pieces of HTML are not. Attributes must be quoted. */
+/** HTML from a template: texts are escaped, safe HTML is inserted as it is. Attributes must be quoted. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const texts = strings.map((text, index) => text + textOf(parts[index]));
   return { html: texts.join('') };

@@ -8,21 +8,21 @@ import { factsOf } from '../errors/refusal-details.ts';
 import type { JsonSchema, OpenApiContent, OpenApiResponse } from './types.ts';
 import { refusalBody, refusalStatus } from '../errors/error-bodies.ts';
 
-/** The sentences themselves stand in the examples. */
+/** The sentences themselves are in the examples. */
 const REFUSED = 'Understood but not carried out. The code says why.';
 
-/** A way to fail, as the documentation shows it. */
+/** An error as the documentation shows it. */
 interface Failure {
   name: string;
   status: number;
   description: string;
   schema: z.ZodType;
   example: unknown;
-  /** The answer says in Retry-After when to try again. */
+  /** The answer has a Retry-After header. */
   waits: boolean;
 }
 
-/** Everything a call can answer. */
+/** All answers that a call can give. */
 export function responsesOf(call: Call): Record<string, OpenApiResponse> {
   const failures = Map.groupBy(failuresOf(call), ({ status }) => status);
   const sorted = [...failures].sort(([a], [b]) => a - b);
@@ -48,7 +48,7 @@ function successOf(call: Call): OpenApiResponse {
   };
 }
 
-/** What can go wrong with a call: what it names itself, and what follows from its kind. */
+/** All errors of a call: those it declares, and those that every call of its kind has. */
 function failuresOf(call: Call): Failure[] {
   const { auth = 'none', body, form, limit, refusals = [], sentence } = call;
   const wrongFields = sentence === 'detail' ? 'bad_fields_detail' : 'bad_fields';
@@ -79,7 +79,7 @@ function failuresOf(call: Call): Failure[] {
   return [...new Set(names)].map(failed).concat(refused);
 }
 
-/** One answer that stands for several failures of one status. */
+/** One documented answer for several errors with the same status. */
 export function responseOf(
   failures: readonly (Omit<Failure, 'status' | 'waits'> & Partial<Pick<Failure, 'waits'>>)[],
 ): OpenApiResponse {
@@ -96,7 +96,7 @@ export function responseOf(
   };
 }
 
-/** JSON of one of several schemas: named ones are referred to, others written out. */
+/** JSON content with one of several schemas: named ones as references, others inline. */
 export function jsonContent(
   schemas: readonly z.core.$ZodType[],
   examples: Record<string, unknown>,

@@ -4,7 +4,7 @@ import type { JsonSchema } from './types.ts';
 const REFERENCE = '#/components/schemas/';
 export const referenceTo = (id: string): JsonSchema => ({ $ref: REFERENCE + id });
 
-/** The named schemas that a text refers to, and those that these refer to. */
+/** The named schemas that a text refers to, directly or indirectly. */
 export function namedSchemas(text: string): Record<string, JsonSchema> {
   const { schemas: all } = z.toJSONSchema(z.globalRegistry, {
     uri: (id) => REFERENCE + id,
@@ -24,7 +24,7 @@ export function namedSchemas(text: string): Record<string, JsonSchema> {
   return Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Leaves out what zod adds and no reader needs: the bounds of exact integers, the pattern behind a format. */
+/** Removes what zod adds and readers do not need: the bounds of exact integers, the pattern behind a format. */
 export function plainer({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];

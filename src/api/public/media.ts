@@ -2,12 +2,12 @@ import { isStorageKey, type FileStorage } from '../../platform/files/storage.ts'
 
 const PREFIX = '/media/';
 
-/** Only pictures that we made ourselves are public; everything else in the storage has no address here. */
+/** Only images that we created ourselves are public; nothing else in the storage has an address here. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
 
 /**
- * Answers GET and HEAD of /media/<storage key>, null where there is nothing at this address (the caller's 404).
- * A key never gets other content, so a copy may be kept for ever.
+ * Answers GET and HEAD of /media/<storage key>, null if there is nothing at this address (the caller answers 404).
+ * The content of a key never changes, so it may be cached for ever.
  */
 export async function serveMedia(storage: FileStorage, pathname: string): Promise<Response | null> {
   if (!pathname.startsWith(`${PREFIX}images/`)) return null;

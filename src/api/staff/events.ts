@@ -5,7 +5,7 @@ import { lastOf, pagingOf } from '../http/parameters.ts';
 import * as examples from '../examples/registrations.ts';
 import { TABLE_WORDS, tableAnswer } from '../http/table-downloads.ts';
 
-/** Calls of the back office about events and who comes to them. */
+/** Calls of the back office about events and the people registered for them. */
 
 const TAG = 'Staff: events';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { calls } from './all.ts';
 
-/** What clients take from the table of calls: types, and the address to ask. Nothing here loads a schema. */
+/** Types and addresses of calls for clients. Nothing here loads a schema. */
 
 type AnyCall = (typeof calls)[keyof typeof calls];
 type AddressOf<Call> = Call extends { method: infer Method extends string; path: infer Path extends string }
@@ -9,23 +9,23 @@ type AddressOf<Call> = Call extends { method: infer Method extends string; path:
   : never;
 type Table = { [Call in AnyCall as AddressOf<Call>]: Call };
 
-/** A call by its method and path: 'GET /api/user/profile/'. */
+/** A call as method and path: 'GET /api/user/profile/'. */
 export type CallAddress = keyof Table;
 
-/** The JSON that a call answers with. */
+/** The JSON in the answer of a call. */
 export type AnswerOf<Address extends CallAddress> = Table[Address] extends {
   answer: infer Schema extends z.ZodType;
 }
   ? z.output<Schema>
   : never;
-/** The JSON that a call takes; undefined where it takes none. */
+/** The JSON body of a call; undefined if it has none. */
 export type BodyOf<Address extends CallAddress> = Table[Address] extends {
   body: infer Schema extends z.core.$ZodType;
 }
   ? z.input<Schema>
   : undefined;
 
-/** The names in braces of a path. */
+/** The parameters of a path (in braces). */
 export type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never;
@@ -36,7 +36,7 @@ type QueryNames<Address extends CallAddress> = Table[Address] extends { paramete
   : never;
 
 type QueryValue = string | number | undefined;
-/** Values of a query by the call's own names; several of one name mean any of them, blank and undefined ones are left out. */
+/** Values of the call's query parameters. Several values of one parameter mean OR; blank and undefined ones are left out. */
 export type QueryOf<Address extends CallAddress> = {
   readonly [Name in QueryNames<Address>]?: QueryValue | readonly QueryValue[];
 };
@@ -44,29 +44,29 @@ interface Query<Address extends CallAddress> {
   query?: QueryOf<Address>;
 }
 interface Params<Address extends CallAddress> {
-  /** What the names in braces of the path stand for. */
+  /** Values of the path's parameters. */
   params: Readonly<Record<PathNames<Address>, string | number>>;
 }
-/** What makes the path of a call whole. */
+/** Path parameters and query of a call. */
 export type Where<Address extends CallAddress> = Query<Address> &
   ([PathNames<Address>] extends [never] ? unknown : Params<Address>);
-/** The body of a call that takes one. */
+/** The body, for calls that have one. */
 type Body<Address extends CallAddress> =
   BodyOf<Address> extends undefined ? unknown : { body: BodyOf<Address> };
 
 type OptionalIfEmpty<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options];
-/** The arguments of a function that makes a path; none are needed where the path has no names. */
+/** The arguments of a function that builds a path; optional if the path has no parameters. */
 export type WhereArguments<Address extends CallAddress> = OptionalIfEmpty<Where<Address>>;
-/** All that a call is made of, with `More` beside it. */
+/** Path parameters, query and body of a call, and `More`. */
 export type CallOptions<Address extends CallAddress, More = unknown> = Where<Address> & Body<Address> & More;
 export type CallArguments<Address extends CallAddress, More = unknown> = OptionalIfEmpty<
   CallOptions<Address, More>
 >;
 
-/** 'GET' of 'GET /api/user/profile/'. */
+/** The method: 'GET' from 'GET /api/user/profile/'. */
 export const methodOf = (address: CallAddress): string => address.slice(0, address.indexOf(' '));
 
-/** The path and query of a call, ready to be put behind an origin. */
+/** The path and query of a call, to append to an origin. */
 export function pathOf<Address extends CallAddress>(
   address: Address,
   ...[where]: WhereArguments<Address>

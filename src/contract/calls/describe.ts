@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 
-/** A parameter of a call as its documentation shows it. The API reads parameters leniently: see docs/wire.md. */
+/** A parameter of a call, as documented. The API reads parameters leniently: see docs/wire.md. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';
   readonly description: string;
   readonly schema: z.ZodType;
-  /** One key=value pair a value; several mean OR. */
+  /** May be repeated, with one key=value pair per value; several values mean OR. */
   readonly repeated?: boolean;
   readonly example: string | number;
   /**
@@ -16,22 +16,22 @@ export interface Parameter {
   readonly canonical?: (value: string) => string | undefined;
 }
 
-/** What crosses the wire in a call: the part that the API, its document and the clients share. */
+/** The request and answer of a call on the wire, shared by the API, its documentation and clients. */
 export interface CallDescription {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** As section 7 of docs/specification/behaviour.md writes it; the form with the other ending is answered too. */
   readonly path: `/api/${string}`;
   /** Unset: none. */
   readonly parameters?: readonly Parameter[];
-  /** JSON fields it takes. Unset: no body. */
+  /** Schema of the JSON body. Unset: no body. */
   readonly body?: z.core.$ZodType;
-  /** It takes a multipart form with these fields and files, which is read as it arrives. */
+  /** A multipart form with these fields and files, read while it arrives. */
   readonly form?: z.core.$ZodType;
-  /** Of success. Unset: 200. */
+  /** Status of a success. Unset: 200. */
   readonly status?: 201;
-  /** The JSON it answers with, named by `.meta({ id })`. */
+  /** Schema of the JSON answer, named by `.meta({ id })`. */
   readonly answer?: z.ZodType;
-  /** In place of `answer`: it answers with a file of one of these media types. */
+  /** Instead of `answer`: the answer is a file with one of these media types. */
   readonly files?: readonly string[];
 }
 

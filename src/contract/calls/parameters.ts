@@ -7,7 +7,7 @@ import type { Parameter } from './describe.ts';
 
 /** Parameters that several calls have. Unknown parameters are ignored. Source: docs/wire.md, paging. */
 
-/** Ids of the invented objects in the documentation of the API. */
+/** Ids of the fictitious objects in the API's documentation. */
 export const EXAMPLE_IDS = {
   application: '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11',
   document: '6c1d9a52-3f0e-4a4b-8c1a-7d2f5e9b0a33',
