@@ -3,7 +3,7 @@ import { testApi } from '../../tests/support/api.ts';
 import { applied, moveCase, pdf } from '../../tests/support/applications.ts';
 import { dayOfDatabasePasses } from '../../tests/support/two-looks.ts';
 
-/** What a clock that is wrong for a while does to what is deleted by time: nothing. */
+/** A clock that is wrong for a while must not cause deletions by age. */
 
 const api = await testApi();
 const { db } = api.handle;

@@ -44,7 +44,7 @@ describe('calls that need a login', () => {
     }
   });
 
-  it.each(GUARDED)('%s lets no bad token in', async (_name, call) => {
+  it.each(GUARDED)('%s refuses invalid tokens', async (_name, call) => {
     const answer = async (Authorization: string) => {
       const { status, body } = await ask(methodOf(call), addressOf(call), { Authorization });
       expect(status).toBe(401);
@@ -76,7 +76,7 @@ describe('calls that need a login', () => {
     }
   });
 
-  it.each(GUARDED)('%s is for nobody who is disabled', async (_name, call) => {
+  it.each(GUARDED)('%s refuses disabled accounts', async (_name, call) => {
     const refused = await ask(methodOf(call), addressOf(call), disabled.bearer);
     expect(refused).toMatchObject({
       status: 401,
@@ -86,7 +86,7 @@ describe('calls that need a login', () => {
 });
 
 describe('calls of accounts and staff', () => {
-  it.each(PRIVATE)('%s are kept by no cache and read by no other site', async (_name, call) => {
+  it.each(PRIVATE)('%s are not cached and not readable by other sites', async (_name, call) => {
     const headers = { ...caller(call), Origin: 'https://evil.example' };
     const preflight = { Origin: 'https://evil.example', 'Access-Control-Request-Method': methodOf(call) };
     const answers = [
@@ -205,7 +205,7 @@ describe('bodies', () => {
   });
 });
 
-it('public reads do not even look at a token', async () => {
+it('public reads ignore tokens', async () => {
   for (const { Authorization } of [maya.bearer, { Authorization: 'Bearer null' }]) {
     const { status, headers } = await get('/api/app/country-list/', { Authorization });
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
@@ -213,4 +213,4 @@ it('public reads do not even look at a token', async () => {
   }
 });
 
-it('logged no error in all this', () => expect(logged).toEqual([]));
+it('logs no errors during these tests', () => expect(logged).toEqual([]));

@@ -214,4 +214,4 @@ it('answers name no column beside those of the contract', async () => {
   expect(text).not.toMatch(/password|hash|token|secret|sealed|email_key|consent/);
 });
 
-it('logged no error in all this', () => expect(logged).toEqual([]));
+it('logs no errors during these tests', () => expect(logged).toEqual([]));

@@ -7,7 +7,7 @@ import type { Paged } from '../contract/paging.ts';
 import { SECURITY_EVENT_CODES } from '../contract/security-events.ts';
 import type { SecurityEntry } from '../contract/security-log.ts';
 
-/** Every event of the security log, caused through the door that people use, leaves its entry. */
+/** Every event of the security log, caused by requests as people make them, adds its entry. */
 const api = await testApi({ limits: true });
 const people = await securityPeople(api);
 const { secrets, begin } = people;

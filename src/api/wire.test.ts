@@ -161,4 +161,4 @@ it('builds links on the public origin, whatever the request says about its host'
   expect(await answer.json()).toMatchObject({ next: `${ORIGIN}/api/app/country-list/?page=2&records=1` });
 });
 
-it('logged no error in all this', () => expect(logged).toEqual([]));
+it('logs no errors during these tests', () => expect(logged).toEqual([]));

@@ -66,7 +66,7 @@ describe('where to go after logging in', () => {
   });
 });
 
-/** A token as far as a browser reads it. */
+/** A token with the parts that a browser reads. */
 const token = (secondsLeft: number, user = 'u1') =>
   `h.${btoa(JSON.stringify({ exp: Date.now() / 1000 + secondsLeft, user_id: user }))}.s`;
 const login = (secondsLeft: number, refresh = 'refresh-1', role: 'user' | 'staff' = 'user') =>
@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 describe('being logged in', () => {
-  it('is told to this tab, with role and user', async () => {
+  it('notifies this tab, with role and user', async () => {
     const heard: boolean[] = [];
     const stop = onSessionChange((loggedIn) => heard.push(loggedIn));
     login(3600, 'r', 'staff');
@@ -132,7 +132,7 @@ describe('being logged in', () => {
 describe('a token that has run out', () => {
   const renewed = { access: token(3600), refresh: 'refresh-2' };
 
-  it('is renewed once for everybody who asks', async () => {
+  it('is refreshed once for all requests', async () => {
     login(10);
     answer = () => Response.json(renewed);
     expect(await Promise.all([freshToken(), freshToken(), freshToken()])).toEqual(
@@ -158,7 +158,7 @@ describe('a token that has run out', () => {
     expect(asked[2]?.bearer).toBe(`Bearer ${renewed.access}`);
   });
 
-  it('is not what a wrong code of a second factor is about: nothing is asked again', async () => {
+  it('is not assumed after a wrong second-factor code: the request is not repeated', async () => {
     login(3600);
     answer = () => Response.json({ code: 'second_factor_wrong' }, { status: 401 });
     const response = await authorizedFetch('/api/staff/second-factor/confirm/', { method: 'POST' });

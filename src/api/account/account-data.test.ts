@@ -7,7 +7,7 @@ import { MAX_DEVICES } from '../../domain/accounts/commands.devices.ts';
 const api = await testApi();
 
 describe('the export', () => {
-  it('is a file with everything about the person, without what proves who they are', async () => {
+  it('is a file with all data about the person, without secrets', async () => {
     const { bearer } = await api.user('export@example.com');
     await api.ask('PATCH', '/api/user/profile/', bearer, {
       first_name: 'Maya',
@@ -61,7 +61,7 @@ describe('known devices', () => {
     return /^known_device=([^;]+)/.exec(cookie ?? '')![1]!;
   }
 
-  it('are in the export with their times, 20 at most: the one used least recently is forgotten', async () => {
+  it('are in the export with their times, at most 20: the least recently used one is dropped', async () => {
     await api.signUpVerified(email);
     const [first, second] = [await logInWith(), await logInWith()];
     for (let device = 2; device < MAX_DEVICES; device += 1) await logInWith();
@@ -88,7 +88,7 @@ describe('deleting the account', () => {
   const remove = (bearer: object, password = PASSWORD) =>
     api.ask('POST', '/api/user/delete/', { ...bearer }, { password });
 
-  it('asks for the password, then leaves nothing of the person', async () => {
+  it('asks for the password, then deletes all data about the person', async () => {
     const email = 'forget-me@example.com';
     const { bearer, token } = await api.user(email);
     await api.ask('PATCH', '/api/user/profile/', bearer, {
@@ -152,7 +152,7 @@ describe('deleting the account', () => {
     expect(record.map(({ action }) => action)).toEqual(['role_changed', 'account_deleted']);
   });
 
-  it('is recorded once, however often it is pressed', async () => {
+  it('is recorded once, even if it is requested several times', async () => {
     const { bearer } = await api.user('pressed-twice@example.com');
     const { db } = api.handle;
     const { id } = await db
@@ -168,7 +168,7 @@ describe('deleting the account', () => {
     ).toEqual([{ action: 'account_deleted' }]);
   });
 
-  it('can be followed by a new one of the same address', async () => {
+  it('allows a new account with the same address afterwards', async () => {
     const { bearer } = await api.user('again@example.com');
     await api.ask('PATCH', '/api/user/profile/', bearer, { first_name: 'Before' });
     await remove(bearer);
@@ -176,7 +176,7 @@ describe('deleting the account', () => {
     expect(await api.get('/api/user/profile/', again.bearer)).toMatchObject({ body: { first_name: '' } });
   });
 
-  it('is refused to the last of the staff, also when the last two go at the same time', async () => {
+  it('is refused to the last member of staff, even when the last two try at the same time', async () => {
     const one = await api.staff('one-of-staff@example.com');
     expect(await remove(one.bearer)).toMatchObject({ status: 409, body: { code: 'last_staff' } });
     const two = await api.staff('two-of-staff@example.com');

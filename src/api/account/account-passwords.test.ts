@@ -22,7 +22,7 @@ const logIn = (email: string, password: string) =>
 const change = (bearer: object, form: object) =>
   api.ask('POST', '/api/user/password-change/', { ...bearer }, form);
 
-it('one of the most used passwords is refused wherever one is chosen, and nothing else happens', async () => {
+it('refuses the most common passwords everywhere, without other effects', async () => {
   const email = 'common@example.com';
   const password = 'Qwerty123!';
   const refusal = (field: string) => ({
@@ -50,7 +50,7 @@ it('one of the most used passwords is refused wherever one is chosen, and nothin
 });
 
 describe('a new password by mail', () => {
-  it('ends every session, takes the place of the old one and is told to the owner', async () => {
+  it('replaces the old one, ends every session, and notifies the owner', async () => {
     const email = 'maya@example.com';
     const here = await api.user(email);
     const there = await api.logIn(email);
@@ -72,7 +72,7 @@ describe('a new password by mail', () => {
     });
   });
 
-  it('works once: of fifty at the same time one is told that it did', async () => {
+  it('works once: of fifty requests at the same time one succeeds', async () => {
     await api.signUpVerified('parallel@example.com');
     await ask('parallel@example.com');
     const link = await api.lastLink('parallel@example.com');
@@ -126,7 +126,7 @@ describe('a new password by mail', () => {
     expect(await reset(mine)).toMatchObject({ status: 200 });
   });
 
-  it('verifies an address that never was: the link was read there', async () => {
+  it('verifies an address that was not verified, because the link was opened there', async () => {
     const email = 'lost-mail@example.com';
     await api.ask(
       'POST',
@@ -152,7 +152,7 @@ describe('a new password by mail', () => {
     expect(await logIn(email, NEW)).toMatchObject({ status: 401, body: { code: 'account_disabled' } });
   });
 
-  it('has to follow the rules', async () => {
+  it('must follow the password rules', async () => {
     await api.signUpVerified('rules@example.com');
     await ask('rules@example.com');
     const link = await api.lastLink('rules@example.com');
@@ -168,7 +168,7 @@ describe('a new password by mail', () => {
 });
 
 describe('changing the password', () => {
-  it('asks for the current one, ends every session and begins a new one', async () => {
+  it('asks for the current one, ends every session and starts a new one', async () => {
     const email = 'changing@example.com';
     const here = await api.user(email);
     const there = await api.logIn(email);
@@ -192,7 +192,7 @@ describe('changing the password', () => {
     expect((await api.lastMail(email)).letter.template).toBe('password-changed');
   });
 
-  it('does so once when two do it at the same time', async () => {
+  it('succeeds once for two requests at the same time', async () => {
     const { bearer } = await api.user('twice@example.com');
     const answers = await Promise.all(
       ['First-1-password!', 'Second-2-password!'].map((password) =>
@@ -203,8 +203,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('what the database holds', () => {
-  it('is nothing that opens an account', async () => {
+describe('a copy of the database', () => {
+  it('contains nothing that gives access to an account', async () => {
     const email = 'stolen-copy@example.com';
     const { token } = await api.user(email);
     await ask(email);

@@ -3,7 +3,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import { PASSWORD } from '../../../tests/support/people.ts';
 import { INVALID, notValid, pairOf, testTokens } from '../../../tests/support/tokens.ts';
 
-/** Sessions: how they are kept up by refreshing, how long they last, and what ends them at once. */
+/** Sessions: refreshing, how long they last, and what ends them at once. */
 
 const api = await testApi();
 const { profile, refresh } = testTokens(api);
@@ -28,7 +28,7 @@ describe('refreshing', () => {
     expect(await profile(elsewhere.token.access)).toMatchObject({ status: 200 });
   });
 
-  it('gives one new pair to fifty that ask at the same time, and ends the session', async () => {
+  it('gives one new pair for fifty requests at the same time, and ends the session', async () => {
     const { token } = await api.user('crowd@example.com');
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(token.refresh)));
     const won = answers.filter(({ status }) => status === 200);
@@ -36,7 +36,7 @@ describe('refreshing', () => {
     expect(await profile(pairOf(won[0]!).access)).toMatchObject({ status: 401 });
   });
 
-  it('works for 30 days after the last time', async () => {
+  it('works for 30 days after the last refresh', async () => {
     let { refresh: current } = (await api.user('patient@example.com')).token;
     api.clock.advance({ days: 29 });
     ({ refresh: current } = pairOf(await refresh(current)));
@@ -105,7 +105,7 @@ describe('a session of staff', () => {
     expect(await refresh(token.refresh)).toMatchObject({ status: 401, body: { detail: 'Token is expired' } });
   });
 
-  it('is as short for somebody who was made staff within it, at the very next call', async () => {
+  it('has the same limits from the next call on for a person who becomes staff', async () => {
     const { token } = await api.user('risen@example.com');
     let pair = token;
     for (let days = 0; days < 8; days += 1) {
@@ -123,7 +123,7 @@ describe('a session of staff', () => {
   });
 });
 
-describe('what the database says counts at once', () => {
+describe('a change in the database takes effect at once', () => {
   const change = (email: string, values: object) =>
     api.handle.db.updateTable('users').set(values).where('email_key', '=', email).execute();
 
@@ -152,7 +152,7 @@ describe('what the database says counts at once', () => {
     });
   });
 
-  it('a session that was logged out, with whatever token of it', async () => {
+  it('a session that was logged out, with any of its tokens', async () => {
     const { bearer, token } = await api.user('leaving@example.com');
     const newer = pairOf(await refresh(token.refresh));
     const out = (value: string) => api.ask('POST', '/api/user/logout/', {}, { refresh: value });

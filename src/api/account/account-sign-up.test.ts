@@ -13,7 +13,7 @@ const open = ({ encodedPk, token }: { encodedPk: string; token: string }) =>
 const refused = (code: string) => expect.objectContaining({ code }) as unknown;
 
 describe('signing up', () => {
-  it('mails a link, lets nobody in before it is opened, and keeps the version of the policy agreed to', async () => {
+  it('mails a link, allows no login before it is opened, and stores the version of the accepted policy', async () => {
     expect(await signUp(' Maya.Gurung@Example.com ')).toMatchObject({ status: 201 });
     expect(await logIn('maya.gurung@example.com')).toMatchObject({
       status: 401,
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect(error.length).toBeGreaterThan(10);
   });
 
-  it('writes nothing but what the form has, whatever else is sent', async () => {
+  it('stores only the fields of the form, whatever else is sent', async () => {
     const email = 'climber@example.com';
     const more = {
       role: 'staff',
@@ -191,7 +191,7 @@ describe('an address that is not yet verified', () => {
     expect(await api.sent()).toHaveLength(before);
   });
 
-  it('is forgotten after 30 days, and its old links say that they expired', async () => {
+  it('is deleted after 30 days, and its old links say that they have expired', async () => {
     const email = 'never@example.com';
     await signUp(email);
     const link = await api.lastLink(email);
@@ -238,7 +238,7 @@ describe('links in mails', () => {
     expect([400, 404]).toContain(status);
   });
 
-  it('works once, however many open it at the same time', async () => {
+  it('works once, even if it is opened many times at once', async () => {
     await signUp('parallel@example.com');
     const link = await api.lastLink('parallel@example.com');
     const answers = await Promise.all(Array.from({ length: 50 }, () => open(link)));

@@ -5,7 +5,7 @@ import { ORIGIN, SECRET, testApi } from '../../../tests/support/api.ts';
 import { INVALID, notValid, testTokens } from '../../../tests/support/tokens.ts';
 import { deriveKey } from '../../platform/security/secret-key.ts';
 
-/** Access tokens: which are taken, and for how long. */
+/** Access tokens: which are accepted, and for how long. */
 
 const api = await testApi();
 const { profile, refresh } = testTokens(api);
@@ -91,7 +91,7 @@ describe('forged access tokens', async () => {
     ],
   ];
 
-  it('the token they are made from is good', async () => {
+  it('the original token is valid', async () => {
     expect(await profile(maya.token.access)).toMatchObject({ status: 200 });
     expect(await profile(await sign(claims))).toMatchObject({ status: 200 });
     expect(claims).toMatchObject({ iss: ORIGIN, token_type: 'access', v: 1 });
@@ -112,7 +112,7 @@ describe('forged access tokens', async () => {
     expect(await profile(await token)).toMatchObject({ status: 401, body: expected });
   });
 
-  it('made while our clock was ahead is refused when the clock is right again; a minute is forgiven', async () => {
+  it('a token issued while our clock was ahead is refused once it is right again; one minute is tolerated', async () => {
     api.clock.advance({ seconds: 59 });
     const nearly = await api.logIn('maya@example.com');
     api.clock.advance({ days: 3, seconds: -59 });

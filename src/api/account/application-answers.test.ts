@@ -6,7 +6,7 @@ import { applied, moveCase } from '../../../tests/support/applications.ts';
 import type { Application } from '../../contract/applications.ts';
 import { SITTING_MINUTES } from '../../domain/applications/policy.office-mails.ts';
 
-/** How what a student answers reaches the office on its screens: unread cases, their order, and new files. */
+/** How the office sees a student's answers: unread cases, their order, and new files. */
 
 const api = await testApi();
 const { clock } = api;
@@ -50,7 +50,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is none when staff do it, or when nothing new came', async () => {
+  it('is not counted when staff act, or when nothing new arrives', async () => {
     const { id } = await applied(api, who.asha, [IELTS]);
     await moveCase(api, 'staff', who.sita, id, 'request_documents');
     await api.ask('POST', `${LIST}${id}/note/`, who.sita.bearer, { note: 'Please call us.' });
@@ -70,7 +70,7 @@ describe('an answer', () => {
     expect((await write(id, 'Hello', bina)).status).toBe(404);
     expect((await write(id, 'Hello', who.sita)).status).toBe(404);
     for (const note of ['', '  ', 'x'.repeat(4001)]) expect((await write(id, note)).status).toBe(400);
-    // The student is not mailed what she wrote.
+    // The student gets no mail about her own message.
     const letters = (await api.sent())
       .filter(({ to }) => to === who.asha.email)
       .map(({ letter }) => letter.template);

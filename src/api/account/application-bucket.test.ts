@@ -6,7 +6,7 @@ import { startBucket, type Bucket } from '../../../tests/support/bucket.ts';
 import { PASSWORD, type TestPerson } from '../../../tests/support/people.ts';
 import type { Application } from '../../contract/applications.ts';
 
-/** Cases whose documents lie in a bucket: the whole way, on a real S3 server. */
+/** Cases whose documents are in a bucket, on a real S3 server. */
 
 const bucket: Bucket = await startBucket();
 afterAll(() => bucket.stop());
@@ -54,7 +54,7 @@ describe('a case with its documents in a bucket', () => {
     asha = await api.user('asha@example.com');
   });
 
-  it('whose upload breaks off in the middle leaves no object', async () => {
+  it('leaves no object when its upload is interrupted', async () => {
     const boundary = 'x';
     const head = `--x\r\nContent-Disposition: form-data; name="cv_documents[0][file]"; filename="cv.pdf"\r\n\r\n`;
     const body = new Blob([head, new Uint8Array(pdf(20 * 1024 * 1024))]);
@@ -64,7 +64,7 @@ describe('a case with its documents in a bucket', () => {
     expect([await bucket.objects(), await rows()]).toEqual([[], 0]);
   });
 
-  it('is refused in words while the bucket is away, and goes on when it is back', async () => {
+  it('is refused with a clear message while the bucket is unavailable, and works again afterwards', async () => {
     const { id, documents } = await applied(api, asha);
     const before = await bucket.objects();
     await bucket.goDown();

@@ -8,7 +8,7 @@ import { twoLooks } from '../../../tests/support/two-looks.ts';
 import { encryptedFiles } from '../../platform/files/encrypted-files.ts';
 import { deriveKey } from '../../platform/security/secret-key.ts';
 
-/** Applications that are taken: what is kept of them, under which names, and once however often they are sent. */
+/** Accepted applications: what is stored, under which names, and only once if sent repeatedly. */
 
 const api = await testApi();
 const { db } = api.handle;
@@ -27,7 +27,7 @@ async function later(minutes: number) {
 }
 
 describe('an application', () => {
-  it('is kept with every field and file, and answered with a reference', async () => {
+  it('is stored with every field and file, and answered with a reference', async () => {
     const marks = pdf(200_000);
     const [course] = await db
       .selectFrom('courses as c')
@@ -115,7 +115,7 @@ describe('an application', () => {
     });
   });
 
-  it('belongs to whoever sent it, whatever else the form names', async () => {
+  it('belongs to the person who sent it, whatever the form says', async () => {
     const hostile = ['user_id', 'id', 'state', 'reference', '__proto__', 'constructor', 'consent_version'];
     await send(hostile.map((name): FormPart => [name, 'enrolled']));
     const row = await db.selectFrom('applications').selectAll().executeTakeFirstOrThrow();
@@ -161,7 +161,7 @@ describe('the same submission again', () => {
   ];
   const keyed = (key: string) => ({ ...asha.bearer, 'Idempotency-Key': key });
 
-  it('is answered the same and makes no second, for ten minutes', async () => {
+  it('gets the same answer and creates no second one, for ten minutes', async () => {
     const first = await send(parts);
     const second = await send(parts);
     expect(second).toMatchObject({ status: 201, body: first.body as object });
@@ -173,7 +173,7 @@ describe('the same submission again', () => {
     expect(await count('applications')).toBe(2);
   });
 
-  it('with another field, another file or by another person is another', async () => {
+  it('with another field, file or person is a new application', async () => {
     await send(parts);
     await send([...parts, ['last_name', 'Rai']]);
     await send([parts[0]!, ['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }]]);
@@ -195,7 +195,7 @@ describe('the same submission again', () => {
     expect(await count('applications')).toBe(2);
   });
 
-  it('fifty times at once is one', async () => {
+  it('fifty times at once creates one application', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(parts, keyed('fifty'))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
@@ -205,8 +205,8 @@ describe('the same submission again', () => {
   });
 });
 
-describe('what a dead process left', () => {
-  it('is swept after a day: rows, keys and files, and nothing that belongs to somebody', async () => {
+describe('data left by a killed process', () => {
+  it('is deleted after a day: rows, keys and files, but nothing that is in use', async () => {
     await send([['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }]]);
     const files = encryptedFiles(api.storage, deriveKey(SECRET, 'file keys'));
     const lost = files.prepare();

@@ -6,7 +6,7 @@ import { dayOfDatabasePasses, twoLooks } from '../../../tests/support/two-looks.
 import { PASSWORD, type TestPerson } from '../../../tests/support/people.ts';
 import type { Application } from '../../contract/applications.ts';
 
-/** What is kept of cases: for how long, and what a person gets of it and has erased. */
+/** How long data of cases is kept, and what a person can export and have erased. */
 
 const api = await testApi();
 const { db } = api.handle;
@@ -35,7 +35,7 @@ async function later(days: number) {
   asha = await api.logIn(asha.email);
   office = await api.logIn(office.email);
 }
-/** What the job does by the second look, a day later by the database's clock. */
+/** Runs the cleanup twice, a day apart by the database's clock. */
 const cleanUpTwice = () => twoLooks(db, api.applications.cleanUp);
 const read = async (id: string) =>
   (await api.get(`/api/user/applications/${id}/`, asha.bearer)).body as Application;
@@ -80,7 +80,7 @@ describe('documents after the end', () => {
     expect((await read(id)).history.filter(({ event }) => event === 'documents_deleted')).toHaveLength(1);
   });
 
-  it('stay when the case is taken up again in time, and the days begin anew', async () => {
+  it('stay when the case is reopened in time, and the days start again', async () => {
     const { id } = await applied(api, asha);
     await move(id, 'withdraw');
     await move(id, 'close');
@@ -106,7 +106,7 @@ describe('documents after the end', () => {
     expect(added).toMatchObject({ status: 200, body: { documents_deleted_at: null } });
   });
 
-  it('go as well when nobody closes the case: 30 days after the last thing in it, it closes by itself', async () => {
+  it('are deleted even if nobody closes the case: it closes automatically 30 days after the last activity', async () => {
     const resting = await applied(api, asha);
     const talked = await applied(api, asha, [['first_name', 'Talked']]);
     const added = await applied(api, asha, [['first_name', 'Added']]);

@@ -3,7 +3,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import { applied, pdf, sendForm, type FormPart } from '../../../tests/support/applications.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
 
-/** Texts and files of a form that stand in each other's place are refused by name, and nothing of the form is kept. */
+/** A text in place of a file, or a file in place of a text, is refused by name, and nothing of the form is stored. */
 
 const PATH = '/api/app/application-create/';
 const NOT_A_FILE = 'The submitted data was not a file. Check the encoding type on the form.';
@@ -80,7 +80,7 @@ describe('a file where something else belongs', () => {
   });
 });
 
-describe('texts without end', () => {
+describe('texts that are too long', () => {
   it.each([
     ['one of its own that is long', [['address', 'x'.repeat(256 * 1024)]]],
     ['one that nobody asked for', [['more', 'x'.repeat(256 * 1024)]]],

@@ -4,11 +4,11 @@ import { pdf, sendForm, type FormPart } from '../../../tests/support/application
 import { findClamd, startClamd, TEST_VIRUS } from '../../../tests/support/clamd.ts';
 import { clamdScanner } from '../../platform/files/clamd.ts';
 
-/** Documents through a real clamd, the whole way. */
+/** Documents checked by a real clamd. */
 const program = await findClamd();
 if (!program) console.warn('clamd is not installed here (Debian: clamav-daemon): its tests are left out.');
 
-describe.skipIf(!program)('an application while clamd looks at its files', async () => {
+describe.skipIf(!program)('an application whose files clamd scans', async () => {
   if (!program) return;
   const LIMITS = ['StreamMaxLength 1M'];
   let clamd = await startClamd(program, LIMITS);
@@ -28,7 +28,7 @@ describe.skipIf(!program)('an application while clamd looks at its files', async
     return [rows.length, (await api.storage.files()).length];
   };
 
-  it('takes clean ones, and refuses by name what is infected and what clamd does not look at', async () => {
+  it('accepts clean files, and refuses by name files that are infected or that clamd cannot scan', async () => {
     expect(await send(['clean.pdf', pdf(300_000)])).toMatchObject({ status: 201 });
     const refused = await send(
       ['fine.pdf', pdf(200_000)],
@@ -54,7 +54,7 @@ describe.skipIf(!program)('an application while clamd looks at its files', async
     expect(await left()).toEqual([1, 1]);
   });
 
-  it('takes nothing while clamd is away, and everything when it is back', async () => {
+  it('accepts nothing while clamd is unavailable, and works again afterwards', async () => {
     const before = await left();
     await clamd.stop();
     const kept: [string, Buffer] = ['passport.pdf', pdf(100_000)];

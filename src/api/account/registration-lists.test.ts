@@ -174,7 +174,7 @@ describe('the events of staff', () => {
   });
 });
 
-describe('the table of who comes', () => {
+describe('the table of attendees', () => {
   it('is a CSV file without formulas, and each export is recorded', async () => {
     const event = await eventIn(71);
     const names = ['=cmd|/C calc!A0', '+1', '@SUM(A1)', '\tx', `"a",b;${HOSTILE}`.slice(0, 100)];

@@ -26,14 +26,14 @@ it('staff without a second factor log in, see who they are and set one up, and n
   expect((await get('/api/user/profile/', boss.bearer)).status).toBe(200);
 });
 
-it('others are told nothing of it', async () => {
+it('other people see nothing of it', async () => {
   for (const call of STAFF) {
     const { body } = await ask(...asked(call), maya.bearer);
     expect(body).toEqual({ detail: 'You do not have permission to perform this action.' });
   }
 });
 
-it('with one they are let in, with the token they have', async () => {
+it('gives access after the setup with the same token', async () => {
   const begun = await ask('POST', '/api/staff/second-factor/', boss.bearer, { password: PASSWORD });
   const secret = Secret.fromBase32((begun.body as SecondFactorSetup).secret);
   const code = new TOTP({ secret }).generate({ timestamp: clock.now().getTime() });
@@ -68,7 +68,7 @@ describe('unless the settings say otherwise', async () => {
       expect((await api.get('/api/staff/me/', who.bearer)).status).toBe(200);
     }
 
-    // Whoever cannot log in is no colleague.
+    // People who cannot log in do not count as staff.
     await api.handle.db
       .updateTable('users')
       .set({ status: 'disabled' })
@@ -84,4 +84,4 @@ it('settings that say optional leave it to each of them', async () => {
   expect((await api.get('/api/staff/people/', one.bearer)).status).toBe(200);
 });
 
-it('logged no error in all this', () => expect(logged).toEqual([]));
+it('logs no errors during these tests', () => expect(logged).toEqual([]));

@@ -106,7 +106,7 @@ describe('setting up', () => {
 });
 
 describe('a login with a second factor', () => {
-  it('says nothing of it to whoever has not the password', async () => {
+  it('does not reveal it to people without the password', async () => {
     const { person } = await guarded('silent@prasthan.test');
     for (const otp of [undefined, '123456']) {
       const body = { email: person.email, password: 'Wrong-1!', otp };
@@ -156,7 +156,7 @@ describe('a login with a second factor', () => {
     expect(entries.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('takes no code of somebody else', async () => {
+  it('accepts no code of another person', async () => {
     const { codes, secret } = await guarded('one@prasthan.test');
     const other = await guarded('two@prasthan.test');
     for (const code of [codes[0]!, codeOf(secret)]) {
@@ -198,7 +198,7 @@ describe('guessing codes', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it('waits a day at the longest', async () => {
+  it('waits a day at most', async () => {
     const { person, secret } = await guarded('patient@prasthan.test');
     const { id } = await handle.db
       .selectFrom('users')
@@ -231,7 +231,7 @@ describe('turning it off', () => {
     await setUp(person);
   });
 
-  it('happens by itself when somebody is staff no more', async () => {
+  it('happens automatically when a person is no longer staff', async () => {
     const { person } = await guarded('former@prasthan.test');
     const colleague = await staff('colleague@prasthan.test');
     const { body } = await get('/api/staff/people/?search=former', colleague.bearer);
@@ -242,4 +242,4 @@ describe('turning it off', () => {
   });
 });
 
-it('logged no error in all this', () => expect(logged).toEqual([]));
+it('logs no errors during these tests', () => expect(logged).toEqual([]));

@@ -28,7 +28,7 @@ describe('the name of a download', () => {
   );
 });
 
-/** Content that tells whether it was let go of. */
+/** Content that records whether it was closed. */
 function content(...pieces: string[]) {
   const left = pieces.map((piece) => Buffer.from(piece));
   const state = { ended: false };
@@ -52,7 +52,7 @@ const file = (pieces: AsyncIterable<Uint8Array>) => ({
 });
 
 describe('a file in an answer', () => {
-  it('may run nothing, is kept by no cache, and is stored in place of shown', async () => {
+  it('may run nothing, is not cached, and is saved instead of shown', async () => {
     const response = await answerFile(new Request('http://x/'), file(content('%PDF-', '1.7\n\n').pieces));
     expect(Object.fromEntries(response.headers)).toEqual({
       'cache-control': 'no-store',
@@ -67,7 +67,7 @@ describe('a file in an answer', () => {
     expect(await response.text()).toBe('%PDF-1.7\n\n');
   });
 
-  it('is let go of when nobody reads on, and for HEAD', async () => {
+  it('is closed when reading stops, and for HEAD', async () => {
     const half = content('a', 'b', 'c');
     const response = await answerFile(new Request('http://x/'), file(half.pieces));
     await response.body!.getReader().cancel();

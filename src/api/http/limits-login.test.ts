@@ -140,7 +140,7 @@ describe('guessing a password', () => {
     }
   });
 
-  it('is not helped by asking at the same time', async () => {
+  it('gains nothing from requests at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, guess) => logIn('sita@example.com', `Wrong-${guess}`, address(guess))),
     );
@@ -149,4 +149,4 @@ describe('guessing a password', () => {
   });
 });
 
-it('logged no error in all this', () => expect(logged).toEqual([]));
+it('logs no errors during these tests', () => expect(logged).toEqual([]));

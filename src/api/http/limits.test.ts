@@ -8,14 +8,14 @@ import { LIMITS, WIDER_NETWORK_FACTOR } from './limits.ts';
 const COMMON_PASSWORD =
   'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol between them.';
 
-/** What is counted beside the guessing of one password. */
+/** Rate limits other than those on guessing one password. */
 
 const api = await limitedApi();
 const { handle, logged, post, signUpVerified, tryToLogIn: logIn } = api;
 await signUpVerified('maya@example.com');
 await signUpVerified('sita@example.com');
 
-it('nobody is flooded with mails: five an hour an address, however they are caused', async () => {
+it('sends at most five mails an hour to one address, whatever causes them', async () => {
   const asks = [
     () => post('/api/user/password-reset/', { email: 'Maya@example.com' }, address(1)),
     () => post('/api/user/verify-email/', { email: 'maya@EXAMPLE.com' }, address(2)),
@@ -77,14 +77,14 @@ it('a common password is refused without costing a try', async () => {
   expect((await post('/api/user/register/', good)).status).toBe(201);
 });
 
-it('a form that is refused for its fields costs nothing', async () => {
+it('a form with invalid fields does not count', async () => {
   for (let count = 0; count < 20; count += 1) {
     expect((await post('/api/user/login/', { email: 'maya@example.com' })).status).toBe(400);
   }
   expect((await logIn('maya@example.com', PASSWORD)).status).toBe(200);
 });
 
-it('links cannot be guessed for long', async () => {
+it('guessing links is limited', async () => {
   const guess = (clientAddress: string) =>
     post(
       '/api/user/verify-email/NWIwZDJhMGUtN2E0ZS00ZjBlLTlkN2MtMmYyZjJmMmYyZjJm/' + 'x'.repeat(43),
@@ -106,7 +106,7 @@ it('a refresh token that is sent over and over is soon not looked at', async () 
   expect(statuses).toEqual([200, ...Array<number>(19).fill(401), 429, 429]);
 });
 
-it('whoever is logged in has limits of their own, wherever they are', async () => {
+it('each person who is logged in has separate limits, at any address', async () => {
   const { body } = await logIn('maya@example.com', PASSWORD);
   const { access } = (body as { token: { access: string } }).token;
   const statuses: number[] = [];
@@ -138,4 +138,4 @@ it('registering and cancelling are mails, and end after so many an hour', async 
   expect((await api.sent()).length - before).toBe(tries);
 });
 
-it('logged no error in all this', () => expect(logged).toEqual([]));
+it('logs no errors during these tests', () => expect(logged).toEqual([]));

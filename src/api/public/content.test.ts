@@ -155,4 +155,4 @@ describe('events', () => {
   });
 });
 
-it('logged no error in all this', () => expect(logged).toEqual([]));
+it('logs no errors during these tests', () => expect(logged).toEqual([]));

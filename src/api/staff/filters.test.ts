@@ -66,4 +66,4 @@ describe('filters', () => {
   });
 });
 
-it('logged no error in all this', () => expect(logged).toEqual([]));
+it('logs no errors during these tests', () => expect(logged).toEqual([]));

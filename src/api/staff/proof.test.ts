@@ -248,4 +248,4 @@ describe('a second factor that is turned off', () => {
   });
 });
 
-it('logged no error in all this', () => expect(api.logged).toEqual([]));
+it('logs no errors during these tests', () => expect(api.logged).toEqual([]));

@@ -277,4 +277,4 @@ it('the outbox is seen without what its mails say', async () => {
   expect((await get('/api/staff/mails/?state=x', boss.bearer)).status).toBe(400);
 });
 
-it('logged no error in all this', () => expect(logged).toEqual([]));
+it('logs no errors during these tests', () => expect(logged).toEqual([]));
