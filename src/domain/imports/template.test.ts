@@ -86,8 +86,8 @@ it('refuses edits of fields that may not be set, and nonsensical values', async 
     .select('id')
     .where('currency', 'is', null)
     .executeTakeFirstOrThrow();
-  expect(await editCourse(db, id, { source: 'x' } as never)).toMatchObject({ ok: false, error: { fields: { source: [expect.any(String)] } } }); // prettier-ignore
-  expect(await editCourse(db, id, { annual_fees: 5 })).toMatchObject({ error: { fields: { currency: ['Fees need a currency.'] } } }); // prettier-ignore
+  expect(await editCourse(db, id, { source: 'x' } as never)).toMatchObject({ ok: false, error: { fields: { source: [{ code: 'custom', message: expect.any(String) }] } } }); // prettier-ignore
+  expect(await editCourse(db, id, { annual_fees: 5 })).toMatchObject({ error: { fields: { currency: [{ code: 'custom', message: 'Fees need a currency.' }] } } }); // prettier-ignore
   expect(await editCourse(db, id, { interest_id: 99999 })).toMatchObject({ ok: false });
   expect(await editCourse(db, 99999, {})).toEqual({ ok: false, error: { code: 'not_found' } });
 });
