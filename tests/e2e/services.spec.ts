@@ -1,12 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { consultancy } from '../../src/content/consultancy.ts';
-import { fact, type FactId } from '../../src/content/facts/index.ts';
-import { valueWords } from '../../src/content/facts/words.ts';
 import { privacy } from '../../src/content/privacy.ts';
-import { allServiceTiles } from '../../src/content/service-tiles.ts';
+import { allServiceTiles, type ServiceTile } from '../../src/content/service-tiles.ts';
 import { testGuides } from '../../src/content/tests/index.ts';
 import { accessibilityFaults } from '../support/axe.ts';
-import { both, bothForFirst, expect, phoneOnly, test } from '../support/browser.ts';
+import { both, expect, phoneOnly, test } from '../support/browser.ts';
 
 // Names and texts come from src/content, which a consultancy changes; these tests check that all parts exist.
 const services = allServiceTiles.map(({ url }) => url);
@@ -18,23 +16,19 @@ const LIKE_ANOTHER: ReadonlySet<string> = new Set([...services.slice(1), ...test
 /** Limit for scripts before interaction, in bytes after brotli. */
 const SCRIPT_BYTES = 5_000;
 
-for (const [index, { url: address, heading: title }] of allServiceTiles.entries())
-  test(`${title} has its sections and links to further pages`, bothForFirst(index), async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    for (const name of ['Why Choose Us', 'What Sets Us Apart', 'Explore More Services', 'What happens next'])
-      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    const others = page.getByRole('region', { name: 'Explore More Services' }).getByRole('link');
-    await expect(others).toHaveCount(services.length - 1);
-    const links = await others.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect([...links, address].toSorted()).toEqual(services.toSorted());
-    const contact = page.getByRole('region', { name: 'What happens next' });
-    await expect(contact.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(contact.locator('a[href^="mailto:"]')).toHaveAttribute('href', /subject=/);
-    const book = contact.getByRole('link', { name: /appointment/i });
-    await expect(book).toHaveAttribute('href', consultancy.scheduling ?? /^mailto:/);
-    if (consultancy.scheduling) await expect(book).toHaveAttribute('target', '_blank');
-  });
+// The parts of each page are checked by service-page.unit.test.tsx and test-page.unit.test.tsx; one of a kind is looked at here.
+test('a service shows its sections, and an appointment opens in a new tab', both, async ({ page }) => {
+  const [{ url, heading }] = allServiceTiles as [ServiceTile, ...ServiceTile[]];
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  for (const name of ['Why Choose Us', 'What Sets Us Apart', 'Explore More Services', 'What happens next'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  const book = page
+    .getByRole('region', { name: 'What happens next' })
+    .getByRole('link', { name: /appointment/i });
+  await expect(book).toHaveAttribute('href', consultancy.scheduling ?? /^mailto:/);
+  if (consultancy.scheduling) await expect(book).toHaveAttribute('target', '_blank');
+});
 
 test('one question is open at a time', async ({ page }) => {
   await page.goto('/services/visa-assistance');
@@ -45,49 +39,9 @@ test('one question is open at a time', async ({ page }) => {
   await expect(questions.nth(1)).toHaveAttribute('open');
 });
 
-test.describe('an unknown service', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('is a 404', async ({ page }) => {
-    for (const address of ['/services/accommodation', '/test-preparation/gre'])
-      expect((await page.goto(address))?.status()).toBe(404);
-  });
-});
-
-for (const [index, { slug, name }] of testGuides.entries())
-  test(
-    `/test-preparation/${slug} has its sections, and figures with their date`,
-    bothForFirst(index),
-    async ({ page }) => {
-      await page.goto(`/test-preparation/${slug}`);
-      for (const heading of [
-        'Introduction',
-        `Why Choose ${name}`,
-        'Key Features',
-        `Types of ${name}`,
-        'Test Format',
-        'The four skills',
-        'Tips for Reading',
-        'Tips for Writing',
-      ])
-        await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Figures on this page' })).toContainText(
-        'to be checked again by',
-      );
-    },
-  );
-
-// Their values are checked by src/content/facts/facts.unit.test.ts.
-test('pages show the figures of the register', async ({ page }) => {
-  const expected: Record<string, FactId[]> = {
-    ielts: ['ielts-results-paper', 'ielts-results-computer'],
-    toefl: ['toefl-results', 'toefl-validity', 'toefl-total', 'toefl-section'],
-    pte: ['pte-results', 'pte-score'],
-  };
-  for (const [slug, figures] of Object.entries(expected)) {
-    await page.goto(`/test-preparation/${slug}`);
-    for (const id of figures) await expect(page.locator('.figures')).toContainText(valueWords(fact(id)));
-  }
+test('an unknown service or test is a 404', async ({ request }) => {
+  for (const address of ['/services/accommodation', '/test-preparation/gre'])
+    expect((await request.get(address)).status()).toBe(404);
 });
 
 test('skills are tabs: by pointer, arrow keys, Home and End, and by address', both, async ({ page }) => {

@@ -1,20 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fail } from '../../contract/errors.ts';
-import { fact } from '../../content/facts/index.ts';
+import { destinations } from '../../content/destinations.ts';
+import { fact, facts, type FactId } from '../../content/facts/index.ts';
+import { guides } from '../../content/guides/index.ts';
+import { headingsOf, textOf } from '../../../tests/support/markup.ts';
 import { AUSTRALIA, fixtureReads } from '../../../tests/support/public-reads.ts';
-import { factAge } from '../../content/facts/words.ts';
+import { factAge, valueWords } from '../../content/facts/words.ts';
 import { RichText } from '../reading/rich-text.tsx';
 import { Figure, FigureAge } from './figures.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { isDestination, loadGuide } from './load-guide.ts';
 
 const RATES = { AUD: { npr: 90, as_of: '2026-10-01', source: 'Nepal Rastra Bank' } };
-const words = (element: React.ReactElement) =>
-  renderToStaticMarkup(element)
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/[\s\u00a0]+/g, ' ')
-    .trim();
+const words = (element: React.ReactElement) => textOf(renderToStaticMarkup(element));
 
 test('an amount shows its currency, its period, and rupees if a rate is known', () => {
   expect(words(<Figure id="au-funds-student" rates={RATES} />)).toBe('AUD 29,710 a year about NPR 26,70,000');
@@ -63,4 +62,39 @@ test('a guide is shown without a catalogue too', async () => {
 test('only the destinations are guides', () => {
   expect(isDestination('newzealand')).toBe(true);
   for (const slug of ['germany', 'constructor', '', undefined]) expect(isDestination(slug)).toBe(false);
+});
+
+const factsOf = (iso2: string) =>
+  (Object.keys(facts) as FactId[])
+    .filter((id) => fact(id).country === iso2)
+    .map((id) => valueWords(fact(id)));
+
+test.each(destinations)('Study in $name has every part, step and figure', async (destination) => {
+  const { education, visa, costs, features, faq, why } = guides[destination.slug];
+  const html = renderToStaticMarkup(<GuidePage view={await loadGuide(fixtureReads(), destination.slug)} />);
+  const text = textOf(html);
+  expect(headingsOf(html, 1)).toEqual([`Study in ${destination.name}`]);
+  expect([...headingsOf(html, 2), ...headingsOf(html, 3)]).toEqual(
+    expect.arrayContaining([
+      textOf(education.heading),
+      'Visa process, step by step',
+      'What happens next',
+      'What it costs',
+      'Intakes, and when to begin',
+      'Post-study work',
+      'Why us',
+      'Questions that families ask',
+      ...visa.steps.map(({ title }) => textOf(title)),
+    ]),
+  );
+  for (const { title } of [...features, ...why.points, ...faq]) expect(text).toContain(textOf(title));
+  for (const { heading } of costs.groups) expect(text).toContain(textOf(heading));
+  for (const figure of factsOf(destination.iso2)) expect(text).toContain(textOf(figure));
+  expect(text).toContain('check with us before you pay');
+});
+
+test('the guide for the USA shows its own system', async () => {
+  const html = renderToStaticMarkup(<GuidePage view={await loadGuide(fixtureReads(), 'usa')} />);
+  expect(headingsOf(html, 2)).toContain('The education system of the USA');
+  expect(html).not.toContain('Canadian Education System');
 });
