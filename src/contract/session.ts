@@ -124,14 +124,25 @@ export async function freshToken(): Promise<string | null> {
 }
 
 /**
- * The token for repeating a request after the API refused `token`; null if the session has ended. For requests that cannot
- * go through `authorizedFetch`.
- * @throws TypeError if there is no connection.
+ * Sends with an access token, for requests that cannot go through `authorizedFetch`. If the API refuses the token, it is
+ * refreshed and the request sent again, once.
+ * @returns 'expired' if the session has ended.
+ * @throws TypeError if the token cannot be refreshed because there is no connection.
  */
-export async function renewedToken(token: string): Promise<string | null> {
+export async function sendAuthorized<Sent>(
+  send: (token: string) => Promise<Sent>,
+  isRefused: (sent: Sent) => boolean,
+): Promise<Sent | 'expired'> {
+  const token = await freshToken();
+  if (!token) return 'expired';
+  const first = await send(token);
+  if (!isRefused(first)) return first;
   const outcome = await refreshOnce(token);
   if (outcome === 'unreachable') throw new TypeError('The session cannot be renewed right now.');
-  return outcome === 'renewed' ? accessToken() : null;
+  const renewed = outcome === 'renewed' ? accessToken() : null;
+  if (!renewed) return 'expired';
+  const second = await send(renewed);
+  return isRefused(second) ? 'expired' : second;
 }
 
 /**

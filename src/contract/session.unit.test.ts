@@ -8,6 +8,7 @@ import {
   logOut,
   onSessionChange,
   safeReturnPath,
+  sendAuthorized,
   sessionEnded,
   sessionUser,
 } from './session.ts';
@@ -156,6 +157,24 @@ describe('a token that has run out', () => {
       '/api/user/profile/',
     ]);
     expect(asked[2]?.bearer).toBe(`Bearer ${renewed.access}`);
+  });
+
+  it('is refreshed for an upload that it was refused for, which is sent again once', async () => {
+    login(3600);
+    answer = () => Response.json(renewed);
+    const sent: string[] = [];
+    const upload = (statuses: readonly number[]) =>
+      sendAuthorized(
+        async (access) => statuses[sent.push(access) - 1],
+        (status) => status === 401,
+      );
+    const first = accessToken();
+    expect(await upload([401, 201])).toBe(201);
+    expect(sent).toEqual([first, renewed.access]);
+    sent.length = 0;
+    expect(await upload([401, 401])).toBe('expired');
+    forgetTokens();
+    expect(await upload([])).toBe('expired');
   });
 
   it('is not assumed after a wrong second-factor code: the request is not repeated', async () => {

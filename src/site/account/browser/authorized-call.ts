@@ -14,7 +14,7 @@ export const OFFLINE = 'You are offline. Nothing is lost. Try again when you are
 export const UNREACHABLE =
   'We could not reach the server. Check your internet connection and try again; nothing is lost.';
 export const UNEXPECTED = 'Something went wrong on our side. Please try again in a moment.';
-const LOG_IN_AGAIN = 'Please log in again.';
+export const LOG_IN_AGAIN = 'Please log in again.';
 
 interface Sending {
   body?: object;

@@ -1,9 +1,9 @@
 import { pathOf } from '../../../../contract/calls/address.ts';
 import type { DocumentGroup } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
-import { accessToken, freshToken, renewedToken } from '../../../../contract/session.ts';
+import { sendAuthorized } from '../../../../contract/session.ts';
 import { readFailure } from '../../../auth/browser/account-call.ts';
-import { OFFLINE, UNEXPECTED, UNREACHABLE, type Answer } from '../authorized-call.ts';
+import { LOG_IN_AGAIN, OFFLINE, UNEXPECTED, UNREACHABLE, type Answer } from '../authorized-call.ts';
 import { postForm, type FormAnswer } from '../post-form.ts';
 
 interface Sending {
@@ -23,7 +23,7 @@ export async function sendDocument(
   file: File,
   { onProgress, signal }: Sending,
 ): Promise<Answer<Application>> {
-  const attempt = (token: string | null) => {
+  const attempt = (token: string) => {
     const form = new FormData();
     form.append(`${group}[0][file]`, file);
     return postForm(pathOf('POST /api/user/applications/{id}/documents/', { params: { id } }), form, {
@@ -32,12 +32,9 @@ export async function sendDocument(
       onProgress: ({ sent, total }) => onProgress(total ? sent / total : 0),
     });
   };
-  const token = await freshToken();
-  const first = await attempt(token);
-  if (first.status !== 401 || !token) return read(first, group);
   try {
-    const renewed = await renewedToken(token);
-    return read(renewed ? await attempt(renewed) : first, group);
+    const sent = await sendAuthorized(attempt, ({ status }) => status === 401);
+    return sent === 'expired' ? failed(401, LOG_IN_AGAIN) : read(sent, group);
   } catch {
     return failed(0, UNREACHABLE);
   }
@@ -50,7 +47,6 @@ function read({ status, body: answer }: FormAnswer, group: DocumentGroup): Answe
     // The connection broke during the response.
     return body ? { ok: true, value: body as unknown as Application } : failed(0, UNREACHABLE);
   }
-  if (status === 401 && accessToken() === null) return failed(status, 'Please log in again.');
   const failure = readFailure(status, body, text(body?.['detail']) ?? UNEXPECTED);
   // The error of this file, the only one in the request.
   const problem = text(

@@ -1,5 +1,5 @@
 import { pathOf } from '../../../../contract/calls/address.ts';
-import { accessToken, authorizedFetch, freshToken, renewedToken } from '../../../../contract/session.ts';
+import { accessToken, authorizedFetch, sendAuthorized } from '../../../../contract/session.ts';
 import type { Attempt, Send, Sent } from './send.ts';
 import type { Submission } from './submission.ts';
 
@@ -20,17 +20,12 @@ export async function sendWithSession(
     const known = await authorizedFetch(pathOf('GET /api/user/profile/'), { signal });
     // Tokens that could not be renewed because there was no response are still stored.
     if (known.status === 401) return { kind: accessToken() ? 'lost' : 'expired' };
-    const token = await freshToken();
-    if (!token) return { kind: 'expired' };
-    const first = await send(submission, { token, onProgress, signal });
-    if (!isUnauthorized(first)) return first;
-    const renewed = await renewedToken(token);
-    if (!renewed) return { kind: 'expired' };
-    const second = await send(submission, { token: renewed, onProgress, signal });
-    return isUnauthorized(second) ? { kind: 'expired' } : second;
+    const sent = await sendAuthorized(
+      (token) => send(submission, { token, onProgress, signal }),
+      (answer) => answer.kind === 'refused' && answer.status === 401,
+    );
+    return sent === 'expired' ? { kind: 'expired' } : sent;
   } catch {
     return { kind: signal.aborted ? 'cancelled' : 'lost' };
   }
 }
-
-const isUnauthorized = (sent: Sent) => sent.kind === 'refused' && sent.status === 401;
