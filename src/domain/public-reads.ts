@@ -5,13 +5,14 @@ import { listArticles, readArticle } from './articles/data.ts';
 import { listCountries, listInterests, listSpecializations } from './countries/data.ts';
 import { listCourses, listCoursesWithoutScholarship, readCourse } from './courses/data.ts';
 import { listEvents, readEvent } from './events/data.ts';
+import type { PictureUrl } from './images/present.ts';
 import { listScholarships } from './scholarships/data.ts';
 import { listUniversities, readUniversity } from './universities/data.ts';
 
 /** Everything that pages and the API read, from our own database. Database errors are thrown. */
 export function createPublicReads(
   { db }: { db: Kysely<Database> },
-  context: { publicOrigin: string; now: () => Date },
+  context: { pictureUrl: PictureUrl; now: () => Date },
 ): PublicReads {
   return {
     interests: (query) => listInterests(db, query),

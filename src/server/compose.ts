@@ -1,3 +1,4 @@
+import { pictureUrlAt } from '../api/public/media.ts';
 import type { Product } from '../api/http/handle-call.ts';
 import type { SecondFactorRule } from '../contract/accounts.ts';
 import { createPeople } from '../domain/accounts/commands.staff.ts';
@@ -92,7 +93,7 @@ export function composeProduct(parts: ProductParts): Product {
     documentDays: privacy.documentDays,
   });
   return {
-    reads: createPublicReads(handle, { publicOrigin, now: () => clock.now() }),
+    reads: createPublicReads(handle, { pictureUrl: pictureUrlAt(publicOrigin), now: () => clock.now() }),
     accounts,
     people: createPeople({ ...base, ...toStaff, accounts }),
     secondFactors,

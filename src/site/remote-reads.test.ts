@@ -1,3 +1,4 @@
+import { pictureUrlAt } from '../api/public/media.ts';
 import { describe, expect, it } from 'vitest';
 import { ORIGIN, testApi } from '../../tests/support/api.ts';
 import { TODAY } from '../../tests/support/catalogue.ts';
@@ -12,7 +13,7 @@ const through: typeof globalThis.fetch = (input, init) => {
   return fetch(request);
 };
 const remote = createRemoteReads(ORIGIN, through);
-const own = createPublicReads(handle, { publicOrigin: ORIGIN, now: () => TODAY });
+const own = createPublicReads(handle, { pictureUrl: pictureUrlAt(ORIGIN), now: () => TODAY });
 const { country, course, interest, university } = catalogue;
 
 /** A back end that gives the same body to every request. */

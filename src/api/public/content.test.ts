@@ -1,3 +1,4 @@
+import { pictureUrlAt } from './media.ts';
 import { describe, expect, it } from 'vitest';
 import { ORIGIN, testApi } from '../../../tests/support/api.ts';
 import { TODAY } from '../../../tests/support/catalogue.ts';
@@ -147,7 +148,7 @@ describe('events', () => {
       [false, 'closed'],
     ]);
     const later = createPublicReads(handle, {
-      publicOrigin: ORIGIN,
+      pictureUrl: pictureUrlAt(ORIGIN),
       now: () => new Date(TODAY.getTime() + 2 * 86_400_000),
     });
     expect(await later.event(String(event.online))).toMatchObject({ value: { registration_open: true } });

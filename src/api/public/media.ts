@@ -2,6 +2,12 @@ import { isStorageKey, type FileStorage } from '../../platform/files/storage.ts'
 
 const PREFIX = '/media/';
 
+/** Makes the absolute URL of a picture that `serveMedia` answers. */
+export const pictureUrlAt =
+  (publicOrigin: string) =>
+  (storageKey: string): string =>
+    publicOrigin + PREFIX + storageKey;
+
 /** Only images that we created ourselves are public; nothing else in the storage has an address here. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
 

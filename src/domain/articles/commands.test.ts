@@ -8,7 +8,7 @@ const handle = await testDatabase();
 const { db } = handle;
 const now = new Date('2026-06-01T06:00:00Z');
 const later = new Date('2026-07-01T06:00:00Z');
-const context = { publicOrigin: 'https://prasthan.test', now: () => later };
+const context = { pictureUrl: (key: string) => `https://prasthan.test/media/${key}`, now: () => later };
 const draft: ArticleDraft = {
   main_title: 'A post',
   status: 'published',

@@ -1,3 +1,4 @@
+import type { PictureUrl } from '../images/present.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Article } from '../../contract/articles.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
@@ -9,7 +10,7 @@ import { presentArticle } from './present.ts';
 import { articleColumns, type ArticleRow } from './rows.ts';
 
 interface Context {
-  publicOrigin: string;
+  pictureUrl: PictureUrl;
   now: () => Date;
 }
 
@@ -17,7 +18,7 @@ interface Context {
 export async function listArticles(
   db: Kysely<Database>,
   query: PageQuery,
-  { publicOrigin, now }: Context,
+  { pictureUrl, now }: Context,
 ): Promise<Result<Page<Article>>> {
   const published = publishedBy(now());
   const counted = await sql<{ count: number }>`
@@ -28,7 +29,7 @@ export async function listArticles(
     select ${articleColumns} from articles a where ${published}
     order by a.published_at desc, a.id desc
     limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
-  const items = rows.map((row) => presentArticle(row, publicOrigin));
+  const items = rows.map((row) => presentArticle(row, pictureUrl));
   return ok(pageOf(items, window.value));
 }
 
@@ -36,14 +37,14 @@ export async function listArticles(
 export async function readArticle(
   db: Kysely<Database>,
   id: string,
-  { publicOrigin, now }: Context,
+  { pictureUrl, now }: Context,
 ): Promise<Result<Article>> {
   const wanted = idOf(id);
   if (wanted === null) return fail({ code: 'not_found' });
   const { rows } = await sql<ArticleRow>`
     select ${articleColumns} from articles a where a.id = ${wanted} and ${publishedBy(now())}`.execute(db);
   const [row] = rows;
-  return row ? ok(presentArticle(row, publicOrigin)) : fail({ code: 'not_found' });
+  return row ? ok(presentArticle(row, pictureUrl)) : fail({ code: 'not_found' });
 }
 
 const publishedBy = (moment: Date): RawBuilder<boolean> =>

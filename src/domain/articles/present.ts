@@ -1,5 +1,5 @@
 import type { Article, ArticleSection } from '../../contract/articles.ts';
-import { presentImage, presentLogo } from '../images/present.ts';
+import { presentImage, presentLogo, type PictureUrl } from '../images/present.ts';
 import { nepalDay, nepalIso } from '../../contract/nepal-time.ts';
 import type { ArticleRow } from './rows.ts';
 
@@ -7,13 +7,13 @@ const EXCERPT_LENGTH = 200;
 /** A calm reading speed for adults in a second language. */
 const WORDS_A_MINUTE = 180;
 
-export function presentArticle(row: ArticleRow, publicOrigin: string): Article {
+export function presentArticle(row: ArticleRow, pictureUrl: PictureUrl): Article {
   return {
     id: row.id,
-    image: presentLogo(row.picture, publicOrigin),
+    image: presentLogo(row.picture, pictureUrl),
     main_title: row.main_title,
-    sections: row.sections.map((section) => presentSection(section, publicOrigin)),
-    picture: (row.picture && presentImage(row.picture, publicOrigin)[0]) ?? null,
+    sections: row.sections.map((section) => presentSection(section, pictureUrl)),
+    picture: (row.picture && presentImage(row.picture, pictureUrl)[0]) ?? null,
     topic: row.topic,
     author: row.author,
     excerpt: excerptOf(row),
@@ -25,12 +25,12 @@ export function presentArticle(row: ArticleRow, publicOrigin: string): Article {
   };
 }
 
-function presentSection(section: ArticleRow['sections'][number], publicOrigin: string): ArticleSection {
+function presentSection(section: ArticleRow['sections'][number], pictureUrl: PictureUrl): ArticleSection {
   return {
     id: section.id,
     paragraph_title: section.paragraph_title,
-    image: presentLogo(section.picture, publicOrigin),
-    picture: (section.picture && presentImage(section.picture, publicOrigin)[0]) ?? null,
+    image: presentLogo(section.picture, pictureUrl),
+    picture: (section.picture && presentImage(section.picture, pictureUrl)[0]) ?? null,
     paragraphs: section.paragraphs.map(({ id, text, points }) => ({ id, text, point_texts: points })),
   };
 }

@@ -1,3 +1,4 @@
+import type { PictureUrl } from '../images/present.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Course, CourseDetail, CoursePage, CourseQuery } from '../../contract/courses.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
@@ -12,7 +13,7 @@ import { courseDetailRow, courseRows } from './rows.ts';
  * What reading the catalogue needs besides the database: the origin of picture URLs, and today's date for intakes.
  */
 export interface ReadingContext {
-  publicOrigin: string;
+  pictureUrl: PictureUrl;
   now: () => Date;
 }
 

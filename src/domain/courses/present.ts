@@ -2,13 +2,13 @@ import type { Course, CourseDetail, ExchangeRate, Intake } from '../../contract/
 import { longDate, MONTHS } from '../../contract/dates.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
 import { attributionOf } from '../attribution.ts';
-import { presentImage, presentLogo } from '../images/present.ts';
+import { presentImage, presentLogo, type PictureUrl } from '../images/present.ts';
 import type { CourseDetailRow, CourseRow } from './rows.ts';
 
 const WEEKS_A_YEAR = 52;
 
 interface Context {
-  publicOrigin: string;
+  pictureUrl: PictureUrl;
   now: () => Date;
 }
 
@@ -38,7 +38,7 @@ function presentRate(row: CourseRow): ExchangeRate | null {
   return { npr: row.npr, as_of: row.rate_as_of, source: row.rate_source };
 }
 
-export function presentCourse(row: CourseRow, { publicOrigin, now }: Context): Course {
+export function presentCourse(row: CourseRow, { pictureUrl, now }: Context): Course {
   const country = { id: row.country_id, country_name: row.country_name, iso2: row.iso2 };
   return {
     id: row.id,
@@ -58,12 +58,12 @@ export function presentCourse(row: CourseRow, { publicOrigin, now }: Context): C
     university: {
       id: row.university_id,
       university_name: row.university_name,
-      logo: presentLogo(row.logo, publicOrigin),
+      logo: presentLogo(row.logo, pictureUrl),
       city: { city_name: row.city_name, state: row.state || null, country },
       rankings: row.rankings,
     },
     formatted_application_dateline: nextDeadline(row, now()),
-    images: row.images.flatMap((image) => presentImage(image, publicOrigin)),
+    images: row.images.flatMap((image) => presentImage(image, pictureUrl)),
     accreditations: row.accreditations,
     has_scholarship: row.has_scholarship,
     sample: row.sample,

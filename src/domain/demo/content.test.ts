@@ -9,7 +9,10 @@ import { fillContent, removeSampleContent } from './content.ts';
 const { db } = await testDatabase();
 const filled = new Date('2026-11-20T06:00:00Z');
 await db.transaction().execute((trx) => fillContent(trx, filled));
-const at = (now: Date) => ({ publicOrigin: 'https://prasthan.test', now: () => now });
+const at = (now: Date) => ({
+  pictureUrl: (key: string) => `https://prasthan.test/media/${key}`,
+  now: () => now,
+});
 
 const textOf = (post: (typeof ARTICLES)[number]) =>
   post.sections

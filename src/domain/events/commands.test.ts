@@ -7,7 +7,7 @@ import { readEvent } from './data.ts';
 const handle = await testDatabase();
 const { db } = handle;
 const now = new Date('2026-06-01T06:00:00Z');
-const context = { publicOrigin: 'https://prasthan.test', now: () => now };
+const context = { pictureUrl: (key: string) => `https://prasthan.test/media/${key}`, now: () => now };
 const draft: EventDraft = {
   title: 'Open day',
   starts_at: new Date('2026-06-10T08:15:00Z'),

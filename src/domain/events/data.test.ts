@@ -5,7 +5,10 @@ import { listEvents, readEvent } from './data.ts';
 
 const { db } = await testDatabase();
 const written = new Date('2026-01-01T00:00:00Z');
-const at = (iso: string) => ({ publicOrigin: 'https://prasthan.test', now: () => new Date(iso) });
+const at = (iso: string) => ({
+  pictureUrl: (key: string) => `https://prasthan.test/media/${key}`,
+  now: () => new Date(iso),
+});
 
 const sample = await saveEvent(
   db,

@@ -1,3 +1,4 @@
+import type { PictureUrl } from '../images/present.ts';
 import { sql, type Kysely } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Event } from '../../contract/events.ts';
@@ -9,7 +10,7 @@ import { presentEvent } from './present.ts';
 import { eventColumns, type EventRow } from './rows.ts';
 
 interface Context {
-  publicOrigin: string;
+  pictureUrl: PictureUrl;
   now: () => Date;
 }
 
@@ -19,7 +20,7 @@ export async function listEvents(
   query: PageQuery,
   context: Context,
 ): Promise<Result<Page<Event>>> {
-  const { publicOrigin } = context;
+  const { pictureUrl } = context;
   const now = context.now();
   const upcoming = sql`events_at(${now}) e where e.status = 'published' and e.ends_at > ${now}`;
   const counted = await sql<{ count: number }>`select count(*)::int as count from ${upcoming}`.execute(db);
@@ -28,13 +29,13 @@ export async function listEvents(
   const { rows } = await sql<EventRow>`
     select ${eventColumns} from ${upcoming} order by e.starts_at, e.id
     limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
-  const items = rows.map((row) => presentEvent(row, { publicOrigin, now }));
+  const items = rows.map((row) => presentEvent(row, { pictureUrl, now }));
   return ok(pageOf(items, window.value));
 }
 
 /** A published event, past or upcoming. @returns not_found, also for an id that is not a number. */
 export async function readEvent(db: Kysely<Database>, id: string, context: Context): Promise<Result<Event>> {
-  const { publicOrigin } = context;
+  const { pictureUrl } = context;
   const now = context.now();
   const wanted = idOf(id);
   if (wanted === null) return fail({ code: 'not_found' });
@@ -42,5 +43,5 @@ export async function readEvent(db: Kysely<Database>, id: string, context: Conte
     select ${eventColumns} from events_at(${now}) e
     where e.id = ${wanted} and e.status = 'published'`.execute(db);
   const [row] = rows;
-  return row ? ok(presentEvent(row, { publicOrigin, now })) : fail({ code: 'not_found' });
+  return row ? ok(presentEvent(row, { pictureUrl, now })) : fail({ code: 'not_found' });
 }

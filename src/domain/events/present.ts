@@ -1,22 +1,22 @@
 import { EVENT_TIME_ZONE, type Event } from '../../contract/events.ts';
-import { presentImage, presentLogo } from '../images/present.ts';
+import { presentImage, presentLogo, type PictureUrl } from '../images/present.ts';
 import { nepalDayAndTime, nepalIso } from '../../contract/nepal-time.ts';
 import { isOver, registrationState, seatsLeft } from './policy.ts';
 import type { EventRow } from './rows.ts';
 
 export function presentEvent(
   row: EventRow,
-  { publicOrigin, now }: { publicOrigin: string; now: Date },
+  { pictureUrl, now }: { pictureUrl: PictureUrl; now: Date },
 ): Event {
   const { registration_opens_at: opens, registration_closes_at: closes } = row;
   const state = registrationState(row, now);
   return {
     id: row.id,
     title: row.title,
-    image: presentLogo(row.picture, publicOrigin),
+    image: presentLogo(row.picture, pictureUrl),
     formatted_start_date: nepalDayAndTime(row.starts_at),
     paragraphs: row.paragraphs,
-    picture: (row.picture && presentImage(row.picture, publicOrigin)[0]) ?? null,
+    picture: (row.picture && presentImage(row.picture, pictureUrl)[0]) ?? null,
     starts_at: nepalIso(row.starts_at),
     ends_at: nepalIso(row.ends_at),
     formatted_end_date: nepalDayAndTime(row.ends_at),

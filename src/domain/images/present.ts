@@ -1,11 +1,11 @@
 import type { Image } from '../../contract/countries.ts';
 import type { ImageRow } from './data.ts';
 
-export const mediaAddress = (publicOrigin: string, storageKey: string): string =>
-  `${publicOrigin}/media/${storageKey}`;
+/** The absolute URL of a stored picture: the server knows where it serves them. */
+export type PictureUrl = (storageKey: string) => string;
 
 /** An image on the wire: `image` is its largest size in the most widely supported format. */
-export function presentImage(row: ImageRow, publicOrigin: string): Image[] {
+export function presentImage(row: ImageRow, pictureUrl: PictureUrl): Image[] {
   const [largest] = row.files;
   if (!largest) return [];
   const fallback = row.files.find(
@@ -13,13 +13,13 @@ export function presentImage(row: ImageRow, publicOrigin: string): Image[] {
   );
   return [
     {
-      image: mediaAddress(publicOrigin, (fallback ?? largest).storage_key),
+      image: pictureUrl((fallback ?? largest).storage_key),
       alt: row.alt,
       width: row.width,
       height: row.height,
       blur: row.blur,
       sources: row.files.map(({ storage_key, media_type, width }) => ({
-        image: mediaAddress(publicOrigin, storage_key),
+        image: pictureUrl(storage_key),
         media_type,
         width,
       })),
@@ -28,5 +28,5 @@ export function presentImage(row: ImageRow, publicOrigin: string): Image[] {
 }
 
 /** The URL of a logo; null if there is none. */
-export const presentLogo = (row: ImageRow | null, publicOrigin: string): string | null =>
-  row ? (presentImage(row, publicOrigin)[0]?.image ?? null) : null;
+export const presentLogo = (row: ImageRow | null, pictureUrl: PictureUrl): string | null =>
+  row ? (presentImage(row, pictureUrl)[0]?.image ?? null) : null;

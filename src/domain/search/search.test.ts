@@ -7,7 +7,7 @@ import { listCourses } from '../courses/data.ts';
 import { finishCatalogueChange, reindexCourses } from './commands.ts';
 
 const { db } = await testDatabase();
-const context = { publicOrigin: 'https://prasthan.test', now: () => TODAY };
+const context = { pictureUrl: (key: string) => `https://prasthan.test/media/${key}`, now: () => TODAY };
 let catalogue: Catalogue;
 beforeAll(async () => {
   catalogue = await seedCatalogue(db);

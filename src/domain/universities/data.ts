@@ -1,3 +1,4 @@
+import type { PictureUrl } from '../images/present.ts';
 import { sql, type Kysely } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Page } from '../../contract/paging.ts';
@@ -18,7 +19,7 @@ import {
 const joins = sql`join countries n on n.id = u.country_id left join cities t on t.id = u.city_id`;
 
 interface Context {
-  publicOrigin: string;
+  pictureUrl: PictureUrl;
 }
 
 /**
@@ -28,7 +29,7 @@ interface Context {
 export async function listUniversities(
   db: Kysely<Database>,
   query: UniversityQuery,
-  { publicOrigin }: Context,
+  { pictureUrl }: Context,
 ): Promise<Result<Page<UniversityListItem>>> {
   const choices = await readChoices(db, { country: query.country });
   if (!choices.ok) return choices;
@@ -44,7 +45,7 @@ export async function listUniversities(
     select ${universityColumns} from (
       select * from universities u where ${chosen} order by u.name_key, u.id limit ${limit} offset ${offset}
     ) as u ${joins} order by u.name_key, u.id`.execute(db);
-  const items = rows.map((row) => presentListItem(row, publicOrigin));
+  const items = rows.map((row) => presentListItem(row, pictureUrl));
   return ok(pageOf(items, window.value));
 }
 
@@ -52,7 +53,7 @@ export async function listUniversities(
 export async function readUniversity(
   db: Kysely<Database>,
   id: string,
-  { publicOrigin }: Context,
+  { pictureUrl }: Context,
 ): Promise<Result<University>> {
   const number = idOf(id);
   if (number === null) return fail({ code: 'not_found' });
@@ -60,5 +61,5 @@ export async function readUniversity(
     select ${universityColumns}, ${universityDetailColumns}
     from universities u ${joins} where u.id = ${number} and u.status = 'published'`.execute(db);
   const [row] = rows;
-  return row ? ok(presentUniversity(row, publicOrigin)) : fail({ code: 'not_found' });
+  return row ? ok(presentUniversity(row, pictureUrl)) : fail({ code: 'not_found' });
 }

@@ -1,21 +1,21 @@
 import type { University, UniversityListItem } from '../../contract/universities.ts';
 import { attributionOf } from '../attribution.ts';
-import { presentImage, presentLogo } from '../images/present.ts';
+import { presentImage, presentLogo, type PictureUrl } from '../images/present.ts';
 import type { UniversityDetailRow, UniversityRow } from './rows.ts';
 
 /** The country is shown even if the source names no usable city. */
-export function presentListItem(row: UniversityRow, publicOrigin: string): UniversityListItem {
+export function presentListItem(row: UniversityRow, pictureUrl: PictureUrl): UniversityListItem {
   return {
     id: row.id,
     university_name: row.university_name,
-    logo: presentLogo(row.logo, publicOrigin),
+    logo: presentLogo(row.logo, pictureUrl),
     city: {
       city_name: row.city_name,
       state: row.state || null,
       country: { id: row.country_id, country_name: row.country_name, iso2: row.iso2 },
     },
     rankings: row.rankings,
-    images: row.images.flatMap((image) => presentImage(image, publicOrigin)),
+    images: row.images.flatMap((image) => presentImage(image, pictureUrl)),
     course_count: row.course_count,
     scholarship_count: row.scholarship_count,
     sample: row.sample,
@@ -23,9 +23,9 @@ export function presentListItem(row: UniversityRow, publicOrigin: string): Unive
   };
 }
 
-export function presentUniversity(row: UniversityDetailRow, publicOrigin: string): University {
+export function presentUniversity(row: UniversityDetailRow, pictureUrl: PictureUrl): University {
   return {
-    ...presentListItem(row, publicOrigin),
+    ...presentListItem(row, pictureUrl),
     email: row.email,
     website: row.website,
     description: row.description,

@@ -1,3 +1,4 @@
+import { pictureUrlAt } from '../../api/public/media.ts';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ORIGIN, testApi } from '../../../tests/support/api.ts';
 import { testEvents } from '../../../tests/support/registrations.ts';
@@ -66,7 +67,7 @@ async function secondHandle(): Promise<DatabaseHandle> {
 }
 
 const otherHandle = await secondHandle();
-const reads = createPublicReads(otherHandle, { publicOrigin: ORIGIN, now: () => clock.now() });
+const reads = createPublicReads(otherHandle, { pictureUrl: pictureUrlAt(ORIGIN), now: () => clock.now() });
 const one = await startProcess(api, handle);
 const other = await startProcess(
   createApi({ reads, publicOrigin: ORIGIN } as Product & { publicOrigin: string }),
