@@ -151,11 +151,10 @@ export function useAccountForm<Form extends object>({
   };
 }
 
+/** The values of the fields, also while they are disabled: FormData would leave those out. */
 function textsOf(form: HTMLFormElement | null): Record<string, string> {
-  const entries = form ? [...new FormData(form)] : [];
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  const inputs = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
+  return Object.fromEntries(inputs.filter(({ name }) => name).map(({ name, value }) => [name, value]));
 }
 
 export type AccountFormState = ReturnType<typeof useAccountForm<object>>;
