@@ -13,7 +13,7 @@ const { clock } = api;
 const { db } = api.handle;
 const { add, list, read, seen, who, write } = answering(api);
 
-/** What each way to answer needs before it, and the answer. */
+/** Each way to answer, with the moves it requires first. */
 const ANSWERS: [what: string, before: string[], answer: (id: string) => Promise<{ status: number }>][] = [
   ['adding documents', [], (id) => add(id, IELTS)],
   ['adding documents after they were requested', ['request_documents'], (id) => add(id, IELTS)],
@@ -32,7 +32,7 @@ const ANSWERS: [what: string, before: string[], answer: (id: string) => Promise<
 ];
 
 describe('an answer', () => {
-  it.each(ANSWERS)('by %s makes the case unread and last heard of now', async (_what, before, answer) => {
+  it.each(ANSWERS)('by %s marks the case as unread and answered now', async (_what, before, answer) => {
     const { id, submitted_at } = await applied(api, who.asha, NAMED);
     for (const event of before) await moveCase(api, 'staff', who.sita, id, event);
     expect(await seen(id)).toMatchObject({ answered_at: submitted_at, unread_since: null, read_by: null });
@@ -60,7 +60,7 @@ describe('an answer', () => {
     expect(await seen(id)).toMatchObject({ unread_since: null });
   });
 
-  it('in words stands in the history; another’s case takes none, and neither an empty one', async () => {
+  it('in words is added to the history; an empty one or one to another’s case is refused', async () => {
     const { id } = await applied(api, who.asha);
     const noted = (await write(id, ' Namaste,\nmay I call you? ')).body as Application;
     const entry = { event: 'note', by: 'student', note: 'Namaste,\nmay I call you?', from: null, to: null };
@@ -126,12 +126,12 @@ describe('the list', () => {
 });
 
 describe('reading', () => {
-  it('by one of the staff is for all of them, and says who and when', async () => {
+  it('by one member of staff counts for all, and says who and when', async () => {
     const { id } = await applied(api, who.asha);
     await write(id, 'One');
     const { answered_at } = await seen(id);
     clock.advance({ minutes: 2 });
-    // Looking alone, as the screen does every half minute, changes nothing.
+    // Polling alone, as the screen does every half minute, changes nothing.
     expect((await seen(id)).unread_since).toBe(answered_at);
     expect((await read(id, answered_at)).body).toMatchObject({
       answered_at,
@@ -141,13 +141,13 @@ describe('reading', () => {
     });
     const office = await api.staff('office@example.com');
     clock.advance({ minutes: 2 });
-    // Read already: the first who did stays.
+    // Already read: the first reader stays.
     expect((await read(id, answered_at, office)).body).toMatchObject({ read_by: 'Sita Shrestha' });
     await write(id, 'Two');
     expect(await seen(id)).toMatchObject({ unread_since: clock.now().toISOString() });
   });
 
-  it('leaves an answer unread that came after what was on the screen', async () => {
+  it('leaves an answer unread that came after the one on the screen', async () => {
     const { id } = await applied(api, who.asha);
     await write(id, 'One');
     const { answered_at, unread_since } = await seen(id);
@@ -156,7 +156,7 @@ describe('reading', () => {
     expect((await read(id, answered_at)).body).toMatchObject({ unread_since, read_by: null });
   });
 
-  it('is for staff only, and of a case that is there', async () => {
+  it('is for staff only, and for existing cases', async () => {
     const { id, submitted_at } = await applied(api, who.asha);
     expect((await read(id, submitted_at, who.asha)).status).toBe(403);
     expect((await read(crypto.randomUUID(), submitted_at)).status).toBe(404);
@@ -168,8 +168,8 @@ describe('reading', () => {
   });
 });
 
-describe('files that were added', () => {
-  it('are named in the history, and new until somebody of the staff opens them', async () => {
+describe('added files', () => {
+  it('are named in the history, and new until a member of staff opens them', async () => {
     const { id } = await applied(api, who.asha);
     clock.advance({ minutes: 1 });
     await add(id, IELTS, PASSPORT);
@@ -178,7 +178,7 @@ describe('files that were added', () => {
     expect(history.map(({ files }) => files)).toEqual([[], entry.files.toSorted()]);
     const ielts = documents.find(({ file_name }) => file_name === 'ielts.pdf')!;
     expect(documents.map(({ opened_at }) => opened_at)).toEqual([null, null, null]);
-    // Its student's own look is none of the office's.
+    // Opening by the student does not count.
     await api.get(`${own(id)}documents/${ielts.id}/`, who.asha.bearer);
     expect((await seen(id)).documents.map(({ opened_at }) => opened_at)).toEqual([null, null, null]);
     clock.advance({ minutes: 1 });
@@ -191,7 +191,7 @@ describe('files that were added', () => {
     expect(after.filter(({ opened_at }) => opened_at !== null)).toMatchObject([
       { id: ielts.id, opened_at: openedAt },
     ]);
-    // Students see the names of what they added, and nothing of who looked.
+    // Students see the names of the files they added, but not who opened them.
     const mine = (await api.get(own(id), who.asha.bearer)).body as Application;
     expect(mine.history.at(-1)).toMatchObject(entry);
     expect(JSON.stringify(mine)).not.toMatch(/opened_at|read_by|unread/);

@@ -44,7 +44,7 @@ describe('a case with its documents in a bucket', () => {
     expect(added.status).toBe(200);
     const photo = (added.body as Application).documents.find(({ file_name }) => file_name === 'photo.png')!;
     expect(((await download(id, photo.id)).body as Buffer).equals(picture)).toBe(true);
-    // The scan was there already.
+    // The scan was already stored.
     expect(await bucket.objects()).toHaveLength(3);
 
     const erased = await api.ask('POST', '/api/user/delete/', asha.bearer, { password: PASSWORD });
@@ -75,7 +75,7 @@ describe('a case with its documents in a bucket', () => {
       refused('storage_down'),
     );
     expect(await download(id, documents[0]!.id)).toMatchObject(refused('document_unavailable'));
-    // Where no file is asked for, nothing is missing.
+    // Reading a case or the list needs nothing from the bucket.
     expect((await read(id)).documents).toHaveLength(1);
     expect((await api.get('/api/user/applications/', asha.bearer)).body).toMatchObject({ count: 1 });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const send = (parts: readonly FormPart[], headers: Record<string, string> = asha.bearer) =>
   sendAs(parts, headers);
 
-/** Time passes, and a token that ended with it is replaced. */
+/** Advances the clock and replaces an expired token. */
 async function later(minutes: number) {
   api.clock.advance({ minutes });
   asha = await api.logIn(asha.email);
@@ -129,7 +129,7 @@ describe('an application', () => {
 });
 
 describe('file names', () => {
-  it('only ever name: they are kept on one line, without directories and tricks', async () => {
+  it('are stored on one line, without directories and control characters', async () => {
     const names: [sent: string, kept: unknown][] = [
       ['../../etc/passwd.pdf', 'passwd.pdf'],
       ['C:\\fakepath\\cv.pdf', 'cv.pdf'],
@@ -161,7 +161,7 @@ describe('the same submission again', () => {
   ];
   const keyed = (key: string) => ({ ...asha.bearer, 'Idempotency-Key': key });
 
-  it('gets the same answer and creates no second one, for ten minutes', async () => {
+  it('gets the same answer for ten minutes and creates no second one', async () => {
     const first = await send(parts);
     const second = await send(parts);
     expect(second).toMatchObject({ status: 201, body: first.body as object });
@@ -182,7 +182,7 @@ describe('the same submission again', () => {
     expect(await count('applications')).toBe(4);
   });
 
-  it('with the same Idempotency-Key is one for a day, and the key is not for another', async () => {
+  it('with the same Idempotency-Key counts as one for a day, for that person only', async () => {
     const first = await send(parts, keyed('abc'));
     await later(60);
     expect((await send(parts, keyed('abc'))).body).toEqual(first.body);
@@ -206,7 +206,7 @@ describe('the same submission again', () => {
 });
 
 describe('data left by a killed process', () => {
-  it('is deleted after a day: rows, keys and files, but nothing that is in use', async () => {
+  it('is deleted after a day: rows, keys and files that are not in use', async () => {
     await send([['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }]]);
     const files = encryptedFiles(api.storage, deriveKey(SECRET, 'file keys'));
     const lost = files.prepare();

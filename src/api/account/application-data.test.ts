@@ -29,7 +29,7 @@ beforeEach(async () => {
 const rows = async (table: 'applications' | 'application_documents' | 'stored_files' | 'file_keys') =>
   Number((await db.selectFrom(table).select(db.fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
 const move = (id: string, event: string) => moveCase(api, 'staff', office, id, event);
-/** Days pass; tokens that ended with them are replaced. */
+/** Advances the clock by days and replaces expired tokens. */
 async function later(days: number) {
   api.clock.advance({ days });
   asha = await api.logIn(asha.email);
@@ -100,7 +100,7 @@ describe('documents after the end', () => {
     await cleanUpTwice();
     expect(await read(id)).toMatchObject({ documents: [], documents_deleted_at: expect.any(String) });
 
-    // Taken up again after that, it takes documents again.
+    // When reopened after that, it accepts documents again.
     await move(id, 'reopen');
     const added = await sendForm(api, `/api/user/applications/${id}/documents/`, asha, [cv()]);
     expect(added).toMatchObject({ status: 200, body: { documents_deleted_at: null } });
@@ -149,11 +149,11 @@ describe('documents after the end', () => {
     await later(1);
     await cleanUpTwice();
     expect(await read(resting.id)).toMatchObject({ documents: [], documents_deleted_at: expect.any(String) });
-    // Where somebody still has something to do, nothing closes and nothing is deleted.
+    // A case that waits for a person is not closed, and nothing is deleted.
     expect(await read(open.id)).toMatchObject({ state: 'submitted', documents: [expect.anything()] });
   });
 
-  it('are unreadable even when the storage does not answer, and gone when it does', async () => {
+  it('become unreadable even if the storage fails, and are deleted when it works again', async () => {
     const { id } = await applied(api, asha);
     await move(id, 'withdraw');
     await move(id, 'close');
@@ -199,11 +199,11 @@ describe('a person’s data', () => {
     ]);
     const text = JSON.stringify(applications);
     expect(text).toContain('begin_review');
-    // Colleagues' names and what opens files are nobody's data but theirs.
+    // Names of staff and keys of files are not part of the student's data.
     expect(text).not.toMatch(/office@|wrapped|storage_key|actor/);
   });
 
-  it('are erased with the account: rows, keys, files, mails and the words of the record', async () => {
+  it('are erased with the account: rows, keys, files, mails and texts in the history', async () => {
     const bina = await api.user(`bina${people}@example.com`);
     const hers = await applied(api, asha, [['first_name', 'Asha']]);
     const his = await applied(api, bina);
@@ -214,7 +214,7 @@ describe('a person’s data', () => {
     const erased = await api.ask('POST', '/api/user/delete/', asha.bearer, { password: PASSWORD });
     expect(erased.status).toBe(200);
 
-    // The keys go at once: what still lies on the storage until the next sweep is noise.
+    // The keys are deleted at once: files left until the next sweep cannot be decrypted.
     expect(await rows('file_keys')).toBe(1);
     await api.applications.cleanUp();
     expect([await rows('applications'), await rows('application_documents')]).toEqual([1, 1]);
@@ -227,7 +227,7 @@ describe('a person’s data', () => {
     expect(record.map(({ action, detail }) => ({ action, detail }))).toEqual([
       { action: 'document_opened', detail: {} },
     ]);
-    // His two remain: the one to him, and the one to the office about his.
+    // His two mails remain: the one to him, and the one to the office about his case.
     const mails = await db
       .selectFrom('mails')
       .select('recipient')

@@ -7,7 +7,7 @@ const api = await testApi();
 const { ask, handle, logged, staff, user } = api;
 const { db } = handle;
 
-/** How many statements wait for a lock that somebody else has. */
+/** How many statements wait for a lock of another transaction. */
 const waiting = async () => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -15,9 +15,9 @@ const waiting = async () => {
   return rows[0]!.count;
 };
 
-// The embedded database does one transaction after the other.
+// The embedded database runs one transaction at a time.
 it.runIf(handle.kind === 'postgres')(
-  'staff who write to a student while the student is being erased wait for it, and then find nobody',
+  'staff who write to a student during the erasure wait for it, and then get a 404',
   async () => {
     const asha = await user('asha@example.com');
     const { bearer } = await staff('office@example.com');

@@ -8,7 +8,7 @@ import { SITTING_MINUTES, type OfficeMails } from '../../domain/applications/pol
 
 /** Mails to the office about what students answer: how many, when, and what they say. */
 
-/** As the owner sets it between two starts. */
+/** Changes the setting, as the owner does between two starts. */
 const settings: OfficeMails = { answers: 'hourly', dailyHour: 9 };
 const api = await testApi({ officeMails: settings });
 const { clock } = api;
@@ -22,7 +22,7 @@ describe('the mail to the office', () => {
       .filter(({ to, letter }) => to === OFFICE && letter.template.endsWith('answered'))
       .map(({ letter }) => letter.data as unknown as { came: string[] });
 
-  it('names the student, the case and what came, and nothing of the documents and words', async () => {
+  it('names the student, the case and the kinds of answers, without their content', async () => {
     const { id, reference } = await applied(api, who.asha, NAMED);
     await moveCase(api, 'staff', who.sita, id, 'request_documents');
     await add(id, IELTS, PASSPORT);
@@ -38,7 +38,7 @@ describe('the mail to the office', () => {
     });
   });
 
-  it('comes at once for the first answer of an hour, and once more at its end for all the others', async () => {
+  it('is sent at once for the first answer, and an hour later for all others', async () => {
     const { id } = await applied(api, who.asha, NAMED);
     const before = (await toOffice()).length;
     await moveCase(api, 'staff', who.sita, id, 'request_documents');
@@ -64,13 +64,13 @@ describe('the mail to the office', () => {
       ],
     ]);
     expect(JSON.stringify(mails)).not.toMatch(/tomorrow|That is all|page 2/);
-    // Another case has an hour of its own.
+    // The hour of another case is separate.
     const other = await applied(api, who.asha, NAMED);
     await write(other.id, 'And this one?');
     expect((await toOffice()).length - before).toBe(3);
   });
 
-  it('names all documents of one sitting, which a browser sends one by one', async () => {
+  it('names all documents that a browser sends one after the other', async () => {
     const { id } = await applied(api, who.asha, NAMED);
     const before = (await toOffice()).length;
     await add(id, IELTS);
@@ -83,7 +83,7 @@ describe('the mail to the office', () => {
     const both = ['2 documents: IELTS / PTE / TOEFL, Passport Document'];
     expect((await toOffice()).slice(before)).toMatchObject([{ came: both }]);
 
-    // Whatever else the student does takes along what waits.
+    // Another action of the student sends what is waiting, too.
     const other = await applied(api, who.asha, NAMED);
     await add(other.id, IELTS);
     await write(other.id, 'Is that enough?');
@@ -95,7 +95,7 @@ describe('the mail to the office', () => {
     expect((await toOffice()).length - before).toBe(2);
   });
 
-  it('does not come for what somebody has read meanwhile', async () => {
+  it('is not sent for answers that were read meanwhile', async () => {
     const { id } = await applied(api, who.asha);
     await write(id, 'One');
     const before = (await toOffice()).length;
@@ -108,7 +108,7 @@ describe('the mail to the office', () => {
     expect((await toOffice()).slice(before)).toMatchObject([{ came: ['A message'] }]);
   });
 
-  it('comes for every answer, once a day for all cases, or not at all, as the settings say', async () => {
+  it('is sent for every answer, once a day for all cases, or never, as configured', async () => {
     const before = (await toOffice()).length;
     const sent = async () => (await api.lastMail(OFFICE)).letter;
     const { id, reference } = await applied(api, who.asha, NAMED);
@@ -140,7 +140,7 @@ describe('the mail to the office', () => {
     await api.applications.tellOffice();
     expect((await toOffice()).length - before).toBe(3);
 
-    // What waited when mails were turned off is not told, and neither is it when they are turned on again.
+    // Answers that waited when mails were turned off are not mailed, not even when mails are turned on again.
     await write(id, 'Five');
     settings.answers = 'off';
     await write(id, 'Six');
@@ -154,7 +154,7 @@ describe('the mail to the office', () => {
   });
 
   describe('about several people', () => {
-    /** What waits for the office in the mail of a day in which three students wrote. */
+    /** Students with these names write, and the daily mail to the office is prepared. Returns them, logged in. */
     async function dayWith(...names: string[]): Promise<TestPerson[]> {
       settings.answers = 'daily';
       const people: TestPerson[] = [];
@@ -174,7 +174,7 @@ describe('the mail to the office', () => {
     const told = async (before: number) =>
       (await api.sent()).slice(before).flatMap(({ to, letter }) => (to === OFFICE ? [letter] : []));
 
-    it('goes without the one who is erased before it was sent', async () => {
+    it('leaves out a student who is erased before it is sent', async () => {
       const before = (await api.sent()).length;
       const [asha] = await dayWith('Asha', 'Bina', 'Chandra');
       expect((await erase(asha!)).status).toBe(200);
@@ -187,7 +187,7 @@ describe('the mail to the office', () => {
       expect(JSON.stringify(mail)).not.toContain('Asha');
     });
 
-    it('names the one who is left, also when the others are erased at the same time, or nobody', async () => {
+    it('names the remaining student when others are erased at once, and is deleted with the last', async () => {
       const before = (await api.sent()).length;
       const [asha, bina, chandra] = await dayWith('Asha', 'Bina', 'Chandra');
       const answers = await Promise.all([asha!, bina!].map(erase));
@@ -203,7 +203,7 @@ describe('the mail to the office', () => {
     });
   });
 
-  it('is not sent for an answer that is not kept', async () => {
+  it('is not sent for a refused answer', async () => {
     const { id } = await applied(api, who.asha);
     const before = (await toOffice()).length;
     const refused = await add(id, [
@@ -215,7 +215,7 @@ describe('the mail to the office', () => {
     expect((await seen(id)).unread_since).toBeNull();
   });
 
-  it('goes with the person, also while it waits', async () => {
+  it('is deleted with the person, also while it waits', async () => {
     const { id } = await applied(api, who.asha);
     await write(id, 'One');
     await write(id, 'Two');

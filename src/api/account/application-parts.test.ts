@@ -20,7 +20,7 @@ const kept = async () => {
   return rows;
 };
 
-describe('a text where a file belongs', () => {
+describe('a text in place of a file', () => {
   it.each([
     ['academic_documents', [NOT_A_FILE]],
     ['academic_documents[]', [NOT_A_FILE]],
@@ -51,7 +51,7 @@ describe('a text where a file belongs', () => {
   });
 });
 
-describe('a file where something else belongs', () => {
+describe('a file in place of a text', () => {
   it.each(['first_name', 'marital_status', 'preferred_course'])('is refused as the text %s', async (name) => {
     const answer = await send([name, file()]);
     expect([answer.status, answer.body]).toEqual([
@@ -71,7 +71,7 @@ describe('a file where something else belongs', () => {
     },
   );
 
-  it('is nothing when a browser sends a field that was left empty', async () => {
+  it('is ignored when it is a file field that was left empty', async () => {
     const body = new FormData();
     for (const name of ['first_name', 'academic_documents', 'cv_documents[0][file]'])
       body.append(name, new File([], ''));
@@ -89,7 +89,7 @@ describe('texts that are too long', () => {
     expect(await send(...parts)).toMatchObject({ status: 413, body: { code: 'upload_texts_too_large' } });
   });
 
-  it('are read past up to there, and files have no such limit', async () => {
+  it('are skipped up to a limit that does not apply to files', async () => {
     const files = Array.from({ length: 250 }, (_, at): FormPart => [`cv_documents[${at}][file]`, file()]);
     const answer = await send(['more', 'x'.repeat(200_000)], ['first_name', 'Asha'], ...files);
     expect(answer.status).toBe(201);

@@ -7,7 +7,7 @@ import { ScannerError, type Scanner } from '../../platform/files/clamd.ts';
 
 /** Applications that are refused, and nothing of them is kept. */
 
-/** What looks for viruses in these tests: nothing, unless a test says otherwise. */
+/** The virus scanner of these tests: none, unless a test sets one. */
 let scan: (content: Buffer) => string | undefined = () => undefined;
 let scannerWorks = true;
 const scanner: Scanner = {
@@ -41,8 +41,8 @@ afterEach(() => {
 const send = (body: readonly FormPart[] | string, headers: Record<string, string> = asha.bearer) =>
   sendAs(body, headers);
 
-describe('what is refused', () => {
-  it('comes from nobody, or with a method or a body that is none', async () => {
+describe('a refused application', () => {
+  it('has no login, a wrong method or an invalid body', async () => {
     expect((await send([], {})).status).toBe(401);
     expect((await send([], { Authorization: 'Bearer null' })).body).toMatchObject({
       detail: 'Given token not valid for any token type',
@@ -57,7 +57,7 @@ describe('what is refused', () => {
     await expectNothingKept();
   });
 
-  it('names the file and what to do, and keeps nothing of the others', async () => {
+  it('names the file and what to do, and the other files are not kept', async () => {
     const answer = await send([
       ['academic_documents[0][file]', { name: 'fine.pdf', bytes: pdf() }],
       ['academic_documents[1][file]', { name: 'empty.pdf', bytes: Buffer.alloc(0) }],
@@ -92,7 +92,7 @@ describe('what is refused', () => {
     await expectNothingKept();
   });
 
-  it('is what only looks like a document', async () => {
+  it('has a file that only looks like a document', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
     const late = Buffer.concat([html, Buffer.from('\n%PDF-1.7\n')]);
@@ -114,7 +114,7 @@ describe('what is refused', () => {
     await expectNothingKept();
   });
 
-  it('is a file with a virus, by its name', async () => {
+  it('has a file with a virus, which is named', async () => {
     scan = (content) => (content.includes('EVIL') ? 'Test.Virus' : undefined);
     const answer = await send([
       ['cv_documents[0][file]', { name: 'fine.pdf', bytes: pdf() }],
@@ -125,7 +125,7 @@ describe('what is refused', () => {
     await expectNothingKept();
   });
 
-  it('is everything while the scanner, the disk or the room on it is missing, and then it works again', async () => {
+  it('is every one while the scanner, the disk or free space is missing, but not afterwards', async () => {
     const sent: FormPart[] = [['cv_documents[0][file]', { name: 'cv.pdf', bytes: pdf() }]];
     scannerWorks = false;
     expect(await send(sent)).toMatchObject({ status: 503, body: { code: 'scanner_down' } });

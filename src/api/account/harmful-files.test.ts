@@ -10,12 +10,12 @@ const office = await api.staff('office@example.com');
 const send = ({ name, content }: HarmfulFile) =>
   sendForm(api, '/api/app/application-create/', asha, [['cv_documents[0][file]', { name, bytes: content }]]);
 
-it('there are at least thirty of them', () => {
+it('there are at least thirty harmful files', () => {
   expect(DISGUISED.length + TWO_FACED.length).toBeGreaterThanOrEqual(30);
 });
 
 it.each(DISGUISED.map((file) => [file.name, file] as const))(
-  '%s is refused: it is not what it says',
+  '%s is refused because its content does not match its name',
   async (_, file) => {
     expect(await send(file)).toMatchObject({
       status: 400,
@@ -28,7 +28,7 @@ it.each(DISGUISED.map((file) => [file.name, file] as const))(
 );
 
 it.each(TWO_FACED.map((file) => [file.name, file] as const))(
-  '%s is handed out as it is, to be kept and not to be shown',
+  '%s is sent unchanged as a download, not to be displayed',
   async (_, file) => {
     const made = await send(file);
     expect(made.status).toBe(201);

@@ -106,7 +106,7 @@ describe('the profile', () => {
 });
 
 describe('sessions', () => {
-  it('are listed in words, the last used first, in pages', async () => {
+  it('are listed with readable names, the last used first, in pages', async () => {
     const email = 'places@example.com';
     const first = await api.user(email);
     api.clock.advance({ minutes: 1 });
@@ -138,7 +138,7 @@ describe('sessions', () => {
     expect(JSON.stringify(kept)).not.toContain('SM-A057F');
   });
 
-  it('end one by one, only one’s own', async () => {
+  it('can be ended one by one, by their owner only', async () => {
     const here = await api.user('one@example.com');
     const there = await api.logIn('one@example.com');
     const stranger = await api.user('stranger@example.com');
@@ -154,7 +154,7 @@ describe('sessions', () => {
     expect(await api.get('/api/user/profile/', here.bearer)).toMatchObject({ status: 200 });
   });
 
-  it('end all at once, and nobody else’s', async () => {
+  it('can all be ended at once, without ending those of others', async () => {
     const here = await api.user('all@example.com');
     const there = await api.logIn('all@example.com');
     const stranger = await api.user('bystander@example.com');

@@ -18,8 +18,8 @@ const own = (id: string) => `/api/user/applications/${id}/`;
 const staff = (id: string) => `/api/staff/applications/${id}/`;
 const documentIn = ({ id, documents: [first] }: Application) => `${id}/documents/${first!.id}/`;
 
-describe('who sees a case', () => {
-  it('is its student and staff; to everybody else it is not there', async () => {
+describe('access to a case', () => {
+  it('is for its student and staff; to everybody else it does not exist', async () => {
     const hers = await applied(api, asha);
     const calls: [method: string, path: string, body?: unknown][] = [
       ['GET', own(hers.id)],
@@ -55,7 +55,7 @@ describe('who sees a case', () => {
     expect((await api.get('/api/user/applications/', bina.bearer)).body).toMatchObject({ count: 0 });
   });
 
-  it('is not told by mixing ids, or by what is none', async () => {
+  it('is not given by mixed or invalid ids', async () => {
     const [hers, his] = [await applied(api, asha), await applied(api, bina)];
     const documentId = his.documents[0]!.id;
     const paths = [
@@ -72,8 +72,8 @@ describe('who sees a case', () => {
   });
 });
 
-describe('a list of one’s own', () => {
-  it('has the newest first, in pages, with what each is about', async () => {
+describe('the list of a student', () => {
+  it('has the newest case first, in pages, with the subject of each', async () => {
     const cara = await api.user('cara@example.com');
     for (const course of ['First', 'Second', 'Third']) {
       await applied(api, cara, [['preferred_course', course]]);
@@ -91,7 +91,7 @@ describe('a list of one’s own', () => {
 });
 
 describe('a student', () => {
-  it('withdraws, once, and is told so by mail', async () => {
+  it('withdraws once and gets a mail', async () => {
     const { id, moves, reference } = await applied(api, asha);
     expect(moves).toEqual(['withdraw']);
     api.clock.advance({ minutes: 5 });
@@ -126,7 +126,7 @@ describe('a student', () => {
     });
   });
 
-  it('makes no move that is for staff, and none that is none', async () => {
+  it('cannot make a move of staff or an unknown move', async () => {
     const { id } = await applied(api, asha);
     for (const event of ['begin_review', 'accept', 'close', 'submit', 'visa_granted', 'documents_complete']) {
       const refused = await moveCase(api, 'user', asha, id, event);
@@ -151,7 +151,7 @@ describe('a student', () => {
 });
 
 describe('documents added later', () => {
-  it('stand behind the others, in the history too, and the same one is not added twice', async () => {
+  it('are listed after the others and in the history, and the same one is not added twice', async () => {
     const passport = png();
     const { id } = await applied(api, asha);
     const parts = [
@@ -182,7 +182,7 @@ describe('documents added later', () => {
     expect(await api.storage.files()).toHaveLength(stored + 2);
   });
 
-  it('are refused by name, and then none is kept', async () => {
+  it('are refused by name, and none of them is kept', async () => {
     const { id } = await applied(api, asha);
     const stored = await api.storage.files();
     const refused = await sendForm(api, `${own(id)}documents/`, asha, [

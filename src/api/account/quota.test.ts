@@ -4,7 +4,7 @@ import { formOf, moveCase, pdf, sendForm, type FormPart } from '../../../tests/s
 
 import type { TestPerson } from '../../../tests/support/people.ts';
 
-/** What one person may have at once, small. */
+/** Small limits of what one person may have at once. */
 const quota = { files: 4, bytes: 3_000_000, openCases: 2 };
 const api = await testApi({ quota });
 const PATH = '/api/app/application-create/';
@@ -37,14 +37,14 @@ const TOO_MANY_DOCUMENTS = {
   status: 413,
   body: { code: 'too_many_documents', detail: expect.stringContaining('4 files with 3 MB') },
 };
-/** Longer than what counts as the same sent twice. */
+/** Longer than the time in which an equal form counts as the same submission. */
 const later = async () => {
   api.clock.advance({ minutes: 11 });
   asha = await api.logIn(asha.email);
 };
 
 describe('open applications', () => {
-  it('are as many as the quota, until one has ended', async () => {
+  it('are limited to the quota until one has ended', async () => {
     const first = await applied();
     await applied();
     expect(await apply()).toMatchObject(TOO_MANY_CASES);
@@ -54,14 +54,14 @@ describe('open applications', () => {
     await applied();
   });
 
-  it('are no more when they arrive at the same time', async () => {
+  it('do not exceed the quota when they arrive at the same time', async () => {
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => apply()))).map(
       ({ status }) => status,
     );
     expect(statuses.sort()).toEqual([201, 201, 409, 409, 409, 409]);
   });
 
-  it('do not keep one that was sent before from its answer', async () => {
+  it('at the quota do not change the answer to a repeated submission', async () => {
     const parts = [file(), ['first_name', 'Asha']] as FormPart[];
     const form = () =>
       api.fetch(
@@ -78,14 +78,14 @@ describe('open applications', () => {
     expect(await (await form()).json()).toEqual(answer);
   });
 
-  it('of staff have no end', async () => {
+  it('of staff have no limit', async () => {
     asha = await api.staff(`office${people}@example.com`);
     for (let at = 0; at < 3; at += 1) await applied(file(), file());
   });
 });
 
 describe('documents', () => {
-  it('are as many as the quota, over all applications, and nothing of what is more is kept', async () => {
+  it('are limited to the quota over all applications, and nothing above it is kept', async () => {
     const id = await applied(file(), file());
     const before = await stored();
     expect(await apply(file(), file(), file())).toMatchObject(TOO_MANY_DOCUMENTS);
@@ -95,28 +95,28 @@ describe('documents', () => {
     expect(await add(id, file())).toMatchObject(TOO_MANY_DOCUMENTS);
   });
 
-  it('that are there already can be sent again', async () => {
+  it('that are already stored can be sent again', async () => {
     const last = file();
     const id = await applied(file(), file(), file());
     for (let time = 0; time < 2; time += 1) expect((await add(id, last)).status).toBe(200);
   });
 
-  it('are no more when they arrive at the same time', async () => {
+  it('do not exceed the quota when they arrive at the same time', async () => {
     const id = await applied();
     const answers = await Promise.all(Array.from({ length: 4 }, () => add(id, file(), file(), file())));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 413, 413, 413]);
   });
 
-  it('are no larger than the quota, together', async () => {
+  it('are limited in total size', async () => {
     const id = await applied(file(2_000_000));
     expect(await add(id, file(1_500_000))).toMatchObject(TOO_MANY_DOCUMENTS);
     expect((await add(id, file(500_000))).status).toBe(200);
   });
 
-  it('are refused while they arrive, or before, where the form says how long it is', async () => {
+  it('are refused while they arrive, or before if the form announces its length', async () => {
     const before = await stored();
     expect(await apply(file(2_000_000), file(2_000_000))).toMatchObject(TOO_MANY_DOCUMENTS);
-    // Read, this would be refused for being no form.
+    // If this were read, it would be refused as an invalid form.
     const request = new Request(`http://10.0.0.7${PATH}`, {
       method: 'POST',
       headers: {

@@ -3,7 +3,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import { PASSWORD, type TestPerson } from '../../../tests/support/people.ts';
 import { testEvents } from '../../../tests/support/registrations.ts';
 
-/** What is kept of registrations: what a person gets of it and has erased. */
+/** Stored data of registrations: what a person can export and have erased. */
 const api = await testApi();
 const { db } = api.handle;
 const { cancel, eventIn, register, registered, seatsLeft } = testEvents(api);
@@ -39,7 +39,7 @@ it('an export has every registration, with the consent given and when', async ()
 });
 
 describe('erasing a person', () => {
-  it('takes their registrations, keys and mails, and frees the place', async () => {
+  it('deletes their registrations, keys and mails, and frees the place', async () => {
     const [bina, office] = [await api.user('bina@example.com'), await api.staff('office@example.com')];
     const event = await eventIn(48, { capacity: 1 });
     expect((await register(bina, event, 'a key')).status).toBe(201);
@@ -57,7 +57,7 @@ describe('erasing a person', () => {
     expect((await api.get(path, office.bearer)).body).toMatchObject({ count: 0, results: [] });
   });
 
-  it('at the same time as they register and cancel leaves nothing, and fails nowhere', async () => {
+  it('leaves nothing and never fails while they register and cancel', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await api.user(`racing${round}@example.com`);
       const [event, other] = [await eventIn(48), await eventIn(48)];

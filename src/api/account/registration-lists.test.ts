@@ -12,7 +12,7 @@ const { cancel, eventIn, mine, registered } = testEvents(api);
 let asha = await api.user('asha@example.com');
 let bina = await api.user('bina@example.com');
 let office = await api.staff('office@example.com');
-/** Lets time pass; tokens end within the hour, so everybody logs in again. */
+/** Advances the clock; tokens expire within the hour, so everybody logs in again. */
 async function pass(hours: number) {
   clock.advance({ hours });
   asha = await api.logIn(asha.email);
@@ -26,8 +26,8 @@ const attendees = async (event: number, query = '') =>
 const csv = async (event: number, query = '') =>
   get(`/api/staff/events/${event}/registrations/export/${query}`, await api.prove(office));
 
-describe('who sees and does what', () => {
-  it('is oneself with one’s own places, and staff with lists; another’s is not there', async () => {
+describe('access to registrations', () => {
+  it('is for the person and, in lists, for staff; to others they do not exist', async () => {
     const event = await eventIn(50);
     const { id } = await registered(asha, event);
     const path = `/api/user/registrations/${id}/cancel/`;
@@ -60,8 +60,8 @@ describe('who sees and does what', () => {
   });
 });
 
-describe('one’s own places', () => {
-  it('are told those to come first, then what is over or cancelled, in pages', async () => {
+describe('a person’s registrations', () => {
+  it('are listed in pages: future ones first, then past or cancelled ones', async () => {
     const cara = await api.user('cara@example.com');
     const event = async (hours: number, title: string) => eventIn(hours, { title });
     await registered(cara, await event(30, 'third'));
@@ -86,7 +86,7 @@ describe('one’s own places', () => {
     expect((await get('/api/user/registrations/?page=9', later.bearer)).status).toBe(404);
   });
 
-  it('move with an event that is put off, and stay when it is taken back to a draft', async () => {
+  it('move with a postponed event, and stay when it becomes a draft again', async () => {
     const event = await eventIn(60);
     const { id } = await registered(bina, event);
     await eventIn(84, { title: 'A day later', capacity: 5 }, event);
@@ -99,7 +99,7 @@ describe('one’s own places', () => {
     expect(await attendees(event)).toMatchObject({ count: 1 });
   });
 
-  it('are of one time that a sample is held: the next time is another event', async () => {
+  it('belong to one repetition of a sample event; the next one starts empty', async () => {
     const event = await eventIn(24, { sample: true, repeat_days: 7, capacity: 1, title: 'Weekly' });
     await registered(asha, event);
     expect(await staffEvents('?search=weekly')).toMatchObject({ results: [{ registered: 1, sample: true }] });
@@ -113,7 +113,7 @@ describe('one’s own places', () => {
 });
 
 describe('the events of staff', () => {
-  it('are found by words and time, ordered and in pages, drafts among them', async () => {
+  it('are searched by words and time, ordered and paged, including drafts', async () => {
     const titles = async (query: string) => (await staffEvents(query)).results.map(({ title }) => title);
     expect(await titles('?search=announced')).toEqual(['Not announced']);
     expect(await titles('?search=open+office+DAY')).toEqual(['Open day']);
@@ -150,7 +150,7 @@ describe('the events of staff', () => {
         expect((await get(`/api/staff/events/${id}/${end}`, await api.prove(office))).status).toBe(404);
   });
 
-  it('name who comes, in the order they registered, whoever cancelled too', async () => {
+  it('list attendees in the order they registered, including cancelled ones', async () => {
     const event = await eventIn(70, { capacity: 3 });
     await ask('PATCH', '/api/user/profile/', asha.bearer, { first_name: 'Asha', contact: '+977 9801234567' });
     const { id } = await registered(asha, event);
@@ -210,7 +210,7 @@ describe('the table of attendees', () => {
     expect(record).toEqual([{ action: 'registrations_exported', subject_id: String(event) }]);
   });
 
-  it('has everybody of a large event, once, though it is read in parts', async () => {
+  it('has each person of a large event once, although it is read in parts', async () => {
     const event = await eventIn(72);
     await crowd(api, 1201);
     const { starts_at } = await handle.db

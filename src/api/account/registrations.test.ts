@@ -8,7 +8,7 @@ const { clock, content, handle } = api;
 const { cancel, eventIn, mine, register, registered, seatsLeft } = testEvents(api);
 let [asha, bina] = [await api.user('asha@example.com'), await api.user('bina@example.com')];
 
-/** Lets time pass; tokens end within the hour, so everybody logs in again. */
+/** Advances the clock; tokens expire within the hour, so everybody logs in again. */
 async function pass(hours: number) {
   clock.advance({ hours });
   asha = await api.logIn(asha.email);
@@ -20,7 +20,7 @@ const rowsOf = (event_id: number) =>
   handle.db.selectFrom('event_registrations').selectAll().where('event_id', '=', event_id).execute();
 
 describe('registering', () => {
-  it('gives a place, keeps the consent, and is told by mail', async () => {
+  it('gives a place, stores the consent, and sends a mail', async () => {
     const event = await eventIn(48, { capacity: 2 });
     expect(await seatsLeft(event)).toBe(2);
     const { id, ...answer } = await registered(asha, event);
@@ -51,13 +51,13 @@ describe('registering', () => {
     });
   });
 
-  it('takes the number as text too, as old clients send it', async () => {
+  it('also accepts the number as text, as old clients send it', async () => {
     const event = await eventIn(48);
     expect((await register(asha, String(event))).status).toBe(201);
     expect(await seatsLeft(event)).toBeNull();
   });
 
-  it('is done once: again is refused in words, and makes no second row', async () => {
+  it('works once: a second try is refused with a message and adds no row', async () => {
     const event = await eventIn(48);
     await registered(asha, event);
     const mails = (await api.sent()).length;
@@ -74,7 +74,7 @@ describe('registering', () => {
     expect(await api.sent()).toHaveLength(mails);
   });
 
-  it('sent again under its Idempotency-Key is answered like the first time, for a day', async () => {
+  it('gets the same answer for a day when repeated with its Idempotency-Key', async () => {
     const [event, other] = [await eventIn(72), await eventIn(72)];
     const key = 'the press of a button '.repeat(50);
     const first = await register(asha, event, key);
@@ -84,13 +84,13 @@ describe('registering', () => {
     expect([again.status, again.body]).toEqual([201, first.body]);
     expect(await api.sent()).toHaveLength(mails);
     expect((await register(asha, other, key)).body).toMatchObject({ code: 'key_reused' });
-    // Another's key of the same name is another key.
+    // The same key of another person is a different key.
     expect((await register(bina, event, key)).status).toBe(201);
     await pass(1);
     expect((await register(asha, event, key)).body).toMatchObject({ code: 'already_registered' });
   });
 
-  it('by the same person at the same time gives one row, under one key the same answer', async () => {
+  it('twice at the same time adds one row; with one key both answers are the same', async () => {
     const [event, keyed] = [await eventIn(48), await eventIn(48)];
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(asha, event)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
@@ -101,7 +101,7 @@ describe('registering', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused registration', () => {
   it.each([
     [
       { event: 9999 },
@@ -123,7 +123,7 @@ describe('what is refused', () => {
     expect(refused.body).toEqual({ event: [problem], detail: expect.stringMatching(detail) as string });
   });
 
-  it('is a draft like an event that is not there', async () => {
+  it('is the same for a draft as for an event that does not exist', async () => {
     const refused = await register(asha, content.event.draft);
     expect([refused.status, refused.body]).toMatchObject([
       400,
@@ -131,7 +131,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('says what to do, with when where it is known', async () => {
+  it('says what to do, and when if that is known', async () => {
     const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
     const refusal = async (event: number) => {
       const { status, body } = await register(asha, event);
@@ -147,7 +147,7 @@ describe('what is refused', () => {
     ]);
     const closed = await eventIn(2, { registration_closes_at: at(-1) });
     expect((await refusal(closed))[0]).toBe('registration_closed');
-    // Without a time of its own, registration ends when the event begins.
+    // Without a closing time, registration ends when the event begins.
     expect((await refusal(await eventIn(-1)))[0]).toBe('registration_closed');
     expect((await refusal(content.event.past))[0]).toBe('event_over');
     const small = await eventIn(2, { capacity: 1 });
@@ -157,7 +157,7 @@ describe('what is refused', () => {
       'This event is fully booked. Please check again later: when somebody cancels, there is a free place.',
     ]);
     expect(await seatsLeft(small)).toBe(0);
-    // Whoever has a place is told so, not that there is none.
+    // A person who has a place is told so, not that the event is full.
     expect((await register(bina, small)).body).toMatchObject({ code: 'already_registered' });
   });
 
@@ -180,7 +180,7 @@ describe('what is refused', () => {
   });
 });
 
-it('counts an event whose times are finer than a millisecond like every other', async () => {
+it('counts registrations of an event whose times have microseconds', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into events (title, starts_at, ends_at, place, capacity, status)
     values ('Fine', '2030-01-01 10:00:00.123456Z', '2030-01-01 11:00:00.654321Z', 'Here', 1, 'published')
@@ -194,7 +194,7 @@ it('counts an event whose times are finer than a millisecond like every other', 
 });
 
 describe('cancelling', () => {
-  it('frees the place, is told by mail once, and one can register again', async () => {
+  it('frees the place, sends one mail, and allows registering again', async () => {
     const event = await eventIn(5, { capacity: 1 });
     const { id } = await registered(asha, event);
     expect((await register(bina, event)).body).toMatchObject({ code: 'event_full' });
@@ -221,7 +221,7 @@ describe('cancelling', () => {
     expect(rows.filter(({ cancelled_at }) => cancelled_at === null)).toMatchObject([{ id }]);
   });
 
-  it('is not undone by a request of before that arrives once more, which is told no place that is none', async () => {
+  it('is not undone when the earlier registration is repeated with its key', async () => {
     const event = await eventIn(5);
     const { body } = await register(asha, event, 'pressed before');
     await cancel(asha, (body as { id: string }).id);
@@ -231,7 +231,7 @@ describe('cancelling', () => {
     expect((await register(asha, event, 'pressed again')).status).toBe(201);
   });
 
-  it('ends when the event begins', async () => {
+  it('is possible until the event begins', async () => {
     const event = await eventIn(1);
     const { id } = await registered(asha, event);
     await pass(1);
