@@ -6,7 +6,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import { applied } from '../../../tests/support/applications.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
 
-/** Cases that leave as a table for a spreadsheet. */
+/** Exports of cases as a table for a spreadsheet. */
 
 const api = await testApi();
 const { db } = api.handle;
@@ -41,7 +41,7 @@ describe('the table for spreadsheets', () => {
     return parse<Record<string, string>>(text, { bom: true, columns: true });
   };
 
-  it('holds every application that fits, and no formula', async () => {
+  it('has every matching application and no formula', async () => {
     for (const formula of FORMULAS) {
       await applied(api, asha, [
         ['first_name', formula],
@@ -73,7 +73,7 @@ describe('the table for spreadsheets', () => {
     expect(exported.every(({ actor_id }) => actor_id !== null)).toBe(true);
   });
 
-  it('is a workbook with typed cells too, and names country, intake and score', async () => {
+  it('is also offered as a workbook with typed cells, with country, intake and score', async () => {
     await applied(api, asha, [
       ['first_name', '=1+1'],
       ['contact', '+9779800000000'],
@@ -99,7 +99,7 @@ describe('the table for spreadsheets', () => {
     expect(wrong).toMatchObject({ status: 400, body: { format: [expect.stringContaining('pdf')] } });
   });
 
-  it('is read in parts: more rows than one part, each once', async () => {
+  it('has each row once when the rows are read in several parts', async () => {
     const { id } = await applied(api, asha);
     await sql`insert into applications (reference, user_id, state, consent_version, consent_at, submitted_at, state_changed_at)
       select 'PR-' || n, user_id, state, consent_version, consent_at,

@@ -4,7 +4,7 @@ import { applied, moveCase, pdf } from '../../../tests/support/applications.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
 import type { StaffApplication, StaffApplicationItem } from '../../contract/applications.ts';
 
-/** What staff do with cases beside moving them: hear of them, find them, write to the student, open documents. */
+/** What staff do with cases besides moving them: get mails, search, write to the student, open documents. */
 
 const api = await testApi();
 const { db } = api.handle;
@@ -30,7 +30,7 @@ const list = async (query = '') =>
   };
 
 describe('a note', () => {
-  it('reaches the student by mail and stands in the history', async () => {
+  it('is mailed to the student and added to the history', async () => {
     const { id } = await applied(api, asha);
     const noted = await api.ask('POST', `${LIST}${id}/note/`, office.bearer, { note: 'Please call us.' });
     expect((noted.body as StaffApplication).history.at(-1)).toMatchObject({
@@ -50,8 +50,8 @@ describe('a note', () => {
   });
 });
 
-describe('an application that arrives', () => {
-  it('is told to the student, and to the office without a name', async () => {
+describe('a new application', () => {
+  it('is mailed to the student, and to the office without a name', async () => {
     const { id, reference } = await applied(api, asha, [
       ['first_name', 'Asha'],
       ['email', 'asha.private@example.com'],
@@ -76,7 +76,7 @@ describe('an application that arrives', () => {
 });
 
 describe('the list', () => {
-  it('is found in by names, address, number and reference, by state and in order', async () => {
+  it('is searched by name, address, number and reference, filtered by state, and ordered', async () => {
     const { id, reference } = await applied(api, asha, [
       ['first_name', 'Bishnu Kumari'],
       ['last_name', 'Thapa-Magar'],
@@ -95,7 +95,7 @@ describe('the list', () => {
     for (const search of ['ishnu', 'bishnu rai', 'PR-0000', "'; drop table", '%']) {
       const { results } = await list(`?search=${encodeURIComponent(search)}`);
       const ids = results.map((each) => each.id);
-      // What has no word in it asks for nothing in particular.
+      // A search without a word matches everything.
       if (search !== '%') expect(ids, search).not.toContain(id);
     }
     await moveCase(api, 'staff', office, id, 'begin_review');
@@ -117,7 +117,7 @@ describe('the list', () => {
 });
 
 describe('opening a document', () => {
-  it('gives what was sent, as an attachment under its name, and writes down who opened it', async () => {
+  it('returns the sent file as a named attachment and records who opened it', async () => {
     const bytes = pdf(150_000);
     const name = 'राहदानी "2026"; x.pdf';
     const { id, documents } = await applied(api, asha, [['passport_documents[0][file]', { name, bytes }]]);
@@ -156,7 +156,7 @@ describe('opening a document', () => {
     ]);
   });
 
-  it('says in words that it cannot be had, writes it into the log, and hands out nothing that was changed', async () => {
+  it('explains and logs a missing or changed file, and never sends a changed one', async () => {
     const sent = pdf(300_000);
     const { id, documents } = await applied(api, asha, [
       ['passport_documents[0][file]', { name: 'long.pdf', bytes: sent }],
@@ -164,7 +164,7 @@ describe('opening a document', () => {
     const { id: documentId } = documents.find(({ file_name }) => file_name === 'long.pdf')!;
     const path = `/api/user/applications/${id}/documents/${documentId}/`;
     const { get } = api.storage;
-    /** The stored file with one bit turned. */
+    /** Flips one bit of the stored file. */
     const damagedAt = (at: (length: number) => number) => async (key: string) => {
       const stored = await get(key);
       const bytes = Buffer.from(await new Response(stored!.stream).arrayBuffer());
@@ -185,7 +185,7 @@ describe('opening a document', () => {
         expect(error.message).toMatch(/^The stored file [0-9a-f-]{36} cannot be read$/);
         expect(error.cause).toBeInstanceOf(Error);
       }
-      // Further in: what came before was right, and it ends before the length that was announced.
+      // A later chunk: the chunks before it were valid, so the body ends before the announced length.
       api.storage.get = damagedAt((length) => length - 20);
       const broken = await api.fetch(new Request(`http://10.0.0.7${path}`, { headers: asha.bearer }));
       const received: Uint8Array[] = [];

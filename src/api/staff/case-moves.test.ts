@@ -6,7 +6,7 @@ import { STATE_WORDS } from '../../content/application-states.ts';
 import { TRANSITIONS } from '../../contract/application-states.ts';
 import type { Application, StaffApplication } from '../../contract/applications.ts';
 
-/** Moves of a case from state to state: which there are, who makes them, and what happens when two try at once. */
+/** Moves of a case from state to state: which exist, who may make them, and what happens when two people try at once. */
 
 const api = await testApi();
 const { db } = api.handle;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const move = (id: string, event: string, note = '') => moveCase(api, 'staff', office, id, event, note);
 
 describe('moving a case', () => {
-  it('offers and makes exactly the moves of the table, and says so in plain words', async () => {
+  it('offers and makes exactly the moves of the table, described in plain words', async () => {
     const { id, reference } = await applied(api, asha, [['preferred_course', 'Nursing']]);
     const seen = (await api.get(`${LIST}${id}/`, office.bearer)).body as StaffApplication;
     expect(seen.moves).toEqual(['begin_review', 'request_documents', 'reject', 'withdraw']);
@@ -58,7 +58,7 @@ describe('moving a case', () => {
         link: `https://prasthan.test/account/applications/${id}`,
       },
     });
-    // The student reads the same, but not who of the colleagues it was.
+    // The student reads the same, without the name of the colleague.
     const { body } = await api.get(`/api/user/applications/${id}/`, asha.bearer);
     expect((body as Application).history.at(-1)).toEqual({ ...entry, who: null });
   });
@@ -96,7 +96,7 @@ describe('moving a case', () => {
     for (const event of events) expect(await move(id, event), event).toMatchObject({ status: 200 });
   });
 
-  it('by twenty at once is done by one, also where the others would be possible after it', async () => {
+  it('succeeds for one of twenty simultaneous requests, even if others would be possible after it', async () => {
     const { id } = await applied(api, asha);
     const from = 'submitted';
     const tries = Array.from({ length: 20 }, (_, index) =>
@@ -117,14 +117,14 @@ describe('moving a case', () => {
     expect(history[1]).toMatchObject({ from, to: state });
   });
 
-  it('that was decided on what is no more is not made, and says who moved the case and when', async () => {
+  it('is refused if the case was moved meanwhile, and says who moved it and when', async () => {
     const { id } = await applied(api, asha);
     await move(id, 'begin_review');
     api.clock.advance({ minutes: 1 });
     await move(id, 'send_to_university', 'Sent today.');
     const stale = (as: TestPerson, path: string, event: string) =>
       api.ask('POST', `${path}${id}/move/`, as.bearer, { event, from: 'in_review', note: 'Sorry.' });
-    // The table has this move from where the case stands now, too.
+    // The table also has this move from the current state of the case.
     const refused = await stale(office, LIST, 'reject');
     const facts = {
       code: 'moved_meanwhile',
@@ -137,7 +137,7 @@ describe('moving a case', () => {
     const { detail } = refused.body as { detail: string };
     expect(detail).toContain('nothing was done. Sita Shrestha moved it to "Sent to the university" on ');
     expect(detail).toMatch(/ \d{4}, \d+:\d\d [AP]M, Nepal time\.$/);
-    // To the student it is a counsellor, without a name or an address.
+    // The student reads of a counsellor, without a name or an address.
     const told = await stale(asha, '/api/user/applications/', 'withdraw');
     expect(told).toMatchObject({ status: 409, body: { ...facts, who: null } });
     expect(JSON.stringify(told.body)).toMatch(/Your counsellor moved it to/);
@@ -168,7 +168,7 @@ describe('moving a case', () => {
     expect(own).toMatchObject({ status: 400, body: { from: ['This field is required.'] } });
   });
 
-  it('sets when it was closed, and clears it when it is taken up again', async () => {
+  it('sets the closing time, and clears it when the case is reopened', async () => {
     const { id } = await applied(api, asha);
     const closedAt = async () =>
       (await db.selectFrom('applications').select('closed_at').where('id', '=', id).executeTakeFirstOrThrow())
@@ -183,7 +183,7 @@ describe('moving a case', () => {
 });
 
 describe('the table of moves in the database', () => {
-  it('is the table of the contract', async () => {
+  it('equals the table of the contract', async () => {
     const rows = await db
       .selectFrom('application_transitions')
       .select(['from_state as from', 'event', 'to_state as to'])
@@ -193,7 +193,7 @@ describe('the table of moves in the database', () => {
     expect(sorted(rows)).toEqual(sorted(TRANSITIONS));
   });
 
-  it('refuses every other move, and a case that begins elsewhere', async () => {
+  it('refuses every other move, and a case with another first state', async () => {
     const { id } = await applied(api, asha);
     const row = await db
       .selectFrom('applications')
@@ -202,7 +202,7 @@ describe('the table of moves in the database', () => {
       .executeTakeFirstOrThrow();
     const states = Object.keys(STATE_WORDS) as (keyof typeof STATE_WORDS)[];
     const allowed = new Set(TRANSITIONS.map(({ from, to }) => `${from} ${to}`));
-    // The shortest way from the start to each state.
+    // The shortest path from the start to each state.
     const reached = new Map<string, string[]>([['submitted', []]]);
     for (const [from, path] of reached) {
       for (const { from: start, to } of TRANSITIONS)

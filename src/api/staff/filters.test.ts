@@ -5,12 +5,12 @@ import { CALLS } from '../all-calls.ts';
 
 const api = await testApi();
 const { catalogue, logged } = api;
-// Public reads ignore the token; the back office's lists want it, and its exports want a proof too.
+// Public reads ignore the token; the back office's lists require it, and its exports require a proof too.
 const headers = await api.prove(await api.staff('staff@prasthan.test'));
 const { id } = await applied(api, await api.user('maya@example.com'));
 const get = (path: string) => api.get(path.replace('{id}', id), headers);
 
-/** How many a list has, or all of a table that is handed out as a file. */
+/** The count of a list, or the whole text of an export. */
 const sizeOf = (body: unknown) =>
   typeof body === 'object' && body !== null && 'count' in body ? body.count : body;
 
@@ -34,7 +34,7 @@ describe('filters', () => {
     '%',
   ];
 
-  it.each(filters)('%s names the value of %s that does not exist', async (address, name) => {
+  it.each(filters)('%s names an unknown value of %s', async (address, name) => {
     for (const value of [...wrong, 'x'.repeat(10_000), '💥']) {
       const { status, body } = await get(`${address}?${new URLSearchParams({ [name]: value })}`);
       expect(status).toBe(400);
@@ -49,7 +49,7 @@ describe('filters', () => {
     expect(sizeOf(blank.body)).toEqual(sizeOf(without.body));
   });
 
-  it('are all named when several are wrong, before the page is', async () => {
+  it('are all named when several are wrong, before a wrong page', async () => {
     const { status, body } = await get('/api/app/course-list/?country=x&interest=9999&interest=y&page=0');
     expect(status).toBe(400);
     expect(Object.keys(body as object).sort()).toEqual(['country', 'interest']);
@@ -58,7 +58,7 @@ describe('filters', () => {
     });
   });
 
-  it('may be thousands', async () => {
+  it('can have thousands of values', async () => {
     const many = Array.from({ length: 3000 }, (_, index) => `country=${index + 10_000}`).join('&');
     expect((await get(`/api/app/university-list/?${many}`)).status).toBe(400);
     const same = Array.from({ length: 3000 }, () => `country=${catalogue.country.canada}`).join('&');

@@ -21,7 +21,7 @@ const type = (who: Pick<TestPerson, 'bearer'>, body: object) =>
   ask('POST', '/api/staff/proof/', who.bearer, body);
 const withProof = (who: TestPerson, proof: string) => ({ ...who.bearer, [PROOF_HEADER]: proof });
 const exportOf = (headers: Record<string, string>) => get('/api/staff/applications/export/', headers);
-/** Mails of the newest change of staff, as 'template to'. */
+/** Mails about the newest change of staff, as 'template recipient'. */
 const told = async (from: number) =>
   (await sent()).slice(from).map(({ to, letter }) => `${letter.template} ${to}`);
 
@@ -37,7 +37,7 @@ async function guarded(email: string) {
 }
 
 describe('a stolen access token alone', () => {
-  it('exports nothing and turns no second factor off', async () => {
+  it('cannot export or turn off a second factor', async () => {
     const guardedCalls = CALLS.filter(({ proof }) => proof === 'always');
     expect(guardedCalls.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
@@ -46,7 +46,7 @@ describe('a stolen access token alone', () => {
         '/api/staff/people/{id}/second-factor-off/',
       ]),
     );
-    // Every export there is, those to come too.
+    // Every export of the contract, including future ones.
     const exports = CALLS.filter(({ path, auth }) => auth === 'staff' && path.includes('export'));
     expect(exports.filter(({ proof }) => proof !== 'always')).toEqual([]);
     const id = '5b0d2a0e-7a4e-4f0e-9d7c-2f2f2f2f2f2f';
@@ -56,7 +56,7 @@ describe('a stolen access token alone', () => {
     }
   });
 
-  it('neither makes nor unmakes staff, in whatever way', async () => {
+  it('cannot give or take the staff role or disable staff', async () => {
     await staff('colleague@prasthan.test');
     await user('student@example.com');
     const before = (await sent()).length;
@@ -71,7 +71,7 @@ describe('a stolen access token alone', () => {
       expect((await get(path, boss.bearer)).body).toMatchObject({ status: 'active' });
     }
     expect(await told(before)).toEqual([]);
-    // What is no matter of staff needs none.
+    // Changes to students need no proof.
     const student = await personPath('student@example.com');
     expect((await ask('PATCH', student, boss.bearer, { status: 'disabled' })).status).toBe(200);
     expect((await ask('PATCH', student, boss.bearer, { status: 'active' })).status).toBe(200);
@@ -79,7 +79,7 @@ describe('a stolen access token alone', () => {
 });
 
 describe('a proof', () => {
-  it('is given for the password, lasts five minutes, and is good for its session only', async () => {
+  it('is given for the password, lasts five minutes, and is valid for its session only', async () => {
     const proved = await prove(boss);
     expect((await exportOf(proved)).status).toBe(200);
     const elsewhere = await logIn(boss.email);
@@ -96,7 +96,7 @@ describe('a proof', () => {
     expect(await exportOf(proved)).toMatchObject(NEEDED);
   });
 
-  it('is not in the database, and a newer one takes its place', async () => {
+  it('is not stored in readable form, and a newer one replaces it', async () => {
     const [first, second] = [await prove(boss), await prove(boss)];
     expect(await exportOf(first)).toMatchObject(NEEDED);
     expect((await exportOf(second)).status).toBe(200);
@@ -105,12 +105,12 @@ describe('a proof', () => {
     expect(text).not.toContain(second[PROOF_HEADER]!);
   });
 
-  it('is for staff', async () => {
+  it('is given to staff only', async () => {
     const maya = await user('maya@example.com');
     expect((await type(maya, { password: PASSWORD })).status).toBe(403);
   });
 
-  it('is asked for a code, not the password, where there is a second factor; each code works once', async () => {
+  it('requires a code instead of the password with a second factor; each code works once', async () => {
     const { person, secret, codes } = await guarded('coded@prasthan.test');
     expect(await type(person, { password: PASSWORD })).toMatchObject({
       status: 400,
@@ -123,14 +123,14 @@ describe('a proof', () => {
     expect((await type(person, { code: codes[0] })).status).toBe(200);
   });
 
-  it('says what is missing', async () => {
+  it('names missing fields', async () => {
     expect(await type(boss, {})).toMatchObject({
       status: 400,
       body: { password: ['This field is required.'] },
     });
   });
 
-  it('cannot be guessed: four wrong tries end the session, at the same time too', async () => {
+  it('cannot be guessed: four wrong tries end the session, also simultaneous ones', async () => {
     const thief = await logIn(boss.email);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, guess) => type(thief, { password: `Wrong-${guess}` })),
@@ -140,11 +140,11 @@ describe('a proof', () => {
     expect((await ask('POST', '/api/user/token/refresh/', {}, { refresh: thief.token.refresh })).status).toBe(
       401,
     );
-    // Other sessions of theirs go on.
+    // Their other sessions continue.
     expect((await get('/api/staff/me/', boss.bearer)).status).toBe(200);
   });
 
-  it('warns before the last try, and a right one begins anew', async () => {
+  it('warns before the last try, and a correct try resets the count', async () => {
     const slow = await logIn(boss.email);
     for (const last of [
       'your current password.',
@@ -160,7 +160,7 @@ describe('a proof', () => {
   });
 });
 
-describe('staff are told by mail, whoever did it too,', async () => {
+describe('all staff, including the one who did it, get a mail', async () => {
   const office = await testApi();
   const first = await office.staff('first@prasthan.test');
   const change = async (email: string, body: object) => {
@@ -177,7 +177,7 @@ describe('staff are told by mail, whoever did it too,', async () => {
       .toSorted();
   };
 
-  it('when somebody is made staff, disabled, enabled again and staff no more', async () => {
+  it('when a person gets the staff role, is disabled, enabled again and loses the role', async () => {
     await office.user('second@prasthan.test');
     const both = (template: string) => [
       `${template} first@prasthan.test`,
@@ -198,12 +198,12 @@ describe('staff are told by mail, whoever did it too,', async () => {
     for (const [body, template] of steps) {
       expect(await newMails(() => change('second@prasthan.test', body)), template).toEqual(both(template));
     }
-    // A student's account is no news.
+    // Changes to a student's account are not mailed.
     expect(await newMails(() => change('second@prasthan.test', { status: 'disabled' }))).toEqual([]);
     expect(await newMails(() => change('second@prasthan.test', { status: 'active' }))).toEqual([]);
   });
 
-  it('when the settings make one, and when one deletes the own account', async () => {
+  it('when the settings create staff, and when staff delete their own account', async () => {
     const third = { email: 'third@prasthan.test', password: PASSWORD };
     const made = await newMails(() => office.accounts.ensureFirstStaff(third));
     expect(made).toEqual(['staff-made first@prasthan.test', 'staff-made third@prasthan.test']);
@@ -216,8 +216,8 @@ describe('staff are told by mail, whoever did it too,', async () => {
   });
 });
 
-describe('a second factor that is turned off', () => {
-  it('is told to all staff, by its owner and by a colleague, who ends its sessions', async () => {
+describe('turning off a second factor', () => {
+  it('is mailed to all staff; a colleague who does it also ends the sessions', async () => {
     const { person, codes } = await guarded('lost@prasthan.test');
     const path = `${await personPath(person.email)}second-factor-off/`;
     const before = (await sent()).length;
@@ -239,7 +239,7 @@ describe('a second factor that is turned off', () => {
     expect(codes).toHaveLength(10);
   });
 
-  it('by its owner needs password and code, and is told too', async () => {
+  it('requires password and code from the owner, and is mailed too', async () => {
     const { person, codes } = await guarded('own@prasthan.test');
     const before = (await sent()).length;
     const off = { password: PASSWORD, code: codes[0] };

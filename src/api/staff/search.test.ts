@@ -15,7 +15,7 @@ const { eventIn, registered } = testEvents(api);
 let office: TestPerson;
 let event: number;
 
-/** Students whose accounts have no name: only their cases say it. */
+/** Students whose accounts have no name: only their cases have one. */
 const STUDENTS = [
   ['n1', 'Nabin', 'Shrestha', '+977 984-1112223'],
   ['n2', 'Naveen', 'Srestha', '9801000001'],
@@ -56,12 +56,12 @@ const SEARCHES: [search: string, found: string[]][] = [
   ['nobody', []],
 ];
 
-describe('a person is found as they say their name', () => {
+describe('a person is found by the sound of their name', () => {
   it.each(SEARCHES)('%s, in cases', async (search, found) => {
     expect((await cases(search)).toSorted()).toEqual(found.toSorted());
   });
 
-  it.each(SEARCHES)('%s, in people and attendees by what their cases say', async (search, found) => {
+  it.each(SEARCHES)('%s, in people and attendees by the names in their cases', async (search, found) => {
     const accounts = STUDENTS.filter(([, first]) => found.includes(first)).map(([id]) => `${id}@example.com`);
     const people = await ask<Person>('people', search);
     expect(people.results.map(({ email }) => email).toSorted()).toEqual(accounts.toSorted());
@@ -69,11 +69,11 @@ describe('a person is found as they say their name', () => {
     expect(attendees.results.map(({ email }) => email).toSorted()).toEqual(accounts.toSorted());
   });
 
-  it('whoever is written as typed comes first, whatever the order, then the same sound, then the rest', async () => {
+  it('exact spellings come first in every order, then the same sound, then the rest', async () => {
     expect(await cases('nabin')).toEqual(['Nabin', 'Naveen', 'Nabina']);
     expect(await cases('nabin', '&ordering=submitted_at')).toEqual(['Nabin', 'Naveen', 'Nabina']);
     expect(await cases('naveen')).toEqual(['Naveen', 'Nabin', 'Nabina']);
-    // One letter apart: another person, who comes last.
+    // One letter differs: another person, listed last.
     expect(await cases('rajesh')).toEqual(['Rajesh', 'Ramesh']);
     const people = await ask<Person>('people', 'nabin', '&ordering=-created_at');
     expect(people.results.map(({ email }) => email)).toEqual(
@@ -81,7 +81,7 @@ describe('a person is found as they say their name', () => {
     );
   });
 
-  it('with the other filters, and the table holds the same', async () => {
+  it('together with the other filters, and the export has the same rows', async () => {
     expect(await cases('shresta', '&state=in_review')).toEqual([]);
     const { body } = await api.get('/api/staff/applications/export/?search=shresta', await api.prove(office));
     expect(String(body).match(/Nabin,|Naveen,|Nabina,|Asha,/g)).toEqual(['Nabina,', 'Naveen,', 'Nabin,']);
@@ -103,11 +103,11 @@ describe('going from case to case', () => {
     expect(await place('Asha', '')).toEqual([3, 6, 'Ramesh', 'Nabina']);
     expect(await place('Rajesh', '')).toEqual([1, 6, null, 'Ramesh']);
     expect(await place('Nabin', 'ordering=submitted_at')).toEqual([1, 6, null, 'Naveen']);
-    // By nearness, as the list is.
+    // By similarity, like the list.
     expect(await place('Naveen', 'search=nabin')).toEqual([2, 3, 'Nabin', 'Nabina']);
   });
 
-  it('goes on from one that is not in the list any more', async () => {
+  it('continues from a case that is no longer in the list', async () => {
     expect(await place('Asha', 'search=shresta')).toEqual([null, 3, 'Nabin', null]);
     expect(await place('Asha', 'state=in_review')).toEqual([null, 0, null, null]);
     const gone = `/api/staff/applications/${crypto.randomUUID()}/place/`;
@@ -115,7 +115,7 @@ describe('going from case to case', () => {
   });
 });
 
-it('a person has all cases of the account, whatever address they name, and their name where the account has none', async () => {
+it('a person has all cases of the account, and the name from a case if the account has none', async () => {
   const [person] = (await ask<Person>('people', 'n4@example.com')).results;
   expect(person).toMatchObject({
     first_name: '',
@@ -127,7 +127,7 @@ it('a person has all cases of the account, whatever address they name, and their
   expect(await cases('', '&person=nobody')).toEqual([]);
 });
 
-it('finds through an index, not by reading every row', async () => {
+it('searches through an index, not by reading every row', async () => {
   const plan = await db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
     return sql`explain select id from applications a

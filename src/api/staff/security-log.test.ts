@@ -7,7 +7,7 @@ import type { Paged } from '../../contract/paging.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
 import { MOST_TRIES_A_MINUTE } from '../../domain/security/policy.ts';
 
-/** What staff find in the security log, and how it stays small and forgets people. */
+/** What staff find in the security log, and how its size is bounded and people are erased from it. */
 const api = await testApi();
 const { ask, get, clock, handle } = api;
 const boss = await api.staff('boss@prasthan.test');
@@ -25,13 +25,13 @@ const idOf = async (email: string) =>
 const nextMinute = () => clock.advance({ minutes: 1 });
 
 describe('the list', () => {
-  it('is for staff alone', async () => {
+  it('is for staff only', async () => {
     const { bearer } = await api.user('curious@example.com');
     expect((await get('/api/staff/security-log/', bearer)).status).toBe(403);
     expect((await get('/api/staff/security-log/')).status).toBe(401);
   });
 
-  it('finds by person, event, result, day, address and name, the newest first', async () => {
+  it('is filtered by person, event, result, day, address and name, newest first', async () => {
     const maya = await api.user('maya@example.com');
     const id = await idOf(maya.email);
     await ask('PATCH', '/api/user/profile/', maya.bearer, { first_name: 'Maya', last_name: 'Tuladhar' });
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect((await list('records=1&page=2')).body).toMatchObject({ previous: expect.any(String) as string });
   });
 
-  it('takes a day as it begins and ends in Nepal', async () => {
+  it('filters days in Nepal time', async () => {
     const at = new Date('2026-03-09T18:20:00Z');
     await handle.run(`insert into security_events (at, last_at, event, result)
       values ('${at.toISOString()}', '${at.toISOString()}', 'token_forged', 'refused')`);
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(await entries('day=2026-03-09')).toEqual([]);
   });
 
-  it('knows an unknown address again by its mark, and staff find it by typing the address', async () => {
+  it('recognises an unknown address by its mark, and staff find it by typing the address', async () => {
     nextMinute();
     await wrongLogin('nobody@example.com');
     nextMinute();
@@ -85,7 +85,7 @@ describe('the list', () => {
     },
   );
 
-  it('uses an index for each way to ask', async () => {
+  it('uses an index for each filter', async () => {
     const id = await idOf(boss.email);
     const conditions = [
       'true',
@@ -121,7 +121,7 @@ describe('floods', () => {
     expect(api.lines).toContainEqual(expect.objectContaining({ event: 'login', result: 'failed', count: 4 }));
   });
 
-  it('adds no more rows than its bound, whoever tries what, and loses no try', async () => {
+  it('adds a limited number of rows and counts every try', async () => {
     clock.advance({ hours: 3 });
     const from = clock.now();
     const rowsOf = () =>
@@ -145,8 +145,8 @@ describe('floods', () => {
   });
 });
 
-describe('a row that cannot be written', () => {
-  it('leaves a refusal what it is, and undoes what changes something', async () => {
+describe('an entry that cannot be written', () => {
+  it('does not change a refusal, and undoes a change', async () => {
     clock.advance({ hours: 3 });
     const { email } = await api.user('unwritten@example.com');
     const id = await idOf(email);
@@ -168,8 +168,8 @@ describe('a row that cannot be written', () => {
   });
 });
 
-describe('forgetting', () => {
-  it('erases where a person was and with what, and their mark, when the account goes', async () => {
+describe('erasing', () => {
+  it('removes addresses, devices and the mark of a person when the account is deleted', async () => {
     clock.advance({ hours: 3 });
     const email = 'forget-me@example.com';
     await wrongLogin(email);

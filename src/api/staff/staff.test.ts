@@ -48,7 +48,7 @@ const actions = async (subject: string) =>
   ).map(({ action, detail }) => [action, detail]);
 
 describe('the list of people', () => {
-  it('shows newest first, with what staff need and nothing that proves who somebody is', async () => {
+  it('shows the newest first, with what staff need and without credentials', async () => {
     const { count, results } = await list();
     expect(count).toBe(5);
     expect(results.map(({ email }) => email)).toContain('maya.gurung@example.com');
@@ -85,9 +85,9 @@ describe('the list of people', () => {
     expect((await list(new URLSearchParams({ search }).toString())).count).toBe(count);
   });
 
-  it('finds through an index, not by reading every row', async () => {
+  it('is searched through an index, not by reading every row', async () => {
     const plan = await db.transaction().execute(async (trx) => {
-      // So few rows are read faster without one.
+      // With so few rows the planner would not use an index.
       await sql`set local enable_seqscan = off`.execute(trx);
       return sql`explain select id from users
         where person_terms(users.email_key, users.first_name, users.last_name, users.contact)
@@ -96,7 +96,7 @@ describe('the list of people', () => {
     expect(JSON.stringify(plan.rows)).toContain('users_terms');
   });
 
-  it('narrows by role, status and verified', async () => {
+  it('is filtered by role, status and verified', async () => {
     expect(await emails('role=staff&ordering=email')).toEqual([boss.email, colleague.email]);
     expect(await emails('verified=no')).toEqual(['pending@example.com']);
     expect((await list('verified=yes')).count).toBe(4);
@@ -113,7 +113,7 @@ describe('the list of people', () => {
     });
   });
 
-  it('orders by what is allowed and pages without losing anybody', async () => {
+  it('has the allowed orders, and pages without losing a person', async () => {
     const sorted = [boss, colleague, maya].map(({ email }) => email);
     expect(await emails('ordering=email')).toEqual(
       [...sorted, 'pending@example.com', 'sita@example.com'].toSorted(),
@@ -137,7 +137,7 @@ describe('the list of people', () => {
 });
 
 describe('a person', () => {
-  it('is read by id; what is no id is nobody', async () => {
+  it('is read by id; an invalid id is not found', async () => {
     const found = await personOf(maya.email);
     expect((await get(`${PEOPLE}${found.id}/`, boss.bearer)).body).toEqual(found);
     for (const id of ['1', 'x', found.id.replace(/.$/, 'z'), '00000000-0000-4000-8000-000000000000', '%00']) {
@@ -147,7 +147,7 @@ describe('a person', () => {
     }
   });
 
-  it('is disabled at once, everywhere, and enabled again', async () => {
+  it('is disabled in all sessions at once, and can be enabled again', async () => {
     const sita = await logIn('sita@example.com');
     const { id } = await personOf(sita.email);
     expect((await change(sita.email, { status: 'disabled' })).body).toMatchObject({ status: 'disabled' });
@@ -161,7 +161,7 @@ describe('a person', () => {
       (await ask('POST', '/api/user/login/', {}, { email: sita.email, password: sita.password })).body,
     ).toMatchObject({ code: 'account_disabled' });
     await change(sita.email, { status: 'active' });
-    // The sessions of before stay ended.
+    // The earlier sessions stay ended.
     expect((await get('/api/user/profile/', sita.bearer)).status).toBe(401);
     await logIn(sita.email);
     expect(await actions(id)).toEqual([
@@ -170,7 +170,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('is made staff and is staff from the next request on, with the token of before', async () => {
+  it('who gets the staff role has it from the next request on, with the same token', async () => {
     expect((await get('/api/staff/me/', maya.bearer)).status).toBe(403);
     await change(maya.email, { role: 'staff' });
     expect((await get('/api/staff/me/', maya.bearer)).body).toMatchObject({
@@ -185,7 +185,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('is changed by what the call names and by nothing else; no change leaves no record', async () => {
+  it('is changed only in the named fields; a call that changes nothing is not recorded', async () => {
     const before = await personOf(maya.email);
     const strange = { email: 'evil@example.com', verified_at: null, second_factor: true, id: boss.email };
     expect((await change(maya.email, strange)).body).toEqual(before);
@@ -202,7 +202,7 @@ describe('a person', () => {
     });
   });
 
-  it('is sent the verification again, unless it is done', async () => {
+  it('gets the verification mail again unless already verified', async () => {
     const { id } = await personOf('pending@example.com');
     const before = (await sent()).length;
     expect((await ask('POST', `${PEOPLE}${id}/send-verification/`, boss.bearer)).status).toBe(200);
@@ -218,16 +218,16 @@ describe('a person', () => {
 });
 
 describe('staff', () => {
-  it('do not take their own role or account away', async () => {
+  it('cannot remove their own role or disable their own account', async () => {
     for (const body of [{ role: 'user' }, { status: 'disabled' }, { role: 'user', status: 'disabled' }]) {
       expect(await change(boss.email, body)).toMatchObject({ status: 409, body: { code: 'own_account' } });
     }
     expect((await change(boss.email, { role: 'staff', status: 'active' })).status).toBe(200);
   });
 
-  it('of two who demote each other at the same time, one stays', async () => {
+  it('who demote each other at the same time do not both lose the role', async () => {
     for (let round = 0; round < 5; round += 1) {
-      // Proved beforehand: whoever has just been demoted gets no proof.
+      // The proofs come first: a person who has just lost the role gets none.
       const [one, other] = [await prove(boss), await prove(colleague)];
       const { id: bossId } = await personOf(boss.email);
       const { id: colleagueId } = await personOf(colleague.email);
@@ -250,19 +250,19 @@ describe('staff', () => {
     }
   });
 
-  it('the last one stays, whoever asks', async () => {
+  it('always keep one last active member', async () => {
     await change(colleague.email, { role: 'user' });
     for (const body of [{ role: 'user' }, { status: 'disabled' }]) {
       expect(await change(boss.email, body)).toMatchObject({ status: 409, body: { code: 'last_staff' } });
     }
-    // Somebody disabled or unverified is no help.
+    // Disabled or unverified staff do not count.
     await change('pending@example.com', { role: 'staff' });
     await change(colleague.email, { role: 'staff', status: 'disabled' });
     expect(await change(boss.email, { role: 'user' })).toMatchObject({ body: { code: 'last_staff' } });
   });
 });
 
-it('the outbox is seen without what its mails say', async () => {
+it('the outbox is listed without the content of its mails', async () => {
   const { body } = await get('/api/staff/mails/?search=pending', boss.bearer);
   const { count, results } = body as Paged<{ id: string; recipient: string; state: string }>;
   expect(count).toBeGreaterThan(0);
