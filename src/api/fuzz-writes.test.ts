@@ -13,15 +13,15 @@ const { check, clock, content, fetch, handle, lastLink, logged, staff, user } = 
 const events = testEvents(api);
 const { noise, pick, upTo } = seededRandom(20_261_121);
 const REQUESTS = 800;
-/** After so many somebody else is asked for: the calls end sessions and accounts. */
+/** Requests after which new people are created: the calls end sessions and accounts. */
 const ROUND = 80;
 const WRITES = CALLS.filter((call) => !isPublic(call));
-/** What has the most to go wrong in comes more often. */
+/** The calls most likely to fail are made more often. */
 const FORMS_AND_PLACES = WRITES.filter(({ form, path }) => form || /event-register|cancel/.test(path));
 
-/** People come and go: the calls end sessions and delete accounts when they find the right words. */
+/** Replaced every round: random calls can end sessions and delete accounts. */
 let people: TestPerson[] = [];
-/** Paths of things of the first of them. */
+/** Paths of what the first person owns, by path template. */
 let theirs: Record<string, string> = {};
 async function freshPeople(round: number) {
   people = [await user(`user${round}@example.com`), await staff(`staff${round}@example.com`)];
@@ -178,7 +178,7 @@ it(`answers ${REQUESTS} random writes and guarded reads without a failure, each 
     clock.advance({ seconds: 1 });
   }
   expect(logged).toEqual([]);
-  // The requests reach what they are meant to reach.
+  // The requests reach the intended handlers.
   const seen = (status: number) => statuses.get(status) ?? 0;
   for (const status of [200, 400, 401, 403, 404, 405, 415])
     expect(seen(status), `${status}`).toBeGreaterThan(5);

@@ -7,7 +7,7 @@ import { CALLS } from './all-calls.ts';
 
 const { ask, logged } = await testApi();
 const REQUESTS = 3000;
-/** The rest is fuzzed with tokens and bodies, in fuzz-writes.test.ts. */
+/** fuzz-writes.test.ts tests the other calls, with tokens and bodies. */
 const READS = CALLS.filter(isPublic);
 
 const { noise, pick, upTo } = seededRandom(20_261_120);
@@ -125,6 +125,6 @@ it(`answers ${REQUESTS} random requests without a failure, each as documented`, 
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   expect(logged).toEqual([]);
-  // The requests reach what they are meant to reach.
+  // The requests reach the intended handlers.
   for (const status of [200, 204, 400, 404, 405, 406]) expect(statuses.get(status) ?? 0).toBeGreaterThan(20);
 }, 120_000);

@@ -27,7 +27,7 @@ const { rows: COLUMNS } = await sql<Column>`
   where table_schema = 'public' and table_type = 'BASE TABLE' order by 1, 2`.execute(db);
 const TABLES = [...new Set(COLUMNS.map(({ table }) => table))];
 
-/** What is sent for a column must be found nowhere afterwards. */
+/** The values sent for columns; none may be stored anywhere afterwards. */
 const PLANTED: Readonly<Record<string, unknown>> = {
   uuid: '0badc0de-0bad-4bad-8bad-0badc0de0bad',
   int4: 424_242_424,
@@ -43,7 +43,7 @@ const planted = Object.fromEntries(
   COLUMNS.map(({ name, type }) => [name, PLANTED[type] ?? 'planted by somebody']),
 );
 
-/** What would make somebody more than they are. */
+/** Values that would give a person more rights. */
 const raised = (victim: string): Record<string, unknown> => ({
   ...planted,
   id: victim,
@@ -97,18 +97,18 @@ async function carryOut(call: Call, columns: Record<string, unknown>) {
 }
 
 describe('columns that a call does not name', () => {
-  it('are all there are, of every table', () => {
+  it('include every column of every table', () => {
     expect(TABLES).toEqual(expect.arrayContaining(['users', 'sessions', 'second_factors', 'audit_entries']));
     expect(COLUMNS.length).toBeGreaterThan(100);
   });
 
-  it.each(WRITING)('of %s are written nowhere', async (_name, call) => {
+  it.each(WRITING)('are not stored by %s', async (_name, call) => {
     const { answer } = await carryOut(call, planted);
     expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);
     expect((await contents()).filter((row) => TRACES.test(row))).toEqual([]);
   });
 
-  it.each(WRITING)('of %s raise nobody and touch nobody else', async (_name, call) => {
+  it.each(WRITING)('sent to %s give no rights and change no other person', async (_name, call) => {
     const victim = await newUser();
     const { answer, before, after } = await carryOut(call, raised(await idOf(db, victim)));
     expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);
@@ -124,7 +124,7 @@ describe('columns that a call does not name', () => {
   });
 });
 
-/** Columns as fields of a form, but for those that it takes. */
+/** Columns as fields of a form, except those that it accepts. */
 function columnsFor(path: string, columns: Record<string, unknown>): FormPart[] {
   const { form: takes } = CALLS.find((call) => call.path === path)!;
   const own = new Set(Object.keys((takes as unknown as { shape: object }).shape));
@@ -145,7 +145,7 @@ describe('columns sent as fields of a form with files', () => {
   const countOf = async ({ bearer }: TestPerson) =>
     ((await get('/api/user/applications/', bearer)).body as Paged<object>).count;
 
-  it('are written nowhere, and give the case to nobody else', async () => {
+  it('are not stored, and do not give the case to another person', async () => {
     const [maya, victim] = [await newUser(), await newUser()];
     const path = '/api/app/application-create/';
     const file = cv();
@@ -158,7 +158,7 @@ describe('columns sent as fields of a form with files', () => {
     expect((await contents()).filter((row) => TRACES.test(row))).toEqual([]);
   });
 
-  it('change nothing of a case that documents are added to, and nothing of another', async () => {
+  it('sent with added documents change neither that case nor another', async () => {
     const [maya, victim] = [await newUser(), await newUser()];
     const [hers, other] = [await applied(api, maya), await applied(api, victim)];
     const sent = {
@@ -190,7 +190,7 @@ describe('columns sent as fields of a form with files', () => {
   });
 });
 
-it('columns sent along with a cancellation, which takes no body, are written nowhere', async () => {
+it('columns sent with a cancellation, which has no body, are not stored', async () => {
   const [maya, victim] = [await newUser(), await newUser()];
   const [hers, other] = [
     await events.registered(maya, api.content.event.hostile),
@@ -207,7 +207,7 @@ it('columns sent along with a cancellation, which takes no body, are written now
   expect((await contents()).filter((row) => TRACES.test(row))).toEqual([]);
 });
 
-it('answers name no column beside those of the contract', async () => {
+it('answers have no columns besides those of the contract', async () => {
   const boss = await newStaff();
   const { body } = await get('/api/staff/people/', boss.bearer);
   const text = JSON.stringify((body as Paged<object>).results);

@@ -25,7 +25,7 @@ describe('every public read', () => {
     expect(withSlash.body).toEqual(without.body);
   });
 
-  it.each(addresses)('%s names its methods to others', async (address) => {
+  it.each(addresses)('%s answers other methods with its own in Allow', async (address) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'get2']) {
       const { status, headers, body } = await ask(method, address);
       expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -33,7 +33,7 @@ describe('every public read', () => {
     }
   });
 
-  it.each(addresses)('%s answers HEAD like GET but for the body', async (address) => {
+  it.each(addresses)('%s answers HEAD like GET, without the body', async (address) => {
     const [head, read] = [await ask('HEAD', address), await get(address)];
     expect(head.status).toBe(200);
     expect([...head.headers]).toEqual([...read.headers]);
@@ -49,7 +49,7 @@ describe('every public read', () => {
     expect((await get(address)).headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it.each(addresses)('%s is asked about each time and sent only when changed', async (address) => {
+  it.each(addresses)('%s is revalidated each time and sent only when changed', async (address) => {
     const first = await get(address);
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^W\/".{22}"$/);
@@ -82,19 +82,19 @@ describe('every public read', () => {
     expect(shown(asked)).toEqual(shown(await get(address)));
   });
 
-  it('lets nothing in an answer run, frame or be taken for another type', async () => {
+  it('forbids answers to run scripts, be framed or be sniffed as another type', async () => {
     const answers = [await get('/api/app/country-list/'), await get('/api/nothing')];
     for (const { headers } of answers) {
       expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     }
   });
 
-  it('asks for the method before it looks at values', async () => {
+  it('checks the method before the values', async () => {
     expect((await ask('POST', '/api/app/course-list/?country=x&page=x')).status).toBe(405);
   });
 });
 
-describe('what there is not', () => {
+describe('what does not exist', () => {
   const notFound = { status: 404, body: { detail: 'Not found.' } };
 
   it.each(['/api', '/api/', '/api/app', '/api/app/', '/api/app/course-info', '/api/app/course-info/'])(
@@ -142,19 +142,19 @@ describe('what there is not', () => {
       expect(await get(`/api/app/${noun}-info/${id}/`)).toMatchObject(notFound);
   });
 
-  it('is a draft, a withdrawn course, a course of a hidden level, a draft university', async () => {
+  it('includes drafts, withdrawn courses, courses of a hidden level, and draft universities', async () => {
     for (const id of [course.draft, course.withdrawn, course.hidden]) {
       expect(await get(`/api/app/course-info/${id}`)).toMatchObject(notFound);
     }
     expect(await get(`/api/app/university-info/${university.draft}/`)).toMatchObject(notFound);
   });
 
-  it('is not kept by caches', async () => {
+  it('is not cached', async () => {
     expect((await get('/api/app/course-info/0')).headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
-it('builds links on the public origin, whatever the request says about its host', async () => {
+it('builds links with the public origin, whatever the Host of the request', async () => {
   const path = '/api/app/country-list/?records=1';
   const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'gopher' };
   const answer = await fetch(new Request(`http://evil.example${path}`, { headers }));

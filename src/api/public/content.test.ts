@@ -19,7 +19,7 @@ const one = async (id: number) => (await get(`/api/app/event-info/${id}`)).body 
 const notFound = { status: 404, body: { detail: 'Not found.' } };
 
 describe('posts', () => {
-  it('come newest first, without drafts and what is to appear later', async () => {
+  it('are listed newest first, without drafts and future posts', async () => {
     const { results, count } = await posts();
     expect([count, results.map(({ id }) => id)]).toEqual([
       3,
@@ -29,7 +29,7 @@ describe('posts', () => {
       expect(await get(`/api/app/blog-info/${id}`)).toMatchObject(notFound);
   });
 
-  it('have the fields and the nesting of the specification', async () => {
+  it('have the fields and nesting of the specification', async () => {
     const full = await post(article.full);
     expect(full).toMatchObject({
       id: article.full,
@@ -53,7 +53,7 @@ describe('posts', () => {
     expect((await posts()).results[2]).toEqual(full);
   });
 
-  it('say when they appeared, in Nepal, and how they begin', async () => {
+  it('have their date in Nepal time and an excerpt', async () => {
     const full = await post(article.full);
     expect(full).toMatchObject({
       author: 'Prasthan editorial',
@@ -68,7 +68,7 @@ describe('posts', () => {
     expect(await post(article.newest)).toMatchObject({ sections: [], excerpt: '', reading_minutes: 1 });
   });
 
-  it('show their pictures in sizes, and one address as the specification has it', async () => {
+  it('have pictures in several sizes, and one address as in the specification', async () => {
     const { id: image_id } = await handle.db
       .selectFrom('images')
       .select('id')
@@ -91,14 +91,14 @@ describe('posts', () => {
     expect(shown.sections[0]).toMatchObject({ image, picture: { sources: { length: 4 } } });
   });
 
-  it('carry what was typed as it was typed: JSON is data', async () => {
+  it('contain typed text unchanged: JSON is data', async () => {
     const { main_title, sections } = await post(article.hostile);
     expect([main_title, sections[0]?.paragraphs[0]?.point_texts[0]?.point_text]).toEqual([HOSTILE, HOSTILE]);
   });
 });
 
 describe('events', () => {
-  it('come soonest first while they are not over, one that runs now included', async () => {
+  it('are listed soonest first until they are over, including one that is running', async () => {
     const { results, count } = await events();
     expect([count, results.map(({ id }) => id)]).toEqual([
       4,
@@ -106,7 +106,7 @@ describe('events', () => {
     ]);
   });
 
-  it('keep their page when they are over; drafts have none', async () => {
+  it('can still be read when they are over; drafts cannot', async () => {
     expect(await one(event.past)).toMatchObject({
       title: 'Last month',
       over: true,
@@ -115,7 +115,7 @@ describe('events', () => {
     expect(await get(`/api/app/event-info/${event.draft}`)).toMatchObject(notFound);
   });
 
-  it('have the fields of the specification, and their times in Nepal with the zone', async () => {
+  it('have the fields of the specification, and times with the offset of Nepal', async () => {
     expect(await one(event.soon)).toMatchObject({
       id: event.soon,
       title: 'Open day',
@@ -133,7 +133,7 @@ describe('events', () => {
     });
   });
 
-  it('say whether one can register now', async () => {
+  it('say whether registration is open', async () => {
     const states = await Promise.all(
       [event.soon, event.online, event.running, event.past].map(async (id) => {
         const { registration_open: open, registration_state: state } = await one(id);

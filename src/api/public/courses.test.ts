@@ -21,7 +21,7 @@ const ALL = 58;
 describe('filters of courses', () => {
   it('are optional', async () => expect(await count({})).toBe(ALL));
 
-  it('narrow together and widen when repeated', async () => {
+  it('narrow the result together and widen it when repeated', async () => {
     expect(await count({ country: country.canada })).toBe(19);
     expect(await count({ country: [country.canada, country.australia] })).toBe(ALL);
     expect(await count({ university: university.odd, interest: interest.masters })).toBe(6);
@@ -33,7 +33,7 @@ describe('filters of courses', () => {
     expect(await count({ university: university.empty })).toBe(0);
   });
 
-  it('give only courses that match', async () => {
+  it('return only courses that match', async () => {
     const { results } = await search({ country: country.canada, interest: interest.masters, records: 100 });
     expect(new Set(results.map((each) => each.university.city.country.id))).toEqual(
       new Set([country.canada]),
@@ -65,7 +65,7 @@ describe('search', () => {
     ['   ', ALL],
   ])('%s finds %i', async (text, expected) => expect(await count({ search: text })).toBe(expected));
 
-  it('never finds by signs that SQL or a search language gives a meaning', async () => {
+  it('treats characters special to SQL or search languages as text', async () => {
     const plain = await count({ search: 'nursing' });
     for (const sign of ['%', '_', "'", "''", ':*', '&', '|', '!', '(', ')', '\\', '<->', '"', '*', ';--']) {
       const { count: alone } = await search({ search: sign });
@@ -87,7 +87,7 @@ describe('search', () => {
     }
   });
 
-  it('survives whatever is sent', async () => {
+  it('accepts any text', async () => {
     const texts = [
       '\0',
       'nursing\0',
@@ -129,7 +129,7 @@ describe('order', () => {
     }
   });
 
-  it('is ignored where there is no such order', async () => {
+  it('is ignored if it is unknown', async () => {
     const { results } = await search({ ordering: 'source_key; drop table courses' });
     expect(results).toEqual((await search({})).results);
   });
@@ -158,7 +158,7 @@ describe('a course', () => {
     });
   });
 
-  it('has its coming intakes soonest first and the deadline of the next open one', async () => {
+  it('has its future intakes, soonest first, and the deadline of the next open one', async () => {
     const { intake, formatted_application_dateline } = await read(course.plain);
     expect(intake.map(({ month, year }) => `${month} ${year}`)).toEqual([
       'July 2026',
@@ -168,7 +168,7 @@ describe('a course', () => {
     expect(formatted_application_dateline).toBe('30 November 2026');
   });
 
-  it('has null where nothing is known', async () => {
+  it('has null for unknown values', async () => {
     expect(await read(course.bare)).toMatchObject({
       duration_year: null,
       annual_fees: null,
@@ -185,7 +185,7 @@ describe('a course', () => {
     });
   });
 
-  it('is the same in the list and on its own', async () => {
+  it('is the same in the list and alone', async () => {
     const { results } = await search({ search: 'diploma of nursing', university: university.harbour });
     const {
       campuses: _c,

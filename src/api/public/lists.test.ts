@@ -11,7 +11,7 @@ const list = async <T = { id: number }>(path: string) => (await get(path)).body 
 const idsOf = async (path: string) => (await list(path)).results.map(({ id }) => id);
 
 describe('choices', () => {
-  it('gives countries in the order of staff, with and without universities', async () => {
+  it('has countries in the order set by staff, with and without universities', async () => {
     const { results, ...paging } = await list('/api/app/country-list/');
     expect(paging).toEqual({ count: 3, next: null, previous: null });
     expect(results).toEqual([
@@ -21,7 +21,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('gives the levels offered to students in the order of staff', async () => {
+  it('has the levels offered to students in the order set by staff', async () => {
     expect(await idsOf('/api/app/interest-list/')).toEqual([
       interest.diploma,
       interest.bachelor,
@@ -29,7 +29,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('gives fields by name', async () => {
+  it('has fields by name', async () => {
     const { results } = await list<{ specialization_name: string }>('/api/app/specialization-list/');
     expect(results.map((each) => each.specialization_name)).toEqual([
       'Arts & Design',
@@ -60,7 +60,7 @@ describe('universities', () => {
     expect(await idsOf(`${path}&country=%20`)).toHaveLength(4);
   });
 
-  it('show rankings newest first, pictures in sizes, counts of what students may see', async () => {
+  it('have rankings newest first, pictures in several sizes, and counts of what students may see', async () => {
     const [harbour, odd] = (await list<UniversityListItem>('/api/app/university-list/')).results;
     expect(harbour).toMatchObject({
       logo: `${ORIGIN}/media/crest-1280.webp`,
@@ -89,7 +89,7 @@ describe('universities', () => {
     });
   });
 
-  it('show the whole university on its own page, closed campuses left out', async () => {
+  it('can be read one by one with all fields, without closed campuses', async () => {
     const { body } = await get(`/api/app/university-info/${university.harbour}/`);
     expect((body as University).locations.map((each) => each.campus_location)).toEqual([
       'City Centre',

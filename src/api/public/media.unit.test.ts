@@ -9,7 +9,7 @@ const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'media-'));
 afterAll(() => fs.rm(directory, { recursive: true }));
 const storage = diskStorage(path.join(directory, 'files'));
 
-test('serves a stored picture for ever, as what it is', async () => {
+test('serves a stored picture with its type and permanent caching', async () => {
   const key = newStorageKey('images', 'avif');
   await storage.put(key, Buffer.from('picture'));
   const response = await serveMedia(storage, `/media/${key}`);
@@ -23,7 +23,7 @@ test('serves a stored picture for ever, as what it is', async () => {
   expect(await response!.text()).toBe('picture');
 });
 
-test('other areas of the storage have no address', async () => {
+test('other areas of the storage cannot be reached', async () => {
   const documents = newStorageKey('documents', 'webp');
   const page = newStorageKey('images', 'html');
   await storage.put(documents, Buffer.from('passport'));

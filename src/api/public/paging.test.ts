@@ -18,14 +18,14 @@ describe('paging', () => {
     ]);
   });
 
-  it('has twenty results on a page, as many as asked for, and never more than a hundred', async () => {
+  it('has twenty results on a page, or as many as requested, up to a hundred', async () => {
     const lengths = ['', '?records=7', '?records=0', '?records=abc', '?records=-3', '?records=1000'].map(
       async (query) => (await list(`/api/app/course-list/${query}`)).results.length,
     );
     expect(await Promise.all(lengths)).toEqual([20, 7, 20, 20, 20, 58]);
   });
 
-  it('walks every course once by following the links, there and back', async () => {
+  it('reaches every course once by following the links forwards and backwards', async () => {
     const path = `/api/app/course-list/?records=9&country=${country.australia}&country=${country.canada}`;
     const seen: number[] = [];
     let last: CourseList | undefined;
@@ -47,13 +47,13 @@ describe('paging', () => {
     );
   });
 
-  it('sorts the parameters of its links by key and repeats what it does not know', async () => {
+  it('sorts the parameters of its links by key and keeps unknown ones', async () => {
     const { next } = await list(`/api/app/country-list?records=1&utm=x&a=2&a=1`);
     expect(next).toBe(`${ORIGIN}/api/app/country-list/?a=2&a=1&page=2&records=1&utm=x`);
   });
 
   it.each(['country', 'interest', 'specialization', 'course', 'university', 'scholarship', 'blog', 'event'])(
-    'answers the last page of %s-list by name, and 404 past it',
+    'answers the last page of %s-list as "last", and 404 past it',
     async (noun) => {
       const path = `/api/app/${noun}-list/?records=2`;
       const last = await list(`${path}&page=last`);
@@ -68,7 +68,7 @@ describe('paging', () => {
     },
   );
 
-  it('has an empty first page where nothing is found', async () => {
+  it('has an empty first page when nothing is found', async () => {
     const nothing = { count: 0, next: null, previous: null, results: [] };
     expect(await list(`/api/app/university-list/?country=${country.germany}`)).toEqual(nothing);
     expect(await list(`/api/app/scholarship-list/?country=${country.germany}&page=last`)).toEqual(nothing);
