@@ -8,8 +8,6 @@ export { expect } from '@playwright/test';
  */
 export const both = { tag: '@both' };
 export const phoneOnly = { tag: '@phone' };
-/** For pages with the same layout and different texts: only the first runs on both. */
-export const bothForFirst = (index: number) => (index === 0 ? both : {});
 
 interface Fixtures {
   /**
