@@ -26,7 +26,7 @@ const PRIVATE = table(CALLS.filter((call) => !isPublic(call)));
 const GUARDED = PRIVATE.filter(([, { auth = 'none' }]) => auth !== 'none');
 const WRITING = PRIVATE.filter(([, { body }]) => body);
 const siblings = ({ path }: Call) => CALLS.filter((call) => call.path === path);
-/** Somebody who may make the call. */
+/** The headers of a person who may make the call. */
 const caller = ({ auth }: Call) => (auth === 'staff' ? proved : maya.bearer);
 
 const NO_TOKEN = { detail: 'Authentication credentials were not provided.' };
@@ -67,7 +67,7 @@ describe('calls that need a login', () => {
 
   it.each(GUARDED.filter(([, { auth }]) => auth === 'staff'))('%s is for staff', async (_name, call) => {
     for (const method of [methodOf(call), 'PROPFIND']) {
-      // Whoever was staff when the token was made is asked about again.
+      // The role is read at each call: a token made before a demotion opens nothing.
       for (const { bearer } of [maya, demoted]) {
         const refused = await ask(method, addressOf(call), bearer);
         const detail = 'You do not have permission to perform this action.';
@@ -92,7 +92,7 @@ describe('calls of accounts and staff', () => {
     const answers = [
       await ask('OPTIONS', addressOf(call), preflight),
       await ask(methodOf(call), addressOf(call), { Origin: 'https://evil.example' }),
-      // Its fields are missing or its object is, so that it changes nothing here.
+      // Without its fields, or for an object that does not exist: it changes nothing here.
       ...(call.body || call.method === 'get' ? [await ask(methodOf(call), addressOf(call), headers)] : []),
     ];
     for (const answer of answers) {
