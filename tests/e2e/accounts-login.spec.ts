@@ -222,30 +222,6 @@ test.describe('errors', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('a form sent at once after hydration still knows its address', phoneOnly, async ({ page }) => {
-    // Hydration reads the fields one frame later; this frame comes while the form is busy.
-    await page.addInitScript(() => {
-      const held: FrameRequestCallback[] = [];
-      globalThis.requestAnimationFrame = (callback) => held.push(callback);
-      Object.assign(globalThis, { releaseFrames: () => held.splice(0).forEach((callback) => callback(0)) });
-    });
-    const answered = Promise.withResolvers<void>();
-    await page.route('**/api/user/login/', async (route) => {
-      await answered.promise;
-      await route.fulfill({ status: 401, json: { error: 'Not verified.', code: 'not_verified' } });
-    });
-    const sent = page.waitForRequest('**/api/user/verify-email/');
-    await page.route('**/api/user/verify-email/', (route) => route.fulfill({ json: { detail: 'Sent.' } }));
-    await page.goto('/login');
-    await submitLogin(page, NOBODY);
-    await expect(button(page, 'Logging in…')).toBeDisabled();
-    await page.evaluate(() => (globalThis as unknown as { releaseFrames(): void }).releaseFrames());
-    answered.resolve();
-    await button(page, 'Send the mail again').click();
-    expect((await sent).postDataJSON()).toEqual({ email: NOBODY.email });
-    await expect(page.getByText(`Sent to ${NOBODY.email}.`)).toBeVisible();
-  });
-
   test('the error of the server is shown, else its message, else our own', phoneOnly, async ({ page }) => {
     await page.goto('/login');
     for (const [answer, message] of [

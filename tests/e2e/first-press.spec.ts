@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/contract/routes.ts';
 import { button, field, submitLogin } from '../support/account-forms.ts';
-import { verifiedAccount } from '../support/accounts-browser.ts';
+import { PASSWORD, verifiedAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 
@@ -154,6 +154,35 @@ test.describe('without JavaScript', () => {
       await button(page, 'Confirm my email address').click();
       await expect(page.locator('.account-form .notice')).toContainText(NOT_SENT);
     });
+  });
+});
+
+test.describe('a press right after hydration', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('a form sent at once after hydration still knows its address', phoneOnly, async ({ page }) => {
+    const email = 'nobody@example.com';
+    // Hydration reads the fields one frame later; this frame comes while the form is busy.
+    await page.addInitScript(() => {
+      const held: FrameRequestCallback[] = [];
+      globalThis.requestAnimationFrame = (callback) => held.push(callback);
+      Object.assign(globalThis, { releaseFrames: () => held.splice(0).forEach((callback) => callback(0)) });
+    });
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/api/user/login/', async (route) => {
+      await answered.promise;
+      await route.fulfill({ status: 401, json: { error: 'Not verified.', code: 'not_verified' } });
+    });
+    const sent = page.waitForRequest('**/api/user/verify-email/');
+    await page.route('**/api/user/verify-email/', (route) => route.fulfill({ json: { detail: 'Sent.' } }));
+    await page.goto('/login');
+    await submitLogin(page, { email, password: PASSWORD });
+    await expect(button(page, 'Logging in…')).toBeDisabled();
+    await page.evaluate(() => (globalThis as unknown as { releaseFrames(): void }).releaseFrames());
+    answered.resolve();
+    await button(page, 'Send the mail again').click();
+    expect((await sent).postDataJSON()).toEqual({ email: email });
+    await expect(page.getByText(`Sent to ${email}.`)).toBeVisible();
   });
 });
 
