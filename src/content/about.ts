@@ -7,7 +7,7 @@ export const about = {
   title: 'Who we are',
   lead: 'A consultancy for students from Nepal and for the families who support them.',
   description:
-    'Who we are, how we work and how we are paid: study-abroad counselling for students from Nepal, our six core values, memberships and associates.',
+    'Who we are, how we work and how we are paid: study-abroad counseling for students from Nepal, our six core values, memberships and associates.',
   intro: [
     'Leaving Nepal to study is one of the largest decisions a family makes. It is often made in a hurry, on hearsay, with borrowed money. We think it deserves what any large decision deserves: facts with a date, time to think, and someone across the table who will also say no.',
     `We work in Kathmandu with students for ${namesOf(destinations)}. You begin with a talk or with the [course search](${routes.courseSearch()}). From there we go one step at a time: choice, application, papers, money, visa, insurance, room, flight. You can stop after any of them.`,
@@ -28,7 +28,7 @@ export const about = {
     },
     {
       title: 'One person, start to end',
-      text: 'Your counsellor knows your file. When they are away, the next one finds it in order.',
+      text: 'Your counselor knows your file. When they are away, the next one finds it in order.',
     },
     {
       title: 'Papers that hold',
@@ -58,7 +58,7 @@ export const about = {
     },
     {
       title: 'Collaboration',
-      text: 'Student, parents, school, university and counsellor work on one plan, and each sees what the others wait for.',
+      text: 'Student, parents, school, university and counselor work on one plan, and each sees what the others wait for.',
     },
     {
       title: 'Student Empowerment',

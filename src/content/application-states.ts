@@ -8,7 +8,7 @@ export type NextActor = 'student' | 'staff' | 'university' | 'visa_office' | 'no
 /** Start of a sentence to the student: 'You: …'. */
 export const NEXT_ACTOR_WORDS: Readonly<Record<NextActor, string>> = {
   student: 'You',
-  staff: 'Your counsellor',
+  staff: 'Your counselor',
   university: 'The university',
   visa_office: 'The visa office',
   nobody: 'Nobody',
@@ -33,20 +33,20 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   },
   submitted: {
     label: 'Submitted',
-    meaning: 'Your application has reached us and waits for a counsellor.',
-    next: 'A counsellor reads it and checks your documents.',
+    meaning: 'Your application has reached us and waits for a counselor.',
+    next: 'A counselor reads it and checks your documents.',
     who: 'staff',
   },
   in_review: {
     label: 'In review',
-    meaning: 'A counsellor is reading your application and checking your documents.',
+    meaning: 'A counselor is reading your application and checking your documents.',
     next: 'We send it to the university, or ask you for what is missing.',
     who: 'staff',
   },
   documents_requested: {
     label: 'Documents requested',
     meaning: 'We need something more from you before we can go on.',
-    next: 'Add what your counsellor asks for. Then press “Everything is there”.',
+    next: 'Add what your counselor asks for. Then press “Everything is there”.',
     who: 'student',
   },
   sent_to_university: {
@@ -58,7 +58,7 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   conditional_offer: {
     label: 'Conditional offer',
     meaning: 'The university offers you a place if you meet its conditions.',
-    next: 'Read the conditions with your counsellor. Then accept the offer, or tell us why you cannot.',
+    next: 'Read the conditions with your counselor. Then accept the offer, or tell us why you cannot.',
     who: 'student',
   },
   offer: {
@@ -70,7 +70,7 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   accepted: {
     label: 'Offer accepted',
     meaning: 'You have accepted your place.',
-    next: 'Your counsellor prepares the visa application with you.',
+    next: 'Your counselor prepares the visa application with you.',
     who: 'staff',
   },
   visa_lodged: {
@@ -82,13 +82,13 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   visa_granted: {
     label: 'Visa granted',
     meaning: 'You have your visa.',
-    next: 'Your counsellor helps you to enrol and to get ready for your departure.',
+    next: 'Your counselor helps you to enrol and to get ready for your departure.',
     who: 'staff',
   },
   visa_refused: {
     label: 'Visa refused',
     meaning: 'The visa office has refused your visa.',
-    next: 'Your counsellor goes through the reasons with you and says what can be done.',
+    next: 'Your counselor goes through the reasons with you and says what can be done.',
     who: 'staff',
   },
   enrolled: {
@@ -100,7 +100,7 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   rejected: {
     label: 'Not successful',
     meaning: 'This application did not lead to a place.',
-    next: 'Talk to your counsellor about other courses and universities.',
+    next: 'Talk to your counselor about other courses and universities.',
     who: 'nobody',
   },
   withdrawn: {
@@ -149,5 +149,5 @@ export const EVENT_WORDS: Readonly<Record<HistoryEvent, EventWords>> = {
   reopen: { action: 'Reopen the case', done: 'Case reopened' },
   document_added: { action: 'Add documents', done: 'Documents added' },
   documents_deleted: { action: 'Delete documents', done: 'Documents deleted after the case was closed' },
-  note: { action: 'Write to the student', done: 'Message from your counsellor' },
+  note: { action: 'Write to the student', done: 'Message from your counselor' },
 };

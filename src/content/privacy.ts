@@ -80,7 +80,7 @@ export const privacy = {
       title: 'How we use it',
       paragraphs: [
         'To run your account, to advise you, to prepare and follow the applications you ask for, to reserve your place at an event, and to answer you. We write to you about these things by e-mail: confirmation of your address, a new password, the state of your case, an event you registered for.',
-        'We do not use your data for advertising, do not build profiles, and no machine decides about you. Counsellors decide with you.',
+        'We do not use your data for advertising, do not build profiles, and no machine decides about you. Counselors decide with you.',
         'We rely on your consent, which you give with each submission and may withdraw, and on what is needed to do what you asked for. If you are under 18, a parent or guardian should submit with you.',
       ],
     },

@@ -28,7 +28,7 @@ export function ApplicationMoved(props: ApplicationMovedProps) {
       </Paragraph>
       {note && (
         <>
-          <Paragraph>Your counsellor writes:</Paragraph>
+          <Paragraph>Your counselor writes:</Paragraph>
           <Written text={note} />
         </>
       )}

@@ -16,7 +16,7 @@ export function ApplicationNote({ reference, what, note, link }: ApplicationNote
   return (
     <Frame preview={`About ${what}`} heading="A message about your application">
       <Paragraph>
-        Hello, your counsellor writes about your application for {what}, reference {reference}:
+        Hello, your counselor writes about your application for {what}, reference {reference}:
       </Paragraph>
       <Written text={note} />
       <Action href={link}>See your application</Action>

@@ -173,17 +173,17 @@ it('has the expected subjects and first sentences', async () => {
         "subject": "News about your application",
       },
       {
-        "first": "Hello, your counsellor writes about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD:",
+        "first": "Hello, your counselor writes about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD:",
         "heading": "A message about your application",
         "subject": "A message about your application",
       },
       {
-        "first": "Hello, we have kept a place for you at “Open day: meet a counsellor”.",
+        "first": "Hello, we have kept a place for you at “Open day: meet a counselor”.",
         "heading": "You are registered",
         "subject": "You are registered for an event",
       },
       {
-        "first": "Hello, you are no longer registered for “Open day: meet a counsellor” on 12 December 2026, 2:00 PM to 4:00 PM, Nepal time. Your place is free for somebody else.",
+        "first": "Hello, you are no longer registered for “Open day: meet a counselor” on 12 December 2026, 2:00 PM to 4:00 PM, Nepal time. Your place is free for somebody else.",
         "heading": "Your registration is cancelled",
         "subject": "Your registration is cancelled",
       },

@@ -91,7 +91,7 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     data: {
       reference: 'PR-7K3M-92QD',
       what: WHAT,
-      next: 'A counsellor reads it and checks your documents.',
+      next: 'A counselor reads it and checks your documents.',
       link: CASE,
     },
     subject: 'We have received your application',
@@ -127,7 +127,7 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
       what: WHAT,
       state: 'Documents requested',
       meaning: 'We need something more from you before we can go on.',
-      next: 'Add what your counsellor asks for. Then press “Everything is there”.',
+      next: 'Add what your counselor asks for. Then press “Everything is there”.',
       who: 'You',
       note: 'Please add:\n- the last page of your passport\n- the transcript of grade 12',
       link: CASE,
@@ -149,7 +149,7 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
   {
     template: 'event-registered',
     data: {
-      title: 'Open day: meet a counsellor',
+      title: 'Open day: meet a counselor',
       when: '12 December 2026, 2:00 PM to 4:00 PM',
       place: 'Our office, Kamalpokhari, Kathmandu',
       onlineLink: 'https://meet.example/open-day',
@@ -163,7 +163,7 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
   {
     template: 'event-cancelled',
     data: {
-      title: 'Open day: meet a counsellor',
+      title: 'Open day: meet a counselor',
       when: '12 December 2026, 2:00 PM to 4:00 PM',
       link: `${ORIGIN}/upcoming-events/12`,
       calendar: '',

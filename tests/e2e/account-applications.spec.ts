@@ -4,7 +4,7 @@ import { routes } from '../../src/contract/routes.ts';
 import { bearer, keepInBrowser, logIn, openAccount, verifiedAccount } from '../support/accounts-browser.ts';
 import { submitLogin } from '../support/account-forms.ts';
 import { pdf } from '../support/applications.ts';
-import { apply, counsellorMoves, pdfFile, pngFile, writeNote } from '../support/applications-browser.ts';
+import { apply, counselorMoves, pdfFile, pngFile, writeNote } from '../support/applications-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 import { addFiles, part, press, said } from '../support/case-page.ts';
@@ -27,15 +27,15 @@ test('the list shows the state of each application, newest first', both, async (
     preferred_university: 'University of the Far Hills',
   });
   const newer = await apply(page.request, answer, { preferred_university: 'Lakeside College' });
-  await counsellorMoves(page.request, older.id, 'begin_review', 'request_documents');
+  await counselorMoves(page.request, older.id, 'begin_review', 'request_documents');
   await page.reload();
   await expect(list(page)).toHaveCount(2);
   await expect(list(page).nth(0)).toContainText('Lakeside College');
   await expect(list(page).nth(0)).toContainText('Submitted');
-  await expect(list(page).nth(0)).toContainText('Next, your counsellor: A counsellor reads it');
+  await expect(list(page).nth(0)).toContainText('Next, your counselor: A counselor reads it');
   await expect(list(page).nth(1)).toContainText('University of the Far Hills');
   await expect(list(page).nth(1)).toContainText('Documents requested');
-  await expect(list(page).nth(1)).toContainText('Your turn: Add what your counsellor asks for');
+  await expect(list(page).nth(1)).toContainText('Your turn: Add what your counselor asks for');
   await expect(list(page).nth(1)).toContainText(older.reference);
   await expect(list(page).nth(1).getByRole('time')).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
   expect(newer.reference).not.toBe(older.reference);
@@ -90,7 +90,7 @@ test('a student follows a case from the mail to its end', both, async ({ page })
   const state = part(page, 'Bachelor of Nursing');
   await expect(state).toContainText('University of the Far Hills');
   await expect(state).toContainText('Submitted');
-  await expect(state).toContainText('Your application has reached us and waits for a counsellor.');
+  await expect(state).toContainText('Your application has reached us and waits for a counselor.');
   await expect(state).toContainText(reference);
   await expect(state.getByRole('time')).toHaveText(/^\d+ \w+ \d{4}, \d+:\d\d [AP]M$/);
   await expect(page.getByText('Ward 6')).toBeHidden();
@@ -114,14 +114,14 @@ test('a student follows a case from the mail to its end', both, async ({ page })
   expect(download.suggestedFilename()).toBe(passport.name);
   expect(Buffer.compare(await fs.readFile(await download.path()), passport.buffer)).toBe(0);
 
-  await counsellorMoves(page.request, id, 'begin_review', [
+  await counselorMoves(page.request, id, 'begin_review', [
     'request_documents',
     'Please add your IELTS report.\nAll pages.',
   ]);
   await page.reload();
   await expect(part(page, 'What has happened')).toContainText('Please add your IELTS report.');
   await expect(part(page, 'What has happened').getByRole('listitem').first()).toContainText(
-    /Documents requested.*[AP]M, by your counsellor/,
+    /Documents requested.*[AP]M, by your counselor/,
   );
   await addFiles(page, 'IELTS / PTE / TOEFL', [pdfFile('ielts.pdf'), pngFile('page 2.png')]);
   await addFiles(page, 'CV Document', [pdfFile('cv.pdf')]);
@@ -132,29 +132,29 @@ test('a student follows a case from the mail to its end', both, async ({ page })
   await expect(documents.getByRole('button', { name: /^Download/ })).toHaveCount(4);
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  const writing = part(page, 'Write to your counsellor');
+  const writing = part(page, 'Write to your counselor');
   await press(writing, 'Send the message');
   await expect(writing).toContainText('Write something first.');
   await writing.getByLabel('Your message').fill('Is my report good enough?');
   await press(writing, 'Send the message');
-  await expect(writing).toContainText('Your counsellor has your message.');
+  await expect(writing).toContainText('Your counselor has your message.');
   await expect(writing.getByLabel('Your message')).toHaveValue('');
 
   await press(state, 'Everything is there');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('We have 4 documents from you.');
   await press(dialog, 'Everything is there');
-  await expect(said(page).first()).toHaveText('Your counsellor knows that everything is there.');
+  await expect(said(page).first()).toHaveText('Your counselor knows that everything is there.');
   await expect(state).toContainText('In review');
 
-  await counsellorMoves(page.request, id, 'send_to_university', ['receive_offer', 'Fees are due in March.']);
+  await counselorMoves(page.request, id, 'send_to_university', ['receive_offer', 'Fees are due in March.']);
   await writeNote(page.request, id, 'Call me when you have talked with your parents.');
   await page.reload();
   await expect(state).toContainText('Your turn: Accept the offer');
   await expect(state).toContainText('Fees are due in March.');
   await press(state, 'Accept the offer');
   await expect(dialog).toContainText('the place at University of the Far Hills');
-  await dialog.getByLabel('Message to your counsellor (optional)').fill('Thank you!');
+  await dialog.getByLabel('Message to your counselor (optional)').fill('Thank you!');
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(dialog, 'Accept the offer');
   await expect(said(page).first()).toHaveText('You have accepted the offer.');
@@ -162,7 +162,7 @@ test('a student follows a case from the mail to its end', both, async ({ page })
   const history = part(page, 'What has happened').getByRole('listitem');
   await expect(history.locator('.font-semibold')).toHaveText([
     'Offer accepted',
-    'Message from your counsellor',
+    'Message from your counselor',
     'Offer from the university',
     'Sent to the university',
     'Documents complete',
@@ -219,15 +219,15 @@ test.describe('errors on the page of a case', () => {
     const member = await verifiedAccount(page.request);
     const answer = await logIn(page.request, member);
     const { id } = await apply(page.request, answer, { preferred_course: 'Bachelor of Nursing' });
-    await counsellorMoves(page.request, id, 'begin_review', 'send_to_university', 'receive_offer');
+    await counselorMoves(page.request, id, 'begin_review', 'send_to_university', 'receive_offer');
     await openAccount(page, member, routes.accountApplication(id));
     await press(page, 'Accept the offer');
-    await counsellorMoves(page.request, id, ['reject', 'The university took its offer back.']);
+    await counselorMoves(page.request, id, ['reject', 'The university took its offer back.']);
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Message to your counsellor (optional)').fill('With pleasure.');
+    await dialog.getByLabel('Message to your counselor (optional)').fill('With pleasure.');
     await press(dialog, 'Accept the offer');
-    await expect(said(page)).toContainText('Your counsellor moved it to "Not successful" on ');
-    await expect(dialog.getByLabel('Message to your counsellor (optional)')).toHaveValue('With pleasure.');
+    await expect(said(page)).toContainText('Your counselor moved it to "Not successful" on ');
+    await expect(dialog.getByLabel('Message to your counselor (optional)')).toHaveValue('With pleasure.');
     await press(dialog, 'See the application as it is now');
     await expect(dialog).toBeHidden();
     await expect(said(page)).toContainText(

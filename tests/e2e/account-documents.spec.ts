@@ -3,7 +3,7 @@ import { routes } from '../../src/contract/routes.ts';
 import type { Application } from '../../src/contract/applications.ts';
 import { bearer, logIn, openAccount, verifiedAccount } from '../support/accounts-browser.ts';
 import { submitLogin } from '../support/account-forms.ts';
-import { apply, counsellorMoves, pdfFile, readCase } from '../support/applications-browser.ts';
+import { apply, counselorMoves, pdfFile, readCase } from '../support/applications-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { expect, phoneOnly, test } from '../support/browser.ts';
 import { addFiles, part, press, said } from '../support/case-page.ts';
@@ -128,7 +128,7 @@ test(
     const member = await verifiedAccount(page.request);
     const answer = await logIn(page.request, member);
     const { id } = await apply(page.request, answer, { 'cv_documents[0][file]': pdfFile('cv.pdf') });
-    await counsellorMoves(page.request, id, 'begin_review', 'reject', 'close');
+    await counselorMoves(page.request, id, 'begin_review', 'reject', 'close');
     await openAccount(page, member, routes.accountApplication(id));
     const documents = part(page, 'Documents');
     await expect(documents).toContainText(/They are deleted after \d+ \w+ \d{4}\./);

@@ -8,7 +8,7 @@ import {
   verifiedAccount,
   type Member,
 } from '../support/accounts-browser.ts';
-import { apply, counsellorMoves, pdfFile } from '../support/applications-browser.ts';
+import { apply, counselorMoves, pdfFile } from '../support/applications-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 import { takePlace, unlimitedEvent } from '../support/events-browser.ts';
@@ -103,7 +103,7 @@ test('controls are at least 44 px high, and nothing is wider than the phone', ph
   const member = await verifiedAccount(page.request);
   const answer = await openAccount(page, member);
   const { id } = await apply(page.request, answer, { 'cv_documents[0][file]': pdfFile('cv.pdf') });
-  await counsellorMoves(page.request, id, 'begin_review', 'request_documents');
+  await counselorMoves(page.request, id, 'begin_review', 'request_documents');
   await takePlace(page.request, answer, (await unlimitedEvent(page.request)).id);
   for (const path of pages(id)) {
     await page.goto(path);

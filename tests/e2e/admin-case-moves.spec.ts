@@ -1,7 +1,7 @@
 import type { StaffApplication } from '../../src/contract/applications.ts';
 import { bearer, logIn, staffAccount, STAFF } from '../support/accounts-browser.ts';
 import { submitLogin } from '../support/account-forms.ts';
-import { counsellorMoves } from '../support/applications-browser.ts';
+import { counselorMoves } from '../support/applications-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { newCase, press, pressInQuestion, question, screenOf } from '../support/office-cases.ts';
 import { openOffice } from '../support/office-browser.ts';
@@ -18,7 +18,7 @@ test.describe('a stale tab', () => {
     await openOffice(page, screenOf(made), colleague);
     await press(page, 'Begin review');
     await question(page).getByRole('textbox').fill('We look at it this week.');
-    await counsellorMoves(page.request, made.id, 'begin_review');
+    await counselorMoves(page.request, made.id, 'begin_review');
     await test.step('the move', async () => {
       const answered = page.waitForResponse(/\/move\/$/);
       await pressInQuestion(page, 'Begin review');
@@ -42,7 +42,7 @@ test.describe('a stale tab', () => {
     // A move that the new state allows as well is not made either.
     await press(page, 'Not successful');
     await question(page).getByRole('textbox').fill('We are sorry.');
-    await counsellorMoves(page.request, made.id, 'send_to_university');
+    await counselorMoves(page.request, made.id, 'send_to_university');
     await pressInQuestion(page, 'Not successful');
     await expect(question(page)).toContainText(`It is "Sent to the university" now`);
     await pressInQuestion(page, 'Look at the case');

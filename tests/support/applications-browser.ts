@@ -45,7 +45,7 @@ export async function readCase(
 }
 
 /** Moves a case as staff, step by step, each with a note to the student. */
-export async function counsellorMoves(
+export async function counselorMoves(
   request: APIRequestContext,
   id: string,
   ...moves: readonly (ApplicationEvent | [ApplicationEvent, string])[]

@@ -7,7 +7,7 @@ export const event = (parts: Partial<Event> = {}): Event => ({
   image: null,
   formatted_start_date: '12 December 2026, 2:00 PM',
   paragraphs: [
-    { id: 1, text: 'Meet a counsellor.' },
+    { id: 1, text: 'Meet a counselor.' },
     { id: 2, text: 'Bring your questions.' },
   ],
   picture: null,

@@ -70,7 +70,7 @@ export const firstWinter: DemoArticle = {
       title: 'Living with the dark',
       paragraphs: [
         {
-          text: 'In December it may be dark when you leave the library at four. Many people feel it. Walk at noon, sit by a window, cook with others, call home on a fixed day. If the weight stays for weeks, universities have doctors and counsellors for exactly this, and asking is ordinary.',
+          text: 'In December it may be dark when you leave the library at four. Many people feel it. Walk at noon, sit by a window, cook with others, call home on a fixed day. If the weight stays for weeks, universities have doctors and counselors for exactly this, and asking is ordinary.',
         },
         { text: 'By March you will tell somebody that it is quite warm today. It will be five degrees.' },
       ],

@@ -17,7 +17,7 @@ export const EVENTS: readonly DemoEvent[] = [
     opens: null,
     closes: null,
     paragraphs: [
-      'An afternoon without a talk. Sit down with a counsellor, put your papers on the table and ask. Parents are welcome and get a table of their own.',
+      'An afternoon without a talk. Sit down with a counselor, put your papers on the table and ask. Parents are welcome and get a table of their own.',
       'Bring your transcripts, the result of a language test if you have one, and a list of what matters to you: subject, money, distance, family. We look at two or three courses with you, with their fees for the whole length, and you take the sheet home.',
       'Nothing is sold and nothing is signed on this day.',
     ],

@@ -47,7 +47,7 @@ export const moveOwnApplication = handleCall(calls.moveOwnApplication, {
 
 export const writeOwnNote = handleCall(calls.writeOwnNote, {
   tag: TAG,
-  summary: 'Write to the counsellor',
+  summary: 'Write to the counselor',
   description: 'The message goes into the history. The case is unread for staff until one of them opens it.',
   auth: 'user',
   limit: 'own',

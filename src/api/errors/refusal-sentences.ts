@@ -51,6 +51,6 @@ function moveSentence({ state, by, who, at }: Move, viewer: Mover): string {
 
 function nameOf(by: Move['by'], who: string | null, viewer: Mover): string | null {
   if (by === 'system') return null;
-  if (viewer === 'student') return by === 'student' ? 'You' : 'Your counsellor';
+  if (viewer === 'student') return by === 'student' ? 'You' : 'Your counselor';
   return by === 'student' ? 'The student' : (who ?? 'A former colleague');
 }

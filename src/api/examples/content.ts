@@ -34,7 +34,7 @@ export const article: Article = {
 
 export const event: Event = {
   id: 12,
-  title: 'Open day: meet a counsellor',
+  title: 'Open day: meet a counselor',
   image: null,
   formatted_start_date: '12 December 2026, 2:00 PM',
   paragraphs: [{ id: 31, text: 'Bring your transcripts and your questions.' }],

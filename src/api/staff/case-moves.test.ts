@@ -137,10 +137,10 @@ describe('moving a case', () => {
     const { detail } = refused.body as { detail: string };
     expect(detail).toContain('nothing was done. Sita Shrestha moved it to "Sent to the university" on ');
     expect(detail).toMatch(/ \d{4}, \d+:\d\d [AP]M, Nepal time\.$/);
-    // The student reads of a counsellor, without a name or an address.
+    // The student reads of a counselor, without a name or an address.
     const told = await stale(asha, '/api/user/applications/', 'withdraw');
     expect(told).toMatchObject({ status: 409, body: { ...facts, who: null } });
-    expect(JSON.stringify(told.body)).toMatch(/Your counsellor moved it to/);
+    expect(JSON.stringify(told.body)).toMatch(/Your counselor moved it to/);
     expect(JSON.stringify(told.body)).not.toMatch(/Sita|Shrestha|office@/);
     const { history, state } = (await api.get(`${LIST}${id}/`, office.bearer)).body as StaffApplication;
     expect([state, history.length]).toEqual(['sent_to_university', 3]);

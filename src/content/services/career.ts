@@ -5,7 +5,7 @@ export const career: Service = {
   slug: 'career-counseling',
   lead: 'Which subject, which level, which country, or perhaps not abroad at all: begin with you, not with a brochure.',
   description:
-    'Career counselling for students in Nepal after SEE, +2 or a bachelor’s: your marks, your money and the work you want, turned into two or three honest plans.',
+    'Career counseling for students in Nepal after SEE, +2 or a bachelor’s: your marks, your money and the work you want, turned into two or three honest plans.',
   intro: [
     'Most students arrive with a country in mind because a cousin is there. A better first question is what you want to be able to do in five years, and what your marks and your family’s money allow. The country follows from that.',
     'A session takes about an hour. You leave with two or three plans on one page each: subject, level, likely countries, cost, and the first thing to do.',
@@ -101,5 +101,5 @@ export const career: Service = {
         'Yes, by video or phone. Send photos of your mark sheets through the application form or bring them to a later meeting.',
     },
   ],
-  next: 'Book a talk or walk in during office hours. A counsellor reads your marks before you meet, so that the hour is used.',
+  next: 'Book a talk or walk in during office hours. A counselor reads your marks before you meet, so that the hour is used.',
 };

@@ -90,7 +90,7 @@ export const health: Service = {
     },
     {
       title: 'Your mind counts too',
-      text: 'The first winter alone is hard. We write down the university’s counselling service and an emergency number before you fly.',
+      text: 'The first winter alone is hard. We write down the university’s counseling service and an emergency number before you fly.',
     },
   ],
   questions: [

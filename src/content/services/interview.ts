@@ -25,7 +25,7 @@ export const interview: Service = {
     },
     {
       title: 'Second mock talk',
-      text: 'With another counsellor, other questions, and the interruptions that real officers make.',
+      text: 'With another counselor, other questions, and the interruptions that real officers make.',
     },
     {
       title: 'The day itself',

@@ -121,5 +121,5 @@ export const visa: Service = {
       answer: 'Yes. Bring the file; we read it and say what we would change.',
     },
   ],
-  next: 'Send your offer and a rough picture of the funds. A counsellor tells you what is missing and the last sensible date to apply.',
+  next: 'Send your offer and a rough picture of the funds. A counselor tells you what is missing and the last sensible date to apply.',
 };

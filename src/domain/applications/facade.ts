@@ -46,7 +46,7 @@ export interface Applications {
   read(principal: Principal, id: string): Promise<Result<Application>>;
   /** @returns not_found, moved_meanwhile, no_such_move. */
   move(principal: Principal, id: string, move: Move): Promise<Result<Application>>;
-  /** Writes to the counsellor. @returns not_found. */
+  /** Writes to the counselor. @returns not_found. */
   writeNote(principal: Principal, id: string, text: string): Promise<Result<Application>>;
   /** @returns not_found, documents_deleted, document_unavailable. */
   openDocument(principal: Principal, id: string, documentId: string): Promise<Result<OpenedDocument>>;

@@ -29,7 +29,7 @@ test('an event has the expected lines, with times in UTC', () => {
     'DTEND:20261212T101500Z',
     'SUMMARY:Open day',
     String.raw`LOCATION:Kamalpokhari\, Kathmandu`,
-    String.raw`DESCRIPTION:Meet a counsellor.\n\nBring your questions.\n\n${ORIGIN}/upcoming-events/9`,
+    String.raw`DESCRIPTION:Meet a counselor.\n\nBring your questions.\n\n${ORIGIN}/upcoming-events/9`,
     `URL;VALUE=URI:${ORIGIN}/upcoming-events/9`,
     'STATUS:CONFIRMED',
     'LAST-MODIFIED:20261112T021500Z',

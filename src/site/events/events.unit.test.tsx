@@ -32,7 +32,7 @@ const page = (parts: Parameters<typeof event>[0]) => renderToStaticMarkup(<Event
 
 test('the list shows what, when and where, and promotes the next event open for registration', async () => {
   const html = renderToStaticMarkup(<EventsPage view={await loadEvents(reads, at('/upcoming-events'))} />);
-  for (const text of ['12 December 2026, 2:00 PM', 'Meet a counsellor.', 'See More', 'Nepal time (UTC+5:45)'])
+  for (const text of ['12 December 2026, 2:00 PM', 'Meet a counselor.', 'See More', 'Nepal time (UTC+5:45)'])
     expect(html).toContain(text);
   expect(html).toMatch(/href="\/upcoming-events\?page=2"[^>]*rel="next"/);
   expect(html).toMatch(/aria-disabled="true"[^>]*rel="prev"/);
@@ -52,7 +52,7 @@ test('no events, a failed read and a missing page have their own texts', async (
 
 test('an event has its paragraphs, its facts, the calendar file and the register button', () => {
   const html = page({});
-  for (const text of ['Meet a counsellor.', '12 December 2026, 2:00 PM to 4:00 PM', 'Kamalpokhari', '>40<'])
+  for (const text of ['Meet a counselor.', '12 December 2026, 2:00 PM to 4:00 PM', 'Kamalpokhari', '>40<'])
     expect(html).toContain(text);
   expect(html).toContain('Open until 11 December 2026');
   expect(html).toContain('href="/upcoming-events/9/event.ics"');

@@ -50,7 +50,7 @@ export const knownFields = ({
   address,
 });
 
-/** Labels of empty fields that a counsellor will ask for. None is required. */
+/** Labels of empty fields that a counselor will ask for. None is required. */
 export function missingFields(fields: Fields): { name: TextField; label: string }[] {
   const empty = TEXT_FIELDS.filter(({ name }) => !OPTIONAL.has(name) && fields[name].trim() === '');
   const email = fields.email.trim();

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import type { FormTab } from './form-tabs.tsx';
 
-/** Something a counsellor will ask for, and its place in the form. */
+/** Something a counselor will ask for, and its place in the form. */
 export interface MissingPart {
   label: string;
   tab: FormTab;

@@ -54,7 +54,7 @@ export function CaseDocuments({ application }: { application: Application }) {
                   <p className="document-name">{document.file_name}</p>
                   <p className="settings-small">
                     {fileSize(document.bytes)}, added {nepalDay(document.added_at)} by{' '}
-                    {document.added_by === 'student' ? 'you' : 'your counsellor'}
+                    {document.added_by === 'student' ? 'you' : 'your counselor'}
                   </p>
                 </div>
                 <Button

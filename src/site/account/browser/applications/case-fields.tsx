@@ -29,7 +29,7 @@ export function CaseFields({ application }: { application: Application }) {
             ))}
           </dl>
           <p className="settings-small">
-            Something changed? Tell your counsellor. With this form you agreed to version{' '}
+            Something changed? Tell your counselor. With this form you agreed to version{' '}
             {application.consent_version} of our{' '}
             <a className="link" href={routes.privacyPolicy()}>
               privacy policy

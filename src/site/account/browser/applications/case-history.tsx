@@ -24,7 +24,7 @@ export function CaseHistory({ history }: { history: readonly HistoryEntry[] }) {
   );
 }
 
-const BY: Record<HistoryEntry['by'], string> = { student: 'by you', staff: 'by your counsellor', system: '' };
+const BY: Record<HistoryEntry['by'], string> = { student: 'by you', staff: 'by your counselor', system: '' };
 
 const words = ({ event, by }: HistoryEntry): string =>
   event === 'note' && by === 'student' ? 'Your message' : EVENT_WORDS[event].done;

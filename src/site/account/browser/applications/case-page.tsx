@@ -58,7 +58,7 @@ function Parts({ application, loading }: { application: Application; loading: Lo
         <CaseDocuments application={application} />
         <AddDocuments application={application} loading={loading} onSending={setSending} />
       </Section>
-      <Section id="message" title="Write to your counsellor">
+      <Section id="message" title="Write to your counselor">
         <WriteMessage application={application} loading={loading} />
       </Section>
       <Section id="history" title="What has happened">

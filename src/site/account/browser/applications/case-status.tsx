@@ -43,7 +43,7 @@ export function CaseStatus({
       <NextStep state={state} />
       {asked && (
         <figure className="case-asked">
-          <figcaption className="settings-small">Your counsellor wrote</figcaption>
+          <figcaption className="settings-small">Your counselor wrote</figcaption>
           <blockquote className="case-note">{asked}</blockquote>
         </figure>
       )}
@@ -83,7 +83,7 @@ export function CaseStatus({
   );
 }
 
-/** The counsellor's message with the move to the current state: what is requested, or the conditions of an offer. */
+/** The counselor's message with the move to the current state: what is requested, or the conditions of an offer. */
 function whatWasAsked({ state, history }: Application): string | undefined {
   const here = history.findLast(({ to }) => to !== null);
   return here?.to === state && here.by === 'staff' ? here.note : undefined;

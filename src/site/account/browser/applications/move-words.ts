@@ -18,7 +18,7 @@ interface MoveWords {
 
 /** Maximum length of a note or message in characters, as in the API. */
 export const NOTE_LENGTH = 4000;
-const NOTE = 'Message to your counsellor (optional)';
+const NOTE = 'Message to your counselor (optional)';
 
 /** Texts for the moves that a student can make. */
 export const MOVE_WORDS = {
@@ -40,12 +40,12 @@ export const MOVE_WORDS = {
     busy: 'Sending…',
     question: 'Is everything there?',
     meaning: ({ documents }) => [
-      `We have ${documents.length === 1 ? 'one document' : `${documents.length} documents`} from you. Your counsellor will check them and go on with your application.`,
+      `We have ${documents.length === 1 ? 'one document' : `${documents.length} documents`} from you. Your counselor will check them and go on with your application.`,
       'You can still add documents afterwards.',
     ],
     noteLabel: NOTE,
     keep: 'Not yet',
-    done: 'Your counsellor knows that everything is there.',
+    done: 'Your counselor knows that everything is there.',
   },
   withdraw: {
     action: EVENT_WORDS.withdraw.action,

@@ -12,7 +12,7 @@ import { NOTE_LENGTH } from './move-words.ts';
 
 type Outcome = { count: number; failure: CallFailure | null };
 
-/** A message to the counsellor without a move. The text is kept in this tab until it is sent. */
+/** A message to the counselor without a move. The text is kept in this tab until it is sent. */
 export function WriteMessage({
   application,
   loading,
@@ -70,7 +70,7 @@ export function WriteMessage({
         <Result
           key={outcome.count}
           tone={failure ? 'error' : 'success'}
-          title={failure ? failure.message : 'Your counsellor has your message.'}
+          title={failure ? failure.message : 'Your counselor has your message.'}
         />
       )}
       <TextAreaField

@@ -46,7 +46,7 @@ export function sortChosen(files: readonly File[]): { taken: File[]; refused: st
   return { taken, refused };
 }
 
-/** Groups that a counsellor will ask for and that have no file yet. */
+/** Groups that a counselor will ask for and that have no file yet. */
 export const missingGroups = (attachments: readonly Attachment[]) =>
   DOCUMENT_GROUPS.filter(
     ({ name, optional }) => !optional && !attachments.some(({ group }) => group === name),
