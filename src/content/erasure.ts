@@ -3,7 +3,7 @@
  * Implemented in src/domain/accounts.
  */
 export const erasedWithAccount: readonly string[] = [
-  'Your email address, your password and your profile',
+  'Your e-mail address, your password and your profile',
   'Your applications with every document, and your event registrations',
   'The list of places where you are logged in, and of the mails we sent you',
   'From where and with which browser you logged in, in the security log',

@@ -108,7 +108,7 @@ export const privacy = {
       title: 'Your rights',
       paragraphs: [
         'You may see, correct and take away what we hold about you, withdraw consent, and have it erased. Log in to export your data as a file or to erase your account; or write to us from the address of your account, and we do it within 30 days.',
-        'An account whose address is not verified within 30 days is deleted.',
+        'An account whose address is not confirmed within 30 days is deleted.',
         `Documents are deleted ${documentDays} days after a case closes, without your asking. What remains of the case, without the documents, stays with your account until you erase it.`,
         `A case that was withdrawn, was not successful or ended with your enrolment closes by itself when nothing has happened in it for ${closingDays} days.`,
         'Erasing covers database rows, files, unsent messages, names in the record of changes, and the network addresses in the security log. What an institution or office already received from us at your request, you must ask them to erase.',

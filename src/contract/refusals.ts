@@ -5,11 +5,11 @@
 export const REFUSALS = {
   no_active_account: {
     status: 401,
-    message: 'The email address or the password is wrong. Please check both and try again.',
+    message: 'The e-mail address or the password is wrong. Please check both and try again.',
   },
   not_verified: {
     status: 401,
-    message: 'Please verify your email address first. We can send the mail again.',
+    message: 'Please confirm your e-mail address first. We can send the mail again.',
   },
   account_disabled: {
     status: 401,
@@ -49,7 +49,7 @@ export const REFUSALS = {
     status: 409,
     message: 'You cannot disable your own account or take your own staff role away. Ask a colleague.',
   },
-  already_verified: { status: 409, message: 'This address is already verified.' },
+  already_verified: { status: 409, message: 'This address is already confirmed.' },
   not_staff: { status: 409, message: 'Only staff can have a second factor.' },
   second_factor_exists: { status: 409, message: 'A second factor is already set up. Turn it off first.' },
   no_second_factor: { status: 409, message: 'This account has no second factor.' },

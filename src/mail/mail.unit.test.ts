@@ -99,8 +99,8 @@ it('has the expected subjects and first sentences', async () => {
     [
       {
         "first": "Hello, you signed up at CONSULTANCY with this address. Please confirm that it is yours:",
-        "heading": "Verify your email address",
-        "subject": "Verify your email address",
+        "heading": "Confirm your e-mail address",
+        "subject": "Confirm your e-mail address",
       },
       {
         "first": "Hello, somebody has just signed up at CONSULTANCY with this address again and has chosen a new password. If that was you, please confirm that the address is yours:",

@@ -26,7 +26,7 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
   {
     template: 'verify-email',
     data: { link: `${ORIGIN}/verify-email/M2YyYTFiMDk/${TOKEN}/` },
-    subject: 'Verify your email address',
+    subject: 'Confirm your e-mail address',
     until,
   },
   {

@@ -20,9 +20,9 @@ export function VerifyAgain({ link, resetLink, until }: VerifyAgainProps) {
         Hello, somebody has just signed up at {consultancy.name} with this address again and has chosen a new
         password. If that was you, please confirm that the address is yours:
       </Paragraph>
-      <Action href={link}>Verify my email address</Action>
+      <Action href={link}>Confirm my e-mail address</Action>
       <Paragraph>
-        What happens next: you log in with the email address and the password you chose last. The links in our
+        What happens next: you log in with the e-mail address and the password you chose last. The links in our
         earlier mails no longer work.
       </Paragraph>
       <SmallPrint>

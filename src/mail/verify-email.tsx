@@ -11,12 +11,12 @@ interface VerifyEmailProps {
 /** After sign-up, and when the verification mail is requested again. */
 export function VerifyEmail({ link, until }: VerifyEmailProps) {
   return (
-    <Frame preview="One step, and your account is ready." heading="Verify your email address">
+    <Frame preview="One step, and your account is ready." heading="Confirm your e-mail address">
       <Paragraph>
         Hello, you signed up at {consultancy.name} with this address. Please confirm that it is yours:
       </Paragraph>
-      <Action href={link}>Verify my email address</Action>
-      <Paragraph>What happens next: you log in with the email address and the password you chose.</Paragraph>
+      <Action href={link}>Confirm my e-mail address</Action>
+      <Paragraph>What happens next: you log in with the e-mail address and the password you chose.</Paragraph>
       <SmallPrint>
         The link works once and is valid for one hour{until && `, until ${until} in Nepal`}. If it has
         expired, log in anyway: we will offer to send you a new one.

@@ -194,7 +194,7 @@ test.describe('errors', () => {
       await expect(field(page, 'Password')).toHaveValue(tried.password);
       await field(page, 'Password').fill('');
     }
-    expect(said[0]).toMatch(/^The email address or the password is wrong/);
+    expect(said[0]).toMatch(/^The e-mail address or the password is wrong/);
     expect(said[1]).toBe(said[0]);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await session(page)).toBeNull();
@@ -207,7 +207,7 @@ test.describe('errors', () => {
     const first = await linkFromMail(member.email, 'verify-email');
     await page.goto('/login');
     await submitLogin(page, member);
-    await expect(failure(page)).toContainText('Please verify your email address first.');
+    await expect(failure(page)).toContainText('Please confirm your e-mail address first.');
     expect(await accessibilityFaults(page)).toEqual([]);
     await button(page, 'Send the mail again').click();
     await expect(page.getByText(`Sent to ${member.email}.`)).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('errors', () => {
       .not.toBe(first.href);
     const link = await linkFromMail(member.email, 'verify-email');
     await page.goto(link.href);
-    await button(page, 'Confirm my email address').click();
+    await button(page, 'Confirm my e-mail address').click();
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await submitLogin(page, member);
     await page.waitForURL((url) => url.pathname === '/');

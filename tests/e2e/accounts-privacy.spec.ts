@@ -88,8 +88,8 @@ test('the log has no link, address or password', phoneOnly, async ({ page, reque
   await request.post('/api/user/register/', { data });
   const link = await linkFromMail(email, 'verify-email');
   await page.goto(link.href);
-  await button(page, 'Confirm my email address').click();
-  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await button(page, 'Confirm my e-mail address').click();
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
   await request.post('/api/user/login/', { data });
   const logged = async () => fs.readFile(process.env['SITE_LOG'] ?? '', 'utf8');
   await expect.poll(logged).toContain('/api/user/verify-email/:encoded_pk/:token');

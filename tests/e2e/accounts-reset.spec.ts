@@ -33,7 +33,7 @@ test.describe('a forgotten password', () => {
     // All sessions have ended, including the one of this browser.
     expect(await session(page)).toBeNull();
     await submitLogin(page, member);
-    await expect(failure(page)).toContainText('The email address or the password is wrong');
+    await expect(failure(page)).toContainText('The e-mail address or the password is wrong');
     await submitLogin(page, { ...member, password: NEW });
     await page.waitForURL((url) => url.pathname === '/');
   });
@@ -128,7 +128,7 @@ test.describe('errors', () => {
       const { email } = await verifiedAccount(request);
       const link = await linkFromMail(email, 'verify-email');
       await page.goto(link.href);
-      await button(page, 'Confirm my email address').click();
+      await button(page, 'Confirm my e-mail address').click();
       await expect(page.getByRole('alert')).toContainText('This link no longer works');
       await expect(page.getByRole('alert').getByRole('link', { name: 'Login' })).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
@@ -150,6 +150,6 @@ test('opening the page of a link does not use the link', phoneOnly, async ({ pag
   await page.goto(link.href);
   await hydrated(page);
   await page.goto(link.href);
-  await button(page, 'Confirm my email address').click();
-  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await button(page, 'Confirm my e-mail address').click();
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
 });

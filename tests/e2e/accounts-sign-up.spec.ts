@@ -23,7 +23,7 @@ test('from sign-up and verification mail to logout', both, async ({ page, contex
   await field(page, 'Confirm Password').fill(PASSWORD);
   await button(page, 'Sign up').click();
   const dialog = page.getByRole('dialog', { name: 'You have signed up' });
-  await expect(dialog).toContainText('you must verify your email');
+  await expect(dialog).toContainText('you must confirm your e-mail address');
   await expect(dialog).toContainText(email);
   await expect(dialog.getByRole('link', { name: 'Check mail' })).toHaveAttribute(
     'href',
@@ -39,8 +39,8 @@ test('from sign-up and verification mail to logout', both, async ({ page, contex
     const link = await linkFromMail(email, 'verify-email');
     const tab = await context.newPage();
     await tab.goto(link.href);
-    await button(tab, 'Confirm my email address').click();
-    await expect(tab.getByText('Your email address is confirmed.')).toBeVisible();
+    await button(tab, 'Confirm my e-mail address').click();
+    await expect(tab.getByText('Your e-mail address is confirmed.')).toBeVisible();
     expect(await accessibilityFaults(tab)).toEqual([]);
     await tab.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await submitLogin(tab, { email, password: PASSWORD });

@@ -91,7 +91,7 @@ test.describe('a script that cannot be loaded', () => {
   test('answers a press on the page of a mailed link', phoneOnly, async ({ page }) => {
     await page.route(/verify-email[^/]*\.js/, (route) => route.abort());
     await page.goto(routes.verifyEmail('Mg', 'secret'));
-    await button(page, 'Confirm my email address').click();
+    await button(page, 'Confirm my e-mail address').click();
     await expect(page.locator('.account-form .notice')).toContainText(NOT_SENT);
   });
 });
@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
         expect(await page.content()).not.toContain('Himalaya');
       }
       await page.goto(routes.verifyEmail('Mg', 'secret'));
-      await button(page, 'Confirm my email address').click();
+      await button(page, 'Confirm my e-mail address').click();
       await expect(page.locator('.account-form .notice')).toContainText(NOT_SENT);
     });
   });

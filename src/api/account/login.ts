@@ -14,7 +14,7 @@ export const said = <T>(result: Result<T>, detail: string): Result<Message> =>
   result.ok ? ok({ detail }) : result;
 
 const REGISTERED =
-  'Almost done: we have sent you a mail. Please open the link in it to verify your email address.';
+  'Almost done: we have sent you a mail. Please open the link in it to confirm your e-mail address.';
 export const register = handleCall(calls.register, {
   tag: TAG,
   summary: 'Sign up',
@@ -27,7 +27,7 @@ export const register = handleCall(calls.register, {
   run: async ({ accounts }, { body }) => said(await accounts.signUp(body), REGISTERED),
 });
 
-const SENT_AGAIN = 'If this address still has to be verified, a new mail is on its way.';
+const SENT_AGAIN = 'If this address still has to be confirmed, a new mail is on its way.';
 export const sendVerification = handleCall(calls.sendVerification, {
   tag: TAG,
   summary: 'Send the verification again',
@@ -42,10 +42,10 @@ export const sendVerification = handleCall(calls.sendVerification, {
   },
 });
 
-const VERIFIED = 'Your email address is verified. You can log in now.';
+const VERIFIED = 'Your e-mail address is confirmed. You can log in now.';
 export const verifyEmail = handleCall(calls.verifyEmail, {
   tag: TAG,
-  summary: 'Verify an email address',
+  summary: 'Confirm an e-mail address',
   description: 'What the page behind the link in the mail calls.',
   limit: 'link',
   example: { detail: VERIFIED },

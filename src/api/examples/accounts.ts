@@ -47,7 +47,7 @@ export const accountExport: AccountExport = {
   mails: [
     {
       template: 'verify-email',
-      subject: 'Verify your email address',
+      subject: 'Confirm your e-mail address',
       queued_at: signedUp,
       sent_at: '2026-11-02T04:15:11.480Z',
     },

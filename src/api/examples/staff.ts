@@ -23,7 +23,7 @@ export const mail: Mail = {
   id: EXAMPLE_IDS.mail,
   template: 'verify-email',
   recipient: person.email,
-  subject: 'Verify your email address',
+  subject: 'Confirm your e-mail address',
   state: 'dead',
   attempts: 12,
   last_error: '550 No such user',

@@ -93,7 +93,7 @@ interface MailRule {
 
 /** Subjects contain nothing personal: they are kept and shown to staff after the mail's text is deleted. */
 export const MAIL_RULES: Readonly<Record<MailTemplate, MailRule>> = {
-  'verify-email': { subject: 'Verify your email address', validMinutes: LINK_MINUTES },
+  'verify-email': { subject: 'Confirm your e-mail address', validMinutes: LINK_MINUTES },
   'verify-again': { subject: 'Did you sign up again?', validMinutes: LINK_MINUTES },
   'already-registered': { subject: 'You already have an account with us', validMinutes: null },
   'reset-password': { subject: 'Choose a new password', validMinutes: LINK_MINUTES },

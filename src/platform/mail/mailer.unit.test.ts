@@ -21,7 +21,7 @@ const mail: RenderedMail = {
   id: '3f2a1b09-0000-4000-8000-000000000001',
   messageId: '<3f2a1b09-0000-4000-8000-000000000001@prasthan.test>',
   to: "o'hara+x@example.com",
-  subject: 'Verify your email address',
+  subject: 'Confirm your e-mail address',
   html: '<p>प्रस्थान: <a href="https://prasthan.test/?a=b&amp;c=d">here</a></p>',
   attachments: [],
   text: `https://prasthan.test/verify-email/${'x'.repeat(300)}\n.\nFrom here प्रस्थान\n`,

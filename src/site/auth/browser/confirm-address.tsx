@@ -34,7 +34,7 @@ export function ConfirmAddress({
     setFailure(null);
     const answer = await accountCall('POST /api/user/verify-email/{encoded_pk}/{token}/', {
       params: linkParams(secret),
-      fallback: 'An error occurred while confirming your email. Please try again.',
+      fallback: 'An error occurred while confirming your e-mail address. Please try again.',
     });
     if (answer.ok) forgetLinkSecret(page);
     else setFailure(answer.failure);
@@ -43,7 +43,7 @@ export function ConfirmAddress({
   if (state === 'done') {
     return (
       <div className="grid gap-5">
-        <Notice tone="success" title="Your email address is confirmed.">
+        <Notice tone="success" title="Your e-mail address is confirmed.">
           You can log in now.
         </Notice>
         <ButtonLink wide href={loginWithKeptReturn()}>
@@ -82,7 +82,7 @@ export function ConfirmAddress({
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the person was when the browser submitted it
             autoFocus={unsent}
           >
-            {state === 'busy' ? 'Confirming…' : 'Confirm my email address'}
+            {state === 'busy' ? 'Confirming…' : 'Confirm my e-mail address'}
           </Button>
           {unsent && state === 'ready' && !failure && <NotSent hydrated={hydrated} />}
         </form>

@@ -71,7 +71,7 @@ export default function SignupForm({
       {signedUp && (
         <Modal id="signed-up" title="You have signed up" onClose={() => setSignedUp(null)}>
           <p className="mb-2">
-            Before you can log in you must verify your email: open the link in the mail we sent to{' '}
+            Before you can log in you must confirm your e-mail address: open the link in the mail we sent to{' '}
             <strong className="wrap-anywhere">{signedUp}</strong>. It works for one hour.
           </p>
           <p className="mb-5 text-ink-soft">

@@ -34,7 +34,7 @@ export default function VerifyEmail({
 function SendAgain({ webmail, sent }: { webmail: string | null; sent: SentForm | undefined }) {
   return (
     <div className="grid gap-4">
-      <p>Enter the email you signed up with, and we send the mail again.</p>
+      <p>Enter the e-mail address you signed up with. We will send you the mail again.</p>
       <AskForMail
         id="verify"
         call="POST /api/user/verify-email/"
