@@ -22,8 +22,8 @@ export function VerifyAgain({ link, resetLink, until }: VerifyAgainProps) {
       </Paragraph>
       <Action href={link}>Confirm my e-mail address</Action>
       <Paragraph>
-        What happens next: you log in with the e-mail address and the password you chose last. The links in our
-        earlier mails no longer work.
+        What happens next: you log in with the e-mail address and the password you chose last. The links in
+        our earlier mails no longer work.
       </Paragraph>
       <SmallPrint>
         The link works once and is valid for one hour{until && `, until ${until} in Nepal`}.
