@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { forFilters, offeredFilters, type FilterQuery } from './course-filters.ts';
 import { citySchema, imageSchema } from './countries.ts';
 import { pagedSchema, type Page, type Paged, type PageQuery } from './paging.ts';
+import { understoodSchema } from './understood.ts';
 import { universityBriefSchema } from './universities.ts';
 
 export const interestSchema = z.object({ id: z.int(), interest_name: z.string() }).meta({
@@ -93,6 +94,10 @@ export const courseListSchema = pagedSchema(courseSchema)
       description:
         'Set when nothing matched as typed and near spellings were searched instead: the words that were',
     }),
+    understood: understoodSchema.optional().meta({
+      description:
+        'Set when the text was read as more than its words: abbreviations, levels, countries, amounts, words left out',
+    }),
   })
   .meta({ id: 'CourseList' });
 export type CourseList = z.infer<typeof courseListSchema>;
@@ -105,4 +110,6 @@ export interface CourseQuery extends PageQuery, FilterQuery {
   search?: string | undefined;
   ordering?: string | undefined;
   facets?: boolean | undefined;
+  /** Search the words exactly as typed: no abbreviations, amounts or near spellings. */
+  exact?: boolean | undefined;
 }

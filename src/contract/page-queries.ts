@@ -19,6 +19,7 @@ export const PAGE_QUERIES = {
     search: 'text',
     ...forFilters(offeredFilters, () => 'ids' as const),
     ordering: COURSE_ORDERINGS,
+    exact: ['', 'true'],
     page: 'page',
   },
   '/search': { search: 'text', ...forFilters(offeredFilters, () => 'id' as const) },

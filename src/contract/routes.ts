@@ -6,6 +6,8 @@ type FilterIds = { [Name in OfferedFilter]?: readonly (number | string)[] | unde
 export interface CourseSearchAddress extends FilterIds {
   search?: string | undefined;
   ordering?: string | undefined;
+  /** 'true': the words exactly as typed. */
+  exact?: string | undefined;
   page?: number | undefined;
 }
 

@@ -18,6 +18,7 @@ export const listCourses = handleCall(calls.listCourses, {
       ...filtersOf(query, courseFilters),
       ordering: lastOf(query, 'ordering'),
       facets: lastOf(query, 'facets') === 'true',
+      exact: lastOf(query, 'exact') === 'true',
     }),
 });
 

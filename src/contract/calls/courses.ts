@@ -10,7 +10,8 @@ const SEARCHING = [
     in: 'query',
     description:
       'Words of the name, university, city or field. Case, accents and punctuation do not matter. The beginning of a word is enough. ' +
-      'All words must match; one or two misspelt words are still found.',
+      'All words must match; one or two misspelt words are still found. Abbreviations, levels, countries and amounts are understood ' +
+      "('BSc CSIT', 'cheap nursing australia', 'under 20 lakh'); a word that no course has is left out, and `understood` says so.",
     schema: z.string(),
     example: 'nursing',
     canonical: (value) => value.trim(),
@@ -29,6 +30,14 @@ const SEARCHING = [
     name: 'facets',
     in: 'query',
     description: 'With true, the answer also has the number of courses for each value of a filter.',
+    schema: z.enum(['true', 'false']).default('false'),
+    example: 'true',
+    canonical: (value) => (value === 'true' ? value : ''),
+  },
+  {
+    name: 'exact',
+    in: 'query',
+    description: 'With true, the words are searched exactly as typed.',
     schema: z.enum(['true', 'false']).default('false'),
     example: 'true',
     canonical: (value) => (value === 'true' ? value : ''),

@@ -58,7 +58,12 @@ async function findCourses(
   search: CourseSearch,
 ): Promise<{ list: CoursePage } | { problem: Problem }> {
   try {
-    const answer = await reads.courses({ ...search, records: String(DEFAULT_PAGE_SIZE), facets: true });
+    const answer = await reads.courses({
+      ...search,
+      exact: search.exact !== '' || undefined,
+      records: String(DEFAULT_PAGE_SIZE),
+      facets: true,
+    });
     if (answer.ok) return { list: answer.value };
     return { problem: addressProblem(answer.error, courseSearchAddress(search, '1'), routes.courseSearch()) };
   } catch {

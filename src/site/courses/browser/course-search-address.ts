@@ -33,7 +33,7 @@ export function courseSearchAddress(search: CourseSearch, page = search.page): s
 
 /** The same search without order and page: the canonical URL of its variants. */
 export function canonicalCourseSearch({ search, ...filters }: CourseSearch): string {
-  return routes.courseSearch({ search, ...filters, ordering: undefined, page: undefined });
+  return routes.courseSearch({ search, ...filters, ordering: undefined, exact: undefined, page: undefined });
 }
 
 /** The API call of a search. @param apiOrigin '' for the site's own origin */
@@ -42,6 +42,7 @@ export function courseListCall(search: CourseSearch, apiOrigin: string): string 
   if (search.search) query.set('search', search.search);
   for (const filter of offeredFilters) for (const id of search[filter]) query.append(filter, id);
   if (search.ordering !== EMPTY_SEARCH.ordering) query.set('ordering', search.ordering);
+  if (search.exact) query.set('exact', search.exact);
   if (search.page !== EMPTY_SEARCH.page) query.set('page', search.page);
   query.set('records', String(DEFAULT_PAGE_SIZE));
   query.set('facets', 'true');
