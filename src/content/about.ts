@@ -20,7 +20,7 @@ export const about = {
   why: [
     {
       title: 'Facts with a date',
-      text: 'Fees, funds and waiting times on this site say where they come from and how old they are. What we do not know is marked N/A.',
+      text: 'Fees, funds and waiting times on this site say when we last checked them, or that we have not, and link the official page where you can. What has probably changed is marked.',
     },
     {
       title: 'Everything in rupees too',

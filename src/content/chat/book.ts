@@ -1,8 +1,8 @@
 import { routes } from '../../contract/routes.ts';
 import { consultancy, ourOffices } from '../consultancy.ts';
 import { destinations } from '../destinations.ts';
-import { fact, facts, type FactId } from '../facts/index.ts';
-import { factWords } from '../facts/words.ts';
+import { fact, factIds } from '../facts/index.ts';
+import { factAge, factWords } from '../facts/words.ts';
 import { guides } from '../guides/index.ts';
 import { plainText } from '../plain-text.ts';
 import { allServiceTiles } from '../service-tiles.ts';
@@ -23,13 +23,14 @@ const fromGuides = (): ChatAnswer[] =>
 
 /** Every figure of a country, titled like 'Australia: Student visa'. */
 const fromFacts = (): ChatAnswer[] =>
-  (Object.keys(facts) as FactId[]).flatMap((id) => {
-    const { country, label } = fact(id);
+  factIds.flatMap((id) => {
+    const each = fact(id);
+    const { country, label, office } = each;
     const place = destinations.find(({ iso2 }) => iso2 === country);
     if (!place) return [];
     return {
       question: `${label}, ${place.name}`,
-      answer: `${place.name}. ${label}: ${factWords(fact(id))}. The guide says how old this figure is and who decides it.`,
+      answer: `${place.name}. ${label}: ${factWords(each)} (${factAge(each)}). Check the current figure at ${office.name}.`,
       source: { label: `${place.name} guide`, href: routes.destination(place.slug) },
       country: place.name,
       words: WORDS.filter(([part]) => id.includes(part))

@@ -9,7 +9,8 @@ import type { ChatLink, ChatTopic } from './schema.ts';
 /** 'Student visa: AUD 1,600' */
 export const factLine = (id: FactId): string => `${fact(id).label}: ${factWords(fact(id))}`;
 
-const DATED = 'Figures carry their date and source in the guide. Check them there before you pay anything.';
+const DATED =
+  'The guide says how old each figure is and links the official page. Check there before you pay anything.';
 
 const bookLink: ChatLink = consultancy.scheduling
   ? { label: 'Book an Appointment', href: consultancy.scheduling }

@@ -19,9 +19,21 @@ const office = 'au-home-affairs';
 const money = { currency: 'AUD', office } as const;
 
 export const australia = factsOf('AU', '2027-07-01', offices, {
-  'au-visa-fee': { ...money, label: 'Student visa', value: 1600, period: 'once' },
-  'au-visa-fee-adult': { ...money, label: 'Extra applicant, adult', value: 1190, period: 'once' },
-  'au-visa-fee-child': { ...money, label: 'Extra applicant under 18', value: 390, period: 'once' },
+  'au-visa-fee': { ...money, label: 'Student visa', value: 1600, period: 'once', likely_changed: true },
+  'au-visa-fee-adult': {
+    ...money,
+    label: 'Extra applicant, adult',
+    value: 1190,
+    period: 'once',
+    likely_changed: true,
+  },
+  'au-visa-fee-child': {
+    ...money,
+    label: 'Extra applicant under 18',
+    value: 390,
+    period: 'once',
+    likely_changed: true,
+  },
   'au-funds-student': {
     ...money,
     label: 'Living costs, student',
@@ -43,7 +55,14 @@ export const australia = factsOf('AU', '2027-07-01', offices, {
     period: 'a year',
     reading: READ_AS_YEARLY,
   },
-  'au-funds-travel': { ...money, label: 'Travel', value: 4000, period: 'once', each: 'each person' },
+  'au-funds-travel': {
+    ...money,
+    label: 'Travel',
+    value: 4000,
+    period: 'once',
+    each: 'each person',
+    likely_changed: true,
+  },
   'au-parental-income': {
     ...money,
     label: 'Income of parents instead of savings',
@@ -65,7 +84,7 @@ export const australia = factsOf('AU', '2027-07-01', offices, {
     value: 6.5,
     unit: 'IELTS band',
     decimals: 1,
-    reading: 'The source names no test; these are bands of the IELTS.',
+    reading: 'No test is specified; these are bands of the IELTS.',
   },
   'au-english-undergraduate': {
     office: 'au-study',
@@ -73,7 +92,7 @@ export const australia = factsOf('AU', '2027-07-01', offices, {
     value: 6,
     unit: 'IELTS band',
     decimals: 1,
-    reading: 'The source names no test; these are bands of the IELTS.',
+    reading: 'No test is specified; these are bands of the IELTS.',
   },
   'au-english-nursing': {
     office: 'au-study',
@@ -81,7 +100,7 @@ export const australia = factsOf('AU', '2027-07-01', offices, {
     value: 7,
     unit: 'IELTS band',
     decimals: 1,
-    reading: 'The source names no test; these are bands of the IELTS.',
+    reading: 'No test is specified; these are bands of the IELTS.',
   },
   'au-post-study': {
     office: 'au-graduate',

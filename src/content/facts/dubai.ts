@@ -30,14 +30,19 @@ export const dubai = factsOf('AE', '2027-06-30', offices, {
     label: 'Postgraduate tuition',
     value: { from: 55_000, to: 80_000 },
   },
-  'ae-living': { ...yearly, label: 'Living costs', value: { from: 12_000, to: 15_000 } },
+  'ae-living': {
+    ...yearly,
+    label: 'Living costs',
+    value: { from: 12_000, to: 15_000 },
+    likely_changed: true,
+  },
   'ae-visa-fee': {
     currency: 'AED',
     office: 'ae-residency',
     label: 'Student visa',
     value: { from: 3000, to: 5000 },
     period: 'once',
-    reading: 'The source says visa cost; read as what one visa costs with its parts.',
+    reading: '“Visa cost” is specified; read as what one visa costs with its parts.',
   },
   'ae-offer': {
     office: 'ae-education',

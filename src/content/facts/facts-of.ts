@@ -1,26 +1,29 @@
 import type { Office } from '../office.ts';
-import type { Fact } from './schema.ts';
+import type { Calculation, Fact, StoredFact } from './schema.ts';
 
-type Written<OfficeId> = Omit<Fact, 'country' | 'as_of' | 'source' | 'review_by' | 'office'> &
-  Partial<Pick<Fact, 'as_of' | 'source'>> & { office: OfficeId; review_by?: string };
+type Written<OfficeId, Id extends string> = Omit<
+  Fact,
+  'country' | 'checked' | 'review_by' | 'office' | 'value'
+> &
+  Partial<Pick<Fact, 'checked' | 'review_by'>> & { office: OfficeId; value: Fact['value'] | Calculation<Id> };
 
 /**
- * Facts of one country, with the offices that set them and their common values: the initial values of the specification,
- * due for review together.
+ * Facts of one country, with the offices where they can be checked and the day of the next check. A fact without
+ * `checked` has the value of the specification, which nobody has compared with the official page yet.
  */
 export function factsOf<const Offices extends Readonly<Record<string, Office>>, const Id extends string>(
   country: string | null,
   review_by: string,
   offices: Offices,
-  written: Record<Id, Written<keyof Offices>>,
-): { offices: Offices; facts: Record<Id, Fact> } {
-  const shared = { country, review_by, as_of: 'as specified', source: 'Specification of the site' } as const;
-  const facts = Object.entries<Written<keyof Offices>>(written).map(([id, fact]) => {
+  written: Record<Id, Written<keyof Offices, NoInfer<Id>>>,
+): { offices: Offices; facts: Record<Id, StoredFact> } {
+  const shared = { country, review_by, checked: null } as const;
+  const facts = Object.entries<Written<keyof Offices, Id>>(written).map(([id, fact]) => {
     const office = offices[fact.office] as Office;
     return [id, { ...shared, ...fact, office }];
   });
-  return { offices, facts: Object.fromEntries(facts) as Record<Id, Fact> };
+  return { offices, facts: Object.fromEntries(facts) as Record<Id, StoredFact> };
 }
 
 /** Used where the specification names no period. */
-export const READ_AS_YEARLY = 'The source names no period; read as a year.';
+export const READ_AS_YEARLY = 'No period is specified; read as a year.';

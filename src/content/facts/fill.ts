@@ -1,5 +1,5 @@
 import { fact, isFactId, type FactId } from './index.ts';
-import { factWords } from './words.ts';
+import { markedWords } from './words.ts';
 
 const MARKER = /\{fact:([a-z0-9-]+)\}/;
 
@@ -12,8 +12,8 @@ export function pieces(text: string): (string | { fact: FactId })[] {
   });
 }
 
-/** The text with its facts filled in as plain text, for descriptions and structured data. */
+/** The text with its facts filled in as plain text, for descriptions, structured data and the chat. */
 export const filled = (text: string): string =>
   pieces(text)
-    .map((piece) => (typeof piece === 'string' ? piece : factWords(fact(piece.fact))))
+    .map((piece) => (typeof piece === 'string' ? piece : markedWords(fact(piece.fact))))
     .join('');

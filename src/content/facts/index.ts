@@ -3,11 +3,13 @@ import { australia } from './australia.ts';
 import { canada } from './canada.ts';
 import { dubai } from './dubai.ts';
 import { newzealand } from './newzealand.ts';
-import type { Fact } from './schema.ts';
+import { sumOf, valued, type FactSum } from './calculate.ts';
+import type { Fact, StoredFact } from './schema.ts';
 import { tests } from './tests.ts';
 import { uk } from './uk.ts';
 import { usa } from './usa.ts';
 
+export type { FactSum } from './calculate.ts';
 export type { Fact } from './schema.ts';
 
 const countries = { australia, newzealand, uk, usa, canada, dubai } satisfies Record<
@@ -21,11 +23,22 @@ export const factFiles = { ...countries, tests };
 type KeyOf<T> = T extends unknown ? keyof T : never;
 export type FactId = KeyOf<(typeof factFiles)[keyof typeof factFiles]['facts']>;
 
-/** Every figure of the site, once. Pages, the comparison and the chat read figures only from here. */
-export const facts = Object.assign({}, ...Object.values(factFiles).map((file) => file.facts)) as Readonly<
-  Record<FactId, Fact>
+/** Every figure of the site, once. */
+const stored = Object.assign({}, ...Object.values(factFiles).map((file) => file.facts)) as Readonly<
+  Record<FactId, StoredFact>
 >;
 
-export const fact = (id: FactId): Fact => facts[id];
+export const factIds = Object.keys(stored) as FactId[];
 
-export const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);
+export const isFactId = (id: string): id is FactId => Object.hasOwn(stored, id);
+
+/**
+ * A figure as it is now. Read it where it is shown, never while a module loads: figures can change while the site runs.
+ */
+export const fact = (id: FactId): Fact => valued(stored[id], (part) => fact(part as FactId));
+
+/** The facts of a country, by its ISO 3166-1 alpha-2 code, in the order of its file. */
+export const factsOfCountry = (iso2: string): FactId[] => factIds.filter((id) => stored[id].country === iso2);
+
+/** What these figures add up to; they have the same currency. For a month times months: a fact with a `product`. */
+export const sumOfFacts = (ids: readonly FactId[]): FactSum => sumOf(ids.map(fact));

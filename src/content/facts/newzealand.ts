@@ -39,7 +39,7 @@ export const newzealand = factsOf('NZ', '2027-06-30', offices, {
   'nz-fees-diploma': { ...fees, label: 'Certificate or diploma fees', value: { from: 20_000, to: 50_000 } },
   'nz-fees-bachelor': { ...fees, label: 'Bachelor fees', value: { from: 20_000, to: 40_000 } },
   'nz-fees-postgraduate': { ...fees, label: 'Postgraduate fees', value: { from: 20_000, to: 45_000 } },
-  'nz-fees-phd': { ...fees, label: 'PhD fees', value: { from: 6500, to: 7500 } },
+  'nz-fees-phd': { ...fees, label: 'PhD fees', value: { from: 6500, to: 7500 }, likely_changed: true },
   'nz-post-study': { office, label: 'Post-study work, PhD and masters', value: 3, unit: 'years' },
   'nz-post-study-diploma': {
     office,
@@ -47,7 +47,14 @@ export const newzealand = factsOf('NZ', '2027-06-30', offices, {
     value: 1,
     unit: 'years',
   },
-  'nz-work-hours': { office, label: 'Work while you study', value: 20, unit: 'hours', period: 'a week' },
+  'nz-work-hours': {
+    office,
+    label: 'Work while you study',
+    value: 20,
+    unit: 'hours',
+    period: 'a week',
+    likely_changed: true,
+  },
   'nz-bank-statements': {
     office,
     label: 'Bank statements reach back',

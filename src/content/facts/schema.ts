@@ -35,15 +35,26 @@ export const factSchema = z
     period: z.enum(['once', 'a week', 'a fortnight', 'a month', 'a year']).optional(),
     /** 'each person' */
     each: z.string().optional(),
-    /** 'as specified' for the initial values. */
-    as_of: z.union([z.literal('as specified'), isoDate]),
-    source: z.string().min(3),
-    /** The office that sets the figure and publishes it. */
+    /** The day on which somebody compared the value with the official page; null: not since the site took it over. */
+    checked: isoDate.nullable(),
+    /** The office is known, or expected, to have set another value by now. */
+    likely_changed: z.literal(true).optional(),
+    /** The official page where anybody can check the figure. It is not named as the source of the value. */
     office: officeSchema,
+    /** The day to check it again. */
     review_by: isoDate,
-    /** How we interpret what the source leaves open. */
+    /** How we interpret what the specification leaves open, or how the value was calculated. */
     reading: z.string().optional(),
   })
   .refine(({ currency, unit }) => !(currency && unit), 'An amount has a currency or a unit, not both');
 
 export type Fact = z.infer<typeof factSchema>;
+
+/** A value that is calculated from other facts of the same file when somebody reads it. */
+export type Calculation<Id extends string = string> =
+  | { sum: readonly [Id, Id, ...Id[]] }
+  /** The first times the second, for instance a month times the months. */
+  | { product: readonly [Id, Id] };
+
+/** A fact as the files of this folder contain it. `fact(id)` gives it with its value. */
+export type StoredFact = Omit<Fact, 'value'> & { value: Fact['value'] | Calculation };

@@ -14,6 +14,11 @@ const offices = {
 
 const office = 'uk-student';
 const money = { currency: 'GBP', office } as const;
+const total = {
+  ...money,
+  period: 'once',
+  reading: 'For the most months that are asked for; a shorter course needs fewer.',
+} as const;
 
 export const uk = factsOf('GB', '2027-04-30', offices, {
   'uk-work-hours': {
@@ -31,12 +36,40 @@ export const uk = factsOf('GB', '2027-04-30', offices, {
     value: 776,
     period: 'a year',
   },
-  'uk-visa-fee': { ...money, label: 'Student visa', value: 490, period: 'once' },
-  'uk-funds-london': { ...money, label: 'Living costs in London', value: 1334, period: 'a month' },
-  'uk-funds-outside': { ...money, label: 'Living costs outside London', value: 1023, period: 'a month' },
+  'uk-visa-fee': { ...money, label: 'Student visa', value: 490, period: 'once', likely_changed: true },
+  'uk-funds-london': {
+    ...money,
+    label: 'Living costs in London',
+    value: 1334,
+    period: 'a month',
+    likely_changed: true,
+  },
+  'uk-funds-outside': {
+    ...money,
+    label: 'Living costs outside London',
+    value: 1023,
+    period: 'a month',
+    likely_changed: true,
+  },
   'uk-funds-months': { office, label: 'Months to show them for', value: { to: 9 }, unit: 'months' },
+  'uk-funds-london-total': {
+    ...total,
+    label: 'Living costs in London, in total',
+    value: { product: ['uk-funds-london', 'uk-funds-months'] },
+  },
+  'uk-funds-outside-total': {
+    ...total,
+    label: 'Living costs outside London, in total',
+    value: { product: ['uk-funds-outside', 'uk-funds-months'] },
+  },
   'uk-funds-held': { office, label: 'Money held without a break', value: '28 consecutive days' },
-  'uk-graduate-visa': { office: 'uk-graduate', label: 'Graduate visa', value: 2, unit: 'years' },
+  'uk-graduate-visa': {
+    office: 'uk-graduate',
+    label: 'Graduate visa',
+    value: 2,
+    unit: 'years',
+    likely_changed: true,
+  },
   'uk-graduate-visa-phd': {
     office: 'uk-graduate',
     label: 'Graduate visa after a PhD',

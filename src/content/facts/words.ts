@@ -1,4 +1,4 @@
-import { longDate, MONTHS } from '../../contract/dates.ts';
+import { MONTHS, shortDate } from '../../contract/dates.ts';
 import type { Fact } from './schema.ts';
 
 /** 'September' alone, 'Feb/Mar' together. */
@@ -11,7 +11,12 @@ const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** The value with its currency or unit, without the period: 'AUD 1,600', '2 to 8 weeks', 'Jan and Sep'. */
-export function valueWords({ value, currency, unit, decimals = 0 }: Fact): string {
+export function valueWords({
+  value,
+  currency,
+  unit,
+  decimals = 0,
+}: Pick<Fact, 'value' | 'currency' | 'unit' | 'decimals'>): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'object' && 'intakes' in value) {
     const main = list(value.intakes.map(months));
@@ -37,12 +42,38 @@ export function valueWords({ value, currency, unit, decimals = 0 }: Fact): strin
   return `${words}\u00a0${last === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** The value as part of a sentence: 'AUD 29,710 a year', 'AUD 4,000 each person'. */
-export function factWords(fact: Fact): string {
+/** The value as part of a sentence: 'AUD 29,710 a year', 'AUD 4,000 for each person'. */
+export function factWords(fact: Figure): string {
   const period = fact.period === 'once' ? undefined : fact.period;
   return [valueWords(fact), period, fact.each && `for ${fact.each}`].filter(Boolean).join(' ');
 }
 
-/** The age of a figure in words. */
-export const factAge = ({ as_of }: Pick<Fact, 'as_of'>): string =>
-  as_of === 'as specified' ? 'as specified; check with us before you pay' : `as of ${longDate(as_of)}`;
+type Figure = Pick<Fact, 'value' | 'currency' | 'unit' | 'decimals' | 'period' | 'each'>;
+type Age = Pick<Fact, 'checked' | 'likely_changed'>;
+
+/** Shown beside a value that has probably changed since it was written down. */
+export const LIKELY_CHANGED = 'likely changed';
+
+/** The age of a figure: 'checked 12 Nov 2026', 'not re-checked since we took it over; likely changed'. */
+export function factAge({ checked, likely_changed }: Age): string {
+  if (checked) return `checked ${shortDate(checked)}${likely_changed ? '; likely changed since' : ''}`;
+  return `not re-checked since we took it over${likely_changed ? `; ${LIKELY_CHANGED}` : ''}`;
+}
+
+/** The value in plain text, marked where it has probably changed: 'USD 160 (likely changed)'. */
+export const markedWords = (fact: Figure & Age): string =>
+  `${factWords(fact)}${fact.likely_changed ? ` (${LIKELY_CHANGED})` : ''}`;
+
+/** The age of several figures as sentences: 'Not re-checked since we took them over.' */
+export function agesInWords(facts: readonly (Age & Pick<Fact, 'label'>)[]): string {
+  const byDay = Map.groupBy(facts, ({ checked }) => checked);
+  const sentences = [...byDay].map(([checked, alike]) => {
+    const age = checked ? `Checked ${shortDate(checked)}` : 'Not re-checked since we took them over';
+    return byDay.size > 1
+      ? `${age}: ${[...new Set(alike.map(({ label }) => label))].join('; ')}.`
+      : `${age}.`;
+  });
+  if (facts.some(({ likely_changed }) => likely_changed))
+    sentences.push(`What is marked “${LIKELY_CHANGED}” is probably different today.`);
+  return sentences.join(' ');
+}

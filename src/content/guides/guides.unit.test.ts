@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { destinations } from '../destinations.ts';
 import { filled } from '../facts/fill.ts';
-import { fact, facts, type FactId } from '../facts/index.ts';
+import { fact, factsOfCountry } from '../facts/index.ts';
 import { guides } from './index.ts';
 import { guideSchema, type Guide } from './schema.ts';
 import { medicalsInWords } from './visa-hub.ts';
@@ -43,7 +43,7 @@ describe.each(destinations)('$name', ({ slug, iso2 }) => {
   });
 
   test('uses all facts of its own country and no others', () => {
-    const own = (Object.keys(facts) as FactId[]).filter((id) => fact(id).country === iso2);
+    const own = factsOfCountry(iso2);
     const { compared, ...page } = guide;
     expect(own.filter((id) => !new RegExp(`[":]${id}["}]`).test(JSON.stringify(page)))).toEqual([]);
     for (const id of Object.values(compared).flat()) expect(fact(id).country).toBe(iso2);

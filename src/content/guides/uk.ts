@@ -10,7 +10,7 @@ export const uk: Guide = {
   glance: ['uk-visa-fee', 'uk-funds-london', 'uk-health-surcharge', 'uk-work-hours', 'uk-graduate-visa'],
   compared: {
     fee: ['uk-visa-fee', 'uk-health-surcharge'],
-    funds: ['uk-funds-london', 'uk-funds-outside', 'uk-funds-months'],
+    funds: ['uk-funds-london-total', 'uk-funds-outside-total'],
     work: ['uk-work-hours', 'uk-work-holidays'],
     processing: ['uk-processing'],
   },
@@ -148,7 +148,14 @@ export const uk: Guide = {
       { heading: 'Visa and health', facts: ['uk-visa-fee', 'uk-health-surcharge'] },
       {
         heading: 'Money to show',
-        facts: ['uk-funds-london', 'uk-funds-outside', 'uk-funds-months', 'uk-funds-held'],
+        facts: [
+          'uk-funds-london',
+          'uk-funds-outside',
+          'uk-funds-months',
+          'uk-funds-london-total',
+          'uk-funds-outside-total',
+          'uk-funds-held',
+        ],
       },
     ],
     after: [

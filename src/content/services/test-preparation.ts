@@ -40,7 +40,8 @@ export const testPreparation: Service = {
   ],
   detail: {
     heading: 'Three tests, side by side',
-    intro: 'Results and scores as this site has them; the date and the source of each figure stand below.',
+    intro:
+      'Results and scores as we have them. The end of this page says how old each figure is and where to check it.',
     rows: [
       {
         title: 'IELTS',

@@ -28,7 +28,7 @@ export const toefl: TestGuide = {
   features: [
     {
       title: 'Two scales for now',
-      text: 'The new scale runs from 1 to 6 in half steps. For two years reports also show a comparable total of {fact:toefl-total}. Older reports have {fact:toefl-section} for each section.',
+      text: 'The new scale runs from 1 to 6 in half steps. For two years reports also show a comparable total on the old scale, which is at the top of this page. Older reports have only that.',
     },
     {
       title: 'It adapts',

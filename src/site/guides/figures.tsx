@@ -1,12 +1,12 @@
 import { fact, type Fact, type FactId } from '../../content/facts/index.ts';
-import { factAge, valueWords } from '../../content/facts/words.ts';
+import { agesInWords, factAge, LIKELY_CHANGED, valueWords } from '../../content/facts/words.ts';
 import { longDate } from '../../contract/dates.ts';
 import { approximateNpr } from '../../ui/money.tsx';
 import type { Rates } from './load-guide.ts';
 
 const NO_RATES: Rates = {};
 
-/** A value, its label, and the amount in rupees if a dated rate is known. */
+/** A value, the amount in rupees if a dated rate is known, and a mark if it has probably changed. */
 export function Figure({ id, rates = NO_RATES }: { id: FactId; rates?: Rates }) {
   const each = fact(id);
   const more = each.each ? `for ${each.each}` : each.period;
@@ -16,6 +16,7 @@ export function Figure({ id, rates = NO_RATES }: { id: FactId; rates?: Rates }) 
       <span className="figure">{valueWords(each)}</span>
       {more && ` ${more}`}
       {rupees && <span className="money-approx">about NPR&nbsp;{rupees}</span>}
+      {each.likely_changed && <span className="figure-flag">{LIKELY_CHANGED}</span>}
     </>
   );
 }
@@ -56,14 +57,13 @@ export function FigureTable({
   );
 }
 
-/** Age and source of the figures above, once for those that share them. */
+/** The age of the figures above, and the official pages where they can be checked. */
 export function FigureAge({ facts, rates = NO_RATES }: { facts: readonly FactId[]; rates?: Rates }) {
   const all = facts.map(fact);
-  const ages = [...new Set(all.map(factAge))];
   const decided = [...new Set(all.map(({ office }) => office))];
   return (
     <p className="figure-age">
-      Figures {ages.join('; ')}. Official:{' '}
+      {agesInWords(all)} Check the current figures at{' '}
       {decided.map((office, index) => (
         <span key={office.href}>
           {index > 0 && ', '}
@@ -91,30 +91,25 @@ function ratesInWords(all: readonly Fact[], rates: Rates): string {
   return words.length > 0 ? ` Rupees are estimates: ${words.join('; ')}.` : '';
 }
 
-/** Source, age and review date of a figure. */
-const origin = ({ as_of, source, review_by }: Fact): string =>
-  `${as_of === 'as specified' ? `as specified (${source})` : `as of ${longDate(as_of)} (${source})`}, next review ${longDate(review_by)}`;
-
-/** Every figure of a country. Common details are stated once above the table; rows add what differs. */
+/** Every figure of a country, with its age and the official page where it can be checked. */
 export function FigureRegister({ facts }: { facts: readonly FactId[] }) {
-  const [first] = facts;
-  const shared = first && origin(fact(first));
+  const unchecked = facts.some((id) => !fact(id).checked);
   return (
     <>
-      <p>Unless a line says otherwise, these figures are {shared}.</p>
+      {unchecked && <p>Figures without a date have not been re-checked since we took them over.</p>}
       <details className="figure-register">
-        <summary>Show all {facts.length} figures with their offices</summary>
+        <summary>Show all {facts.length} figures with their official pages</summary>
         <table className="figure-table">
           <caption className="visually-hidden">Every figure on this page</caption>
           <thead>
             <tr>
-              <th scope="col">Figure and office</th>
+              <th scope="col">Figure and official page</th>
               <th scope="col">Value</th>
             </tr>
           </thead>
           <tbody>
             {facts.map((id) => (
-              <RegisterRow key={id} id={id} shared={shared} />
+              <RegisterRow key={id} id={id} />
             ))}
           </tbody>
         </table>
@@ -123,21 +118,25 @@ export function FigureRegister({ facts }: { facts: readonly FactId[] }) {
   );
 }
 
-function RegisterRow({ id, shared }: { id: FactId; shared: string | undefined }) {
+function RegisterRow({ id }: { id: FactId }) {
   const each = fact(id);
-  const { office } = each;
+  const { office, checked, reading, review_by } = each;
   return (
     <tr>
       <th scope="row">
         {each.label}
         <a className="link" href={office.href} rel="noopener">
-          {office.name}
+          Check at {office.name}
         </a>
       </th>
       <td>
         <Figure id={id} />
-        {origin(each) !== shared && <span className="figure-note">{origin(each)}</span>}
-        {each.reading && <span className="figure-note">{each.reading}</span>}
+        {checked && (
+          <span className="figure-note">
+            {factAge(each)}, next check by {longDate(review_by)}
+          </span>
+        )}
+        {reading && <span className="figure-note">{reading}</span>}
       </td>
     </tr>
   );

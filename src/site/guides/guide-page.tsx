@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Country } from '../../contract/countries.ts';
 import { routes } from '../../contract/routes.ts';
 import { destinations, inSentence, type Destination } from '../../content/destinations.ts';
-import { fact, facts, type FactId } from '../../content/facts/index.ts';
+import { fact, factsOfCountry, type FactId } from '../../content/facts/index.ts';
 import { Scene } from '../../ui/art/scene.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
@@ -29,7 +29,6 @@ export const guideCrumbs = (destination: Destination): Crumb[] => [
 export function GuidePage({ view }: { view: GuideView }) {
   const { destination, guide, country, courseCount, rates } = view;
   const { slug, iso2, accent } = destination;
-  const own = (Object.keys(facts) as FactId[]).filter((id) => fact(id).country === iso2);
   return (
     <div className="guide" style={{ '--accent': accent } as CSSProperties}>
       <Banner
@@ -56,12 +55,12 @@ export function GuidePage({ view }: { view: GuideView }) {
           <Work work={guide.work} />
           <WhyUs why={guide.why} />
           <Faq faq={guide.faq} />
-          <Part id="figures" title="Where the figures come from">
+          <Part id="figures" title="How old the figures are">
             <p>
-              Rules and fees change. Beside each figure we say how old it is, which office decides it and when
-              we will check it again.
+              Rules and fees change. Here is every figure of this guide, with the official page where you can
+              check it before you pay.
             </p>
-            <FigureRegister facts={own} />
+            <FigureRegister facts={factsOfCountry(iso2)} />
           </Part>
           <ContactCard
             about={guideTitle(destination)}

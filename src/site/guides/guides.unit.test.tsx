@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fail } from '../../contract/errors.ts';
 import { destinations } from '../../content/destinations.ts';
-import { fact, facts, type FactId } from '../../content/facts/index.ts';
+import { fact, factsOfCountry } from '../../content/facts/index.ts';
 import { guides } from '../../content/guides/index.ts';
 import { headingsOf, textOf } from '../../../tests/support/markup.ts';
 import { AUSTRALIA, fixtureReads } from '../../../tests/support/public-reads.ts';
@@ -17,19 +17,21 @@ const words = (element: React.ReactElement) => textOf(renderToStaticMarkup(eleme
 
 test('an amount shows its currency, its period, and rupees if a rate is known', () => {
   expect(words(<Figure id="au-funds-student" rates={RATES} />)).toBe('AUD 29,710 a year about NPR 26,70,000');
-  expect(words(<Figure id="au-funds-travel" />)).toBe('AUD 4,000 for each person');
+  expect(words(<Figure id="au-funds-travel" />)).toBe('AUD 4,000 for each person likely changed');
   expect(words(<Figure id="au-work-hours" rates={RATES} />)).toBe('48 hours a fortnight');
   expect(words(<Figure id="us-tuition-graduate" rates={{ USD: { ...RATES.AUD, npr: 100 } }} />)).toBe(
-    'USD 20,000 to 45,000 a year about NPR 20,00,000 to 45,00,000',
+    'USD 20,000 to 45,000 a year about NPR 20,00,000 to 45,00,000 likely changed',
   );
 });
 
 test('a figure shows how old it is', () => {
   const fee = fact('au-visa-fee');
-  expect(factAge(fee)).toBe('as specified; check with us before you pay');
-  expect(factAge({ ...fee, as_of: '2027-07-01' })).toBe('as of 1 July 2027');
+  expect(factAge(fee)).toBe('not re-checked since we took it over; likely changed');
+  expect(factAge({ ...fee, likely_changed: undefined })).toBe('not re-checked since we took it over');
+  expect(factAge({ ...fee, checked: '2026-11-12', likely_changed: undefined })).toBe('checked 12 Nov 2026');
   expect(words(<FigureAge facts={['au-visa-fee', 'au-funds-student']} rates={RATES} />)).toBe(
-    'Figures as specified; check with us before you pay. Official: Department of Home Affairs . ' +
+    'Not re-checked since we took them over. What is marked “likely changed” is probably different today. ' +
+      'Check the current figures at Department of Home Affairs . ' +
       'Rupees are estimates: AUD 1 = NPR 90, 1 October 2026 (Nepal Rastra Bank).',
   );
 });
@@ -64,10 +66,7 @@ test('only the destinations are guides', () => {
   for (const slug of ['germany', 'constructor', '', undefined]) expect(isDestination(slug)).toBe(false);
 });
 
-const factsOf = (iso2: string) =>
-  (Object.keys(facts) as FactId[])
-    .filter((id) => fact(id).country === iso2)
-    .map((id) => valueWords(fact(id)));
+const factsOf = (iso2: string) => factsOfCountry(iso2).map((id) => valueWords(fact(id)));
 
 test.each(destinations)('Study in $name has every part, step and figure', async (destination) => {
   const { education, visa, costs, features, faq, why } = guides[destination.slug];
@@ -90,7 +89,7 @@ test.each(destinations)('Study in $name has every part, step and figure', async 
   for (const { title } of [...features, ...why.points, ...faq]) expect(text).toContain(textOf(title));
   for (const { heading } of costs.groups) expect(text).toContain(textOf(heading));
   for (const figure of factsOf(destination.iso2)) expect(text).toContain(textOf(figure));
-  expect(text).toContain('check with us before you pay');
+  expect(text).toContain('Check the current figures at');
 });
 
 test('the guide for the USA shows its own system', async () => {

@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Figure } from './figures.tsx';
-import { factAge } from '../../content/facts/words.ts';
+import { agesInWords } from '../../content/facts/words.ts';
 import './guide.css';
 import { guideTitle } from './guide-page.tsx';
 
@@ -22,10 +22,7 @@ export const studyAbroadCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() 
 /** The figures on the card of a guide. */
 const firstFigures = ({ glance }: Guide) => glance.slice(0, 2);
 
-/** The ages of the figures on the cards, without duplicates. */
-const shownAges = () => [
-  ...new Set(destinations.flatMap(({ slug }) => firstFigures(guides[slug]).map((id) => factAge(fact(id))))),
-];
+const shownFacts = () => destinations.flatMap(({ slug }) => firstFigures(guides[slug]).map(fact));
 
 export function StudyAbroadPage() {
   return (
@@ -78,7 +75,7 @@ export function StudyAbroadPage() {
           })}
         </ul>
         <p className="figure-age">
-          Figures {shownAges().join('; ')}. Each guide names the office that decides them.
+          {agesInWords(shownFacts())} Each guide links the official pages where you can check.
         </p>
         <section aria-labelledby="compare" className="guide-next">
           <h2 id="compare">Not sure which visa fits?</h2>

@@ -1,9 +1,8 @@
 import { fact } from '../../content/facts/index.ts';
-import { longDate } from '../../contract/dates.ts';
 import { pieces } from '../../content/facts/fill.ts';
 import { factAge, factWords } from '../../content/facts/words.ts';
 
-/** Each figure in the texts once, with its date and the office that sets it. */
+/** Each figure in the texts once, with its age and the official page where it can be checked. */
 export function FactNotes({ texts }: { texts: readonly string[] }) {
   const ids = new Set(
     texts.flatMap(pieces).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.fact])),
@@ -18,8 +17,7 @@ export function FactNotes({ texts }: { texts: readonly string[] }) {
           const { office } = each;
           return (
             <li key={id}>
-              {each.label}: {factWords(each)}, {factAge(each)}; to be checked again by{' '}
-              {longDate(each.review_by)} at{' '}
+              {each.label}: {factWords(each)}, {factAge(each)}. Check the current figure at{' '}
               <a className="link" href={office.href} rel="noopener">
                 {office.name}
               </a>

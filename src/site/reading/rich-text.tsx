@@ -1,18 +1,38 @@
-import { fact } from '../../content/facts/index.ts';
+import { fact, type FactId } from '../../content/facts/index.ts';
 import { pieces } from '../../content/facts/fill.ts';
-import { factWords } from '../../content/facts/words.ts';
+import { factWords, LIKELY_CHANGED } from '../../content/facts/words.ts';
 import { LINK } from '../../content/plain-text.ts';
 
-/** A text of src/content with its links and figures. Figures are highlighted and never break after the currency. */
+/**
+ * A text of src/content with its links and figures. Figures are highlighted, never break after the currency, and are
+ * marked where they have probably changed.
+ */
 export function RichText({ text }: { text: string }) {
   return pieces(text).map((piece) =>
     typeof piece === 'string' ? (
       <Linked key={piece} text={piece} />
     ) : (
-      <data key={piece.fact} value={piece.fact} className="figure">
-        {factWords(fact(piece.fact))}
-      </data>
+      <Filled key={piece.fact} id={piece.fact} />
     ),
+  );
+}
+
+function Filled({ id }: { id: FactId }) {
+  const each = fact(id);
+  return (
+    <>
+      <data value={id} className="figure">
+        {factWords(each)}
+      </data>
+      {each.likely_changed && (
+        <>
+          {' '}
+          <a className="figure-flag" href={each.office.href} rel="noopener">
+            ({LIKELY_CHANGED})
+          </a>
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { fact } from '../../content/facts/index.ts';
-import { valueWords } from '../../content/facts/words.ts';
+import { LIKELY_CHANGED, valueWords } from '../../content/facts/words.ts';
 import { offices } from '../../content/offices.ts';
 import { testGuides, type TestGuide } from '../../content/tests/index.ts';
 import { longDate } from '../../contract/dates.ts';
@@ -44,7 +44,10 @@ export function TestPage({ guide }: { guide: TestGuide }) {
               {facts.map((id) => (
                 <div key={id}>
                   <dt>{fact(id).label}</dt>
-                  <dd>{valueWords(fact(id))}</dd>
+                  <dd>
+                    {valueWords(fact(id))}
+                    {fact(id).likely_changed && <span className="figure-flag">{LIKELY_CHANGED}</span>}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -28,7 +28,7 @@ describe.each(testGuides)('$name', (guide) => {
   it('shows its facts, with their date', () => {
     const text = textOf(html);
     for (const id of guide.facts) expect(text).toContain(textOf(valueWords(fact(id))));
-    expect(text).toContain('to be checked again by');
+    expect(text).toContain('Check the current figure at');
   });
 });
 
