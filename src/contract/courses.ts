@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { forFilters, offeredFilters, type FilterQuery } from './course-filters.ts';
 import { citySchema, imageSchema } from './countries.ts';
+import { englishTests, type LimitQuery } from './course-limits.ts';
 import { pagedSchema, type Page, type Paged, type PageQuery } from './paging.ts';
 import { understoodSchema } from './understood.ts';
 import { universityBriefSchema } from './universities.ts';
@@ -68,6 +69,22 @@ export const courseSchema = z
   .meta({ id: 'Course' });
 export type Course = z.infer<typeof courseSchema>;
 
+/** The smallest scores of one English test with which a student is admitted. */
+export const englishRequirementSchema = z
+  .object({
+    test: z.enum(englishTests),
+    overall: z.number(),
+    smallest_band: z
+      .number()
+      .nullable()
+      .meta({ description: 'Smallest score of a section; null if the source has none' }),
+    of: z.enum(['course', 'university']).meta({
+      description: "The course's own requirement, or that of the university for courses without one",
+    }),
+  })
+  .meta({ id: 'EnglishRequirement' });
+export type EnglishRequirement = z.infer<typeof englishRequirementSchema>;
+
 export const courseDetailSchema = courseSchema
   .extend({
     duration_weeks: z.int().nullable(),
@@ -84,12 +101,26 @@ export const courseFacetsSchema = z
   .meta({ id: 'CourseFacets' });
 export type CourseFacets = z.infer<typeof courseFacetsSchema>;
 
+/** Limits that a course without the figure never matches. */
+export const FIGURE_LIMITS = ['year_npr', 'total_npr', 'open', 'english', 'weeks'] as const;
+export type FigureLimit = (typeof FIGURE_LIMITS)[number];
+const notStatedSchema = z.object(
+  Object.fromEntries(FIGURE_LIMITS.map((limit) => [limit, z.int().optional()])) as Record<
+    FigureLimit,
+    z.ZodOptional<z.ZodInt>
+  >,
+);
+
 /** The orders of course-list; a leading '-' reverses one. The default is best match, then name. */
 export { COURSE_ORDERINGS, type CourseOrdering } from './course-orderings.ts';
 
 export const courseListSchema = pagedSchema(courseSchema)
   .extend({
     facets: courseFacetsSchema.optional().meta({ description: 'Only when asked for with `facets=true`' }),
+    not_stated: notStatedSchema.optional().meta({
+      description:
+        'Only with `facets=true`: for each limit of the search the number of courses that may match it too, but whose fee, deadline, requirement or length is not known',
+    }),
     corrected: z.string().optional().meta({
       description:
         'Set when nothing matched as typed and near spellings were searched instead: the words that were',
@@ -106,7 +137,7 @@ export type CourseList = z.infer<typeof courseListSchema>;
 export type CoursePage = Page<Course> & Omit<CourseList, keyof Paged<Course>>;
 
 /** A course search in an address: texts that are not validated yet. Repeated values mean OR. */
-export interface CourseQuery extends PageQuery, FilterQuery {
+export interface CourseQuery extends PageQuery, FilterQuery, LimitQuery {
   search?: string | undefined;
   ordering?: string | undefined;
   facets?: boolean | undefined;

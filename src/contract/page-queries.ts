@@ -1,13 +1,27 @@
 import { forFilters, offeredFilters } from './course-filters.ts';
+import {
+  courseLimits,
+  isRepeated,
+  limitValue,
+  type CourseLimit,
+  type RepeatedLimit,
+} from './course-limits.ts';
 import { COURSE_ORDERINGS } from './course-orderings.ts';
 
 /**
  * The types of query parameters of pages: `id` and `ids` are ids of rows, `page` is 1, 2, … or last, `text` is free text,
- * `path` is a path of this site; a list has the allowed values, the default first.
+ * `path` is a path of this site, `limit` and `limits` are values of the limit with this name (course-limits.ts); a list has
+ * the allowed values, the default first.
  */
-type Kind = 'id' | 'ids' | 'page' | 'text' | 'path' | readonly [string, ...string[]];
+type Kind = 'id' | 'ids' | 'page' | 'text' | 'path' | 'limit' | 'limits' | readonly [string, ...string[]];
+/** Kinds with several values. */
+type Several = 'ids' | 'limits';
 
 const PAGED = { page: 'page' } as const;
+
+const LIMITS = Object.fromEntries(
+  courseLimits.map((name) => [name, isRepeated(name) ? 'limits' : 'limit']),
+) as { [Name in CourseLimit]: Name extends RepeatedLimit ? 'limits' : 'limit' };
 
 /**
  * The pages that have a query, with their parameters. Links are built from this table, pages read their query through it,
@@ -18,6 +32,7 @@ export const PAGE_QUERIES = {
   '/course-search': {
     search: 'text',
     ...forFilters(offeredFilters, () => 'ids' as const),
+    ...LIMITS,
     ordering: COURSE_ORDERINGS,
     exact: ['', 'true'],
     page: 'page',
@@ -36,9 +51,9 @@ export const PAGE_QUERIES = {
 
 export type QueriedPage = keyof typeof PAGE_QUERIES;
 
-/** The query of a page: lists for `ids`, else one text. Defaults: '1' for `page`, the first of a list, else ''. */
+/** The query of a page: lists for `ids` and `limits`, else one text. Defaults: '1' for `page`, the first of a list, else ''. */
 export type PageQueryOf<Pattern extends QueriedPage> = {
-  [Name in keyof (typeof PAGE_QUERIES)[Pattern]]: (typeof PAGE_QUERIES)[Pattern][Name] extends 'ids'
+  [Name in keyof (typeof PAGE_QUERIES)[Pattern]]: (typeof PAGE_QUERIES)[Pattern][Name] extends Several
     ? string[]
     : string;
 };
@@ -49,15 +64,19 @@ const NO_NUMBER = '0';
 /** A number in canonical form, so that 01 and 1 are the same address. */
 export const numberOf = (text: string): string => /^0*([1-9]\d{0,9})$/.exec(text.trim())?.[1] ?? NO_NUMBER;
 
-function readValue(kind: Exclude<Kind, 'ids'>, value: string): string {
+function readValue(kind: Exclude<Kind, Several>, name: string, value: string): string {
   if (kind === 'id') return value && numberOf(value);
   if (kind === 'page') return value === '' ? '1' : value === 'last' ? value : numberOf(value);
   if (kind === 'path') return value;
+  if (kind === 'limit') return value && limitText(name, value);
   if (kind === 'text') return value.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   return kind.includes(value) ? value : kind[0];
 }
 
-const defaultOf = (kind: Exclude<Kind, 'ids'>): string => readValue(kind, '');
+/** An invalid value stays as it was typed: the search says what is wrong with it. */
+const limitText = (name: string, value: string): string => limitValue(name as CourseLimit, value) ?? value;
+
+const defaultOf = (kind: Exclude<Kind, Several>): string => readValue(kind, '', '');
 
 /**
  * Parses the query of a page by its table: unknown parameters are dropped, numbers are canonical, `ids` are sorted without
@@ -69,11 +88,14 @@ export function readPageQuery<Pattern extends QueriedPage>(
 ): PageQueryOf<Pattern> {
   const read = Object.entries<Kind>(PAGE_QUERIES[pattern]).map(([name, kind]) => {
     const values = searchParams.getAll(name).filter((value) => value.trim() !== '');
-    if (kind !== 'ids') return [name, readValue(kind, values[0] ?? '')];
-    return [name, [...new Set(values.map(numberOf))].sort((a, b) => Number(a) - Number(b))];
+    if (kind === 'ids') return [name, unique(values.map(numberOf)).sort((a, b) => Number(a) - Number(b))];
+    if (kind === 'limits') return [name, unique(values.map((value) => limitText(name, value))).sort()];
+    return [name, readValue(kind, name, values[0] ?? '')];
   });
   return Object.fromEntries(read) as PageQueryOf<Pattern>;
 }
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** The canonical query of a page: in the order of the table, without defaults. */
 export function canonicalQuery(pattern: QueriedPage, searchParams: URLSearchParams): URLSearchParams {
@@ -81,7 +103,7 @@ export function canonicalQuery(pattern: QueriedPage, searchParams: URLSearchPara
   const read: Record<string, string | string[]> = readPageQuery(pattern, { searchParams });
   for (const [name, kind] of Object.entries<Kind>(PAGE_QUERIES[pattern])) {
     for (const value of [read[name] ?? []].flat()) {
-      if (kind === 'ids' || value !== defaultOf(kind)) canonical.append(name, value);
+      if (kind === 'ids' || kind === 'limits' || value !== defaultOf(kind)) canonical.append(name, value);
     }
   }
   return canonical;

@@ -34,8 +34,8 @@ export const PAGES: readonly string[] = [
 
 export const hasQuery = (pattern: string): pattern is QueriedPage => Object.hasOwn(PAGE_QUERIES, pattern);
 
-/** Whether a parameter of a page's query is free text, so that the number of its values is unlimited. */
+/** Whether a parameter of a page's query is free text or an amount, so that the number of its values is unlimited. */
 export function isTyped(pattern: QueriedPage, name: string): boolean {
   const kind = (PAGE_QUERIES[pattern] as Readonly<Record<string, unknown>>)[name];
-  return kind === 'text' || kind === 'path';
+  return kind === 'text' || kind === 'path' || kind === 'limit' || kind === 'limits';
 }

@@ -1,9 +1,10 @@
 import type { OfferedFilter } from './course-filters.ts';
+import type { LimitQuery } from './course-limits.ts';
 import type { DestinationSlug } from './destinations.ts';
 import { canonicalQuery, type PageQueryOf, type QueriedPage } from './page-queries.ts';
 
 type FilterIds = { [Name in OfferedFilter]?: readonly (number | string)[] | undefined };
-export interface CourseSearchAddress extends FilterIds {
+export interface CourseSearchAddress extends FilterIds, LimitQuery {
   search?: string | undefined;
   ordering?: string | undefined;
   /** 'true': the words exactly as typed. */
