@@ -5,7 +5,7 @@ export const canada: Guide = {
   updated: '2026-11-20',
   description:
     'Study in Canada from Nepal: designated institutions, attestation letter, study permit, proof of funds, work hours and the graduate permit.',
-  card: 'Co-op programs and a graduate work permit, if the program is chosen with care at the start.',
+  card: 'Co-op programs and a graduate work permit, if you choose the right program from the start.',
   subheading: 'Choose the program for the permit it leads to, not only for the city it is in',
   glance: ['ca-permit-fee', 'ca-funds-student', 'ca-tuition', 'ca-work-hours', 'ca-pgwp-longest'],
   compared: {
@@ -16,8 +16,8 @@ export const canada: Guide = {
   },
   medical: 'a medical by a panel physician',
   intro: [
-    'Canada joins classroom and work better than most countries: co-op terms are part of many programs, and employers know them. Tuition is published, winters are long, and the distance between provinces is real. Where you study decides what you pay for rent and which jobs are near.',
-    'In the past years Canada has limited the number of study permits and tightened who may work after graduating. So the order of questions has changed. First: can this program lead to a graduate work permit? Then: does my province have a place for me? Only then: do I like the campus?',
+    'Canada joins classroom and work better than most countries: co-op terms are part of many programs, and employers know them. Tuition is published, winters are long, and provinces are far apart. Where you study decides what you pay for rent and which jobs are nearby.',
+    'In recent years Canada has limited the number of study permits, and fewer graduates may stay to work. So first ask: can this program lead to a graduate work permit? Then: does the province have a place for me? Only then: do I like the campus?',
   ],
   features: [
     {
@@ -26,7 +26,7 @@ export const canada: Guide = {
     },
     {
       title: 'Colleges and universities side by side',
-      text: 'Colleges teach for a trade or a profession, universities for a field. Credits can move from one to the other in some provinces.',
+      text: 'Colleges prepare you for a trade or a profession, universities for a field. Credits can move from one to the other in some provinces.',
     },
     {
       title: 'A list you can check',
@@ -42,7 +42,7 @@ export const canada: Guide = {
     },
     {
       title: 'Two languages',
-      text: 'French opens doors, above all in Quebec. Quebec also has its own acceptance certificate.',
+      text: 'French helps you find work, above all in Quebec. Quebec also has its own acceptance certificate.',
     },
   ],
   education: {
@@ -56,7 +56,7 @@ export const canada: Guide = {
         text: 'One to two years at a college, close to the world of work. Advanced diplomas take three.',
       },
       {
-        title: 'Bachelor degree',
+        title: 'Bachelor’s degree',
         text: 'Three to four years, with honours usually four. Engineering and education often take longer.',
       },
       {
@@ -64,7 +64,7 @@ export const canada: Guide = {
         text: 'One year at a college after a degree. Check the graduate permit rules closely for these.',
       },
       {
-        title: 'Master degree',
+        title: 'Master’s degree',
         text: 'One to two years, by courses or with a thesis. Research places may carry funding.',
       },
       {
@@ -77,7 +77,7 @@ export const canada: Guide = {
   },
   visa: {
     intro:
-      'You apply for a study permit; a visa to travel comes with it. The application is online and the fingerprints are taken in Kathmandu.',
+      'You apply for a study permit; a visa to travel comes with it. The application is online and you give your fingerprints in Kathmandu.',
     steps: [
       {
         title: 'Choose a designated institution and an eligible program',
@@ -112,22 +112,23 @@ export const canada: Guide = {
         title: 'Pay tuition and secure the funds',
         content1:
           'Pay the deposit or the first year through your bank with the NOC. Living costs can be shown with a guaranteed investment certificate of a Canadian bank, savings, an education loan or a sponsor.',
-        content2: 'Money that appeared last week convinces nobody. Show where it came from, with tax papers.',
+        content2:
+          'Money that arrived last week convinces nobody. Show where it came from, with tax documents.',
         offices: ['np-bank'],
       },
       {
         title: 'Do the medical examination',
         content1:
-          'Only a panel physician on the Canadian list may do it. Doing it before you apply saves a round of letters. Your own doctor cannot.',
+          'Only a panel physician on the Canadian list can do it, not your own doctor. If you do it before you apply, you save time later.',
         offices: ['ca-ircc'],
       },
       {
         title: 'Apply online',
         content1:
-          'Attach everything and write a short letter of explanation: the course, why now, why there, who pays, what next. Pay the permit and the biometrics fee together.',
+          'Attach all documents and write a short letter of explanation: the course, why now, why there, who pays, what next. Pay the permit and the biometrics fee together.',
         lists: [
           {
-            heading: 'The file',
+            heading: 'What to attach',
             data: [
               'Letter of acceptance and attestation letter',
               'Proof of funds and tuition receipt',
@@ -165,13 +166,13 @@ export const canada: Guide = {
       { heading: 'Permit', facts: ['ca-permit-fee', 'ca-biometrics-fee'] },
     ],
     after: [
-      'Funds are shown on top of the first year of tuition and of travel. The totals are running sums: a student with a partner shows {fact:ca-funds-with-partner}, with a child as well {fact:ca-funds-with-child}. The living amount is revised regularly, and Quebec has its own.',
+      'You show these funds in addition to the first year of tuition and travel. The amounts add up: a student with a partner shows {fact:ca-funds-with-partner}, with a child as well {fact:ca-funds-with-child}. The living amount is revised regularly, and Quebec has its own.',
     ],
   },
   intakes: {
     fact: 'ca-intakes',
     text: [
-      'September has the most programs, residences and awards. January is good for colleges and late results. May is small, and some programs do not run through the summer.',
+      'September has the most programs, residences and awards. January is good for colleges and late results. Few programs start in May, and some don’t run through the summer.',
     ],
     plan: [
       'Twelve months before: check program and permit rules, take the English test.',
@@ -186,24 +187,24 @@ export const canada: Guide = {
       'You may work {fact:ca-work-hours} off campus while classes run, and full time in scheduled breaks. You need a social insurance number and must stay a full-time student. Co-op work needs a separate permit.',
     ],
     after: [
-      'The Post-Graduation Work Permit lasts {fact:ca-pgwp}. Beyond that length of study it can last {fact:ca-pgwp-longest}. Language results and, for many college programs, the field of study count too. You can get this permit only once in your life, so do not spend it on a short program without thinking.',
+      'The Post-Graduation Work Permit lasts {fact:ca-pgwp}. Beyond that length of study it can last {fact:ca-pgwp-longest}. Language results and, for many college programs, the field of study count too. You can get this permit only once in your life, so think twice before you use it for a short program.',
     ],
   },
   why: {
     intro:
-      'Most disappointments in Canada begin with the wrong program, not with a bad application. That is where we begin.',
+      'Most disappointments in Canada begin with the wrong program, not with a bad application. So we start with the program.',
     points: [
       {
         title: 'Permit rules before brochures',
-        text: 'We check designation, field of study and graduate permit for each program, and show you where we read it.',
+        text: 'We check designation, field of study and graduate permit for each program, and show you where it says so.',
       },
       {
-        title: 'A letter that answers',
-        text: 'We go through your explanation with the questions an officer has. You write it.',
+        title: 'A clear letter of explanation',
+        text: 'You write it. We ask the questions an officer would ask, until it answers them.',
       },
       {
         title: 'A budget with the rent in it',
-        text: 'We plan with the city you will live in. If it does not work, we look for another province.',
+        text: 'We plan for the city you will live in. If it’s too expensive, we look for another province.',
       },
     ],
   },
@@ -211,23 +212,23 @@ export const canada: Guide = {
     {
       title: 'What is the difference between a study permit and a visa?',
       content1:
-        'The permit lets you study. The visa in your passport lets you travel to the border. They come from one application.',
+        'The permit lets you study. The visa in your passport lets you travel to Canada. You apply for both at once.',
     },
     {
       title: 'Does every program give a work permit afterwards?',
       content1:
-        'No. The institution, the length, the level and often the field must qualify. Distance learning and most private career colleges do not.',
+        'No. The institution, the length, the level and often the field must qualify. Distance learning and most private career colleges don’t.',
       content2: 'Ask for it in writing, and check the official page on the same day.',
     },
     {
-      title: 'Can my spouse work?',
+      title: 'Can my husband or wife work?',
       content1:
-        'Only partners of students in certain programs can get an open work permit, mainly longer master programs, doctorates and some professional degrees.',
-      content2: 'For others, plan the budget without a second income.',
+        'Only partners of students in certain programs can get an open work permit, mainly longer master’s programs, doctorates and some professional degrees.',
+      content2: 'If yours isn’t one of them, plan your budget without a second income.',
     },
     {
       title: 'How much must we show as a couple?',
-      content1: 'Living costs are added up, and tuition and travel come on top.',
+      content1: 'Add up the living costs, then add tuition and travel.',
       lists: [
         {
           heading: 'Living costs to show',

@@ -4,20 +4,20 @@ export const dubai: Guide = {
   slug: 'dubai',
   updated: '2026-11-20',
   description:
-    'Study in Dubai from Nepal: permitted campuses, attested papers, university sponsorship, the medical test, Emirates ID, costs and work permits.',
+    'Study in Dubai from Nepal: permitted campuses, attested documents, university sponsorship, the medical test, Emirates ID, costs and work permits.',
   card: 'International campuses four to five hours from Kathmandu, where the university itself sponsors the visa.',
   subheading: 'Campuses of universities from many countries, and a visa your university applies for',
   glance: ['ae-visa-fee', 'ae-tuition-undergraduate', 'ae-living', 'ae-offer', 'ae-intakes'],
   compared: { fee: ['ae-visa-fee'], funds: [], work: [], processing: [] },
   medical: 'a medical test after arrival',
   intro: [
-    'Dubai is the nearest of our destinations. Universities from Britain, Australia, India and elsewhere teach here on campuses of their own, and award the degree of the mother university. Families choose it for the short flight, the early answer to an application and the many companies around the campus.',
-    'It differs from the others in one point: you do not apply for the visa yourself. The university is your sponsor and applies for you. Your part is done in Nepal, before you fly: attested certificates, the No Objection Certificate and tuition sent through a bank. The medical test is done in Dubai.',
+    'Dubai is the nearest of our destinations. Universities from Britain, Australia, India and elsewhere teach here on campuses of their own, and award the degree of the home university. Families choose it for the short flight, the early answer to an application and the many companies around the campus.',
+    'One thing is different here: you don’t apply for the visa yourself. The university is your sponsor and applies for you. You do your part in Nepal before you fly: attested certificates, the No Objection Certificate, and tuition sent through a bank. You take the medical test in Dubai.',
   ],
   features: [
     {
       title: 'A quick answer',
-      text: 'Complete applications are answered {fact:ae-offer}. That leaves time for attestation, which is the slow part.',
+      text: 'You hear back {fact:ae-offer} if your application is complete. That leaves time for attestation, which is slow.',
     },
     {
       title: 'Degrees from elsewhere',
@@ -25,11 +25,11 @@ export const dubai: Guide = {
     },
     {
       title: 'The university is the sponsor',
-      text: 'It applies for the entry permit, guides you through the medical test and renews the residence while you study.',
+      text: 'It applies for the entry permit, guides you through the medical test and renews your residence visa while you study.',
     },
     {
       title: 'Three starts a year',
-      text: 'Intakes are {fact:ae-intakes}. A late exam result rarely costs a whole year.',
+      text: 'Intakes are {fact:ae-intakes}. Even with a late exam result you rarely lose a whole year.',
     },
     {
       title: 'Placements close by',
@@ -37,7 +37,7 @@ export const dubai: Guide = {
     },
     {
       title: 'A large Nepali community',
-      text: 'Food, festivals and advice in your language are near. So are rules that are stricter than at home; learn them first.',
+      text: 'You find Nepali food, festivals and advice in your language. But rules are stricter than at home, so learn them before you go.',
     },
   ],
   education: {
@@ -48,19 +48,19 @@ export const dubai: Guide = {
     levels: [
       {
         title: 'Foundation year',
-        text: 'One year before a British or Australian style degree, when Class 12 does not lead in directly.',
+        text: 'One year before a British or Australian style degree, if your Class 12 doesn’t qualify you directly.',
       },
       {
         title: 'Diploma',
-        text: 'One to two years with a practical aim. Ask which bachelor accepts the credits.',
+        text: 'One to two years with a practical aim. Ask which bachelor’s course accepts the credits.',
       },
       {
-        title: 'Bachelor degree',
+        title: 'Bachelor’s degree',
         text: 'Three years on the British model, four on the American or Indian one.',
       },
       {
-        title: 'Master degree',
-        text: 'One to two years, often taught in the evening or at weekends beside a job.',
+        title: 'Master’s degree',
+        text: 'One to two years, often taught in the evening or at weekends, so that you can work.',
       },
       {
         title: 'Doctorate',
@@ -68,7 +68,7 @@ export const dubai: Guide = {
       },
     ],
     after:
-      'The teaching language at these campuses is English. IELTS, TOEFL and PTE are accepted, some universities test you themselves. If you plan a government job in Nepal or a licensed profession, ask about recognition of the degree in both countries before you pay.',
+      'The teaching language at these campuses is English. Universities accept IELTS, TOEFL and PTE, and some test you themselves. If you plan a government job in Nepal or a licensed profession, ask about recognition of the degree in both countries before you pay.',
   },
   visa: {
     intro:
@@ -88,7 +88,7 @@ export const dubai: Guide = {
       {
         title: 'Have your certificates attested',
         content1:
-          'Certificates go through a chain of stamps, and each office wants to see the one before it. Ask the university which papers need it; sometimes the last one is enough.',
+          'Certificates go through a chain of stamps, and each office wants to see the one before it. Ask the university which documents need it: sometimes your last certificate is enough.',
         lists: [
           {
             heading: 'The usual chain',
@@ -105,7 +105,7 @@ export const dubai: Guide = {
       {
         title: 'Apply for the No Objection Certificate',
         content1:
-          'The Ministry of Education, Science and Technology issues the NOC online. You travel as a student, so the labour permit for workers is not your paper; the NOC is.',
+          'The Ministry of Education, Science and Technology issues the NOC online. You travel as a student, so you need the NOC, not the labour permit for workers.',
         offices: ['np-noc'],
       },
       {
@@ -118,30 +118,29 @@ export const dubai: Guide = {
       {
         title: 'The university applies for the entry permit',
         content1:
-          'Sponsorship means that the university files with the residency directorate and answers for you. It sends you the electronic permit; check name and passport number against the passport.',
-        content2:
-          'A police report is asked for only in some cases. If it is, the Nepal Police issues it online.',
+          'As your sponsor, the university applies to the residency directorate and is responsible for you. It sends you the electronic permit. Check that your name and passport number match your passport.',
+        content2: 'You need a police report only in some cases. Nepal Police issues it online.',
         offices: ['ae-residency', 'np-police'],
       },
       {
-        title: 'Fly, and carry the papers',
+        title: 'Fly, with your documents in your hand luggage',
         content1:
-          'Officers at Kathmandu airport may ask students for the NOC, the offer letter and the permit. Have the originals in your hand luggage, with the address where you will stay.',
+          'Officers at Kathmandu airport may ask students for the NOC, the offer letter and the permit. Carry the originals with you, and the address where you will stay.',
       },
       {
         title: 'Medical test, Emirates ID and residence',
         content1:
-          'After arrival you take the medical fitness test at a government centre: a blood test and a chest X-ray, mainly for infectious diseases. Then fingerprints are taken for the Emirates ID, and the residence is issued.',
+          'After arrival you take the medical fitness test at a government centre: a blood test and a chest X-ray, mainly for infectious diseases. Then you give fingerprints for the Emirates ID, and you get your residence visa.',
         content2:
-          'If you have had tuberculosis or another long illness, tell us before you pay. A failed test can end the residence before it begins.',
+          'If you have had tuberculosis or another long illness, tell us before you pay. If you fail the test, you may not get the residence visa.',
         offices: ['ae-government'],
       },
     ],
-    next: 'The residence is renewed while you study, usually every year, and the university reminds you. Keep attendance and payments in order: the sponsor can cancel the visa. Then open a bank account, learn the metro and meet the career office in the first month, not in the last.',
+    next: 'The residence visa is renewed while you study, usually every year, and the university reminds you. Attend classes and pay on time: the university can cancel your visa. Open a bank account, get to know the metro, and meet the career office in your first month, not in your last.',
   },
   costs: {
     intro:
-      'Tuition is charged by the year and often in instalments. Living costs depend on one decision above all: a bed in a shared room, or a room of your own.',
+      'Tuition is charged by the year and often in instalments. Living costs depend most on one thing: a bed in a shared room, or a room of your own.',
     groups: [
       {
         heading: 'Study and living',
@@ -150,13 +149,13 @@ export const dubai: Guide = {
       { heading: 'Visa', facts: ['ae-visa-fee'] },
     ],
     after: [
-      'Not in the table: attestation, health insurance if it is not included, books and the flight. The living costs assume shared housing and simple transport. A room of your own near the campus can cost more than the whole sum; ask the university for its current hostel prices.',
+      'Not in the table: attestation, health insurance if it is not included, books and the flight. The living costs assume shared housing and simple transport. A room of your own near the campus alone can cost more than that. Ask the university for its current hostel prices.',
     ],
   },
   intakes: {
     fact: 'ae-intakes',
     text: [
-      'Choose the start by your attested papers, not by the offer. The offer is quick; stamps, NOC and permit follow one after another.',
+      'Choose your intake by how long attestation takes. You get the offer quickly, but stamps, NOC and permit take time, one after the other.',
     ],
     plan: [
       'Six months before: choose the course, take the English test.',
@@ -168,27 +167,27 @@ export const dubai: Guide = {
   work: {
     facts: ['ae-grace-period', 'ae-freelance-visa'],
     studying: [
-      'A student visa alone does not allow work. Part-time work and internships need a permit and the consent of the university, and the rules differ between free zones and the rest of the city. Nobody should promise you a number of hours; ask the international office which rules apply to your campus.',
+      'A student visa alone doesn’t allow you to work. For part-time work and internships you need a permit and your university’s consent, and the rules in free zones differ from the rest of the city. Don’t trust anyone who promises you a number of hours. Ask the international office which rules apply to your campus.',
     ],
     after: [
-      'At some universities you have a grace period of {fact:ae-grace-period} to find work or leave. An employer can then sponsor you. A freelance visa of {fact:ae-freelance-visa} suits some fields, such as media, technology and teaching; it has fees and conditions of its own. Staying without any of these is an offence and is fined by the day.',
+      'At some universities you have a grace period of {fact:ae-grace-period} to find work or leave. An employer can then sponsor you. A freelance visa of {fact:ae-freelance-visa} suits some fields, such as media, technology and teaching; it has fees and conditions of its own. If you stay without any of these, you break the law and pay a fine for each day.',
     ],
   },
   why: {
     intro:
-      'Dubai is quick at the start and strict in the middle. We keep you from running ahead of your papers.',
+      'In Dubai the offer comes quickly, but the documents must be exactly right. We make sure that you don’t pay or book too early.',
     points: [
       {
         title: 'Permit before payment',
-        text: 'We look up campus and program with you, on the Authority’s own page.',
+        text: 'We look up the campus and the program with you on the Authority’s own page.',
       },
       {
         title: 'Attestation in the right order',
-        text: 'We write down which paper goes where, and what each office wants to see.',
+        text: 'We write down which document goes where, and what each office wants to see.',
       },
       {
         title: 'Honest about work',
-        text: 'We do not sell a student visa as a way to a job. If work is the aim, study may be the wrong road.',
+        text: 'We don’t sell a student visa as a way to get a job. If you mainly want to work, studying may be the wrong way.',
       },
     ],
   },
@@ -197,12 +196,12 @@ export const dubai: Guide = {
       title: 'Who sponsors me, the university or my family?',
       content1:
         'Normally the university. If a parent lives in the Emirates with a residence of their own, they may be able to sponsor you instead.',
-      content2: 'Decide before the application; changing later costs time and fees.',
+      content2: 'Decide before you apply: changing later costs time and fees.',
     },
     {
       title: 'What happens in the medical test?',
       content1:
-        'A blood sample and a chest X-ray are taken at a government centre, and the result goes to the residency directorate.',
+        'You give a blood sample and have a chest X-ray at a government centre, and the result goes to the residency directorate.',
       lists: [
         {
           heading: 'Bring along',
@@ -219,13 +218,13 @@ export const dubai: Guide = {
       title: 'Can I move on to another country afterwards?',
       content1:
         'Many universities let you transfer to the home campus. That needs a new offer, a new visa and a new budget.',
-      content2: 'A transfer is a plan for good students, not a back door.',
+      content2: 'That works for good students. It isn’t an easy way in.',
     },
     {
       title: 'Is it cheaper than Europe or Australia?',
       content1:
-        'Tuition of {fact:ae-tuition-undergraduate} is not low. The saving lies in flights, shorter absences and, with shared housing, living costs of {fact:ae-living}.',
-      content2: 'Income during your studies is uncertain, so do not count on any.',
+        'Tuition of {fact:ae-tuition-undergraduate} isn’t low. You save on flights and, if you share a room, on living costs of {fact:ae-living}.',
+      content2: 'Don’t count on earning money while you study.',
     },
   ],
 };

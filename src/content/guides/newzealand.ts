@@ -11,33 +11,33 @@ export const newzealand: Guide = {
   compared: { fee: [], funds: ['nz-funds-student'], work: ['nz-work-hours'], processing: [] },
   medical: 'a medical by a panel physician',
   intro: [
-    'New Zealand is small, and you notice it in good ways. Lecturers know names, offices answer letters, and the eight universities are all public. There is one clear visa process, run by one office, Immigration New Zealand.',
-    'Its best feature for families in Nepal is the order of payment. For most students the visa is approved in principle first, and only then is the tuition paid. Your money stays in your own account while the decision is made. The officer looks closely at where that money comes from.',
+    'New Zealand is small, and that is good for you: lecturers know your name, offices answer letters, and all eight universities are public. One office, Immigration New Zealand, handles all visas.',
+    'What families in Nepal like best is when you pay. For most students the visa is approved in principle first, and only then do you pay tuition. Until the decision, the money stays in your own account. The officer looks closely at where it comes from.',
   ],
   features: [
     {
       title: 'Approval before payment',
-      text: 'Approval in principle tells you that the visa will follow once the fees are paid and the last papers are in.',
+      text: 'Approval in principle tells you that you get the visa once you have paid the fees and sent the last documents.',
     },
     {
       title: 'A code that protects students',
-      text: 'Every school that takes international students must follow a code of practice for their pastoral care. You can complain under it, free of charge.',
+      text: 'Every school that takes international students must follow a code of practice for their pastoral care. If a school breaks it, you can complain free of charge.',
     },
     {
-      title: 'Doctoral fees far below the others',
+      title: 'Low fees for a PhD',
       text: 'International PhD students pay {fact:nz-fees-phd}, close to what local students pay.',
     },
     {
-      title: 'Work that the visa states',
-      text: 'Most students may work {fact:nz-work-hours}. What counts are the conditions on your own visa.',
+      title: 'Work as your visa says',
+      text: 'Most students may work {fact:nz-work-hours}. The conditions on your own visa are what counts.',
     },
     {
       title: 'Applied degrees',
       text: 'Polytechnics teach degrees in health, building, technology and hospitality with placements inside the course.',
     },
     {
-      title: 'Schools take children',
-      text: 'Families ask about school places too. Fees are known for primary and for secondary school.',
+      title: 'School places for children',
+      text: 'Children can go to school here too. See the fees for primary and secondary school below.',
     },
   ],
   education: {
@@ -55,12 +55,12 @@ export const newzealand: Guide = {
         text: 'One to two years at a polytechnic or private provider, with a practical aim.',
       },
       {
-        title: 'Bachelor degree',
+        title: 'Bachelor’s degree',
         text: 'Three years, four with honours or in engineering. Nursing is three years with placements.',
       },
       {
-        title: 'Postgraduate diploma and master degree',
-        text: 'One year for the diploma, one to two for the master. The diploma is often the first half of it.',
+        title: 'Postgraduate diploma and master’s degree',
+        text: 'One year for the diploma, one to two for the master’s. The diploma is often the first half of it.',
       },
       {
         title: 'Doctorate',
@@ -68,44 +68,44 @@ export const newzealand: Guide = {
       },
     ],
     after:
-      'Each provider sets its English requirement and accepts the tests on its list, usually IELTS, TOEFL and PTE. A professional field such as nursing or teaching asks for more, because the registration body does. Check both before you choose.',
+      'Each provider sets its English requirement and accepts the tests on its list, usually IELTS, TOEFL and PTE. For professions such as nursing or teaching you need a higher score, because the registration body requires it. Check both before you choose.',
   },
   visa: {
     intro:
-      'The Fee Paying Student Visa is applied for online. The process has a pause in the middle, and that pause protects your money.',
+      'You apply for the Fee Paying Student Visa online. You pay tuition only after approval in principle, and that protects your money.',
     steps: [
       {
         title: 'Choose a provider and a level',
         content1:
-          'Look the provider up with the Qualifications Authority, and look at the level as well as the title. Level decides on work rights after the course.',
+          'Look up the provider with the Qualifications Authority. Check the level as well as the title: the level decides whether you may work after the course.',
         offices: ['nz-nzqa'],
       },
       {
         title: 'Receive the offer of place',
         content1:
           'Apply with transcripts, English result and a statement. The offer must name the course, its length, the fee and the start.',
-        content2: 'An offer with conditions is fine for planning. The visa file needs the final one.',
+        content2: 'You can plan with a conditional offer. For the visa you need the final one.',
       },
       {
         title: 'Prepare the funds',
         content1:
-          'Show living costs of {fact:nz-funds-student} besides tuition and a way home. Bank statements cover {fact:nz-bank-statements}, and you must be able to explain every large deposit with papers.',
+          'Show living costs of {fact:nz-funds-student} besides tuition and a way home. Bank statements cover {fact:nz-bank-statements}, and you must be able to prove where every large deposit comes from.',
         lists: [
           {
-            heading: 'Sources that can be explained',
+            heading: 'Sources you can explain',
             data: [
               'Savings with salary or business income behind them',
               'Education loan with sanction letter',
-              'Rent or farm income with tax papers',
+              'Rent or farm income with tax documents',
               'Sponsor’s relationship certificate from the ward',
             ],
           },
         ],
       },
       {
-        title: 'Medical and police papers',
+        title: 'Medical and police certificates',
         content1:
-          'A chest X-ray, and for longer stays a full medical, is done by a panel physician who sends the result online. For a stay of two years or more you need police certificates, in Nepal from the police clearance office.',
+          'A panel physician does a chest X-ray, or a full medical for longer stays, and sends the result online. For a stay of two years or more you need police certificates, in Nepal from the police clearance office.',
         offices: ['nz-immigration', 'np-police'],
       },
       {
@@ -113,32 +113,32 @@ export const newzealand: Guide = {
         content1:
           'Upload the offer, the funds, the medical reference and a letter that explains the course. You must be a genuine student: show how this study continues what you have done.',
         content2:
-          'Usually nothing has to be handed in on paper. If biometrics or the original passport are wanted, the letter names the visa application centre that takes them.',
+          'Usually you don’t have to hand in anything on paper. If they want your biometrics or your passport, their letter says which visa application centre to go to.',
         offices: ['nz-immigration'],
       },
       {
         title: 'Answer the questions',
         content1:
-          'An officer may write or call. The questions are about money, gaps and the choice of course. You get a date for the answer; ask for more time before it passes, not after.',
+          'An officer may write or call. They ask about money, gaps and your choice of course. You get a deadline for your answer. If you need more time, ask before it passes.',
       },
       {
         title: 'NOC and tuition after approval in principle',
         content1:
           'With the approval letter and the No Objection Certificate of the Ministry of Education, Science and Technology your bank sends the tuition. The provider’s receipt goes to Immigration New Zealand.',
-        content2: 'Apply for the NOC early. A week saved here can be the week that saves the intake.',
+        content2: 'Apply for the NOC early. One week can decide whether you make the intake.',
         offices: ['np-noc', 'np-bank'],
       },
       {
         title: 'Insurance and the visa',
         content1:
-          'Buy medical and travel insurance for the whole stay; many providers arrange it. The visa is electronic: read its conditions and print it.',
+          'Buy medical and travel insurance for the whole stay. Many providers arrange it for you. The visa is electronic: read its conditions and print it.',
       },
     ],
-    next: 'Before you fly, tell the provider your arrival time, since most can fetch you at the airport. Declare all food on the arrival card; the fines are heavy and the rules are strict. In the first week you open the bank account, get a tax number and attend orientation.',
+    next: 'Before you fly, tell the provider your arrival time, since most can pick you up at the airport. Declare all food on the arrival card: the rules are strict and the fines are high. In your first week, open a bank account, get a tax number and go to orientation.',
   },
   costs: {
     intro:
-      'Fees follow the level and the field. Science, health and flying cost more than business or arts. The ranges below are what providers ask from international students.',
+      'Fees depend on the level and the field. Science, health and flying cost more than business or arts. The ranges below are what providers ask from international students.',
     groups: [
       {
         heading: 'Fees by level',
@@ -160,39 +160,38 @@ export const newzealand: Guide = {
   intakes: {
     fact: 'nz-intakes',
     text: [
-      'The academic year begins in summer, which is February there. The middle of the year is a full second start at universities. Polytechnics and private providers may add starts of their own.',
+      'The academic year begins in summer, which is February there. Universities also start in the middle of the year. Polytechnics and private providers may have other start dates.',
     ],
     plan: [
       'Ten months before: choose level and provider, take the English test.',
       'Eight months before: apply for the offer of place.',
-      'Six months before: keep the funds in place and the statements growing.',
+      'Six months before: keep the funds in the account and collect bank statements.',
       'Four to three months before: medical, visa application, NOC.',
     ],
   },
   work: {
     facts: ['nz-work-hours', 'nz-post-study', 'nz-post-study-diploma'],
     studying: [
-      'Most students of a full-time course may work {fact:nz-work-hours} in term and full time in scheduled holidays. Immigration New Zealand has raised the number for newer visas, so go by your visa letter. The minimum wage is for everybody, and a written contract is the law.',
+      'Most students of a full-time course may work {fact:nz-work-hours} in term and full time in scheduled holidays. Immigration New Zealand has raised the number for newer visas, so go by your visa letter. The minimum wage applies to everyone, and the law says that you get a written contract.',
     ],
     after: [
-      'The post-study work visa lasts {fact:nz-post-study} after a PhD or a masters and {fact:nz-post-study-diploma} after a postgraduate diploma. Some other qualifications count only for work in the field you studied, and some not at all. Ask before you enrol, because it cannot be repaired later.',
+      'The post-study work visa lasts {fact:nz-post-study} after a PhD or a master’s and {fact:nz-post-study-diploma} after a postgraduate diploma. With some other qualifications you may only work in the field you studied, and with some not at all. Ask before you enrol, because you can’t change it later.',
     ],
   },
   why: {
-    intro:
-      'A small country means a small margin for an untidy file. We make it tidy before anybody else reads it.',
+    intro: 'Officers here read every document closely. We make sure that yours are in order first.',
     points: [
       {
-        title: 'Funds that explain themselves',
-        text: 'We draw one page: who pays, from what, since when. If it is not clear to us, it will not be clear to an officer.',
+        title: 'Your money, on one page',
+        text: 'Who pays, from what income, since when? If it isn’t clear to us, it won’t be clear to an officer.',
       },
       {
         title: 'Level and job together',
-        text: 'We look at registration and work rights for the profession, not only at the course title.',
+        text: 'We check registration and work rights for the profession, not only the course title.',
       },
       {
-        title: 'Patience with the pause',
-        text: 'We keep the list of what is due after approval in principle, so that no day is lost.',
+        title: 'Ready for the last steps',
+        text: 'We keep a list of what is due after approval in principle, so that you don’t lose a day.',
       },
     ],
   },
@@ -200,8 +199,8 @@ export const newzealand: Guide = {
     {
       title: 'What does approval in principle mean?',
       content1:
-        'The officer has accepted your application, and the visa follows when the tuition receipt and the last papers arrive.',
-      content2: 'It has a final date. Pay in time and send the receipt at once.',
+        'The officer has accepted your application, and you get the visa once your tuition receipt and the last documents arrive.',
+      content2: 'There is a deadline. Pay in time and send the receipt at once.',
     },
     {
       title: 'Which bank statements are needed?',
@@ -212,7 +211,7 @@ export const newzealand: Guide = {
           heading: 'Add these',
           data: [
             'Proof of income of those who pay',
-            'Explanation and papers for each large deposit',
+            'An explanation and proof for each large deposit',
             'Loan letter, when a loan is part of the funds',
           ],
         },
@@ -221,19 +220,19 @@ export const newzealand: Guide = {
     {
       title: 'Can my partner come along?',
       content1:
-        'It depends on the level and on the field of your course. A partner may get a visitor or a work visa, each with its own test.',
-      content2: 'For a partner {fact:nz-funds-partner} is shown in addition.',
+        'It depends on the level and on the field of your course. Your partner may get a visitor visa or a work visa, each with its own rules.',
+      content2: 'For a partner you must also show {fact:nz-funds-partner}.',
     },
     {
       title: 'Is a diploma a good start?',
       content1:
-        'It can be, when it gives credit towards a degree or leads into a job in demand. It is a poor start when it is chosen only because it is short.',
+        'It can be, if it gives you credit towards a degree or leads to a job in demand. It isn’t, if you choose it only because it is short.',
     },
     {
       title: 'What if the application is declined?',
       content1:
-        'The letter names the instructions that were not met. You may apply again with better evidence; say openly that you were declined before.',
-      content2: 'Tuition is normally not paid before approval in principle, so that money is still yours.',
+        'The letter names the instructions that were not met. You can apply again with better evidence. Say openly that you were declined before.',
+      content2: 'You normally don’t pay tuition before approval in principle, so that money is still yours.',
     },
   ],
 };

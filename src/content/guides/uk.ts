@@ -5,8 +5,8 @@ export const uk: Guide = {
   updated: '2026-11-20',
   description:
     'Study in the UK from Nepal: CAS, how long funds are held, tuberculosis test, health surcharge, NOC, visa steps, work and the Graduate visa.',
-  card: 'Short degrees, a visa by points, and money rules so exact that one wrong day can cost a term.',
-  subheading: 'Shorter degrees, exact rules, and a decision in weeks when the file is right',
+  card: 'Short degrees, a visa by points, and money rules so exact that one wrong day can cost you a term.',
+  subheading: 'Shorter degrees, exact rules, and a decision in weeks if your application is right',
   glance: ['uk-visa-fee', 'uk-funds-london', 'uk-health-surcharge', 'uk-work-hours', 'uk-graduate-visa'],
   compared: {
     fee: ['uk-visa-fee', 'uk-health-surcharge'],
@@ -16,16 +16,16 @@ export const uk: Guide = {
   },
   medical: 'a tuberculosis test',
   intro: [
-    'Time is the UK’s great advantage. A bachelor in England takes three years, a master one. You pay rent for fewer months and are at work, or back home, a year earlier than elsewhere. In return the year is dense: a master student has little time for anything but study.',
-    'The visa works by points, and the points are facts: a confirmed place, enough English, enough money held for long enough. There is little to argue about and much to get exactly right. Most refusals are about dates, balances and papers that do not agree.',
+    'Time is the UK’s great advantage. A bachelor’s in England takes three years, a master’s one. You pay rent for fewer months and are at work, or back home, a year earlier than elsewhere. But the year is intense: as a master’s student you have little time for anything but study.',
+    'The visa works by points, and the points are facts: a confirmed place, enough English, enough money held for long enough. It has to be exactly right. Most refusals are about dates, balances and documents that don’t match.',
   ],
   features: [
     {
-      title: 'A master in one year',
-      text: 'Most taught masters last twelve months, from September to September or January to January.',
+      title: 'A master’s in one year',
+      text: 'Most taught master’s courses last twelve months, from September to September or January to January.',
     },
     {
-      title: 'One confirmation number',
+      title: 'One record for everything',
       text: 'The university puts your place, your course and what you have paid into one electronic record, the CAS.',
     },
     {
@@ -34,7 +34,7 @@ export const uk: Guide = {
     },
     {
       title: 'Placement years',
-      text: 'Sandwich degrees put a paid year in a company between the second and the last year of study.',
+      text: 'In a sandwich degree you work in a company for a year, with pay, before your last year of study.',
     },
     {
       title: 'Work after the degree',
@@ -53,31 +53,31 @@ export const uk: Guide = {
     levels: [
       {
         title: 'Foundation year',
-        text: 'One year that prepares for a degree, when Class 12 results or subjects do not lead into it directly.',
+        text: 'One year that prepares for a degree, if your Class 12 results or subjects don’t qualify you directly.',
       },
       {
-        title: 'Bachelor degree',
+        title: 'Bachelor’s degree',
         text: 'Three years in England, Wales and Northern Ireland, four in Scotland or with a placement year.',
       },
       {
-        title: 'Pre-master',
-        text: 'Some months of study skills and English before a master, offered by many universities.',
+        title: 'Pre-master’s',
+        text: 'A few months of study skills and English before a master’s. Many universities offer it.',
       },
       {
-        title: 'Master degree',
-        text: 'One year, taught or by research. Some professional and placement masters take two.',
+        title: 'Master’s degree',
+        text: 'One year, taught or by research. Some professional and placement master’s courses take two.',
       },
       {
         title: 'Doctorate',
-        text: 'Three to four years. You apply with a proposal to a supervisor in a funded or self-paid place.',
+        text: 'Three to four years. You send a proposal to a supervisor. Some places are funded, for others you pay.',
       },
     ],
     after:
-      'For a degree the university may judge your English itself: by IELTS, TOEFL, PTE or sometimes by your Class 12 marks in English. Below degree level a secure test from the official list is needed. Book the right kind of test; they look alike and are not.',
+      'For a degree the university may judge your English itself: by IELTS, TOEFL, PTE or sometimes by your Class 12 marks in English. Below degree level you need a secure test from the official list. Make sure you book the right one: they look alike.',
   },
   visa: {
     intro:
-      'The Student visa is applied for online, at the earliest half a year before the course. These steps are in the order in which the dates depend on each other.',
+      'You apply for the Student visa online, at the earliest six months before the course. Follow these steps in order, because each date depends on the one before.',
     steps: [
       {
         title: 'Choose a licensed sponsor',
@@ -99,21 +99,21 @@ export const uk: Guide = {
       {
         title: 'Pay the deposit and get the CAS',
         content1:
-          'After the deposit the university checks the file and issues the Confirmation of Acceptance for Studies. Read it word for word: name, passport number, course dates, fees paid.',
-        content2: 'What the CAS says is paid does not have to be shown again.',
+          'After the deposit, the university checks your documents and issues the Confirmation of Acceptance for Studies. Read it word for word: name, passport number, course dates, fees paid.',
+        content2: 'You don’t have to show again what the CAS says you have paid.',
         offices: ['np-bank'],
       },
       {
         title: 'Hold the money',
         content1:
-          'Show unpaid tuition of the first year and living costs: {fact:uk-funds-london} in London or {fact:uk-funds-outside} outside, for {fact:uk-funds-months}. It must not fall below that for {fact:uk-funds-held}.',
+          'Show the tuition for the first year that you haven’t paid yet, and living costs: {fact:uk-funds-london} in London or {fact:uk-funds-outside} outside, for {fact:uk-funds-months}. It must not fall below that for {fact:uk-funds-held}.',
         content2:
-          'The account is yours or your parents’, with birth certificate and a signed letter of consent. The closing date of the statement must be recent when you apply.',
+          'The account can be yours or your parents’. For your parents’ you need your birth certificate and a signed letter of consent. The closing date of the statement must be recent when you apply.',
       },
       {
         title: 'Take the tuberculosis test',
         content1:
-          'Students from Nepal who stay longer than half a year need a certificate from a clinic on the official list. Other medicals are not asked for, nor is a police report in most cases.',
+          'Students from Nepal who stay longer than half a year need a certificate from a clinic on the official list. You don’t need any other medical, and in most cases no police report.',
         lists: [
           {
             heading: 'Some also need',
@@ -129,17 +129,17 @@ export const uk: Guide = {
       {
         title: 'Apply and pay',
         content1:
-          'Fill in the form, pay the visa fee of {fact:uk-visa-fee} and the health surcharge for the whole stay. The surcharge is the larger sum; plan for it.',
+          'Fill in the form, pay the visa fee of {fact:uk-visa-fee} and the health surcharge for the whole stay. The surcharge is the larger sum, so plan for it.',
         offices: ['uk-student', 'uk-health'],
       },
       {
         title: 'Give biometrics',
         content1:
-          'Book the visa application centre in Kathmandu, have fingerprints and photo taken, and upload the documents. An officer may call you for a short credibility interview.',
+          'Book the visa application centre in Kathmandu, have fingerprints and photo taken, and upload the documents. An officer may call you for a short interview about your plans.',
         offices: ['uk-student'],
       },
     ],
-    next: 'A decision takes {fact:uk-processing} after biometrics. It is recorded as an eVisa: you open an online account, link the passport and prove your status with a share code. Then you register at the university in the first days, and with a doctor in the first weeks.',
+    next: 'A decision takes {fact:uk-processing} after biometrics. It is recorded as an eVisa: you open an online account, link your passport and prove your status with a share code. Register at the university in your first days, and with a doctor in your first weeks.',
   },
   costs: {
     intro:
@@ -159,16 +159,16 @@ export const uk: Guide = {
       },
     ],
     after: [
-      'The surcharge is paid at once for the whole length of the visa, and a part year can count as half or as full. Not in the table: tuberculosis test, translations, deposit for a room and the flight. What you show is a rule; what you spend in London can be more.',
+      'You pay the surcharge at once for the whole visa, and part of a year can count as half a year or a full one. Not in the table: tuberculosis test, translations, deposit for a room and the flight. You may well spend more in London than the amount you have to show.',
     ],
   },
   intakes: {
     fact: 'uk-intakes',
     text: [
-      'September offers every course, most halls of residence and most scholarships. January is a good second start for masters and business courses. A few universities also start in May.',
+      'September offers every course, most halls of residence and most scholarships. January is a good second choice for master’s and business courses. A few universities also start in May.',
     ],
     plan: [
-      'Ten months before: compare modules and apply; popular courses close early.',
+      'Ten months before: compare modules and apply. Popular courses close early.',
       'Six months before: English result, interview, NOC.',
       'Four months before: deposit, tuberculosis test, money in the account.',
       'Three to two months before: CAS, visa application, biometrics.',
@@ -177,26 +177,26 @@ export const uk: Guide = {
   work: {
     facts: ['uk-work-hours', 'uk-work-holidays', 'uk-graduate-visa', 'uk-graduate-visa-phd'],
     studying: [
-      'On a degree course you may work {fact:uk-work-hours} in term and {fact:uk-work-holidays} in the holidays. Self-employment is not allowed, and neither is driving for an app. For a master student the summer is dissertation time, which counts as term.',
+      'On a degree course you may work {fact:uk-work-hours} in term and {fact:uk-work-holidays} in the holidays. You may not be self-employed or drive for an app. For master’s students the summer counts as term, because you write your dissertation then.',
     ],
     after: [
       'The Graduate visa lasts {fact:uk-graduate-visa}, after a PhD {fact:uk-graduate-visa-phd}. You apply from inside the UK before your Student visa ends. The government has announced a shorter stay for later applicants, so read the official page for the date on which you would apply.',
     ],
   },
   why: {
-    intro: 'The UK counts days and balances. So do we, before you apply.',
+    intro: 'The UK checks days and balances exactly. We check them first.',
     points: [
       {
         title: 'A calendar, not a checklist',
-        text: 'We put the money, the test, the CAS and the form on one line, so that no paper is too old or too new.',
+        text: 'We put the money, the test, the CAS and the form on one timeline, so that nothing expires or is dated too early.',
       },
       {
         title: 'Interview practice on your course',
-        text: 'You will be asked about modules and rent. We ask first and let you find the answers.',
+        text: 'You will be asked about modules and rent. We ask you first, and you find the answers.',
       },
       {
         title: 'Plain advice about sponsors',
-        text: 'We tell you when an offer looks easy because the course is weak. No visa is certain, and we never say so.',
+        text: 'We tell you when an offer looks easy because the course is weak. No visa is certain, and we never claim that one is.',
       },
     ],
   },
@@ -204,13 +204,13 @@ export const uk: Guide = {
     {
       title: 'How exactly does the rule about holding money work?',
       content1:
-        'The full amount stays in the account for {fact:uk-funds-held}. If it falls below for one day, the count starts again.',
+        'The full amount must stay in the account for {fact:uk-funds-held}. If it falls below for even one day, you start counting again.',
       lists: [
         {
           heading: 'Common mistakes',
           data: [
-            'A statement that ends too long before the application',
-            'A fixed deposit that the bank letter does not release',
+            'A bank statement that is too old when you apply',
+            'A fixed deposit that you can’t withdraw, according to the bank’s letter',
             'An uncle’s account: only you, parents or an official sponsor count',
           ],
         },
@@ -219,18 +219,18 @@ export const uk: Guide = {
     {
       title: 'Can my partner and children come?',
       content1:
-        'Only with students of a doctorate or another research degree, and with some who hold a government scholarship. A taught master does not allow it.',
+        'Only with students of a doctorate or another research degree, and with some who hold a government scholarship. On a taught master’s you can’t bring them.',
     },
     {
-      title: 'Is a master of one year recognised in Nepal?',
+      title: 'Is a one-year master’s recognised in Nepal?',
       content1:
         'Degrees of recognised UK universities are normally accepted, but some posts ask for a certain length of study. Ask Tribhuvan University’s equivalence section about your field first.',
     },
     {
       title: 'What if the visa is refused?',
       content1:
-        'The letter says which point failed. If an officer made an error, you can ask for an administrative review; otherwise you correct the point and apply again.',
-      content2: 'The surcharge is returned after a refusal; the visa fee is not.',
+        'The letter says what was wrong. If the officer made a mistake, you can ask for an administrative review. Otherwise correct it and apply again.',
+      content2: 'After a refusal you get the surcharge back, but not the visa fee.',
     },
     {
       title: 'Can I switch to a work visa?',

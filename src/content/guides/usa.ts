@@ -5,14 +5,14 @@ export const usa: Guide = {
   updated: '2026-11-20',
   description:
     'Study in the USA from Nepal: applications, I-20, SEVIS, DS-160, the interview in Kathmandu, costs, campus work and OPT, step by step.',
-  card: 'Thousands of campuses, aid that depends on you, and a short interview that decides the visa.',
+  card: 'Thousands of campuses, aid that you can win, and a short interview that decides the visa.',
   subheading: 'Wide choice, early deadlines, and an interview of a few minutes that you can prepare for',
   glance: ['us-visa-fee', 'us-tuition-undergraduate', 'us-living', 'us-work-hours', 'us-opt'],
   compared: { fee: ['us-visa-fee'], funds: [], work: ['us-work-hours'], processing: [] },
   medical: 'no medical from most students',
   intro: [
-    'No country offers more kinds of university than the USA: large public ones, small colleges that teach in seminars, and community colleges where a degree can begin at a lower price. You can start without knowing your major. That freedom is useful only if you plan early, because good offers and aid go to those who apply a year ahead.',
-    'The visa is decided in person, at the US Embassy in Kathmandu, in an interview of a few minutes. The officer wants to hear a plan in your own words: which course, why there, who pays, and what you will do with it. Nobody can learn that by heart for you.',
+    'No country offers more kinds of university than the USA: large public ones, small colleges that teach in seminars, and community colleges where a degree can begin at a lower price. You can start without knowing your major. But plan early, because good offers and aid go to those who apply a year ahead.',
+    'An officer decides your visa in person, at the US Embassy in Kathmandu, in an interview of a few minutes. The officer wants to hear a plan in your own words: which course, why there, who pays, and what you will do with it. You can’t learn that by heart.',
   ],
   features: [
     {
@@ -21,10 +21,10 @@ export const usa: Guide = {
     },
     {
       title: 'Start at a community college',
-      text: 'Two years there and two at a university end in the same degree. Ask for the transfer agreement between the two.',
+      text: 'With two years there and two at a university you get the same degree. Ask for the transfer agreement between the two.',
     },
     {
-      title: 'Aid that you can ask for',
+      title: 'Aid you can apply for',
       text: 'Many colleges give merit scholarships to international students. Graduate assistantships can cover tuition in exchange for teaching or research.',
     },
     {
@@ -32,31 +32,31 @@ export const usa: Guide = {
       text: 'Even undergraduates join laboratories. Write to the professor, not only to the admissions office.',
     },
     {
-      title: 'Practice after the degree',
+      title: 'Work after the degree',
       text: 'Optional Practical Training lets you work in your field for {fact:us-opt}, and longer after a STEM degree.',
     },
     {
       title: 'Free official advice',
-      text: 'EducationUSA at USEF-Nepal advises students without charge. Use it, and compare it with what any consultancy says, ours too.',
+      text: 'EducationUSA at USEF-Nepal advises students free of charge. Use it, and compare it with what any consultancy says, including us.',
     },
   ],
   education: {
     heading: 'The education system of the USA',
     intro: [
-      'There is no national ministry that runs universities. Quality rests on accreditation, so check that a recognised agency accredits the university, and for some professions the program as well.',
+      'There is no national ministry that runs universities. Quality depends on accreditation, so check that a recognised agency accredits the university and, for some professions, the program too.',
     ],
     levels: [
       {
         title: 'Associate degree',
-        text: 'Two years at a community college. The credits can count towards a bachelor degree.',
+        text: 'Two years at a community college. The credits can count towards a bachelor’s degree.',
       },
       {
-        title: 'Bachelor degree',
+        title: 'Bachelor’s degree',
         text: 'Four years: general education first, then the major, with room for a second subject.',
       },
       {
-        title: 'Master degree',
-        text: 'One to two years. Most programs ask for a bachelor of four years or look closely at a shorter one.',
+        title: 'Master’s degree',
+        text: 'One to two years. Most programs ask for a four-year bachelor’s, or look closely at a shorter one.',
       },
       {
         title: 'Professional degree',
@@ -68,7 +68,7 @@ export const usa: Guide = {
       },
     ],
     after:
-      'Grades are given as a grade point average, and universities may want a credential evaluation of your Nepali transcripts. They accept English tests such as IELTS, TOEFL and PTE; some want the SAT, GRE or GMAT, many no longer do. Each admissions page names its own scores.',
+      'Grades are given as a grade point average, and universities may want a credential evaluation of your Nepali transcripts. They accept English tests such as IELTS, TOEFL and PTE. Some want the SAT, GRE or GMAT, but many no longer do. See each university’s admissions page for the scores.',
   },
   visa: {
     intro:
@@ -83,7 +83,7 @@ export const usa: Guide = {
       {
         title: 'Apply a year ahead',
         content1:
-          'Send forms, transcripts, test scores, essays and recommendations. Early rounds in autumn, regular rounds in winter.',
+          'Send forms, transcripts, test scores, essays and recommendations. Early rounds close in autumn, regular rounds in winter.',
         lists: [
           {
             heading: 'Have ready',
@@ -99,13 +99,13 @@ export const usa: Guide = {
       {
         title: 'Show the money and get the I-20',
         content1:
-          'After admission the university asks for proof that the first year is paid for: savings, a loan, a sponsor, a scholarship. It then issues the I-20, which names the cost for your program.',
-        content2: 'The amount on the I-20 is the amount you must be able to explain at the interview.',
+          'After admission you prove how you will pay for the first year: savings, a loan, a sponsor, a scholarship. The university then issues the I-20, which states the cost of your program.',
+        content2: 'At the interview you must be able to explain how you pay the amount on the I-20.',
       },
       {
         title: 'Pay the SEVIS fee',
         content1:
-          'The I-901 fee is paid online with the number on your I-20. Keep the receipt; it goes to the interview with you.',
+          'Pay the I-901 fee online with the number on your I-20. Keep the receipt and bring it to the interview.',
         offices: ['us-sevis'],
       },
       {
@@ -117,11 +117,11 @@ export const usa: Guide = {
       {
         title: 'Pay the visa fee and book the interview',
         content1:
-          'Pay {fact:us-visa-fee} for the application and choose a date. Summer dates fill early, so book as soon as you have the I-20. Other charges may be added by law; the embassy lists them.',
+          'Pay {fact:us-visa-fee} for the application and choose a date. Summer dates fill early, so book as soon as you have the I-20. There may be other charges by law: see the embassy’s list.',
         offices: ['us-embassy'],
       },
       {
-        title: 'Speak at the embassy',
+        title: 'Go to the interview',
         content1:
           'You give fingerprints and answer a few questions in English at the US Embassy in Kathmandu. Short, honest answers are best. The officer usually decides on the spot.',
         lists: [
@@ -131,7 +131,7 @@ export const usa: Guide = {
               'Passport, photo, DS-160 confirmation and fee receipts',
               'I-20 and SEVIS receipt',
               'Transcripts, test scores and admission letter',
-              'Papers about who pays and from which income',
+              'Documents that show who pays, and from what income',
             ],
           },
         ],
@@ -141,15 +141,15 @@ export const usa: Guide = {
         content1:
           'Apply for the No Objection Certificate of the Ministry of Education, Science and Technology. With it and the invoice, your bank in Nepal sends the tuition.',
         content2:
-          'Most students need neither a police report nor a visa medical. The university asks for vaccination records instead; some need a second dose weeks later, so begin early.',
+          'Most students need neither a police report nor a visa medical. The university asks for vaccination records instead. Some vaccines need a second dose weeks later, so start early.',
         offices: ['np-noc', 'np-bank'],
       },
     ],
-    next: 'You may enter {fact:us-entry} before the program starts. At the airport an officer looks at the passport and the I-20, so carry both in your hand luggage. Then report to the international office of your university, which registers your arrival.',
+    next: 'You may enter {fact:us-entry} before the program starts. At the airport an officer looks at the passport and the I-20, so carry both in your hand luggage. Then go to your university’s international office, which registers your arrival.',
   },
   costs: {
     intro:
-      'Prices differ more between universities than between states. Look at the net price: tuition and living costs, minus the aid you were really offered.',
+      'Costs differ more between universities than between states. Look at the net price: tuition and living costs, minus the aid you were really offered.',
     groups: [
       {
         heading: 'Study and living',
@@ -158,12 +158,12 @@ export const usa: Guide = {
       { heading: 'Visa', facts: ['us-visa-fee'] },
     ],
     after: [
-      'Not in the table: the SEVIS fee, health insurance (nearly always required, often through the university), application fees, tests, books and the flight. Ask each university for its cost of attendance; it is the official sum for one year.',
+      'Not in the table: the SEVIS fee, health insurance (nearly always required, often through the university), application fees, tests, books and the flight. Ask each university for its ‘cost of attendance’: that is the official sum for one year.',
     ],
   },
   intakes: {
     text: [
-      'Fall, from August or September, is the main intake, with most courses and most aid. Spring, from January, is smaller and suits transfers and late deciders. A few programs also start in May or June.',
+      'Fall, from August or September, is the main intake, with most courses and most aid. Spring, from January, is smaller and good if you transfer or decide late. A few programs also start in May or June.',
     ],
     plan: [
       'Fifteen months before: tests, list of schools, first drafts of essays.',
@@ -175,27 +175,27 @@ export const usa: Guide = {
   work: {
     facts: ['us-work-hours', 'us-opt', 'us-opt-stem-extension', 'us-opt-stem', 'us-post-study'],
     studying: [
-      'You may work on campus for {fact:us-work-hours} during term: library, dining hall, laboratory. Work off campus needs permission first, and work without it ends the status. Do not plan to pay tuition from wages.',
+      'You may work on campus for {fact:us-work-hours} during term: in the library, the dining hall or a laboratory. Off campus you need permission first, and if you work without it you lose your visa status. Don’t plan to pay tuition from what you earn.',
     ],
     after: [
-      'Optional Practical Training gives {fact:us-opt} of work in your field. A STEM degree can add {fact:us-opt-stem-extension} with an employer in E-Verify, so {fact:us-opt-stem} together. That makes post-study work of {fact:us-post-study}. Staying beyond it needs another status, such as a work visa through an employer, and those are limited in number.',
+      'Optional Practical Training gives {fact:us-opt} of work in your field. After a STEM degree you can add {fact:us-opt-stem-extension} with an employer in E-Verify, {fact:us-opt-stem} in all. Post-study work is {fact:us-post-study}. To stay longer you need another visa, such as a work visa through an employer, and there are only so many of those.',
     ],
   },
   why: {
     intro:
-      'An American application is mostly writing and thinking. We help with both and leave the words to you.',
+      'An American application is mostly thinking and writing. We help you with both, but the words are yours.',
     points: [
       {
         title: 'A list that fits your marks and money',
-        text: 'We compare net prices and say plainly which schools your family cannot carry for four years.',
+        text: 'We compare net prices and tell you plainly which schools your family can’t afford for four years.',
       },
       {
-        title: 'Essays stay yours',
-        text: 'We ask questions and mark what is unclear. We do not write them, because officers and readers notice.',
+        title: 'You write your essays',
+        text: 'We ask questions and mark what is unclear. We don’t write them: universities and officers notice.',
       },
       {
-        title: 'Interview practice that is honest',
-        text: 'We practise your real plan, not model answers. The decision is the officer’s alone.',
+        title: 'Honest interview practice',
+        text: 'We practise your real plan, not model answers. Only the officer decides.',
       },
     ],
   },
@@ -203,9 +203,9 @@ export const usa: Guide = {
     {
       title: 'Why are student visas refused?',
       content1:
-        'Mostly because the officer is not convinced that you come to study, can pay, and have a life to return to. The law asks you to show that; it does not ask the officer to assume it.',
+        'Mostly because the officer is not convinced that you come to study, can pay, and have a life to return to. By law you have to show that: the officer doesn’t have to assume it.',
       content2:
-        'You may apply again. Do so when something has changed, not on the next day with the same answers.',
+        'You can apply again. Do so when something has changed, not the next day with the same answers.',
     },
     {
       title: 'Do I need the SAT or the GRE?',
@@ -215,10 +215,10 @@ export const usa: Guide = {
     {
       title: 'How much money must be in the bank?',
       content1:
-        'There is no single amount. Your I-20 names the cost of one year in your program, and you show how it is covered and where the money comes from.',
+        'There is no single amount. Your I-20 states the cost of one year of your program. You show how you will pay it and where the money comes from.',
       lists: [
         {
-          heading: 'For orientation, one year is made of',
+          heading: 'Roughly, one year costs',
           data: [
             'Undergraduate tuition: {fact:us-tuition-undergraduate}',
             'Or graduate tuition: {fact:us-tuition-graduate}',
@@ -230,13 +230,13 @@ export const usa: Guide = {
     {
       title: 'Can I change university after I arrive?',
       content1:
-        'Yes, by a SEVIS transfer that both universities agree to. Attend the first one as promised; a transfer in the first weeks raises questions.',
+        'Yes, by a SEVIS transfer that both universities agree to. Start at the first one as promised: a transfer in the first weeks raises questions.',
     },
     {
-      title: 'Is a three-year bachelor from Nepal enough for a master?',
+      title: 'Is a three-year bachelor’s from Nepal enough for a master’s?',
       content1:
-        'Some universities accept it, some ask for a bridging year, some refuse. Ask the department in writing and keep the answer.',
-      content2: 'A four-year degree from Nepal is seldom a problem.',
+        'Some universities accept it, some ask for a bridging year, some don’t accept it. Ask the department in writing and keep the answer.',
+      content2: 'A four-year degree from Nepal is rarely a problem.',
     },
   ],
 };

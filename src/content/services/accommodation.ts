@@ -5,15 +5,15 @@ export const accommodation: Service = {
   slug: 'accomodation-assistance',
   lead: 'A safe room, a contract you understand, and someone who knows when you land.',
   description:
-    'How students from Nepal find a room abroad: halls, homestays and shared flats, what to check before you pay, and the papers a landlord asks for.',
+    'How students from Nepal find a room abroad: halls, homestays and shared flats, what to check before you pay, and the documents a landlord asks for.',
   intro: [
-    'The first room abroad is often taken from Kathmandu, unseen, while the visa is still in process. That is when people overpay, sign for too long, or send a deposit to someone who owns no flat. We help you choose with open eyes, and book only what you can leave if the visa does not come.',
-    'You decide between price, distance and company. We put the numbers side by side: rent, what it includes, the fare to campus, and what you must pay before you fly.',
+    'Most students rent their first room from Kathmandu, without seeing it and before the visa is decided. That is when people overpay, sign for too long, or send a deposit to someone who doesn’t own the flat. We help you check before you pay, and book only what you can cancel if the visa is refused.',
+    'You weigh up price, distance and whom you live with. We compare the numbers for you: the rent, what it includes, the fare to campus, and what you must pay before you fly.',
   ],
   steps: [
     {
       title: 'We set a budget',
-      text: 'Rent is usually the largest part of living costs. We take it from the same budget as your proof of funds, so that the two agree.',
+      text: 'Rent is usually the largest part of living costs. We use the same budget as for your proof of funds, so that the two match.',
     },
     {
       title: 'We make a short list',
@@ -21,30 +21,30 @@ export const accommodation: Service = {
     },
     {
       title: 'We read the contract with you',
-      text: 'Length, notice, deposit, bills, guests, and what happens if the visa is refused or the course starts late. What is unclear goes back to the provider in writing.',
+      text: 'Length, notice, deposit, bills, guests, and what happens if the visa is refused or the course starts late. If something is unclear, we ask the provider in writing.',
     },
     {
       title: 'We plan the arrival',
-      text: 'Airport pick-up or the right train, the key and who hands it over, bedding for the first night, and a number that answers when you land at 2 a.m.',
+      text: 'Airport pick-up or the right train, who hands you the key, bedding for the first night, and a phone number that somebody answers when you land at 2 a.m.',
     },
   ],
   bring: [
     'Your offer letter, with campus and start date',
     'The rent your family can pay each month, in rupees',
     'Needs: food, prayer, health, a friend to live with',
-    'Passport copy; some providers ask for it at booking',
+    'A passport copy: some providers ask for it when you book',
     'Name and phone of a parent as emergency contact',
   ],
   detail: {
-    heading: 'Kinds of room, and whom they suit',
+    heading: 'Types of room, and who they suit',
     rows: [
       {
         title: 'University hall',
-        text: 'Close, furnished, bills mostly included, staff on site. It costs more than a shared room, and places go early: apply on the day the offer allows it.',
+        text: 'Close, furnished, bills mostly included, staff on site. It costs more than a shared room, and places go early: apply as soon as your offer lets you.',
       },
       {
         title: 'Private student housing',
-        text: 'Like a hall, run by a company. Contracts often run for the whole academic year; ask whether you may leave or find a replacement.',
+        text: 'Like a hall, but run by a company. Contracts often cover the whole academic year: ask whether you can leave early or find someone to take over.',
       },
       {
         title: 'Homestay',
@@ -59,15 +59,15 @@ export const accommodation: Service = {
   why: [
     {
       title: 'The whole cost, not the headline',
-      text: 'Deposit, bills, internet, insurance, transport and furniture stand beside the rent before you compare.',
+      text: 'We add deposit, bills, internet, insurance, transport and furniture to the rent before you compare.',
     },
     {
       title: 'In step with the visa',
-      text: 'We look for terms that return the deposit after a refusal, and tell you when a provider has none.',
+      text: 'We look for contracts that refund the deposit if the visa is refused, and tell you when a provider doesn’t.',
     },
     {
       title: 'Parents can follow',
-      text: 'They see the address, the contract and the emergency number, and may join the talk in Nepali.',
+      text: 'They see the address, the contract and the emergency number, and can join the conversation in Nepali.',
     },
   ],
   apart: [
@@ -77,28 +77,28 @@ export const accommodation: Service = {
     },
     {
       title: 'You pay the provider, not us',
-      text: 'Rent and deposits go to the provider, against a receipt in your name. We never hold them.',
+      text: 'You pay rent and deposits to the provider and get a receipt in your name. We never hold your money.',
     },
     {
       title: 'A list against fraud',
-      text: 'No keys by post, no payment to a private wallet, no hurry: we check the landlord’s name, the address and the pictures with you.',
+      text: 'No keys by post, no payment to a private wallet, no pressure to hurry. We check the landlord’s name, the address and the pictures with you.',
     },
   ],
   questions: [
     {
       question: 'Should I book for a whole year before I leave?',
       answer:
-        'Rarely. A hall or homestay for the first two to four weeks lets you see rooms with your own eyes. Book longer only where contracts are tied to the academic year, and read the way out first.',
+        'Rarely. A hall or homestay for the first two to four weeks gives you time to see rooms yourself. Book for longer only where contracts follow the academic year, and read how you can leave before you sign.',
     },
     {
-      question: 'The landlord asks for a guarantor in the country. I have none.',
+      question: 'The landlord wants a guarantor who lives there. I don’t have one.',
       answer:
         'This is common in the UK. Some universities act as guarantor, some companies do it for a fee, and some landlords take several months’ rent in advance instead. Ask the university’s housing office first.',
     },
     {
       question: 'Does a student visa need proof of a room?',
-      answer: `It depends on the country and on your age: some officers ask where you will stay, and students under 18 need approved arrangements. The [country guides](${routes.studyAbroad()}) say what is asked.`,
+      answer: `It depends on the country and on your age: some officers ask where you will stay, and students under 18 need approved arrangements. The [country guides](${routes.studyAbroad()}) say what you need.`,
     },
   ],
-  next: 'Tell us city, start date and budget. You get a first list with costs, and a talk to go through it.',
+  next: 'Tell us your city, start date and budget. We send you a first list with costs and go through it with you.',
 };

@@ -3,48 +3,48 @@ import type { Service } from './schema.ts';
 
 export const documentation: Service = {
   slug: 'documentation-guidance',
-  lead: 'Every paper, in the right order, with one spelling of your name. Nothing forged, ever.',
+  lead: 'Every document, in the right order, with your name spelled the same everywhere. Nothing forged, ever.',
   description:
-    'Papers a student from Nepal needs: transcripts, notarised translations, the No Objection Certificate, police report, bank and property papers, in order.',
+    'Documents a student from Nepal needs: transcripts, notarised translations, No Objection Certificate, police report, bank and property documents.',
   intro: [
-    'A file is judged by its weakest paper. Most trouble comes from small things: a surname spelled two ways, a bank letter older than the rule allows, a relationship certificate without translation.',
-    'We give you a list for your country and your family, in the order in which offices issue the papers, and check each one before it leaves your hands.',
+    'One weak document can spoil a whole application. Most problems are small: a surname spelled in two ways, a bank letter that is too old, a relationship certificate without a translation.',
+    'We give you a list for your country and your family, in the order in which offices issue the documents, and check each one before you send it.',
   ],
   steps: [
     {
       title: 'Your own list',
-      text: 'From your country, level, sponsor and earlier history. Papers you do not need are not on it.',
+      text: 'It depends on your country, your level, your sponsor and any earlier applications. Documents you don’t need are not on it.',
     },
     {
       title: 'Names and dates first',
-      text: 'Citizenship, passport, mark sheets and birth registration must agree. Corrections take weeks, so they come first.',
+      text: 'Citizenship, passport, mark sheets and birth registration must match. Corrections take weeks, so we start with them.',
     },
     {
       title: 'Translation and notary',
-      text: 'Papers in Nepali are translated into English and certified by a notary public. We compare every figure with the original.',
+      text: 'Documents in Nepali are translated into English and certified by a notary public. We compare every figure with the original.',
     },
     {
       title: 'The No Objection Certificate',
       text: 'You apply online at the Ministry of Education, Science and Technology, with the offer for your course. Banks need it to send your tuition fee abroad.',
     },
     {
-      title: 'One last reading',
+      title: 'One last check',
       text: 'Two people read the file from front to back before it is submitted. You keep a full copy.',
     },
   ],
   bring: [
-    'Passport, with at least the length of your first year left',
+    'Passport, valid at least until the end of your first year',
     'Citizenship certificate and birth registration',
     'All mark sheets, transcripts, character and provisional certificates',
-    'Your sponsor’s citizenship and income papers',
+    'Your sponsor’s citizenship certificate and income documents',
     'Earlier visas and refusals',
   ],
   detail: {
-    heading: 'The usual papers, and where they come from',
+    heading: 'The usual documents, and where to get them',
     rows: [
       {
         title: 'Academic',
-        text: 'SEE and National Examinations Board mark sheets, university transcripts, migration certificate; letters of recommendation and experience from people who can be phoned.',
+        text: 'SEE and National Examinations Board mark sheets, university transcripts, migration certificate; letters of recommendation and experience from people who can be reached by phone.',
       },
       {
         title: 'Family',
@@ -52,11 +52,11 @@ export const documentation: Service = {
       },
       {
         title: 'Money',
-        text: 'Bank statement and balance certificate, education loan letter if there is one, tax clearance from the Inland Revenue Office, income source papers: salary, business, rent, farm, pension or remittance.',
+        text: 'Bank statement and balance certificate, education loan letter if there is one, tax clearance from the Inland Revenue Office, proof of where the income comes from: salary, business, rent, farm, pension or remittance.',
       },
       {
         title: 'Property',
-        text: 'Valuation by a registered engineer and ownership papers, where a country wants to see them. They support income; they are not money.',
+        text: 'Valuation by a registered engineer and proof of ownership, if a country asks for them. They support your income but don’t count as money.',
       },
       {
         title: 'Character',
@@ -64,17 +64,17 @@ export const documentation: Service = {
       },
       {
         title: 'Health',
-        text: 'Medical test by a clinic the embassy has approved, after you are told to go; for a long UK stay also a tuberculosis test at an approved clinic.',
+        text: 'A medical test at a clinic that the embassy has approved, once you are told to go. For a long stay in the UK, also a tuberculosis test at an approved clinic.',
       },
       {
         title: 'Statement of purpose',
-        text: 'Written by you. We ask questions and correct English; we do not write it for you.',
+        text: 'You write it. We ask questions and correct your English, but we don’t write it for you.',
       },
     ],
   },
   why: [
     {
-      title: 'A list that ends',
+      title: 'A list you can finish',
       text: 'You see what is done, what is missing, and whose turn it is.',
     },
     {
@@ -88,8 +88,8 @@ export const documentation: Service = {
   ],
   apart: [
     {
-      title: 'No false papers',
-      text: 'We do not arrange bank balances, experience letters or mark sheets, and we stop working on a file that contains a forged one. Embassies call the bank and the school.',
+      title: 'No false documents',
+      text: 'We do not arrange bank balances, experience letters or mark sheets, and if one of your documents is forged, we stop working on your case. Embassies call banks and schools.',
     },
     {
       title: 'Originals stay with you',
@@ -97,25 +97,25 @@ export const documentation: Service = {
     },
     {
       title: 'Receipts for everything',
-      text: 'Notary, translation and government fees are paid at their offices, at their price.',
+      text: 'You pay notary, translation and government fees at their offices, at their price.',
     },
   ],
   questions: [
     {
-      question: 'My name is spelled differently on two papers. What now?',
+      question: 'My name is spelled differently on two documents. What now?',
       answer:
-        'Correct it at the office that issued the wrong one, if you can. Where that takes too long, a notarised statement or a letter from the ward or school may be accepted; ask the university first.',
+        'Have it corrected at the office that issued the wrong one, if you can. If that takes too long, a notarised statement or a letter from the ward or school may be accepted. Ask the university first.',
     },
     {
-      question: 'How old may the bank papers be?',
+      question: 'How old can my bank documents be?',
       answer:
         'It differs: the UK, for example, asks for money held for {fact:uk-funds-held} up to shortly before you apply. Your country’s guide has the rule.',
     },
     {
       question: 'My sponsor works abroad and sends money home. Is that income?',
       answer:
-        'Yes, when it is traceable: remittance slips, employment contract, bank credits. Cash without a trail is hard to show.',
+        'Yes, when it is traceable: remittance slips, employment contract, bank credits. Cash without any record is hard to prove.',
     },
   ],
-  next: 'Upload or bring what you have. Within the first meeting you get your list, with the papers to fetch first.',
+  next: 'Upload or bring what you have. At the first meeting you get your list, with the documents to get first.',
 };

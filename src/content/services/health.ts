@@ -3,17 +3,17 @@ import type { Service } from './schema.ts';
 
 export const health: Service = {
   slug: 'health-care',
-  lead: 'The cover your visa asks for, the cover you really need, and how to see a doctor in the first week.',
+  lead: 'The cover your visa requires, the cover you really need, and how to see a doctor in your first week.',
   description:
     'Student health insurance by country for Nepalese students: OSHC in Australia, the UK health surcharge, cover in the USA, Canada, New Zealand and Dubai.',
   intro: [
-    'One night in a foreign hospital can cost more than a semester. Most countries therefore tie the student visa, or enrolment, to health cover. The rules differ: in one country you buy a policy, in another you pay the state, in a third the university enrols you.',
-    'We tell you which it is, for how long it must run, what it leaves out, and what to do before you leave Nepal.',
+    'One night in a foreign hospital can cost more than a semester. That is why most countries require health cover for the student visa or for enrolment. In one country you buy a policy, in another you pay the state, and in a third the university enrols you.',
+    'We tell you which it is, how long it must last, what it doesn’t cover, and what to do before you leave Nepal.',
   ],
   steps: [
     {
       title: 'Find the rule',
-      text: 'Country, length of course, family coming along or not: that decides the kind of cover and its dates.',
+      text: 'The country, the length of the course and whether your family comes with you decide what cover you need, and for which dates.',
     },
     {
       title: 'Compare what is covered',
@@ -25,15 +25,15 @@ export const health: Service = {
     },
     {
       title: 'Prepare your health',
-      text: 'The visa medical with an approved clinic, vaccination record, glasses, teeth, and enough of your medicine with a prescription in English.',
+      text: 'The visa medical at an approved clinic, your vaccination record, glasses, teeth, and enough of your medicine with a prescription in English.',
     },
   ],
   bring: [
     'Offer letter or confirmation of enrolment, for the dates',
-    'Passports of all who travel',
+    'Passports of everyone who travels',
     'Vaccination card and any test reports',
-    'Conditions and medicines: said in confidence, they decide the policy',
-    'A policy you already hold, to check',
+    'Your conditions and medicines: in confidence, because the right policy depends on them',
+    'Any policy you already have, for us to check',
   ],
   detail: {
     heading: 'Country by country',
@@ -49,44 +49,44 @@ export const health: Service = {
       },
       {
         title: 'USA',
-        text: 'No public cover. Most universities enrol you in their plan; some let you waive it for an equal policy. Look at deductible, co-payment and network, not only the price.',
+        text: 'No public cover. Most universities enrol you in their plan; some let you opt out if you have an equal policy. Look at the deductible, co-payment and network, not only at the price.',
       },
       {
         title: 'Canada',
-        text: 'It depends on the province: some admit students to the public plan, some after a waiting time, some not at all. Where they do not, the institution usually has a plan.',
+        text: 'It depends on the province: some let students join the public plan, some after a waiting period, some not at all. If yours doesn’t, your institution usually has a plan.',
       },
       {
         title: 'New Zealand',
-        text: 'Insurance that your institution accepts, for the whole stay, including travel there and back. Accidents are covered by the state scheme; illness is not.',
+        text: 'Insurance that your institution accepts, for your whole stay and the journey there and back. A state scheme covers accidents, but not illness.',
       },
       {
         title: 'Dubai',
-        text: 'Health insurance goes with the residence visa, and the medical test is done after you arrive. Your university says whether its fee includes a policy.',
+        text: 'Health insurance is part of the residence visa, and you take the medical test after you arrive. Ask your university whether its fee includes a policy.',
       },
     ],
   },
   why: [
     {
-      title: 'Dates that fit',
-      text: 'Cover that ends a week before the visa is a classic reason for questions. We check both.',
+      title: 'Dates that match',
+      text: 'If your cover ends a week before your visa, officers ask why. We check both dates.',
     },
     {
-      title: 'The exclusions, read aloud',
-      text: 'Especially pregnancy, mental health and conditions you already have.',
+      title: 'What is not covered',
+      text: 'We read the exclusions with you, especially on pregnancy, mental health and conditions you already have.',
     },
     {
       title: 'Help after you leave',
-      text: 'Write to us when a claim or a clinic confuses you; we help you ask the insurer the right question.',
+      text: 'Write to us if a claim or a clinic confuses you. We help you ask the insurer the right question.',
     },
   ],
   apart: [
     {
       title: 'No favourite insurer',
-      text: 'If an insurer would pay us a commission, we say so. You may buy anywhere that meets the rule.',
+      text: 'If an insurer pays us a commission, we tell you. You can buy any policy that meets the rules.',
     },
     {
       title: 'Your health stays private',
-      text: `We note only what the policy needs. What we keep, and for how long, is in the [privacy policy](${routes.privacyPolicy()}).`,
+      text: `We write down only what the policy needs. The [privacy policy](${routes.privacyPolicy()}) says what we keep and for how long.`,
     },
     {
       title: 'Your mind counts too',
@@ -96,18 +96,18 @@ export const health: Service = {
   questions: [
     {
       question: 'Is travel insurance from Nepal enough?',
-      answer: 'For the journey, perhaps; for the visa or enrolment, almost never. It is a supplement.',
+      answer: 'For the journey, perhaps. For the visa or enrolment, almost never.',
     },
     {
-      question: 'I have asthma (or diabetes). Must I say so?',
+      question: 'I have asthma (or diabetes). Do I have to say so?',
       answer:
-        'Yes. A policy can refuse a claim when a condition was hidden. Many policies cover it after a waiting period; we look for those.',
+        'Yes. If you hide a condition, the insurer can refuse to pay. Many policies cover it after a waiting period, and we look for those.',
     },
     {
-      question: 'My spouse comes later. What about cover?',
+      question: 'My husband or wife comes later. What about cover?',
       answer:
-        'Where family must be insured, their dates follow their own visas. Ask before you buy: changing a single policy into a family policy can cost more.',
+        'If your family must be insured, their dates follow their own visas. Ask before you buy: changing a single policy into a family policy can cost more.',
     },
   ],
-  next: 'Tell us country, course dates and who travels. We answer with the rule, the kinds of policy, and where to buy.',
+  next: 'Tell us your country, your course dates and who travels. We tell you the rules, the types of policy and where to buy.',
 };

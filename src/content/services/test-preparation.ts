@@ -7,21 +7,21 @@ export const testPreparation: Service = {
   description:
     'IELTS, TOEFL or PTE? How to choose the English test, set a target, prepare in Kathmandu or from home, and book a date that fits your intake.',
   intro: [
-    'An English test is a measurement. Tricks do not help for long. If you work on your English, the score follows; if you only learn tricks, you notice in the first lecture abroad. Still, every test has its format, and knowing it saves points.',
-    `Start with two numbers: the overall score your course asks for and the minimum it asks for in each skill. Then choose the test. We have a page each for [IELTS](${routes.testPreparation('ielts')}), [TOEFL](${routes.testPreparation('toefl')}) and [PTE](${routes.testPreparation('pte')}).`,
+    'An English test measures your English. Tricks don’t help for long. If you work on your English, your score goes up. If you only learn tricks, you’ll notice in your first lecture abroad. But every test has its own format, and if you know it you lose fewer points.',
+    `Start with two numbers: the overall score your course asks for and the minimum it asks for in each skill. Then choose the test. Read our pages on [IELTS](${routes.testPreparation('ielts')}), [TOEFL](${routes.testPreparation('toefl')}) and [PTE](${routes.testPreparation('pte')}).`,
   ],
   steps: [
     {
       title: 'Measure',
-      text: 'A full practice test under time, marked skill by skill. It shows what to work on, and how far away the target is.',
+      text: 'A full, timed practice test, marked for each skill. It shows what to work on and how far you are from your target.',
     },
     {
       title: 'Choose the test',
-      text: 'Accepted by your university and your visa? Test day near you? Paper, computer, or speaking to a person? Then the choice is usually clear.',
+      text: 'Do your university and your visa accept it? Is there a test day near you? Do you prefer paper, a computer, or speaking to a person? After that the choice is usually clear.',
     },
     {
-      title: 'Study by week',
-      text: 'A timetable beside college or work: two skills a day, one corrected text a week, one recorded talk a week.',
+      title: 'Study every week',
+      text: 'A timetable that fits around college or work: two skills a day, and each week one corrected text and one recorded talk.',
     },
     {
       title: 'Rehearse',
@@ -40,44 +40,43 @@ export const testPreparation: Service = {
   ],
   detail: {
     heading: 'Three tests, side by side',
-    intro:
-      'Results and scores as we have them. The end of this page says how old each figure is and where to check it.',
+    intro: 'The end of this page says how old each figure is and where to check it.',
     rows: [
       {
         title: 'IELTS',
-        text: 'Bands from 0 to 9. Speaking is a talk with an examiner. Results {fact:ielts-results-paper} on paper, {fact:ielts-results-computer} on computer. Take Academic for study, and the UKVI version only if your UK course or visa asks for it.',
+        text: 'Bands from 0 to 9. For Speaking you talk with an examiner. Results {fact:ielts-results-paper} on paper, {fact:ielts-results-computer} on computer. Take IELTS Academic to study, and the UKVI version only if your UK course or visa requires it.',
       },
       {
         title: 'TOEFL iBT',
-        text: 'On computer throughout; you speak to a microphone. Total {fact:toefl-total}, each section {fact:toefl-section}, and since January 2026 also a scale from 1 to 6. Results in {fact:toefl-results}.',
+        text: 'All on a computer: you speak into a microphone. Total {fact:toefl-total}, each section {fact:toefl-section}, and since January 2026 also a scale from 1 to 6. Results in {fact:toefl-results}.',
       },
       {
         title: 'PTE Academic',
-        text: 'On computer in a test centre, scored mainly by machine. Scores {fact:pte-score}, results usually {fact:pte-results}. Many tasks test two skills at once.',
+        text: 'On computer in a test centre, scored mainly by a machine. Scores {fact:pte-score}, results usually {fact:pte-results}. Many tasks test two skills at once.',
       },
     ],
   },
   why: [
     {
       title: 'A target, not a slogan',
-      text: 'You know which half point is missing, in which skill, and what to do about it this week.',
+      text: 'You know which half band you still need, in which skill, and what to do about it this week.',
     },
     {
-      title: 'Writing gets corrected',
-      text: 'Line by line, and we follow the same three mistakes until they are gone.',
+      title: 'We correct your writing',
+      text: 'Line by line, and we work on your most common mistakes until they are gone.',
     },
     {
-      title: 'Small rooms',
-      text: 'Speaking is learned by speaking. In a class of forty nobody does.',
+      title: 'Small groups',
+      text: 'You learn to speak by speaking. In a class of forty nobody gets to.',
     },
   ],
   apart: [
     {
       title: 'No leaked questions',
-      text: 'So-called real papers are stolen or invented. Buying them can cost you the result and a ban. We use published practice material.',
+      text: '‘Real exam papers’ for sale are stolen or invented. If you buy them, you can lose your result and be banned. We use published practice material.',
     },
     {
-      title: 'We may say: not yet',
+      title: 'We may tell you to wait',
       text: 'A test fee is a lot of money. If the practice test says 5.5 and you need 7, we advise you to take the test later.',
     },
     {
@@ -94,7 +93,7 @@ export const testPreparation: Service = {
     {
       question: 'How long should I prepare?',
       answer:
-        'For half an IELTS band, many students need about two months of daily work; for a whole band, much longer. The practice test tells more than any rule.',
+        'For half an IELTS band, many students need about two months of daily work. For a whole band it takes much longer. Your practice test will tell you more.',
     },
     {
       question: 'How long is a score valid?',
@@ -102,10 +101,10 @@ export const testPreparation: Service = {
         'TOEFL scores are valid for {fact:toefl-validity}, and most universities treat the other tests the same way. Count back from the day you apply for the visa, not from the application.',
     },
     {
-      question: 'May someone book for me?',
+      question: 'Can someone else book for me?',
       answer:
-        'Better not. The name must match your passport letter by letter, and the result goes to the account that booked.',
+        'It’s better to book yourself. The name must match your passport letter by letter, and the result goes to the account that booked.',
     },
   ],
-  next: 'Take a practice test with us. The same week you get the result by skill, a target and a timetable.',
+  next: 'Take a practice test with us. In the same week you get your result for each skill, a target and a timetable.',
 };

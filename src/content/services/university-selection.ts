@@ -3,36 +3,36 @@ import type { Service } from './schema.ts';
 
 export const universitySelection: Service = {
   slug: 'right-university-selection',
-  lead: 'Four to six places that fit your marks, your money and your plan, each with its reason written down.',
+  lead: 'Four to six places that fit your marks, your money and your plan, and the reasons for each in writing.',
   description:
     'How to choose a university abroad from Nepal: entry marks, total cost, recognition, location and refund rules, compared on one page before you apply.',
   intro: [
-    'There is no best university, only one that will take you, that you can pay for until the end, and whose degree does what you need. Rankings answer a different question: they mostly measure research.',
-    'We build a short list from the published facts and check the points that hurt later: recognition, total fees, refund rules and what graduates do.',
+    'There is no single best university. The right one accepts you, is one you can pay for until the end, and gives you a degree that you can use. Rankings don’t tell you that: they mostly measure research.',
+    'We make a short list from published facts and check what can cause trouble later: recognition, total fees, refund rules and what graduates do.',
   ],
   steps: [
     {
       title: 'Filter by facts',
-      text: `You start in the [course search](${routes.courseSearch()}): level, field, country. Entry marks, English score, intake and fee cut the list.`,
+      text: `Start in the [course search](${routes.courseSearch()}) with level, field and country. Entry marks, English score, intake and fees make the list shorter.`,
     },
     {
       title: 'Check the institution',
       text: 'Is it on the official register of its country, and allowed to enrol international students? Is the campus the main one or a branch?',
     },
     {
-      title: 'Count the whole price',
+      title: 'Add up the whole cost',
       text: 'Fees for all years, living, insurance, visa and flights, less any scholarship that is confirmed in writing.',
     },
     {
       title: 'Balance the list',
-      text: 'One or two ambitious places, two that match, one that is safe. Fewer applications, done well, beat twelve copies of one letter.',
+      text: 'One or two ambitious places, two that match, one that is safe. A few good applications are better than twelve copies of the same letter.',
     },
   ],
   bring: [
     'Mark sheets and transcripts, with backlogs if any',
     'English result, or the date of your test',
-    'A limit: the most your family can pay a year',
-    'Preferences of city, climate, relatives nearby',
+    'The most your family can pay in a year',
+    'What you prefer: city, climate, relatives nearby',
     'Names you have heard of, so we can compare them',
   ],
   detail: {
@@ -52,7 +52,7 @@ export const universitySelection: Service = {
       },
       {
         title: 'Place',
-        text: 'Rent, transport, part-time work near campus, and how many hours of class a week leave time for it.',
+        text: 'Rent, transport, part-time work near campus, and whether your classes leave you time for it.',
       },
       {
         title: 'After the degree',
@@ -63,47 +63,47 @@ export const universitySelection: Service = {
   why: [
     {
       title: 'Dated information',
-      text: `Each [university](${routes.universities()}) page says where its facts come from and how old they are. Where we do not know, it says N/A.`,
+      text: `Each [university](${routes.universities()}) page says where its facts come from and how old they are. If we don’t know something, it says N/A.`,
     },
     {
       title: 'Rupees beside the fee',
-      text: 'Every amount is shown in its currency and in NPR at a dated rate, so the family can judge it.',
+      text: 'We show every amount in its currency and in NPR, with the date of the rate, so that your family can judge it.',
     },
     {
-      title: 'Applications done once',
-      text: 'The documents you upload serve every application; you correct a name in one place.',
+      title: 'Fill in your details once',
+      text: 'You can use the documents you upload for every application, and correct a name in one place.',
     },
   ],
   apart: [
     {
-      title: 'You see our interest',
-      text: 'Institutions may pay consultancies a commission. Ask us about any name on your list, and we answer. A place that pays nothing is listed too, if it fits.',
+      title: 'We tell you who pays us',
+      text: 'Institutions may pay consultancies a commission. Ask us about any university on your list and we’ll tell you. If one fits you but pays us nothing, we list it all the same.',
     },
     {
       title: 'Reasons, not slogans',
-      text: 'Each name comes with one line on why it is there and one on what speaks against it.',
+      text: 'For each university you get one line on why it is on the list and one on what speaks against it.',
     },
     {
-      title: 'We plan for a refusal',
-      text: 'Refund terms and the next intake are part of the choice from the first day.',
+      title: 'We plan for a refusal too',
+      text: 'We look at refund terms and the next intake from the first day.',
     },
   ],
   questions: [
     {
       question: 'How many universities should I apply to?',
       answer:
-        'Four to six for most students. Where application fees are high, as often in the USA, start with fewer and add only when answers come.',
+        'Four to six for most students. If application fees are high, as they often are in the USA, start with fewer and add more when you have the first answers.',
     },
     {
       question: 'Does a lower ranked university weaken my visa?',
       answer:
-        'Officers look at whether the course makes sense for you, whether you can pay, and whether you are a genuine student. A sensible modest choice is easier to defend than an expensive puzzling one.',
+        'Officers look at whether the course makes sense for you, whether you can pay, and whether you are a genuine student. A modest choice that makes sense is easier to explain than an expensive one that doesn’t.',
     },
     {
       question: 'Can I change university after arriving?',
       answer:
-        'Sometimes, within rules that differ by country and can cost time, money or the visa. Choose as if you could not.',
+        'Sometimes, but the rules differ by country, and it can cost you time, money or the visa. Choose as if you couldn’t change.',
     },
   ],
-  next: 'Send your marks and your limit. We answer with a first list, and the talk begins where the list is wrong.',
+  next: 'Send us your marks and how much your family can pay. We send you a first list, and at the meeting we improve it together.',
 };

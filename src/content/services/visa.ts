@@ -3,56 +3,56 @@ import type { Service } from './schema.ts';
 
 export const visa: Service = {
   slug: 'visa-assistance',
-  lead: 'A complete and true application, filed on time, with every fee paid by you to the right office.',
+  lead: 'A complete and true application, sent on time. You pay every fee yourself, to the right office.',
   description:
     'Student visa help from Nepal: order of steps, proof of funds, forms, biometrics and medical, what a refusal means, and what no consultancy can promise.',
   intro: [
-    'A visa officer asks four things: is this a real student, is the course sensible, is there enough legal money, and will the student keep the rules. A good application answers all four with papers and leaves no doubt between them.',
-    `Fees, funds and waiting times of all our countries stand side by side on the [student visa](${routes.studentVisa()}) page, each with its date.`,
+    'A visa officer asks four things: are you a real student, does the course make sense for you, do you have enough money from legal sources, and will you keep the rules? A good application answers all four with documents.',
+    `The [student visa](${routes.studentVisa()}) page compares fees, funds and waiting times of all our countries, each with its date.`,
   ],
   steps: [
     {
       title: 'Check before you pay',
-      text: 'Offer, funds, English, gaps, earlier refusals. If something is weak we say so before any fee is spent.',
+      text: 'Offer, funds, English, gaps, earlier refusals. If something is weak, we tell you before you pay any fee.',
     },
     {
-      title: 'Confirm the place',
-      text: 'Deposit or tuition through a bank with your No Objection Certificate, then the paper that the visa needs: CoE, CAS, I-20, letter of acceptance or offer of place.',
+      title: 'Confirm your place',
+      text: 'You pay the deposit or tuition through a bank with your No Objection Certificate. Then you get the document that the visa needs: CoE, CAS, I-20, letter of acceptance or offer of place.',
     },
     {
       title: 'Show the money',
-      text: 'How much, whose, since when and from where. Loan, savings and income must add up without an unexplained deposit in the last week.',
+      text: 'How much, whose money, since when and from where? Loan, savings and income must add up, without an unexplained deposit in the last week.',
     },
     {
       title: 'Fill in the forms together',
-      text: 'On your own account, at your own e-mail address. You read every answer before you sign; it is your declaration.',
+      text: 'You use your own account and your own e-mail address. Read every answer before you sign, because it is your declaration.',
     },
     {
       title: 'Biometrics, medical, interview',
-      text: 'Booked in the right order, with what to carry to each.',
+      text: 'We tell you in which order to book them and what to bring.',
     },
     {
       title: 'The decision',
-      text: 'Approved: conditions, travel dates and arrival. Refused: we read the letter together and plan from its reasons.',
+      text: 'If it is approved, we go through the conditions, travel dates and arrival. If it is refused, we read the letter together and decide what to do next.',
     },
   ],
   bring: [
     'Offer or confirmation from the institution',
-    'Passport and all earlier ones',
-    'Funds and income papers of you and your sponsor',
+    'Your passport and all earlier ones',
+    'Proof of funds and income, for you and your sponsor',
     'English result and mark sheets',
     'Every refusal letter, whatever the country',
   ],
   detail: {
-    heading: 'The first paper each country wants',
+    heading: 'What each country asks for first',
     rows: [
       {
         title: 'Australia',
-        text: 'Confirmation of Enrolment, health cover and answers to the genuine student questions; lodged online.',
+        text: 'Confirmation of Enrolment, health cover and answers to the genuine student questions. You apply online.',
       },
       {
         title: 'UK',
-        text: 'Confirmation of Acceptance for Studies, funds, tuberculosis certificate; biometrics at a visa centre.',
+        text: 'Confirmation of Acceptance for Studies, funds, tuberculosis certificate. You give biometrics at a visa centre.',
       },
       {
         title: 'USA',
@@ -60,30 +60,30 @@ export const visa: Service = {
       },
       {
         title: 'Canada',
-        text: 'Letter of acceptance and, for most students, an attestation letter from the province; online, then biometrics.',
+        text: 'Letter of acceptance and, for most students, an attestation letter from the province. You apply online, then give biometrics.',
       },
       {
         title: 'New Zealand',
-        text: 'Offer of place, funds with their source, medical and police papers; lodged online.',
+        text: 'Offer of place, funds and where they come from, medical and police certificates. You apply online.',
       },
       {
         title: 'Dubai',
-        text: 'The university sponsors the residence permit; medical test and Emirates ID follow after arrival.',
+        text: 'The university sponsors your residence permit. The medical test and the Emirates ID come after you arrive.',
       },
     ],
   },
   why: [
     {
-      title: 'Nothing is filed unseen',
-      text: 'You get the complete application as a copy, before it goes and after.',
+      title: 'You see everything',
+      text: 'You get a copy of the complete application before and after we send it.',
     },
     {
       title: 'Deadlines counted backwards',
-      text: 'From the first lecture back to today, including the slow offices.',
+      text: 'We count back from the first lecture to today, and allow time for slow offices.',
     },
     {
       title: 'Refusals read properly',
-      text: 'Most letters name the reason. We answer that reason, or advise against a second fee.',
+      text: 'Most letters give the reason. We deal with that reason, or advise you not to pay a second fee.',
     },
   ],
   apart: [
@@ -92,34 +92,34 @@ export const visa: Service = {
       text: 'The decision is the government’s. We promise a careful file, clear dates and honest advice.',
     },
     {
-      title: 'Fees go where they belong',
-      text: 'You pay embassy, insurer and clinic yourself, and keep the receipts.',
+      title: 'You pay the offices, not us',
+      text: 'You pay the embassy, the insurer and the clinic yourself, and keep the receipts.',
     },
     {
       title: 'We know our limits',
-      text: 'For appeals and difficult histories you need a lawyer or a registered migration adviser in that country. We tell you when.',
+      text: 'For appeals and difficult cases you need a lawyer or a registered migration adviser in that country. We tell you when.',
     },
   ],
   questions: [
     {
       question: 'How early should I start?',
       answer:
-        'Six to nine months before the course. Offers, bank papers and tests take longer than the visa itself.',
+        'Six to nine months before the course. Offers, bank documents and tests take longer than the visa itself.',
     },
     {
       question: 'Does one refusal end everything?',
       answer:
-        'No. You must declare it from then on, and the next application must answer what the letter says. Applying again with the same papers rarely helps.',
+        'No. You must mention it from then on, and your next application must answer what the letter says. Applying again with the same documents rarely helps.',
     },
     {
-      question: 'Can my spouse come with me?',
+      question: 'Can my husband or wife come with me?',
       answer:
-        'It depends on country and level; some countries have narrowed it. Extra funds and fees apply: the country guides name them.',
+        'It depends on the country and the level, and some countries have made it harder. You need extra funds and pay extra fees: see the country guides.',
     },
     {
       question: 'Do you also help if I applied on my own?',
-      answer: 'Yes. Bring the file; we read it and say what we would change.',
+      answer: 'Yes. Bring your documents. We read them and tell you what we would change.',
     },
   ],
-  next: 'Send your offer and a rough picture of the funds. A counselor tells you what is missing and the last sensible date to apply.',
+  next: 'Send us your offer and tell us roughly how much money you have. A counselor tells you what is missing and by when you should apply.',
 };

@@ -7,21 +7,21 @@ export const pte: TestGuide = {
   description:
     'PTE Academic for students from Nepal: format with the tasks added in 2025, scores, result time, the four skills task by task, reading and writing tips.',
   intro: [
-    'The Pearson Test of English Academic is taken on a computer in a test centre. You read, listen, type and speak into a headset, with other candidates doing the same around you. Scoring is done mainly by machine, with people checking parts of it.',
-    'Many tasks are short, and many count for two skills. That rewards steady, complete answers and punishes silence.',
+    'The Pearson Test of English Academic is taken on a computer in a test centre. You read, listen, type and speak into a headset while other candidates around you do the same. A machine does most of the scoring, and people check parts of it.',
+    'Many tasks are short, and many count for two skills. Speak steadily and answer completely: silence costs points.',
   ],
   facts: ['pte-results', 'pte-score'],
   why: [
     {
       title: 'Fast',
-      text: 'Results usually {fact:pte-results}, and test dates on most days: useful when an offer waits for the score.',
+      text: 'Results usually {fact:pte-results}, and test dates on most days: useful if your offer depends on the score.',
     },
     {
-      title: 'No person to please',
-      text: 'The same rules for everybody; the machine knows neither your clothes nor your district.',
+      title: 'The same for everyone',
+      text: 'The machine doesn’t know what you wear or which district you come from.',
     },
     {
-      title: 'Welcome for Australia and New Zealand',
+      title: 'Accepted in Australia and New Zealand',
       text: 'Universities and visa offices there take PTE Academic, as do many in the UK and Canada. Check your course.',
     },
   ],
@@ -29,15 +29,15 @@ export const pte: TestGuide = {
     { title: 'Score scale', text: 'Scores {fact:pte-score}, overall and for each of the four skills.' },
     {
       title: 'Integrated tasks',
-      text: 'To write from dictation you must listen and spell; both skills are scored.',
+      text: 'For a dictation you must listen and spell, so it counts for both skills.',
     },
     {
       title: 'Partial credit',
-      text: 'Most answers earn points for each correct piece. In some multiple-choice tasks wrong ticks take points away.',
+      text: 'Most answers earn points for each correct piece. In some multiple-choice tasks you lose points for wrong ticks.',
     },
     {
-      title: 'One flow',
-      text: 'You cannot go back to an earlier task, and each has its own clock or shares one with its part.',
+      title: 'No way back',
+      text: 'You cannot go back to an earlier task, and each task or part has its own clock.',
     },
   ],
   types: [
@@ -50,7 +50,7 @@ export const pte: TestGuide = {
     { title: 'PTE Home', text: 'Short tests for family and settlement in the UK. Not for study.' },
   ],
   format: {
-    note: 'About two and a quarter hours without a planned break. In August 2025 two speaking tasks were added; older practice material lacks them.',
+    note: 'About two and a quarter hours without a planned break. In August 2025 two speaking tasks were added, which are missing in older practice material.',
     rows: [
       {
         part: 'Speaking and writing',
@@ -88,7 +88,7 @@ export const pte: TestGuide = {
       ],
       practise: [
         'Ten dictated sentences a day, checked letter by letter',
-        'Notes with first letters only',
+        'Take notes with first letters only',
         'Follow a transcript with your finger while you listen',
       ],
     },
@@ -115,13 +115,13 @@ export const pte: TestGuide = {
         },
         {
           title: 'Respond to a situation',
-          text: 'You are told where you are and what happened, and say what you would say there.',
+          text: 'You hear where you are and what has happened, and answer as you would there.',
         },
       ],
       practise: [
         'Speak at once and evenly: the microphone closes after a few silent seconds',
-        'Practise beside a radio; the room is loud',
-        'Give the content. Learned templates are now recognised and marked down',
+        'Practise next to a radio, because the room is loud',
+        'Say what is there. Memorised templates are now recognised and cost points',
       ],
     },
     reading: {
@@ -141,18 +141,18 @@ export const pte: TestGuide = {
   tips: {
     reading: [
       'Practise gap tasks first: there are many, and they often count for more than one skill.',
-      'For order, find the sentence that needs nothing before it. Then follow “this”, “such” and “however”.',
-      'Where several answers are allowed, tick only what you can prove: wrong ticks cost points.',
+      'To put sentences in order, find the one that can come first. Then follow “this”, “such” and “however”.',
+      'If several answers are allowed, tick only what you are sure of: wrong ticks cost points.',
       'All reading tasks share one clock. Keep two minutes for the last gap text.',
       'Read the sentence with your choice in it. Grammar rules out half the options.',
     ],
     writing: [
       'The summary is one sentence, with one full stop. Two sentences lose the point for form.',
       'Count words on the screen: both too few and too many cost points.',
-      'In the essay answer the question as it is put, with your own examples.',
-      'Plain linking words in the right place beat a string of “moreover”.',
-      'Capital letters and full stops are points too.',
+      'In the essay answer exactly the question asked, with your own examples.',
+      'Simple linking words in the right place are better than many “moreover”s.',
+      'Capital letters and full stops earn points too.',
     ],
   },
-  next: 'Take a scored practice test with us. You get the weak tasks, not only the weak skills, and a plan for each week.',
+  next: 'Take a scored practice test with us. We tell you which tasks are weak, not only which skills, and make a plan for each week.',
 };

@@ -7,22 +7,22 @@ export const toefl: TestGuide = {
   description:
     'TOEFL iBT for students from Nepal: the format since January 2026, both score scales, the four skills task by task, result times, reading and writing tips.',
   intro: [
-    'The Test of English as a Foreign Language is made by ETS. The TOEFL iBT is taken on a computer, in a test centre or at home, and asks how well you manage English on a campus: a notice, a talk, an e-mail to a professor, a discussion.',
-    'On 21 January 2026 the test changed: shorter, reading and listening that adapt to you, new tasks, and a scale from 1 to 6. Books and videos from before show the old test. Check the year of everything you practise with.',
+    'The Test of English as a Foreign Language is made by ETS. The TOEFL iBT is taken on a computer, in a test centre or at home, and tests the English you need on a campus: notices, lectures, e-mails to a professor, discussions.',
+    'On 21 January 2026 the test changed: it is shorter, reading and listening adapt to you, there are new tasks, and a scale from 1 to 6. Older books and videos show the old test, so check the year of everything you practise with.',
   ],
   facts: ['toefl-results', 'toefl-validity', 'toefl-total', 'toefl-section'],
   why: [
     {
-      title: 'At home in North America',
+      title: 'Well known in North America',
       text: 'Universities in the USA and Canada have used TOEFL scores for decades, and many elsewhere accept them.',
     },
     {
       title: 'No examiner in the room',
-      text: 'You speak to a microphone. For students who freeze before a stranger this is a relief.',
+      text: 'You speak into a microphone. That is a relief if strangers make you nervous.',
     },
     {
       title: 'Short',
-      text: 'The new test takes about an hour and a half, two hours with its instructions, so that concentration lasts to the end.',
+      text: 'The new test takes about an hour and a half, or two hours with its instructions, so it’s easier to stay focused.',
     },
   ],
   features: [
@@ -32,15 +32,15 @@ export const toefl: TestGuide = {
     },
     {
       title: 'It adapts',
-      text: 'In reading and listening the second part is harder or easier, depending on the first. Take the first part seriously.',
+      text: 'In reading and listening, the second part is harder or easier depending on how you do in the first. Take the first part seriously.',
     },
     {
       title: 'Valid for {fact:toefl-validity}',
-      text: 'Counted from the test date. Plan so that it still holds when you apply for the visa.',
+      text: 'From the test date. Make sure that it’s still valid when you apply for the visa.',
     },
     {
       title: 'Results in {fact:toefl-results}',
-      text: 'ETS says that the new test reports sooner. Plan with the longer time until you see it on your booking.',
+      text: 'ETS says that results of the new test come sooner. Plan for the longer time until your booking says otherwise.',
     },
   ],
   types: [
@@ -54,11 +54,11 @@ export const toefl: TestGuide = {
     },
     {
       title: 'TOEFL ITP',
-      text: 'Taken inside an institution for its own use. Not meant for admission abroad.',
+      text: 'Taken inside an institution for its own use. Not for admission abroad.',
     },
   ],
   format: {
-    note: 'Times are approximate, because two sections adapt, and come without the instructions: keep two hours free. Leave no section out, or none is scored. A UK student visa application has its own list of tests: ask before you choose TOEFL for the UK.',
+    note: 'Times are approximate, because two sections adapt, and don’t include the instructions: allow two hours. If you leave out a section, none is scored. The UK has its own list of tests for student visas: ask before you choose TOEFL for the UK.',
     rows: [
       {
         part: 'Reading',
@@ -99,8 +99,8 @@ export const toefl: TestGuide = {
         },
       ],
       practise: [
-        'Short podcasts: after each, say the point in one sentence',
-        'Notes in words and arrows, not sentences',
+        'Listen to short podcasts and sum up each in one sentence',
+        'Take notes in words and arrows, not sentences',
         'Listen for tone: doubt, correction, agreement',
       ],
     },
@@ -110,32 +110,35 @@ export const toefl: TestGuide = {
         { title: 'Build a sentence', text: 'Put words in order so that the reply fits the conversation.' },
         {
           title: 'Write an e-mail',
-          text: 'To a teacher, an office or a friend: with the purpose, the details asked for, and the right tone.',
+          text: 'To a teacher, an office or a friend: say why you write, give the details asked for, and find the right tone.',
         },
         {
           title: 'Academic discussion',
-          text: 'Read a professor’s question and two posts, then add your own: about a hundred words with a reason of your own.',
+          text: 'Read a professor’s question and two posts, then add your own: about a hundred words, with your own reason.',
         },
       ],
       practise: [
-        'One e-mail and one post a day against the clock',
-        'Type on an English keyboard; nothing corrects your spelling',
-        'Learn five ways each to ask, to agree and to disagree politely',
+        'Write one timed e-mail and one post a day',
+        'Type on an English keyboard: nothing corrects your spelling',
+        'Learn five polite ways to ask, five to agree and five to disagree',
       ],
     },
     speaking: {
       length: 'about 8 minutes',
       tasks: [
-        { title: 'Listen and repeat', text: 'Sentences that grow longer, repeated as exactly as you can.' },
+        {
+          title: 'Listen and repeat',
+          text: 'You hear longer and longer sentences and repeat them as exactly as you can.',
+        },
         {
           title: 'Take an interview',
-          text: 'Questions on a topic you know. You answer at once; there is no time to prepare.',
+          text: 'You get questions on a topic you know and answer at once, with no time to prepare.',
         },
       ],
       practise: [
-        'Repeat the radio, sentence by sentence, with its rhythm',
+        'Repeat what you hear on the radio, sentence by sentence, with its rhythm',
         'Answer a surprise question in forty-five seconds: position, reason, example',
-        'Record yourself beside noise: test rooms are not silent',
+        'Record yourself in a noisy place: test rooms are not silent',
       ],
     },
     reading: {
@@ -153,25 +156,25 @@ export const toefl: TestGuide = {
       ],
       practise: [
         'Learn word families: decide, decision, decisive',
-        'Read one short science text a day to its end',
+        'Read one short science text a day, right to the end',
         'Explain to yourself why each wrong choice is wrong',
       ],
     },
   },
   tips: {
     reading: [
-      'In Complete the Words read the whole paragraph first; grammar tells you the ending.',
-      'Work carefully in the first part: it decides how hard the second part is, and how many points it can give.',
+      'In Complete the Words read the whole paragraph first: the grammar tells you the ending.',
+      'Work carefully in the first part: it decides how hard the second part is and how many points you can get in it.',
       'In everyday texts look at who writes to whom, and why.',
       'Answer from the passage, not from what you know.',
-      'Do not stay too long with one question. A guess costs nothing.',
+      'Don’t spend too long on one question. A guess costs nothing.',
     ],
     writing: [
-      'In the e-mail tick off every point of the instruction.',
-      'Fit the tone: “Could you please” to a professor, simpler to a friend.',
+      'In the e-mail, tick off every point in the instructions.',
+      'Choose the right tone: “Could you please” to a professor, simpler to a friend.',
       'In the discussion answer the professor, not only the other students, and add a reason that nobody has given.',
       'Keep the last two minutes for verbs, articles and plural endings.',
-      'Leave learned templates at home: graders know them.',
+      'Don’t use memorised templates: graders know them.',
     ],
   },
   next: 'Tell us your universities. We check which scale and which version they take, then arrange a practice test in the new format.',
