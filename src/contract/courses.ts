@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { forFilters, offeredFilters, type FilterQuery } from './course-filters.ts';
 import { citySchema, imageSchema } from './countries.ts';
 import { englishTests, type LimitQuery } from './course-limits.ts';
+import { exchangeRateSchema } from './exchange-rates.ts';
+import { firstYearCostSchema } from './first-year-cost.ts';
+import { datedIntakeSchema, intakeSchema } from './intakes.ts';
 import { pagedSchema, type Page, type Paged, type PageQuery } from './paging.ts';
 import { understoodSchema } from './understood.ts';
 import { universityBriefSchema } from './universities.ts';
@@ -19,25 +22,6 @@ export const specializationSchema = z.object({ id: z.int(), specialization_name:
 });
 export type Specialization = z.infer<typeof specializationSchema>;
 export const specializationListSchema = pagedSchema(specializationSchema).meta({ id: 'SpecializationList' });
-
-export const intakeSchema = z
-  .object({
-    id: z.int(),
-    month: z.string().meta({ description: "English month name, 'February'" }),
-    year: z.int(),
-    deadline: z.iso.date().nullable(),
-  })
-  .meta({ id: 'Intake' });
-export type Intake = z.infer<typeof intakeSchema>;
-
-export const exchangeRateSchema = z
-  .object({
-    npr: z.number().positive().meta({ description: 'Nepalese rupees for one unit of the currency' }),
-    as_of: z.iso.date(),
-    source: z.string(),
-  })
-  .meta({ id: 'ExchangeRate' });
-export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
 
 const money = z.number().min(0).nullable();
 
@@ -91,6 +75,10 @@ export const courseDetailSchema = courseSchema
     field_detail: z.string().nullable(),
     campuses: z.array(z.object({ id: z.int(), campus_location: z.string(), city: citySchema.nullable() })),
     scholarships: z.array(z.object({ id: z.int(), scholarship_name: z.string() })),
+    intakes: z
+      .array(datedIntakeSchema)
+      .meta({ description: 'Intakes of this year and later, soonest first, also closed ones' }),
+    first_year_cost: firstYearCostSchema,
   })
   .meta({ id: 'CourseDetail' });
 export type CourseDetail = z.infer<typeof courseDetailSchema>;

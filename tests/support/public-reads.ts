@@ -4,6 +4,7 @@ import type { Page } from '../../src/contract/paging.ts';
 import type { Scholarship } from '../../src/contract/scholarships.ts';
 import type { PublicReads } from '../../src/contract/public-reads.ts';
 import type { University } from '../../src/contract/universities.ts';
+import { firstYearCost } from '../../src/domain/cost/first-year.ts';
 
 /** A small catalogue for page tests: one country, university and course; each part can be replaced. */
 
@@ -34,7 +35,17 @@ export const university = (parts: Partial<University> = {}): University => ({
   ...parts,
 });
 
-export const course = (parts: Partial<CourseDetail> = {}): CourseDetail => ({
+export function course(parts: Partial<CourseDetail> = {}): CourseDetail {
+  const made = { ...plainCourse, ...parts };
+  const { currency, exchange_rate: rate } = made;
+  const { city } = made.university;
+  const rates = currency && rate ? { [currency]: rate } : {};
+  const costed = { ...made, country: city.country, cities: [city.city_name] };
+  const intakes = made.intake.map((intake) => ({ ...intake, open: true }));
+  return { first_year_cost: firstYearCost(costed, rates), intakes, ...made };
+}
+
+const plainCourse: Omit<CourseDetail, 'first_year_cost' | 'intakes'> = {
   id: 11,
   course_name: 'Bachelor of Nursing',
   duration_year: 3,
@@ -57,8 +68,7 @@ export const course = (parts: Partial<CourseDetail> = {}): CourseDetail => ({
   field_detail: 'General Nursing',
   campuses: [{ id: 1, campus_location: 'Harbour campus', city: null }],
   scholarships: [{ id: 9, scholarship_name: 'Dawn Scholarship' }],
-  ...parts,
-});
+};
 
 export const scholarship: Scholarship = {
   id: 9,

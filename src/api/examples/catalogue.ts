@@ -1,3 +1,4 @@
+import { firstYearCost } from '../../domain/cost/first-year.ts';
 import type { Country } from '../../contract/countries.ts';
 import type { Course, CourseDetail, Interest, Specialization } from '../../contract/courses.ts';
 import type { Paged } from '../../contract/paging.ts';
@@ -69,6 +70,15 @@ export const courseDetail: CourseDetail = {
   field_detail: 'Data analysis and machine learning',
   campuses: [{ id: 31, campus_location: 'Ocean Street Campus', city: brief.city }],
   scholarships: [{ id: 6, scholarship_name: 'Harbour Light Merit Award' }],
+  intakes: [
+    { id: 71, month: 'July', year: 2026, deadline: '2026-05-15', open: false },
+    { ...course.intake[0]!, open: true },
+  ],
+  // A getter: facts are not read while modules load.
+  get first_year_cost() {
+    const at = { country, cities: [brief.city.city_name], duration_weeks: this.duration_weeks };
+    return firstYearCost({ ...course, ...at }, { AUD: course.exchange_rate! });
+  },
 };
 
 export const scholarship: Scholarship = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
+import { fact, type FactId } from '../../content/facts/index.ts';
 import type { Course, CourseDetail, CourseList } from '../../contract/courses.ts';
 
 const { catalogue, get, logged } = await testApi();
@@ -168,6 +169,43 @@ describe('a course', () => {
     expect(formatted_application_dateline).toBe('30 November 2026');
   });
 
+  it('has the intakes of this year too, and says which are open', async () => {
+    const { intakes } = await read(course.plain);
+    expect(intakes.map(({ month, year, deadline, open }) => [`${month} ${year}`, deadline, open])).toEqual([
+      ['July 2026', '2026-05-15', false],
+      ['February 2027', '2026-11-30', true],
+      ['July 2027', null, true],
+    ]);
+    expect((await read(course.bare)).intakes).toEqual([]);
+  });
+
+  it('has the cost of its first year, from its fees and the facts of its country', async () => {
+    const { first_year_cost: cost, exchange_rate: rate, total_fees } = await read(course.plain);
+    const amounts = Object.fromEntries(cost.lines.map(({ line, amount }) => [line, amount?.from ?? null]));
+    const figure = (id: FactId) => fact(id).value as number;
+    expect(amounts).toEqual({
+      tuition: total_fees,
+      living: figure('au-funds-student'),
+      visa: figure('au-visa-fee'),
+      cover: null,
+      flight: figure('au-funds-travel'),
+    });
+    const total = Object.values(amounts).reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+    expect(cost).toMatchObject({
+      currency: 'AUD',
+      total: { from: total, to: total },
+      total_npr: { from: Math.round(total * rate!.npr) },
+      missing: ['cover'],
+      rates: [{ currency: 'AUD', ...rate }],
+    });
+  });
+
+  it('has the costs of the country even if its fees are not stated', async () => {
+    const { first_year_cost: cost } = await read(course.bare);
+    expect(cost.missing).toEqual(['tuition', 'cover']);
+    expect(cost.total).not.toBeNull();
+  });
+
   it('has null for unknown values', async () => {
     expect(await read(course.bare)).toMatchObject({
       duration_year: null,
@@ -192,6 +230,8 @@ describe('a course', () => {
       scholarships: _s,
       duration_weeks: _w,
       field_detail: _f,
+      intakes: _i,
+      first_year_cost: _y,
       ...shared
     } = await read(course.plain);
     expect(results.find(({ id }) => id === course.plain)).toEqual(shared);

@@ -4,6 +4,7 @@ import type { Course, CourseDetail, CoursePage, CourseQuery } from '../../contra
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { idOf } from '../../contract/ids.ts';
+import type { Rates } from '../cost/first-year.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { searchCourses } from '../search/data.ts';
 import { presentCourse, presentCourseDetail } from './present.ts';
@@ -52,10 +53,17 @@ export async function readCourse(
   context: ReadingContext,
 ): Promise<Result<CourseDetail>> {
   const number = idOf(id);
-  const detail = number === null ? undefined : await courseDetailRow(db, number);
+  const detail = number === null ? undefined : await courseDetailRow(db, number, context.now());
   if (number === null || !detail) return fail({ code: 'not_found' });
   const [row] = await courseRows(db, [number], context.now());
-  return row ? ok(presentCourseDetail({ ...row, ...detail }, context)) : fail({ code: 'not_found' });
+  if (!row) return fail({ code: 'not_found' });
+  return ok(presentCourseDetail({ ...row, ...detail }, await ratesOf(db), context));
+}
+
+/** All exchange rates: one row a currency. */
+async function ratesOf(db: Kysely<Database>): Promise<Rates> {
+  const rows = await db.selectFrom('exchange_rates').select(['currency', 'npr', 'as_of', 'source']).execute();
+  return Object.fromEntries(rows.map(({ currency, ...rate }) => [currency, rate]));
 }
 
 /**

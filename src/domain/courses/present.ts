@@ -1,9 +1,12 @@
-import type { Course, CourseDetail, ExchangeRate, Intake } from '../../contract/courses.ts';
+import type { Course, CourseDetail } from '../../contract/courses.ts';
+import type { ExchangeRate } from '../../contract/exchange-rates.ts';
 import { longDate, MONTHS } from '../../contract/dates.ts';
+import { isOpenIntake, type DatedIntake, type Intake } from '../../contract/intakes.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
 import { attributionOf } from '../attribution.ts';
+import { firstYearCost, type CostedCourse, type Rates } from '../cost/first-year.ts';
 import { presentImage, presentLogo, type PictureUrl } from '../images/present.ts';
-import type { CourseDetailRow, CourseRow } from './rows.ts';
+import type { CourseDetailRow, CourseRow, IntakeRow } from './rows.ts';
 
 const WEEKS_A_YEAR = 52;
 
@@ -16,14 +19,17 @@ interface Context {
 export const yearsOf = (weeks: number | null): number | null =>
   weeks === null ? null : Math.round((weeks / WEEKS_A_YEAR) * 100) / 100;
 
-function presentIntakes(row: CourseRow): Intake[] {
-  return row.intakes.map(({ id, year, month, deadline }) => ({
-    id,
-    month: MONTHS[month - 1] ?? '',
-    year,
-    deadline,
-  }));
-}
+const presentIntake = ({ id, year, month, deadline }: IntakeRow): Intake => ({
+  id,
+  month: MONTHS[month - 1] ?? '',
+  year,
+  deadline,
+});
+
+const presentDated = (row: IntakeRow, now: Date): DatedIntake => ({
+  ...presentIntake(row),
+  open: isOpenIntake(row, nepalDate(now)),
+});
 
 /** The deadline of the next intake that is still open; null if none is known or all have passed. */
 function nextDeadline(row: CourseRow, now: Date): string | null {
@@ -48,7 +54,7 @@ export function presentCourse(row: CourseRow, { pictureUrl, now }: Context): Cou
     total_fees: row.total_fees,
     currency: row.currency,
     exchange_rate: presentRate(row),
-    intake: presentIntakes(row),
+    intake: row.intakes.map(presentIntake),
     course_type: row.course_type,
     interest: { id: row.interest_id, interest_name: row.interest_name },
     specialization:
@@ -71,7 +77,16 @@ export function presentCourse(row: CourseRow, { pictureUrl, now }: Context): Cou
   };
 }
 
-export function presentCourseDetail(row: CourseRow & CourseDetailRow, context: Context): CourseDetail {
+/** Where it is taught: the cities of its campuses, or of the university if it has none. */
+const citiesOf = ({ campuses, city_name }: CourseRow & CourseDetailRow): CostedCourse['cities'] =>
+  campuses.length > 0 ? campuses.map((campus) => campus.city_name) : [city_name];
+
+/** @param rates of the currencies of the course and of its country, if they are known */
+export function presentCourseDetail(
+  row: CourseRow & CourseDetailRow,
+  rates: Rates,
+  context: Context,
+): CourseDetail {
   const course = presentCourse(row, context);
   const { country } = course.university.city;
   return {
@@ -84,5 +99,7 @@ export function presentCourseDetail(row: CourseRow & CourseDetailRow, context: C
       city: city_name === null ? null : { city_name, state: state || null, country },
     })),
     scholarships: row.scholarships,
+    intakes: row.dated_intakes.map((intake) => presentDated(intake, context.now())),
+    first_year_cost: firstYearCost({ ...row, country, cities: citiesOf(row) }, rates),
   };
 }

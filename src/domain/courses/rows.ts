@@ -3,6 +3,14 @@ import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ImageRow } from '../images/data.ts';
 
+export interface IntakeRow {
+  id: number;
+  year: number;
+  /** 1 to 12 */
+  month: number;
+  deadline: string | null;
+}
+
 /**
  * What lists show of a course: the columns of the SQL function course_cards (db/migrations/0005_course_cards.sql).
  */
@@ -32,7 +40,7 @@ export interface CourseRow {
   npr: number | null;
   rate_as_of: string | null;
   rate_source: string | null;
-  intakes: { id: number; year: number; month: number; deadline: string | null }[];
+  intakes: IntakeRow[];
   accreditations: { id: number; accreditation: string }[];
   rankings: { id: number; rank_source: string; rank_value: string; rank_year: number | null }[];
   images: ImageRow[];
@@ -41,6 +49,8 @@ export interface CourseRow {
 
 /** What only the course page shows. */
 export interface CourseDetailRow {
+  /** Intakes of this year and later. */
+  dated_intakes: IntakeRow[];
   campuses: { id: number; campus_location: string; city_name: string | null; state: string | null }[];
   scholarships: { id: number; scholarship_name: string }[];
 }
@@ -58,11 +68,13 @@ export async function courseRows(
   return rows;
 }
 
-/** Campuses and scholarships of a course visible to students; undefined for any other id. */
+/** What only the page of a course visible to students shows; undefined for any other id. */
 export async function courseDetailRow(
   db: Kysely<Database>,
   id: number,
+  today: Date,
 ): Promise<CourseDetailRow | undefined> {
+  const year = Number(nepalDate(today).slice(0, 4));
   const { rows } = await sql<CourseDetailRow>`
     select coalesce((
         select jsonb_agg(jsonb_build_object('id', k.id, 'campus_location', k.campus_location,
@@ -73,7 +85,11 @@ export async function courseDetailRow(
         select jsonb_agg(jsonb_build_object('id', p.id, 'scholarship_name', p.scholarship_name)
           order by p.name_key, p.id)
         from scholarship_courses k join scholarships p on p.id = k.scholarship_id and p.status = 'published'
-        where k.course_id = h.course_id), '[]') as scholarships
+        where k.course_id = h.course_id), '[]') as scholarships,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', x.id, 'year', x.year, 'month', x.month, 'deadline', x.deadline)
+          order by x.year, x.month)
+        from intakes x where x.course_id = h.course_id and x.year >= ${year}), '[]') as dated_intakes
     from course_search h where h.course_id = ${id}`.execute(db);
   return rows[0];
 }
