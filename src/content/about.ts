@@ -9,13 +9,13 @@ export const about = {
   description:
     'Who we are, how we work and how we are paid: study-abroad counseling for students from Nepal, our six core values, memberships and associates.',
   intro: [
-    'Leaving Nepal to study is one of the largest decisions a family makes. It is often made in a hurry, on hearsay, with borrowed money. We think it deserves what any large decision deserves: facts with a date, time to think, and someone across the table who will also say no.',
-    `We work in Kathmandu with students for ${namesOf(destinations)}. You begin with a talk or with the [course search](${routes.courseSearch()}). From there we go one step at a time: choice, application, papers, money, visa, insurance, room, flight. You can stop after any of them.`,
+    'Leaving Nepal to study is one of the biggest decisions a family makes. Families often make it in a hurry, on hearsay and with borrowed money. We think you deserve better: facts with a date, time to think, and someone who also tells you when it is not a good idea.',
+    `We work in Kathmandu with students for ${namesOf(destinations)}. Start with a meeting or with the [course search](${routes.courseSearch()}). From there we go one step at a time: course, application, documents, money, visa, insurance, room, flight. You can stop at any time.`,
   ],
   /** Visitors ask this at every first meeting. */
   paid: {
     heading: 'How we are paid',
-    text: 'Advice is free for students. Institutions may pay a consultancy a commission when a student enrols. We tell you where that is so when you ask, and a course that pays nothing is shown to you all the same if it fits. Fees of tests, embassies, clinics and insurers you pay yourself, against their receipt.',
+    text: 'Advice is free for students. Institutions may pay a consultancy a commission when a student enrols. Ask us about any course, and we tell you whether we are paid for it. If a course suits you, we show it to you even if it pays us nothing. You pay fees for tests, embassies, clinics and insurers yourself, and they give you a receipt.',
   },
   why: [
     {
@@ -24,49 +24,49 @@ export const about = {
     },
     {
       title: 'Everything in rupees too',
-      text: 'Costs appear in their currency and in NPR, for every year, so that a family can decide with open eyes.',
+      text: 'We show costs in their currency and in NPR, for every year, so that your family knows what to expect.',
     },
     {
       title: 'One person, start to end',
-      text: 'Your counselor knows your file. When they are away, the next one finds it in order.',
+      text: 'Your counselor knows your case. If they are away, a colleague finds everything in order.',
     },
     {
-      title: 'Papers that hold',
-      text: 'Only real documents, read twice. Originals stay with you.',
+      title: 'Real documents only',
+      text: 'Two people check every document. You keep the originals.',
     },
     {
       title: 'Private by design',
-      text: `Passports and bank papers are stored encrypted and deleted after the case. The [privacy policy](${routes.privacyPolicy()}) says how.`,
+      text: `We store passports and bank documents encrypted and delete them after your case closes. See the [privacy policy](${routes.privacyPolicy()}).`,
     },
     {
-      title: 'Also after the visa',
-      text: 'Room, insurance, first week, and a number that still answers when you are there.',
+      title: 'After the visa too',
+      text: 'Room, insurance, your first week, and a number that you can still call when you are there.',
     },
   ] satisfies Point[],
   values: [
     {
       title: 'Professionalism',
-      text: 'We prepare before we advise, keep appointments, write down what was agreed, and say which questions belong to a lawyer or a doctor.',
+      text: 'We prepare before we advise you, keep appointments, write down what we agree, and tell you when you need a lawyer or a doctor.',
     },
     {
       title: 'Integrity',
-      text: 'No forged paper, no promised visa, no hidden commission. If telling the truth loses us a student, we tell the truth.',
+      text: 'No forged documents, no promised visas, no hidden commissions. We tell you the truth even if we lose you as a student.',
     },
     {
       title: 'Excellence',
-      text: 'A file is finished when nobody finds anything left to improve. We check figures at their source, and correct our own mistakes in the open.',
+      text: 'An application is finished when none of us can improve it. When we make a mistake, we tell you and correct it.',
     },
     {
       title: 'Collaboration',
-      text: 'Student, parents, school, university and counselor work on one plan, and each sees what the others wait for.',
+      text: 'Student, parents, school, university and counselor work on one plan, and everyone knows whose turn it is.',
     },
     {
       title: 'Student Empowerment',
-      text: 'You fill in your own forms, hold your own passwords and write your own statement. We teach the step, so that you need us less each time.',
+      text: 'You fill in your own forms, hold your own passwords and write your own statement. We show you how, so that you need us less each time.',
     },
     {
       title: 'Social Responsibility',
-      text: 'Advice is free for students from every district and background. We speak openly about debt, and name a good course in Nepal when it is the better one.',
+      text: 'Advice is free for students from every district and background. We speak openly about debt, and tell you when a course in Nepal is the better choice.',
     },
   ] satisfies Point[],
 } as const;

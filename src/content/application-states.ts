@@ -27,32 +27,32 @@ export interface StateWords {
 export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   draft: {
     label: 'Draft',
-    meaning: 'You have begun an application and not sent it yet.',
+    meaning: 'You have started an application but not sent it yet.',
     next: 'Fill in what you have and press Submit.',
     who: 'student',
   },
   submitted: {
     label: 'Submitted',
-    meaning: 'Your application has reached us and waits for a counselor.',
-    next: 'A counselor reads it and checks your documents.',
+    meaning: 'We have received your application. A counselor will look at it soon.',
+    next: 'A counselor will read it and check your documents.',
     who: 'staff',
   },
   in_review: {
     label: 'In review',
     meaning: 'A counselor is reading your application and checking your documents.',
-    next: 'We send it to the university, or ask you for what is missing.',
+    next: 'We will send it to the university, or ask you for what is missing.',
     who: 'staff',
   },
   documents_requested: {
     label: 'Documents requested',
-    meaning: 'We need something more from you before we can go on.',
+    meaning: 'We need something more from you before we can continue.',
     next: 'Add what your counselor asks for. Then press “Everything is there”.',
     who: 'student',
   },
   sent_to_university: {
     label: 'Sent to the university',
     meaning: 'Your application is with the university.',
-    next: 'The university decides. That can take several weeks; we tell you as soon as we hear.',
+    next: 'The university decides. That can take several weeks. We will tell you as soon as we hear from them.',
     who: 'university',
   },
   conditional_offer: {
@@ -64,37 +64,37 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   offer: {
     label: 'Offer',
     meaning: 'The university offers you a place.',
-    next: 'Accept the offer, or tell us that you do not want it.',
+    next: 'Accept the offer, or tell us that you don’t want it.',
     who: 'student',
   },
   accepted: {
     label: 'Offer accepted',
     meaning: 'You have accepted your place.',
-    next: 'Your counselor prepares the visa application with you.',
+    next: 'Your counselor will prepare the visa application with you.',
     who: 'staff',
   },
   visa_lodged: {
     label: 'Visa lodged',
     meaning: 'Your visa application is with the visa office.',
-    next: 'The visa office decides. We tell you as soon as we hear.',
+    next: 'The visa office decides. We will tell you as soon as we hear from them.',
     who: 'visa_office',
   },
   visa_granted: {
     label: 'Visa granted',
     meaning: 'You have your visa.',
-    next: 'Your counselor helps you to enrol and to get ready for your departure.',
+    next: 'Your counselor will help you enrol and get ready to leave.',
     who: 'staff',
   },
   visa_refused: {
     label: 'Visa refused',
     meaning: 'The visa office has refused your visa.',
-    next: 'Your counselor goes through the reasons with you and says what can be done.',
+    next: 'Your counselor will go through the reasons with you and tell you what you can do.',
     who: 'staff',
   },
   enrolled: {
     label: 'Enrolled',
-    meaning: 'You are a student of the university. Congratulations!',
-    next: 'Nothing more is needed. We close the case when you have settled in.',
+    meaning: 'You are now a student at the university. Congratulations!',
+    next: 'There is nothing more to do. We will close the case when you have settled in.',
     who: 'nobody',
   },
   rejected: {
@@ -106,13 +106,13 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   withdrawn: {
     label: 'Withdrawn',
     meaning: 'This application was withdrawn.',
-    next: 'Nothing more happens, unless you ask us to reopen it.',
+    next: 'Nothing more will happen, unless you ask us to reopen it.',
     who: 'nobody',
   },
   closed: {
     label: 'Closed',
     meaning: 'This case is finished.',
-    next: 'Nothing more happens. Its documents are deleted after a while; you do not need to ask.',
+    next: 'There is nothing more to do. We will delete its documents after a while. You don’t have to ask.',
     who: 'nobody',
   },
 };
@@ -123,13 +123,13 @@ type HistoryEvent = ApplicationEvent | 'document_added' | 'documents_deleted' | 
 interface EventWords {
   /** Label of the button for this move: 'Begin review'. */
   action: string;
-  /** Text in the history: 'Review begun'. */
+  /** Text in the history: 'Review started'. */
   done: string;
 }
 
 export const EVENT_WORDS: Readonly<Record<HistoryEvent, EventWords>> = {
   submit: { action: 'Submit', done: 'Application submitted' },
-  begin_review: { action: 'Begin review', done: 'Review begun' },
+  begin_review: { action: 'Begin review', done: 'Review started' },
   request_documents: { action: 'Request documents', done: 'Documents requested' },
   documents_complete: { action: 'Everything is there', done: 'Documents complete' },
   send_to_university: { action: 'Send to the university', done: 'Sent to the university' },

@@ -5,21 +5,21 @@
 export const erasedWithAccount: readonly string[] = [
   'Your e-mail address, your password and your profile',
   'Your applications with every document, and your event registrations',
-  'The list of places where you are logged in, and of the mails we sent you',
-  'From where and with which browser you logged in, in the security log',
+  'The lists of where you are logged in and of the mails we sent you',
+  'Where you logged in from and with which browser, in the security log',
 ];
 
 export const keptAfterErasure: readonly { what: string; why: string }[] = [
   {
-    what: 'When something was done to the account, under a number that no longer leads to you',
-    why: 'so that we can answer for what we did',
+    what: 'A record of what was done to the account and when, under a number that no longer leads to you',
+    why: 'so that we can account for what we did',
   },
   {
     what: 'Backups made before today, until they are deleted too',
-    why: 'one person cannot be taken out of a backup without damaging it',
+    why: 'we cannot take one person out of a backup without damaging it',
   },
   {
     what: 'What a university, an office or an insurer received at your request',
-    why: 'it now belongs to them, so please ask them to erase it',
+    why: 'they have it now, so please ask them to erase it',
   },
 ];

@@ -34,20 +34,20 @@ export const privacy = {
   summary: [
     'You can read the whole site without an account, and nobody tracks what you read.',
     'Documents you upload are encrypted, seen only by you and by staff, and deleted after your case closes.',
-    'You can get a copy of what we hold, correct it, or have it erased.',
-    'We do not sell data, and we send your papers to an institution only when you ask us to apply there.',
+    'You can get a copy of the data we hold, correct it, or have it erased.',
+    'We do not sell data, and we send your documents to an institution only when you ask us to apply there.',
   ],
   sections: [
     {
       id: 'information-collected',
       title: 'Information we collect',
       paragraphs: [
-        'Reading needs nothing from you. We collect what you give us when you make an account, apply, register for an event, or write to us.',
+        'You can read this site without giving us anything. We collect what you give us when you create an account, apply, register for an event or write to us.',
       ],
       rows: [
         {
           title: 'Account',
-          text: 'Your e-mail address and password. The password is never stored: we keep a hash of it (argon2id), from which it cannot be read back. Name, phone and address, if you fill in your profile. Where you are logged in, in words such as “Chrome on Android”, and when you were last there.',
+          text: 'Your e-mail address and password. We never store the password itself, only a hash of it (argon2id), from which nobody can read it. Name, phone and address, if you fill in your profile. Where you are logged in, in words such as “Chrome on Android”, and when you last used it.',
         },
         {
           title: 'Application',
@@ -55,7 +55,7 @@ export const privacy = {
         },
         {
           title: 'Documents',
-          text: 'The files you choose to upload, as images or PDF: academic papers, work experience, test result, passport, marriage certificate, CV, and others you add.',
+          text: 'The files you choose to upload, as images or PDF: academic documents, work experience, test result, passport, marriage certificate, CV, and others you add.',
         },
         {
           title: 'Events',
@@ -71,7 +71,7 @@ export const privacy = {
         },
         {
           title: 'Security log',
-          text: `So that a break-in does not go unnoticed, we record logins, failed logins, new passwords, changes to an account, downloads of data and documents opened by staff: when, which account, from which network address, and what the browser says it is. A failed login with an address that has no account keeps neither the address nor anything else you typed. Staff can read these entries; they are deleted after ${securityLogDays} days.`,
+          text: `To notice break-ins, we record logins, failed logins, new passwords, changes to an account, downloads of data and documents opened by staff: when, which account, from which network address, and what the browser says it is. If somebody tries to log in with an address that has no account, we keep neither the address nor anything else they typed. Staff can read these entries. We delete them after ${securityLogDays} days.`,
         },
       ],
     },
@@ -80,69 +80,69 @@ export const privacy = {
       title: 'How we use it',
       paragraphs: [
         'To run your account, to advise you, to prepare and follow the applications you ask for, to reserve your place at an event, and to answer you. We write to you about these things by e-mail: confirmation of your address, a new password, the state of your case, an event you registered for.',
-        'We do not use your data for advertising, do not build profiles, and no machine decides about you. Counselors decide with you.',
-        'We rely on your consent, which you give with each submission and may withdraw, and on what is needed to do what you asked for. If you are under 18, a parent or guardian should submit with you.',
+        'We don’t use your data for advertising and don’t build profiles. No machine decides anything about you: people do, together with you.',
+        'The legal basis is your consent, which you give with each submission and can withdraw, and what we need in order to do what you asked for. If you are under 18, a parent or guardian should submit with you.',
       ],
     },
     {
       id: 'sharing',
       title: 'Whom we share it with',
       paragraphs: [
-        'Our own staff, as far as their work needs it. Opening a case or a document requires a staff account.',
-        'Institutions, insurers, landlords or visa offices that you ask us to apply to, with the papers that they require, and only then. They may be abroad and keep data under their own law.',
-        'Firms that run our servers, storage and mail, under contract and on our instructions. Files reach the storage already encrypted.',
-        'Authorities, where the law of Nepal obliges us. We never sell data, and never pass it on for somebody’s marketing.',
+        'Our own staff, as far as they need it for their work. They need a staff account to open a case or a document.',
+        'Institutions, insurers, landlords or visa offices that you ask us to apply to. They get only the documents they require, and only then. They may be abroad and handle data under their own law.',
+        'Firms that run our servers, storage and mail, under contract and on our instructions. Files are encrypted before they are stored.',
+        'Authorities, if the law of Nepal requires it. We never sell data or pass it on for marketing.',
       ],
     },
     {
       id: 'security',
       title: 'Security',
       paragraphs: [
-        'Connections are encrypted where the site is reached over HTTPS. Each uploaded file is encrypted at rest with a key of its own (AES-256-GCM); deleting that key makes the file unreadable; a copy in a backup is gone when that backup is deleted. Files are checked for their kind and handed out as downloads, to their owner and to staff only.',
-        'Login attempts are limited. Links in our mails are valid for one hour and work once. A new password ends all sessions, and we tell you by mail that it was changed. Staff can protect their accounts with a second factor. Changes to a case are recorded, with who made them.',
-        'No system is perfect. If your data is exposed, we tell you what happened and what to do as soon as we know.',
+        'Connections are encrypted where the site is reached over HTTPS. Each uploaded file is encrypted at rest with its own key (AES-256-GCM). When we delete that key, nobody can read the file any more. A copy in a backup is gone when that backup is deleted. We check the type of each file, and only its owner and staff can download it.',
+        'We limit login attempts. Links in our mails are valid for one hour and work once. When your password changes, you are logged out everywhere else and we tell you by e-mail. Staff can protect their accounts with a second factor. We record changes to a case and who made them.',
+        'No system is perfect. If your data is exposed, we will tell you what happened and what to do as soon as we know.',
       ],
     },
     {
       id: 'your-rights',
       title: 'Your rights',
       paragraphs: [
-        'You may see, correct and take away what we hold about you, withdraw consent, and have it erased. Log in to export your data as a file or to erase your account; or write to us from the address of your account, and we do it within 30 days.',
-        'An account whose address is not confirmed within 30 days is deleted.',
-        `Documents are deleted ${documentDays} days after a case closes, without your asking. What remains of the case, without the documents, stays with your account until you erase it.`,
-        `A case that was withdrawn, was not successful or ended with your enrolment closes by itself when nothing has happened in it for ${closingDays} days.`,
-        'Erasing covers database rows, files, unsent messages, names in the record of changes, and the network addresses in the security log. What an institution or office already received from us at your request, you must ask them to erase.',
+        'You can see, correct and download what we hold about you, withdraw your consent, and have your data erased. Log in to download your data as a file or to erase your account. Or write to us from the e-mail address of your account, and we will do it within 30 days.',
+        'If you don’t confirm the address of a new account within 30 days, we delete the account.',
+        `We delete documents ${documentDays} days after a case closes. You don’t have to ask. The rest of the case stays in your account until you erase it.`,
+        `A case that was withdrawn, was not successful or ended with your enrolment closes automatically when nothing has happened in it for ${closingDays} days.`,
+        'Erasing covers database rows, files, unsent messages, names in the record of changes, and the network addresses in the security log. If we have already sent data to an institution or office at your request, please ask them to erase it.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies and local storage',
       paragraphs: [
-        'We set no tracking cookies, use no analytics of other firms, and show no advertising; that is why no banner asks you about them.',
-        'When you log in, we set one cookie, which no script can read and no other site can use. It marks this device as one where you have logged in, so that other people’s wrong tries do not lock you out. We keep a hash of it with your account for 180 days after its last login; a new password or “Log out everywhere” ends it.',
-        'When you log in, your browser keeps two tokens in its local storage, so that you stay logged in. What you type into an application form stays there as a draft until you send it, delete it or log out. Logging out removes all of it. On a shared computer or in a cyber cafe, please log out.',
+        'We set no tracking cookies, use no third-party analytics and show no advertising. That is why you see no cookie banner.',
+        'When you log in, we set one cookie, which no script can read and no other site can use. It marks this device as one where you have logged in, so that other people’s failed attempts don’t lock you out. We keep a hash of it with your account for 180 days after its last login. A new password or “Log out everywhere” ends it.',
+        'When you log in, your browser keeps two tokens in its local storage, so that you stay logged in. What you type into an application form stays there as a draft until you send it, delete it or log out. Logging out removes all of it. Please log out on a shared computer or in a cyber cafe.',
       ],
     },
     {
       id: 'third-party-links',
-      title: 'Links and services of others',
+      title: 'Links and services of other firms',
       paragraphs: [
-        'Pages link to universities, governments, a map, an appointment calendar, a messaging service and social networks. Nothing is fetched from them until you follow a link or open such a service; from then on their policies apply.',
-        'On the account, application and staff pages nothing of other firms is loaded at all.',
+        'Pages link to universities, governments, a map, an appointment calendar, a messaging service and social networks. Your browser loads nothing from them until you follow a link or open such a service. From then on their policies apply.',
+        'Account, application and staff pages load nothing from other firms at all.',
       ],
     },
     {
       id: 'policy-updates',
       title: 'Changes to this policy',
       paragraphs: [
-        'Each version has a number and a date, shown at the top. A change that touches what you agreed to is sent to your e-mail address before it takes effect, and we ask for your consent again where it is needed.',
+        'Each version has a number and a date, shown at the top. If a change affects what you agreed to, we tell you by e-mail before it takes effect, and ask for your consent again where it is needed.',
       ],
     },
     {
       id: 'contact',
       title: 'Contact',
       paragraphs: [
-        `Questions, requests and complaints: write to [${consultancy.email}](mailto:${consultancy.email}), call [${consultancy.phones[0]}](tel:${consultancy.phones[0]}), or come to ${consultancy.address.join(', ')}. A person answers.`,
+        `Questions, requests and complaints: write to [${consultancy.email}](mailto:${consultancy.email}), call [${consultancy.phones[0]}](tel:${consultancy.phones[0]}), or come to ${consultancy.address.join(', ')}. A person will answer you.`,
       ],
     },
   ] satisfies PolicySection[],
@@ -150,7 +150,7 @@ export const privacy = {
     {
       version: '1.1',
       date: privacyDate,
-      what: `A security log is kept for ${securityLogDays} days. One cookie marks devices on which you have logged in.`,
+      what: `We keep a security log for ${securityLogDays} days. One cookie marks devices on which you have logged in.`,
     },
     { version: '1.0', date: '2026-11-20', what: 'First version.' },
   ],

@@ -23,34 +23,34 @@ export const testimonials: readonly Testimonial[] = [
   sample(
     'rhododendron',
     'Bachelor of Nursing',
-    'I came with one university in mind and left with a table of five: fees, intakes, English scores, side by side.',
-    'My father asked more questions than I did. All of them were answered, with the page they came from.',
+    'I came with one university in mind and left with a list of five, with fees, intakes and English scores to compare.',
+    'My father asked more questions than I did. They answered all of them and showed us where each answer came from.',
   ),
   sample(
     'terrace',
     'Master of Data Science',
-    'They told me in the first talk that my gap of two years needed papers, and which. Nobody had said it so plainly.',
+    'At the first meeting they told me which documents I needed for my gap of two years. Nobody had said it so clearly before.',
   ),
   sample(
     'lokta',
     'Diploma of Hospitality',
     'The mock interview was harder than the real one. That was the point.',
-    'I knew my own course, my costs and my plan by heart because they are mine, not a script.',
+    'I knew my course, my costs and my plan because they were mine, not a script.',
   ),
   sample(
     'marigold',
     'Bachelor of Engineering',
-    'Every paper had a date on the list: NOC, police report, medical, tuition. I always knew what came next.',
+    'Everything on my list had a date: NOC, police report, medical, tuition. I always knew what came next.',
   ),
   sample(
     'pine',
     'Master of Public Health',
-    'We found a scholarship that closed three months before the course did. Alone I would have missed it.',
+    'We found a scholarship that closed three months before the course did. I would have missed it on my own.',
     'It was not the biggest one. It was the one I could really get.',
   ),
   sample(
     'indigo',
     'Foundation studies',
-    'Leaving home at nineteen is a lot. They had my room, my insurance and the way from the airport on one sheet.',
+    'Leaving home at nineteen is a lot. They gave me my room, my insurance and the way from the airport on one sheet of paper.',
   ),
 ];

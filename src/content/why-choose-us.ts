@@ -17,13 +17,13 @@ export const whyCards: readonly WhyCard[] = [
     image: 'years',
     title: '15 year service',
     description:
-      'Rules, fees and forms changed many times in fifteen years. We keep up, and put a date beside every figure we tell you.',
+      'Rules, fees and forms have changed many times in fifteen years. We keep up with them, and tell you how old every figure is.',
   },
   {
     image: 'team',
     title: 'Experienced Team',
     description:
-      'One counselor stays with your file from the first talk to the airport. For [Australia] and [New Zealand] you sit with someone who works on those visas every week.',
+      'One counselor stays with you from the first meeting to the airport. For [Australia] and [New Zealand] you sit with someone who works on those visas every week.',
   },
   {
     image: 'certificate',
@@ -36,36 +36,36 @@ export const whyCards: readonly WhyCard[] = [
     image: 'path',
     title: 'End-to-End Services',
     description:
-      'Course, offer, No Objection Certificate, money, visa, medical, ticket, room. One list, in order, so nothing is found missing in the last week.',
+      'Course, offer, No Objection Certificate, money, visa, medical, ticket, room. One list, in the right order, so that nothing is missing in the last week.',
   },
   {
     image: 'free',
     title: 'Free Advice',
     description:
-      'The first talk costs nothing and commits you to nothing. Bring your parents and your mark sheets. You leave with a written list either way.',
+      'The first meeting is free, and you don’t have to decide anything. Bring your parents and your mark sheets. You leave with a written list either way.',
   },
   {
     image: 'person',
     title: 'Client-Centered Approach',
     description:
-      'Your marks, your budget and your family decide the shortlist. If a gap year or a course in Nepal suits you better, we say so.',
+      'Your marks, your budget and your family decide the shortlist. If a gap year or a course in Nepal suits you better, we tell you.',
   },
   {
     image: 'passport',
     title: 'High Visa Success Rate',
     description:
-      'Officers decide, nobody can promise. What we can do is lodge only complete and honest files, checked by two people, and show you our results when you visit.',
+      'Officers decide, so nobody can promise you a visa. But we send only complete and honest applications, checked by two people, and show you our results when you visit.',
   },
   {
     image: 'first',
     title: 'Top Service Top Priority',
     description:
-      'A message gets an answer by the next working day, from a person with a name. When a deadline is near, your file comes first.',
+      'You get an answer by the next working day, from a person who gives you their name. If your deadline is near, you come first.',
   },
   {
     image: 'award',
     title: 'Scholarship Assistance',
     description:
-      'We look for awards before you apply, not after: universities in [Australia] and [New Zealand] often want the form together with the application.',
+      'We look for awards before you apply, not after: universities in [Australia] and [New Zealand] often want the scholarship form together with the application.',
   },
 ];

@@ -25,7 +25,7 @@ export const REFUSALS = {
   },
   second_factor_needed: {
     status: 403,
-    message: 'Staff need a second factor here. Please set one up under Security first.',
+    message: 'Staff need a second factor here. Please set one up under Security in your account first.',
   },
   proof_needed: {
     status: 403,
@@ -34,11 +34,11 @@ export const REFUSALS = {
   link_invalid: {
     status: 400,
     message:
-      'This link no longer works: it has already been used, or a newer one was sent. Please ask for a new one.',
+      'This link no longer works: it has already been used, or we have sent you a newer one. Please ask for a new one.',
   },
   link_expired: {
     status: 400,
-    message: 'This link has expired, because it is more than one hour old. Please ask for a new one.',
+    message: 'This link has expired: it is more than one hour old. Please ask for a new one.',
   },
   current_password_wrong: { status: 400, message: 'This is not your current password.' },
   last_staff: {
@@ -69,12 +69,13 @@ export const REFUSALS = {
   },
   upload_too_many_parts: {
     status: 400,
-    message: 'These are too many files to send at once. Send some of them now and add the others later.',
+    message:
+      'You have chosen too many files to send at once. Send some of them now and add the others later.',
   },
   upload_texts_too_large: {
     status: 413,
     message:
-      'There is too much text in this form: it can have 200 fields and 256 kB of text in all. Please shorten it and send it again. Nothing was saved.',
+      'There is too much text in this form: it can have 200 fields and 256 kB of text in all. Nothing was saved. Please shorten it and send it again.',
   },
   upload_too_slow: {
     status: 408,
@@ -88,13 +89,13 @@ export const REFUSALS = {
   uploads_own: {
     status: 429,
     message:
-      'You are already sending documents three times at once. Wait until one of them has finished, then try again.',
+      'You are already sending three sets of documents. Wait until one of them has finished, then try again.',
     retryAfter: 30,
   },
   uploads_address: {
     status: 429,
     message:
-      'Many documents are being sent over your internet connection right now. Please try again in a minute.',
+      'Other people who use your internet connection are also sending documents. Please try again in a minute.',
     retryAfter: 60,
   },
   storage_full: {
@@ -126,7 +127,7 @@ export const REFUSALS = {
   },
   no_such_move: {
     status: 409,
-    message: 'The application cannot take this step in its current state. Please look at it again.',
+    message: 'This step is not possible for the application right now. Please look at it again.',
   },
   /** The sentence in the answer says who moved it, to which state and when. */
   moved_meanwhile: {
@@ -140,13 +141,12 @@ export const REFUSALS = {
   },
   documents_deleted: {
     status: 409,
-    message:
-      'The documents of this application have been deleted, as we do some time after a case is closed.',
+    message: 'We have deleted the documents of this application, as we do some time after a case is closed.',
   },
   event_full: {
     status: 409,
     message:
-      'This event is fully booked. Please check again later: when somebody cancels, there is a free place.',
+      'This event is fully booked. Please check again later: if somebody cancels, there is a free place.',
   },
   already_registered: {
     status: 409,
@@ -163,13 +163,13 @@ export const REFUSALS = {
   },
   event_over: {
     status: 409,
-    message: 'This event is over. You can see what comes next in our list of events.',
+    message: 'This event is over. See our list of upcoming events.',
   },
   /** An Idempotency-Key is used again after its registration was cancelled: the earlier answer is no longer true. */
   cancelled_meanwhile: {
     status: 409,
     message:
-      'You have cancelled this registration since then. Press Register again if you would like to come after all.',
+      'You have cancelled this registration in the meantime. Press Register again if you would like to come after all.',
   },
   cannot_cancel: {
     status: 409,

@@ -65,7 +65,7 @@ test.describe('more applications than fit on a page', () => {
     await expect(list(page)).toHaveCount(1);
     await expect(list(page)).toContainText('Course 1');
     await page.goto(routes.accountApplications({ page: 9 }));
-    await page.getByRole('link', { name: 'To the first page' }).click();
+    await page.getByRole('link', { name: 'Go to the first page' }).click();
     await expect(list(page)).toHaveCount(10);
   });
 });
@@ -90,7 +90,7 @@ test('a student follows a case from the mail to its end', both, async ({ page })
   const state = part(page, 'Bachelor of Nursing');
   await expect(state).toContainText('University of the Far Hills');
   await expect(state).toContainText('Submitted');
-  await expect(state).toContainText('Your application has reached us and waits for a counselor.');
+  await expect(state).toContainText('We have received your application. A counselor will look at it soon.');
   await expect(state).toContainText(reference);
   await expect(state.getByRole('time')).toHaveText(/^\d+ \w+ \d{4}, \d+:\d\d [AP]M$/);
   await expect(page.getByText('Ward 6')).toBeHidden();
@@ -144,7 +144,7 @@ test('a student follows a case from the mail to its end', both, async ({ page })
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('We have 4 documents from you.');
   await press(dialog, 'Everything is there');
-  await expect(said(page).first()).toHaveText('Your counselor knows that everything is there.');
+  await expect(said(page).first()).toHaveText('We have told your counselor that everything is there.');
   await expect(state).toContainText('In review');
 
   await counselorMoves(page.request, id, 'send_to_university', ['receive_offer', 'Fees are due in March.']);
@@ -170,7 +170,7 @@ test('a student follows a case from the mail to its end', both, async ({ page })
     // Three documents were sent one by one; they are one entry in the history.
     'Documents added',
     'Documents requested',
-    'Review begun',
+    'Review started',
     'Application submitted',
   ]);
   await expect(history.nth(6)).toContainText('ielts.pdf, cv.pdf');
@@ -192,7 +192,7 @@ test.describe('errors on the page of a case', () => {
       const here = await openAccount(page, member, routes.accountApplication(id));
       const state = part(page, 'Bachelor of Nursing');
       const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' });
-      const why = dialog.getByLabel('Why? (optional, it helps us to help you)');
+      const why = dialog.getByLabel('Why? (optional, but it helps us help you)');
       await press(state, 'Withdraw the application');
       await expect(dialog).toContainText(`We stop working on ${reference}`);
       await press(dialog, 'Keep my application');
@@ -202,14 +202,14 @@ test.describe('errors on the page of a case', () => {
       expect(await accessibilityFaults(page)).toEqual([]);
       await request.post('/api/user/sessions/end-all/', { headers: bearer(here) });
       await press(dialog, 'Withdraw the application');
-      await expect(page.getByText('What you had typed is kept in this tab.')).toBeVisible();
+      await expect(page.getByText('We have kept what you typed in this tab.')).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
       await submitLogin(page, member);
       await page.waitForURL(`**${routes.accountApplication(id)}`);
       await press(state, 'Withdraw the application');
       await expect(why).toHaveValue('I found a course in Pokhara.');
       await press(dialog, 'Withdraw the application');
-      await expect(said(page)).toHaveText('Your application is withdrawn.');
+      await expect(said(page)).toHaveText('You have withdrawn your application.');
       await expect(state.getByRole('button')).toHaveCount(0);
       await expect(part(page, 'What has happened')).toContainText('I found a course in Pokhara.');
     },

@@ -17,7 +17,7 @@ test('a file of the wrong type is refused, and the others are sent', phoneOnly, 
   await openAccount(page, member, routes.accountApplication(id));
   await press(page, 'Add documents');
   await press(page, 'Choose files');
-  const kind = page.getByLabel('What are they?');
+  const kind = page.getByLabel('What kind of document?');
   await expect(kind).toBeFocused();
   await expect(kind).toHaveAccessibleDescription('First choose what kind of document you are adding.');
   const word = { name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') };
@@ -33,7 +33,7 @@ test('a file of the wrong type is refused, and the others are sent', phoneOnly, 
   await addFiles(page, 'Academic Documents', [pdfFile('page.pdf', Buffer.from('<html>'))]);
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, 'Add these 2 documents');
-  await expect(said(page)).toHaveText('One file could not be added. One document has been added.');
+  await expect(said(page)).toHaveText('One file could not be added. One document was added.');
   await expect(page.getByText(/The name ends in .+, but this is not a/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download marks.pdf' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add th/ })).toHaveCount(0);
@@ -91,7 +91,7 @@ test(
     await other.waitForURL(`**${routes.accountApplication(id)}`);
     await expect(said(page)).toHaveText('The files you chose are still here.');
     await press(page, 'Add this document');
-    await expect(said(page)).toHaveText('One document has been added.');
+    await expect(said(page)).toHaveText('One document was added.');
     expect((await readCase(request, await logIn(request, member), id)).documents).toHaveLength(1);
   },
 );

@@ -137,9 +137,9 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('Last Name')).toHaveValue('Gurung');
     await expect(page.getByLabel('Mobile Number')).toHaveValue('+977 9800000000');
     await expect(page.getByLabel('Permanent Address')).toHaveValue('Ward 6\nPokhara');
-    await expect(page.getByText('You had changes')).toBeHidden();
+    await expect(page.getByText('You have changes')).toBeHidden();
     await save(page).click();
-    await expect(page.getByText('There is nothing new to save.')).toBeVisible();
+    await expect(page.getByText('There are no changes to save.')).toBeVisible();
   });
 
   test('can be filled in and saved with the keyboard', async ({ page }) => {
@@ -199,19 +199,19 @@ test.describe('unsaved text', () => {
     const heading = page.getByRole('heading', { name: 'Your session has ended' });
     await expect(heading).toBeVisible();
     await expect(page.locator('.settings-out')).toBeFocused();
-    await expect(page.getByText('What you had typed is kept in this tab.')).toBeVisible();
+    await expect(page.getByText('We have kept what you typed in this tab.')).toBeVisible();
     await expect(page.getByText(member.email)).toHaveCount(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await logInByForm(page, member);
     await page.waitForURL(`**${routes.account()}`);
-    await expect(page.getByText('You had changes that were not saved.')).toBeVisible();
+    await expect(page.getByText('You have changes that are not saved.')).toBeVisible();
     await expect(page.getByLabel('Permanent Address')).toHaveValue('Ward 6, Pokhara');
     await save(page).click();
     await expect(saved(page)).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Permanent Address')).toHaveValue('Ward 6, Pokhara');
-    await expect(page.getByText('You had changes')).toBeHidden();
+    await expect(page.getByText('You have changes')).toBeHidden();
   });
 
   test('can be discarded', phoneOnly, async ({ page }) => {

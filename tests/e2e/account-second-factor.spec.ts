@@ -77,7 +77,7 @@ test(
     await expect(done).toBeDisabled();
     await section(page).getByRole('checkbox').check();
     await done.click();
-    await expect(page.getByText('From now on every login asks for a code.')).toBeVisible();
+    await expect(page.getByText('From now on we ask for a code at every login.')).toBeVisible();
     await expect(section(page).getByText(codes[0]!)).toHaveCount(0);
 
     const withoutCode = await request.post('/api/user/login/', { data: member });

@@ -101,7 +101,7 @@ test('the log has no link, address or password', phoneOnly, async ({ page, reque
 
 test('a link page without a secret says so and offers a way on', phoneOnly, async ({ page }) => {
   await page.goto('/password-reset');
-  await expect(page.getByText('Please open this page with the link in our mail.')).toBeVisible();
+  await expect(page.getByText('Please open this page from the link in our mail.')).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await page.waitForURL('**/email-verification');
 });

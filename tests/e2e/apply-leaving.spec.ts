@@ -117,7 +117,7 @@ test('two tabs merge their text; logging out in one clears both', phoneOnly, asy
   await expect(form(other)).toBeHidden();
   await logOutByHeader(other);
   await expect(form(page)).toBeHidden();
-  await expect(page.getByRole('alert')).toHaveText('You have logged out, so the form was closed.');
+  await expect(page.getByRole('alert')).toHaveText('You logged out, so we closed the form.');
   expect(await drafts(page)).toBe(0);
   await openFormAs(page, await verifiedAccount(page.request));
   await expect(form(page).getByLabel('Email')).not.toHaveValue(member.email);

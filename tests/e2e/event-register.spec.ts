@@ -177,7 +177,7 @@ test.describe('refusals of the server', () => {
     await other.goto(routes.accountEvents());
     await other.getByRole('button', { name: `Cancel my place at ${event!.title}` }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Cancel my place' }).click();
-    await expect(other.locator('.settings-result')).toContainText('is cancelled.');
+    await expect(other.locator('.settings-result')).toContainText('You have cancelled your place');
     await other.close();
 
     await opener(page).click();

@@ -102,7 +102,7 @@ test('the page of a past event says so and offers no registration', both, async 
   await expect(page.getByText('This event is over.')).toBeVisible();
   await expect(register(page)).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: 'See what is coming' }).click();
+  await page.getByRole('link', { name: 'See upcoming events' }).click();
   await expect(page).toHaveURL('/upcoming-events');
   await expect(page.getByRole('heading', { name: past.title })).toHaveCount(0);
 });

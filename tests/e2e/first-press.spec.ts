@@ -80,7 +80,7 @@ test.describe('a script that cannot be loaded', () => {
     await field(page, 'Password').fill(member.password);
     await button(page, 'Login').click();
     // It has loaded with the answer, which keeps the address but not the password.
-    await expect(page.locator('.account-form .notice')).toContainText('Please press once more.');
+    await expect(page.locator('.account-form .notice')).toContainText('Please press the button again.');
     await expect(field(page, 'Email')).toHaveValue(member.email);
     await expect(field(page, 'Password')).toHaveValue('');
     await field(page, 'Password').fill(member.password);

@@ -13,7 +13,7 @@ const HEADINGS = [
   'What our students say',
   'Fulfill your career goal with our partners',
   'What Students Read',
-  'Sit down with us for half an hour',
+  'Sit down with us for an hour',
   'Visit us today to get started',
 ];
 const isPhone = (page: Page) => page.viewportSize()!.width < 768;

@@ -48,7 +48,7 @@ test.describe('an unknown address', () => {
   test('shows a page with a search box', both, async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel('Looking for a course?').fill('nursing');
     await page.getByRole('button', { name: 'Search courses' }).click();

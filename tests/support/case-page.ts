@@ -11,7 +11,7 @@ export const said = (page: Page): Locator => page.locator('.settings-result');
 
 /** Chooses files of a kind in the open form that adds documents. */
 export async function addFiles(page: Page, kind: string, files: TestFile[]): Promise<void> {
-  await page.getByLabel('What are they?').selectOption({ label: kind });
+  await page.getByLabel('What kind of document?').selectOption({ label: kind });
   const choosing = page.waitForEvent('filechooser');
   await press(page, 'Choose files');
   await (await choosing).setFiles(files);

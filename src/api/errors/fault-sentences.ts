@@ -17,7 +17,7 @@ export function faultSentence(fault: FieldFault): string {
     case 'null_characters':
       return 'Null characters are not allowed.';
     case 'common_password':
-      return 'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol between them.';
+      return 'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol in between.';
     case 'too_long':
       return `Ensure this field has no more than ${fault.most} characters.`;
     case 'no_such_choice':

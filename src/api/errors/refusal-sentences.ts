@@ -16,7 +16,7 @@ export function refusalSentence(reason: Refusal, facts?: RefusalFacts): string {
       );
     case 'documents':
       return (
-        `There is not enough room for these documents: one person can keep ${facts.files.toLocaleString('en')} files with ` +
+        `There is not enough room for these documents: you can keep ${facts.files.toLocaleString('en')} files with ` +
         `${inUnits(facts.bytes)} here. Nothing was saved. Send fewer or smaller files, or write to us.`
       );
     case 'second_factor':
@@ -31,8 +31,9 @@ export function refusalSentence(reason: Refusal, facts?: RefusalFacts): string {
 }
 
 const LAST_TRY: Partial<Record<Refusal, string>> = {
-  current_password_wrong: 'This password is wrong. One more wrong try logs you out here.',
-  second_factor_wrong: 'This code is wrong or has already been used. One more wrong try logs you out here.',
+  current_password_wrong: 'This password is wrong. If the next one is wrong too, we will log you out here.',
+  second_factor_wrong:
+    'This code is wrong or has already been used. If the next one is wrong too, we will log you out here.',
 };
 
 const GB = 1024 ** 3;

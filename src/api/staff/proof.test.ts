@@ -149,7 +149,7 @@ describe('a proof', () => {
     for (const last of [
       'your current password.',
       'your current password.',
-      'One more wrong try logs you out here.',
+      'If the next one is wrong too, we will log you out here.',
     ]) {
       const { body } = await type(slow, { password: 'Wrong-1!' });
       expect((body as { error: string }).error).toContain(last);

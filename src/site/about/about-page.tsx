@@ -41,7 +41,7 @@ export function AboutPage() {
         <div>
           <ContactCard
             about={`A question to ${consultancy.name}`}
-            next="Call, write or walk in. The first talk takes about an hour, costs nothing and commits you to nothing."
+            next="Call, write or walk in. The first meeting takes about an hour. It is free, and you don’t have to decide anything."
           />
         </div>
       </div>

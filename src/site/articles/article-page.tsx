@@ -99,9 +99,9 @@ function Section({ section }: { section: ArticleSection }) {
 function NextStep() {
   return (
     <div className="card gap-3 p-5 text-base print:hidden">
-      <h2 className="text-xl">From reading to doing</h2>
+      <h2 className="text-xl">What to do next</h2>
       <p className="text-ink-soft">
-        Compare courses by what they cost and when they start, or ask us in person at an event.
+        Compare courses by cost and start date, or ask us in person at an event.
       </p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={routes.courseSearch()}>Search Course</ButtonLink>

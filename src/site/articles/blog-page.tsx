@@ -15,7 +15,7 @@ export function BlogPage({ view }: { view: BlogView }) {
     <>
       <Banner
         heading="What Students Read"
-        subheading="Plain answers to what you and your family ask before you go"
+        subheading="Clear answers to the questions that you and your family ask before you go"
         seed="blog"
       />
       <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10">

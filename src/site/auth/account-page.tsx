@@ -27,8 +27,8 @@ export function AccountPage({
         <p className="account-lead">{lead}</p>
         <noscript>
           <Notice live={false} title="This page needs JavaScript.">
-            Accounts work only with JavaScript switched on. Everything else on this site can be read without
-            it; to apply, write to {consultancy.email} or call {consultancy.phones[0]}.
+            You need JavaScript to use your account. You can read everything else on this site without it. To
+            apply, write to {consultancy.email} or call {consultancy.phones[0]}.
           </Notice>
         </noscript>
         {children}

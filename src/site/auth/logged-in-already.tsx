@@ -11,7 +11,7 @@ export function LoggedInAlready() {
         <a className="link" href={routes.account()}>
           your account
         </a>
-        , or log in as somebody else.
+        , or log in with another account.
       </Notice>
     </div>
   );

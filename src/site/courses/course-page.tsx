@@ -70,8 +70,8 @@ function NextStep({ course }: { course: CourseDetail }) {
       </h2>
       <p className="text-ink-soft">
         {deadline
-          ? `Apply by ${deadline}. We check your papers before they go out.`
-          : 'No deadline is published. Ask us for the next date before you prepare papers.'}
+          ? `Apply by ${deadline}. We check your documents before we send them.`
+          : 'The university has not published a deadline. Ask us for the next date before you prepare your documents.'}
       </p>
       <ApplyButton wide course={course} />
       <ButtonLink

@@ -15,7 +15,7 @@ export function addressProblem(error: DomainError, firstPage: string, everything
     const messages = Object.values(error.fields).flat().flatMap(sentenceOf);
     return {
       status: 400,
-      message: `This address asks for something we do not have. ${messages.join(' ')}`,
+      message: `This address has a filter that we don’t know. ${messages.join(' ')}`,
       wayOut: { href: everything, label: 'Start without filters' },
     };
   }

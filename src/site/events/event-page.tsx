@@ -36,7 +36,7 @@ export function EventPage({ event }: { event: Event }) {
           <div className="lg:col-span-2">
             <Notice title="This event is over." live={false}>
               <ButtonLink variant="secondary" className="mt-3" href={routes.events()}>
-                See what is coming
+                See upcoming events
               </ButtonLink>
             </Notice>
           </div>
@@ -51,7 +51,7 @@ export function EventPage({ event }: { event: Event }) {
           {event.paragraphs.map(({ id, text }) => (
             <p key={id}>{text}</p>
           ))}
-          {event.paragraphs.length === 0 && <p className="text-ink-soft">The programme will follow.</p>}
+          {event.paragraphs.length === 0 && <p className="text-ink-soft">We will add the programme soon.</p>}
         </section>
       </div>
       {event.registration_open && <RegisterDialog event={event} />}

@@ -15,7 +15,7 @@ export function EventsPage({ view }: { view: EventsView }) {
     <>
       <Banner
         heading="Upcoming Events"
-        subheading="Ask in person, or from home. Bring your parents."
+        subheading="Ask us in person or online. Bring your parents."
         art={<Story name="gathering" variant={0} />}
       />
       <div className="wrap grid gap-8 py-8">
@@ -33,7 +33,7 @@ function EventGrid({ view: { list } }: { view: EventsView }) {
         title="No events available currently."
         action={<ButtonLink href={routes.blog()}>Read the blog</ButtonLink>}
       >
-        New ones are announced here first.
+        We announce new events here first.
       </EmptyState>
     );
   }

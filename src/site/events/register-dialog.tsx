@@ -21,7 +21,7 @@ export function RegisterDialog({ event }: { event: Event }) {
       <LoginPrompt
         id={REGISTER_PROMPT}
         title="Event Register"
-        reason="With an account your registrations stay in one place. After logging in you come back to this event."
+        reason="With an account you have all your registrations in one place. After you log in, you come back to this event."
       >
         <dl className="register-facts">
           <div>
@@ -39,11 +39,11 @@ export function RegisterDialog({ event }: { event: Event }) {
           Register
         </Button>
         <p className="mt-3 text-sm text-ink-soft">
-          It is free. We keep your registration as our{' '}
+          It is free. By registering you agree to our{' '}
           <a className="link" href={routes.privacyPolicy()}>
             privacy policy
           </a>{' '}
-          (version {privacyVersion}) says, and you agree to that by registering.
+          (version {privacyVersion}).
         </p>
       </LoginPrompt>
       <RegisterResult event={event} />
@@ -71,7 +71,9 @@ function RegisterResult({ event: { id } }: { event: Event }) {
         icon={<Icon of={CircleCheck} />}
         text="Congratulation,you have registered the event successfully!"
       >
-        <p className="text-ink-soft">We have sent you a mail with the time, the place and a calendar file.</p>
+        <p className="text-ink-soft">
+          We have sent you an e-mail with the time, the place and a calendar file.
+        </p>
         <div className="register-ways">
           <ButtonLink href={routes.eventCalendar(id)} type="text/calendar">
             <Icon of={CalendarPlus} />
@@ -94,7 +96,7 @@ function RegisterResult({ event: { id } }: { event: Event }) {
       </Part>
       <Part step="unanswered" text="An error occurred during event registration.">
         <p className="text-ink-soft">
-          Check your internet connection and try again. You will not be registered twice.
+          Check your internet connection and try again. We won’t register you twice.
         </p>
         <div className="register-ways">
           <Button data-register={id}>Try again</Button>

@@ -15,10 +15,10 @@ export function RegisterNow({ events }: { events: readonly Event[] }) {
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-6">
         <div className="max-w-xl">
           <h2 id="register-now" className="text-2xl">
-            Keep a seat
+            Book a seat
           </h2>
           <p className="mt-1 text-lokta-100">
-            Next: {event.title}, {event.formatted_start_date}. Registering is free and needs an account.
+            Next: {event.title}, {event.formatted_start_date}. Registering is free. You need an account.
           </p>
         </div>
         <ButtonLink href={routes.event(event.id)}>Register Now</ButtonLink>

@@ -64,7 +64,7 @@ export function GuidePage({ view }: { view: GuideView }) {
           </Part>
           <ContactCard
             about={guideTitle(destination)}
-            next="Tell us your last marks, your field and what your family can pay in a year. You get a shortlist with fees and dates, and an honest word on the visa. Then you decide."
+            next="Tell us your last marks, your field and what your family can pay in a year. We give you a shortlist with fees and dates, and an honest opinion on your visa. Then you decide."
           />
         </div>
       </div>

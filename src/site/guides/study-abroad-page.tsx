@@ -29,15 +29,15 @@ export function StudyAbroadPage() {
     <>
       <Banner
         heading="Study abroad"
-        subheading="What each destination asks of you, and what you get"
+        subheading="What each country requires, and what you get"
         breadcrumbs={<Breadcrumbs crumbs={studyAbroadCrumbs} />}
         seed="study-abroad"
       />
       <div className="wrap guide-index">
         <p className="guide-lead">
           Start with three questions: what do you want to study, how much can your family pay in a year, and
-          what should come after the degree? Each guide answers them for one country, from the first paper to
-          the first week there.
+          what should come after the degree? Each guide answers them for one country, from the first document
+          to your first week there.
         </p>
         <ul className="guide-cards">
           {destinations.map((destination) => {
@@ -79,9 +79,7 @@ export function StudyAbroadPage() {
         </p>
         <section aria-labelledby="compare" className="guide-next">
           <h2 id="compare">Not sure which visa fits?</h2>
-          <p>
-            Fee, funds, work hours and processing time of all our countries stand side by side on one page.
-          </p>
+          <p>Compare fees, funds, work hours and processing times of all our countries on one page.</p>
           <ButtonLink href={routes.studentVisa()} className="justify-self-start">
             Compare student visas
             <Icon of={ArrowRight} />

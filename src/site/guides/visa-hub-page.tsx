@@ -22,15 +22,15 @@ const SAME_EVERYWHERE = [
   ],
   [
     'Money with a history',
-    'Officers look at where it comes from, not only at the sum. Income, tax papers, loan letters and relationship certificates have to agree.',
+    'Officers look at where your money comes from, not only at the sum. Income, tax documents, loan letters and relationship certificates have to match.',
   ],
   [
-    'Medical and police papers',
-    `${medicalsInWords()} A police report takes days, so ask early whether you need one.`,
+    'Medical and police certificates',
+    `${medicalsInWords()} A police report takes several days, so ask early whether you need one.`,
   ],
   [
-    'Your own answers',
-    'Every country asks why this course and why there. Nobody can promise a visa; a true and complete file is what you can do for it.',
+    'Your own reasons',
+    'Every country asks why this course and why there. Nobody can promise you a visa. The best you can do is a true and complete application.',
   ],
 ] as const;
 
@@ -41,7 +41,7 @@ export function VisaHubPage({ rates }: { rates: Rates }) {
     <>
       <Banner
         heading="Student visa"
-        subheading="All our countries side by side: what the visa costs, what you show, how much you may work, how long it takes"
+        subheading="Our countries compared: what the visa costs, how much money you show, how much you may work, how long it takes"
         breadcrumbs={<Breadcrumbs crumbs={visaHubCrumbs} />}
         seed="student-visa"
       />
@@ -82,7 +82,7 @@ export function VisaHubPage({ rates }: { rates: Rates }) {
         </section>
         <ContactCard
           about="Student visa"
-          next="Choose the country whose guide fits your marks and budget. Bring your transcripts and passport; we go through the steps and write down what comes first."
+          next="Choose the country that fits your marks and budget. Bring your transcripts and passport. We go through the steps with you and write down what to do first."
         />
       </div>
     </>

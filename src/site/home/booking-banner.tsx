@@ -15,7 +15,7 @@ export function BookingBanner() {
         <div className="booking-art">
           <Ridges seed="booking" size="small" />
         </div>
-        <h2 id="booking-title">Sit down with us for half an hour</h2>
+        <h2 id="booking-title">Sit down with us for an hour</h2>
         <p>Free, with your parents if you like. You leave with a written list of courses, costs and dates.</p>
         <p className="booking-ways">
           {scheduling ? (

@@ -26,7 +26,7 @@ export function Hero({ problems, children }: { problems: readonly string[]; chil
         <div className="wrap hero-words">
           <h1>Leave with a plan, not a promise.</h1>
           <p>
-            Find what you can study abroad, where, and what it costs. Then take it one clear step at a time.
+            Find out what you can study abroad, where, and what it costs. Then take one clear step at a time.
           </p>
         </div>
         <PauseButton what="the film" className="hero-pause" />

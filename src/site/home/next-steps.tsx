@@ -11,21 +11,21 @@ export function NextSteps() {
           <a className="link" href={routes.courseSearch()}>
             Search by level, field and country
           </a>
-          . Every result says what, where and how much.
+          . Every result shows what, where and how much.
         </Step>
         <Step title="Look closely">
           Open a course for its intakes and deadline. Its{' '}
           <a className="link" href={routes.universities()}>
             university
           </a>{' '}
-          says what it asks of you: marks, English, money.
+          page says what you need: marks, English, money.
         </Step>
         <Step title="Look for money">
           Some universities give{' '}
           <a className="link" href={routes.scholarships()}>
             scholarships
           </a>
-          . See which, and what each requires, before you decide.
+          . See which ones, and what each requires, before you decide.
         </Step>
       </ol>
     </section>

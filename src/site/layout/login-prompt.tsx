@@ -15,7 +15,7 @@ export const LOGIN_PROMPT = 'login-prompt';
 export function LoginPrompt({
   id = LOGIN_PROMPT,
   title = 'Apply Now',
-  reason = 'With an account your application and your documents stay in one place. After logging in you come back here.',
+  reason = 'With an account you have your applications and documents in one place. After you log in, you come back here.',
   children,
 }: {
   id?: string;
@@ -52,7 +52,9 @@ const FormLoading = () => (
     </p>
     <div data-shown="failed" role="alert">
       <p className="mb-1 text-lg font-semibold">The form could not be loaded.</p>
-      <p className="text-ink-soft">Check your internet connection, close this and press the button again.</p>
+      <p className="text-ink-soft">
+        Check your internet connection, close this window and press the button again.
+      </p>
     </div>
   </>
 );

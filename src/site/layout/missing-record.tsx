@@ -13,7 +13,7 @@ const KINDS = {
   event: {
     banner: { heading: 'Event', seed: 'event' },
     title: 'No event found.',
-    reason: 'It may have been called off, or the address is wrong.',
+    reason: 'It may have been cancelled, or the address is wrong.',
     list: { address: routes.events(), label: 'Upcoming Events' },
   },
   course: {
@@ -25,7 +25,7 @@ const KINDS = {
   university: {
     banner: { heading: 'University' },
     title: 'No university found.',
-    reason: 'It may have left the register, or the address is wrong.',
+    reason: 'It may have been removed from the register, or the address is wrong.',
     list: { address: routes.universities(), label: 'All universities' },
   },
 };

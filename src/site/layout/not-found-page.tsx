@@ -10,8 +10,8 @@ export function NotFoundPage() {
   return (
     <>
       <Banner
-        heading="This page is not here"
-        subheading="The address may be mistyped, or the page has moved."
+        heading="We can’t find this page"
+        subheading="The address may be wrong, or the page has moved."
         seed="lost"
       />
       <div className="wrap grid max-w-2xl gap-8 py-10">
@@ -30,7 +30,7 @@ export function NotFoundPage() {
           </Button>
         </form>
         <div>
-          <h2 className="mb-2 text-lg">Or go on from here</h2>
+          <h2 className="mb-2 text-lg">Or try one of these</h2>
           <ul className="grid">
             {[
               [routes.home(), 'Home page'],

@@ -40,8 +40,8 @@ export const FailedPage = () => (
     seed="failed"
   >
     <p className="text-lg">
-      Something went wrong while we were making this page. Please wait a moment and try again. If it happens
-      again, start from the home page.
+      Something went wrong on our side. Please wait a moment and try again. If it happens again, start from
+      the home page.
     </p>
   </TryAgainPage>
 );
@@ -58,10 +58,14 @@ export const UnavailablePage = () => (
 
 /** Too many uncached pages were requested from one network address. */
 export const TooManyRequestsPage = () => (
-  <TryAgainPage heading="One moment, please" subheading="Too many pages were opened at once." seed="crowded">
+  <TryAgainPage
+    heading="One moment, please"
+    subheading="Too many pages were opened at the same time."
+    seed="crowded"
+  >
     <p className="text-lg">Please wait a few seconds and try again. Nothing you have sent us is lost.</p>
     <p>
-      We count the pages opened over one internet connection, so people in one school or office count
+      We count all pages opened over one internet connection, so everyone in the same school or office counts
       together. Programs that read many pages should wait as long as the Retry-After header says.
     </p>
   </TryAgainPage>

@@ -6,10 +6,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function UnreadFormPage() {
   return (
     <>
-      <Banner heading="This form was not read" subheading="Nothing was changed." seed="unread" />
+      <Banner heading="We could not read this form" subheading="Nothing was changed." seed="unread" />
       <div className="wrap max-w-2xl py-10">
         <p className="mb-6 text-lg">
-          It was too long, or it was not sent by our own page. Please open the page again and fill in the form
+          It was too long, or it did not come from our page. Please open the page again and fill in the form
           there.
         </p>
         <div className="flex flex-wrap gap-3">

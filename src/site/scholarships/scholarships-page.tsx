@@ -16,7 +16,7 @@ export function ScholarshipsPage({ view }: { view: ScholarshipsView }) {
     <>
       <Banner
         heading="Scholarships"
-        subheading="Choose a country, then a university, to see what it pays for and what it asks."
+        subheading="Choose a country, then a university, to see its scholarships and what they require."
         seed="scholarships"
       />
       <div className="wrap grid gap-8 py-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">

@@ -12,7 +12,7 @@ export function FailedPart() {
     <div className="notice notice-error failed-part" role="alert" ref={shown}>
       <div className="notice-body">
         <h2>Unexpected Application Error!</h2>
-        <p>This part of the page failed. That is our fault, not yours. The rest of the page still works.</p>
+        <p>This part of the page failed. It is our fault, not yours. The rest of the page still works.</p>
         <button type="button" className="button button-secondary" onClick={() => location.reload()}>
           Reload
         </button>

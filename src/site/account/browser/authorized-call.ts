@@ -12,7 +12,7 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; failure: CallFailu
 
 export const OFFLINE = 'You are offline. Nothing is lost. Try again when you are online.';
 export const UNREACHABLE =
-  'We could not reach the server. Check your internet connection and try again; nothing is lost.';
+  'We could not reach the server. Check your internet connection and try again. Nothing is lost.';
 export const UNEXPECTED = 'Something went wrong on our side. Please try again in a moment.';
 export const LOG_IN_AGAIN = 'Please log in again.';
 

@@ -13,16 +13,16 @@ type Why = Exclude<AccountView, 'unknown' | 'in'>;
 const WORDS: Record<Why, { title: string; text: string }> = {
   out: {
     title: 'Log in to see your account',
-    text: 'There you find your applications and documents, your events, your profile, and a copy of your data to download.',
+    text: 'There you will find your applications and documents, your events, your profile, and a copy of your data to download.',
   },
   ended: { title: 'Your session has ended', text: 'Please log in again.' },
   everywhere: {
     title: 'You are logged out everywhere',
-    text: 'On this device too. Log in again whenever you like.',
+    text: 'On this device too. You can log in again at any time.',
   },
   deleted: {
     title: 'Your account is deleted',
-    text: 'What we held about you has been erased. We wish you a good journey.',
+    text: 'We have erased what we held about you. We wish you all the best.',
   },
 };
 
@@ -63,9 +63,9 @@ export function LoggedOut({ why, address, inUse }: { why: Why; address: string; 
         }
       >
         {text}
-        {why === 'ended' && hasDrafts() && ' What you had typed is kept in this tab.'}
+        {why === 'ended' && hasDrafts() && ' We have kept what you typed in this tab.'}
         {files &&
-          ' The login opens in a new tab. Then come back to this one: the files you chose are still here.'}
+          ' The login opens in a new tab. Log in there, then come back: the files you chose are still here.'}
       </EmptyState>
     </div>
   );

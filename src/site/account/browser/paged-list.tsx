@@ -56,8 +56,8 @@ export function PagedList<Call extends ListCall>({
 /** For outdated links and page numbers typed into the address bar. */
 const NoSuchPage = ({ first }: { first: string }) => (
   <EmptyState
-    title="This page of the list does not exist."
+    title="There is no such page in this list."
     level="h2"
-    action={<ButtonLink href={first}>To the first page</ButtonLink>}
+    action={<ButtonLink href={first}>Go to the first page</ButtonLink>}
   />
 );

@@ -93,7 +93,7 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
             <FormPanel name="documents" tab={tab}>
               <DocumentsTab files={files} problems={problem.files} />
               <p className="apply-lead">
-                By pressing Submit you say: {consent}{' '}
+                By submitting you confirm: {consent}{' '}
                 <a className="link" href={routes.privacyPolicy()} target="_blank" rel="noopener">
                   Privacy policy
                 </a>
@@ -163,11 +163,11 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
 const CANCELLED = {
   before: 'You cancelled. Nothing was submitted.',
   after:
-    'You cancelled, but your application may have arrived. You can send it again: it will count only once.',
+    'You cancelled, but your application may have reached us already. You can send it again: we count it only once.',
 };
 
 function totalWords({ files, sending }: ReturnType<typeof useApplication>): string {
-  if (files.shrinking) return 'One moment: photos are being made smaller.';
+  if (files.shrinking) return 'One moment: we are making your photos smaller.';
   if (sending.phase.name === 'form' && sending.phase.cancelled) return CANCELLED[sending.phase.cancelled];
   const { length } = files.all;
   if (length === 0) return '';

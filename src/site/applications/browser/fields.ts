@@ -55,7 +55,7 @@ export function missingFields(fields: Fields): { name: TextField; label: string 
   const empty = TEXT_FIELDS.filter(({ name }) => !OPTIONAL.has(name) && fields[name].trim() === '');
   const email = fields.email.trim();
   if (email === '' || /^\S+@\S+\.\S+$/.test(email)) return empty;
-  return [{ name: 'email', label: 'Email: this does not look like an address yet' }, ...empty];
+  return [{ name: 'email', label: 'Email: this does not look like an e-mail address yet' }, ...empty];
 }
 
 /** Errors for texts that are too long, in the server's words and before anything is sent. */

@@ -27,7 +27,9 @@ export function ProfileTab({
   return (
     <>
       {form.returned && <DraftNotice form={form} />}
-      <p className="apply-lead">Nothing here is required. We will ask you later for what you leave empty.</p>
+      <p className="apply-lead">
+        You don’t have to fill in everything. We will ask you later for what is missing.
+      </p>
       <div className="apply-fields">
         <TextAreaField
           rows={1}

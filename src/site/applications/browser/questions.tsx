@@ -24,7 +24,7 @@ export function MissingParts({
 }) {
   return (
     <Modal id="apply-missing" title="Before you send it" onClose={onClose}>
-      <p className="mb-2">This is still missing. You can send it now and add the rest later.</p>
+      <p className="mb-2">These are still missing. You can send the application now and add them later.</p>
       <ul className="apply-missing">
         {parts.map((part) => (
           <li key={part.label}>

@@ -103,8 +103,8 @@ export function useOpenForm() {
         close();
         showToast(
           user
-            ? 'Somebody else has logged in on this device, so the form was closed.'
-            : 'You have logged out, so the form was closed.',
+            ? 'Somebody else logged in on this device, so we closed the form.'
+            : 'You logged out, so we closed the form.',
         );
       }),
     [close],

@@ -23,7 +23,7 @@ export type Answer = { ok: true; body: unknown } | { ok: false; failure: CallFai
 
 /** Nothing typed is lost: the form stays unchanged. */
 export const UNREACHABLE =
-  'We could not reach the server. Check your internet connection and try again; what you entered is still here.';
+  'We could not reach the server. Check your internet connection and try again. What you entered is still here.';
 
 /** Keys of an error body that concern the whole request. */
 const WHOLE = new Set(['error', 'message', 'detail', 'code', 'messages', 'non_field_errors']);

@@ -73,7 +73,7 @@ export function ConfirmAddress({
       ) : (
         // A form, so that a press counts before the script has loaded, and gets an answer if it never loads.
         <form method="post" className="account-form" onSubmit={(event) => void confirm(event)}>
-          <p>Press the button, and your account is ready to use.</p>
+          <p>Press the button and your account is ready to use.</p>
           <Button
             type="submit"
             wide

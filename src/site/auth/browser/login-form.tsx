@@ -27,7 +27,7 @@ export default function LoginForm({
     <>
       {form.hydrated && wantsBackOffice() && (
         <Notice live={false} title="The back office is for staff.">
-          Log in with a staff account to go on.
+          Log in with a staff account to continue.
         </Notice>
       )}
       <AccountForm

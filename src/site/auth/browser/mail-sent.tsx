@@ -18,8 +18,8 @@ export function MailSent({
     <Modal id="mail-sent" title="Mail sent" onClose={onClose}>
       <p className="mb-2 text-lg font-semibold">Email sent successfully. Please, visit your mail inbox.</p>
       <p className="mb-5 text-ink-soft">
-        If <span className="wrap-anywhere">{to}</span> {when}, the mail comes within minutes and its link
-        works for one hour. Look in the spam folder too.
+        If <span className="wrap-anywhere">{to}</span> {when}, the mail arrives within a few minutes. Its link
+        works for one hour. Look in your spam folder too.
       </p>
       <CheckMail email={to} webmail={webmail} />
     </Modal>

@@ -4,15 +4,16 @@ import { Notice } from '../../../ui/notice.tsx';
 export function NotSent({ hydrated }: { hydrated: boolean }) {
   if (hydrated) {
     return (
-      <Notice live={false} title="Please press once more.">
-        Part of this page came late, so nothing has been done yet. A password has to be typed again.
+      <Notice live={false} title="Please press the button again.">
+        Part of this page was late, so nothing has happened yet. If you typed a password, please type it
+        again.
       </Notice>
     );
   }
   return (
     <Notice live={false} tone="error" title="This form works only with JavaScript.">
-      Nothing has been done. Please switch JavaScript on for this site and try again. If it is on, part of
-      this page did not arrive: check your internet connection and try again.
+      Nothing has happened. Please turn on JavaScript for this site and try again. If it is on, part of this
+      page did not arrive: check your internet connection and try again.
     </Notice>
   );
 }

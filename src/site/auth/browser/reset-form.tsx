@@ -50,7 +50,7 @@ export default function ResetForm({ sent }: { sent?: SentForm | undefined }) {
   });
   if (!usable) {
     return (
-      <Notice title="Please open this page with the link in our mail." live={false}>
+      <Notice title="Please open this page from the link in our mail." live={false}>
         <NewLink />
       </Notice>
     );

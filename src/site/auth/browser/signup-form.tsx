@@ -72,10 +72,10 @@ export default function SignupForm({
         <Modal id="signed-up" title="You have signed up" onClose={() => setSignedUp(null)}>
           <p className="mb-2">
             Before you can log in you must confirm your e-mail address: open the link in the mail we sent to{' '}
-            <strong className="wrap-anywhere">{signedUp}</strong>. It works for one hour.
+            <strong className="wrap-anywhere">{signedUp}</strong>. The link works for one hour.
           </p>
           <p className="mb-5 text-ink-soft">
-            No mail? Look in the spam folder, or{' '}
+            No mail? Look in your spam folder, or{' '}
             <a className="link" href={routes.verificationMail()}>
               ask for it again
             </a>

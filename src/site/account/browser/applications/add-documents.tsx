@@ -68,7 +68,7 @@ function Form({
       <h3 id="add-documents-title">Add documents</h3>
       <SelectField
         id="add-group"
-        label="What are they?"
+        label="What kind of document?"
         placeholder="Choose a kind of document"
         options={GROUPS.map(({ name, label }) => ({ value: name, label }))}
         value={group}
@@ -122,8 +122,8 @@ function Form({
               : `Add ${waiting === 1 ? 'this document' : `these ${waiting} documents`}`}
           </Button>
           <p className="settings-small">
-            Stored encrypted, seen only by you and our staff, deleted {documentDays} days after your case is
-            closed.
+            We store them encrypted. Only you and our staff can see them, and we delete them {documentDays}{' '}
+            days after your case is closed.
           </p>
         </>
       )}

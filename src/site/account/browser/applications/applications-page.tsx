@@ -48,8 +48,8 @@ const NoApplications = () => (
       </ButtonLink>
     }
   >
-    Find a course you like and press Apply Now. You will then see its state, your documents and the next step
-    here.
+    Find a course you like and press Apply Now. You will then see here how your application is going, your
+    documents and the next step.
   </EmptyState>
 );
 

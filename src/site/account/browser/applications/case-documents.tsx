@@ -28,17 +28,17 @@ export function CaseDocuments({ application }: { application: Application }) {
   };
   if (deleted) {
     return (
-      <Notice title={`The documents were deleted on ${nepalDay(deleted)}.`} live={false}>
-        We keep them for {documentDays} days after a case is closed, and no longer. What you wrote in the form
-        is still here.
+      <Notice title={`We deleted the documents on ${nepalDay(deleted)}.`} live={false}>
+        We keep documents for {documentDays} days after a case is closed, and no longer. What you wrote in the
+        form is still here.
       </Notice>
     );
   }
   return (
     <>
       {application.state === 'closed' && (
-        <Notice title={`They are deleted after ${deletedAfter(application)}.`} live={false}>
-          Download what you want to keep.
+        <Notice title={`We delete your documents after ${deletedAfter(application)}.`} live={false}>
+          Download the ones you want to keep.
         </Notice>
       )}
       {problem && <Result key={problem.count} tone="error" title={problem.text} />}

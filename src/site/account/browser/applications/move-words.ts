@@ -28,7 +28,7 @@ export const MOVE_WORDS = {
     question: 'Accept this offer?',
     meaning: ({ state, preferred_university: university }) => [
       `You tell us that you want the place${university && ` at ${university}`}.`,
-      ...(state === 'conditional_offer' ? ['Its conditions still have to be met.'] : []),
+      ...(state === 'conditional_offer' ? ['You still have to meet its conditions.'] : []),
       STATE_WORDS.accepted.next,
     ],
     noteLabel: NOTE,
@@ -40,12 +40,12 @@ export const MOVE_WORDS = {
     busy: 'Sending…',
     question: 'Is everything there?',
     meaning: ({ documents }) => [
-      `We have ${documents.length === 1 ? 'one document' : `${documents.length} documents`} from you. Your counselor will check them and go on with your application.`,
-      'You can still add documents afterwards.',
+      `We have ${documents.length === 1 ? 'one document' : `${documents.length} documents`} from you. Your counselor will check them and continue with your application.`,
+      'You can still add documents later.',
     ],
     noteLabel: NOTE,
     keep: 'Not yet',
-    done: 'Your counselor knows that everything is there.',
+    done: 'We have told your counselor that everything is there.',
   },
   withdraw: {
     action: EVENT_WORDS.withdraw.action,
@@ -53,11 +53,11 @@ export const MOVE_WORDS = {
     question: 'Withdraw this application?',
     meaning: ({ reference }) => [
       `We stop working on ${reference}, and tell the university if we have already sent it there. You cannot undo this yourself. If you change your mind, write to us.`,
-      `Your other applications go on. The documents of this one are deleted ${documentDays} days after we close it.`,
+      `Your other applications continue. We delete the documents of this one ${documentDays} days after we close it.`,
     ],
-    noteLabel: 'Why? (optional, it helps us to help you)',
+    noteLabel: 'Why? (optional, but it helps us help you)',
     keep: 'Keep my application',
-    done: 'Your application is withdrawn.',
+    done: 'You have withdrawn your application.',
   },
 } as const satisfies Partial<Record<ApplicationEvent, MoveWords>>;
 

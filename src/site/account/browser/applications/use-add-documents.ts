@@ -136,6 +136,6 @@ export function useAddDocuments(
 const STILL_HERE: Outcome = { count: 0, tone: 'info', title: 'The files you chose are still here.' };
 
 const arrived = (number: number): string => {
-  if (number === 0) return 'No document has been added.';
-  return number === 1 ? 'One document has been added.' : `${number} documents have been added.`;
+  if (number === 0) return 'No document was added.';
+  return number === 1 ? 'One document was added.' : `${number} documents were added.`;
 };

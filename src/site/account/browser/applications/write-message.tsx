@@ -76,7 +76,7 @@ export function WriteMessage({
       <TextAreaField
         id="message-text"
         label="Your message"
-        hint="You will also find it under “What has happened”."
+        hint="You will also find it below, under “What has happened”."
         value={text}
         maxLength={NOTE_LENGTH}
         readOnly={busy}

@@ -27,7 +27,7 @@ function Data({ waiting }: { waiting?: boolean }) {
       <Section
         id="delete"
         title="Delete your account"
-        lead="Erases what we hold about you, at once and for good. We ask for your password first."
+        lead="This erases what we hold about you, immediately and permanently. We ask for your password first."
       >
         {waiting ? <Skeleton label="Loading" lines={['button']} /> : <DeleteAccount />}
       </Section>

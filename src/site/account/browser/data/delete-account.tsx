@@ -37,13 +37,13 @@ function Confirmation({ onClose }: { onClose: () => void }) {
   return (
     <Modal id="delete-account" title="Delete your account?" onClose={onClose}>
       <div className="settings-erasure">
-        <h3>Erased at once, and nobody can bring it back</h3>
+        <h3>What we erase now. Nobody can bring it back</h3>
         <ul>
           {erasedWithAccount.map((what) => (
             <li key={what}>{what}</li>
           ))}
         </ul>
-        <h3>Kept, and why</h3>
+        <h3>What we keep, and why</h3>
         <ul>
           {keptAfterErasure.map(({ what, why }) => (
             <li key={what}>

@@ -37,7 +37,7 @@ export function CancelDialog({
         {nepalDayAndTime(registration.starts_at)}, {NEPAL_TIME}
       </p>
       <p className="mb-4">
-        Somebody else can have it then. You can register again while there are places and registration is
+        Somebody else can then have it. You can register again as long as there are places and registration is
         open.
       </p>
       {failure && <Result key={failure.count} tone="error" title={failure.message} />}

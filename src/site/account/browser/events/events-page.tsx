@@ -50,13 +50,17 @@ function Registrations({
   const [asking, setAsking] = useState<Registration | null>(null);
   const [cancelled, setCancelled] = useState<Registration | null>(null);
   const groups = [
-    { title: 'Coming', items: list.results.filter(isComing) },
+    { title: 'Upcoming', items: list.results.filter(isComing) },
     { title: 'Past and cancelled', items: list.results.filter((each) => !isComing(each)) },
   ].filter(({ items }) => items.length > 0);
   return (
     <>
       {cancelled && (
-        <Result key={cancelled.id} tone="success" title={`Your place at “${cancelled.title}” is cancelled.`}>
+        <Result
+          key={cancelled.id}
+          tone="success"
+          title={`You have cancelled your place at “${cancelled.title}”.`}
+        >
           <ButtonLink variant="secondary" className="mt-3" href={routes.events()}>
             See other events
           </ButtonLink>
@@ -102,7 +106,7 @@ const NoEvents = () => (
       </ButtonLink>
     }
   >
-    Open one that interests you and press Event Register. You will then see when and where it is here.
+    Open one that interests you and press Event Register. You will then see the time and place here.
   </EmptyState>
 );
 

@@ -22,7 +22,7 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (
   return (
     <form ref={form} className="settings-form" onSubmit={submit} noValidate aria-busy={busy}>
       {restored && (
-        <Notice title="You had changes that were not saved.">
+        <Notice title="You have changes that are not saved.">
           <p>They are back in the form. Save them, or discard them.</p>
           <Button variant="secondary" className="mt-3" onClick={discard}>
             Discard my changes

@@ -2,7 +2,7 @@ import { AccountFrame, useProfile } from '../account-frame.tsx';
 import { FailedSection, Section, Skeleton } from '../section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-const LEAD = 'These details are filled in for you when you apply. Nothing here is required.';
+const LEAD = 'We fill in these details for you when you apply. You can leave any of them empty.';
 
 export default function ProfilePage() {
   return (

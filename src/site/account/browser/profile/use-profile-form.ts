@@ -48,7 +48,7 @@ export function useProfileForm(profile: Profile, onSaved: (profile: Profile) => 
     if (busy) return;
     const changed = changedFields(profile, typed);
     if (Object.keys(changed).length === 0) {
-      tell({ tone: 'info', title: 'There is nothing new to save.' });
+      tell({ tone: 'info', title: 'There are no changes to save.' });
       return;
     }
     setBusy(true);

@@ -31,7 +31,7 @@ export function AskPassword({
         You need an authenticator app on your phone: Google Authenticator, Microsoft Authenticator, 2FAS,
         Aegis or another one.
       </p>
-      <AccountForm form={form} label="Set up a second factor" button="Go on" busyButton="One moment…">
+      <AccountForm form={form} label="Set up a second factor" button="Continue" busyButton="One moment…">
         <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
       </AccountForm>
       <Button variant="quiet" onClick={onCancel}>

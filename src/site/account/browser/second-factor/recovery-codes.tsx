@@ -12,11 +12,14 @@ const TITLE = `Recovery codes for ${consultancy.shortName}`;
 /** Third step: shows, once, the codes that replace a lost phone. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [kept, setKept] = useState(false);
-  const text = [TITLE, 'Each works once instead of a code from the app.', '', ...codes, ''].join('\n');
+  const text = [TITLE, 'You can use each one once instead of a code from the app.', '', ...codes, ''].join(
+    '\n',
+  );
   return (
     <>
       <Result tone="success" title="The second factor is on. Keep these recovery codes.">
-        With these you can still log in if you lose your phone. Each works once. We show them only now.
+        If you lose your phone, you can log in with one of these codes. Each works once. We show them only
+        now.
       </Result>
       <div className="recovery-codes">
         <h3>{TITLE}</h3>

@@ -21,7 +21,7 @@ type Step =
 const START: Step = { at: 'rest', said: null };
 
 const LEAD =
-  'You log in with your password and a code from an app on your phone. Somebody who learns your password still cannot log in.';
+  'You log in with your password and a code from an app on your phone. Then somebody who finds out your password still can’t log in.';
 
 /** For staff: set up a second factor, store its recovery codes, turn it off. */
 export function SecondFactor({
@@ -75,7 +75,7 @@ export function SecondFactor({
             codes={step.codes}
             onDone={() =>
               rest(
-                'The second factor is on. From now on every login asks for a code. Your other devices are logged out.',
+                'The second factor is on. From now on we ask for a code at every login. Your other devices are logged out.',
               )
             }
           />

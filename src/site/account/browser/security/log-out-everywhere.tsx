@@ -37,7 +37,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
   return (
     <Modal id="log-out-everywhere" title="Log out everywhere?" onClose={onClose}>
       <p className="mb-4">
-        You will be logged out on every device, this one too. To log in again you need your password.
+        We will log you out on every device, including this one. You need your password to log in again.
       </p>
       {failure && <Result tone="error" title={failure.message} />}
       <div className="settings-actions">

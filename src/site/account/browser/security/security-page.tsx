@@ -13,7 +13,7 @@ const PASSWORD = {
 const SESSIONS = {
   id: 'sessions',
   title: 'Where you are logged in',
-  lead: 'If you do not recognise one of these, log it out and change your password.',
+  lead: 'If you don’t recognise one of these, log it out and change your password.',
 };
 
 export default function SecurityPage() {

@@ -40,7 +40,7 @@ export function sortChosen(files: readonly File[]): { taken: File[]; refused: st
           'Save it as a PDF, or take a photo of it.',
       );
     } else if (file.size === 0) {
-      refused.push(`“${file.name}” was not added: the file is empty (0 bytes). Choose another copy of it.`);
+      refused.push(`“${file.name}” was not added: the file is empty (0 bytes). Choose another copy.`);
     } else taken.push(file);
   }
   return { taken, refused };

@@ -18,8 +18,9 @@ export function DocumentsTab({
   return (
     <>
       <p className="apply-lead">
-        Photos or scans: .jpg, .jpeg, .png or .pdf, of any size and number. You can add later what you do not
-        have yet. <span className="uploader-drop">Choose files, or drag them to where they belong.</span>
+        Photos or scans: .jpg, .jpeg, .png or .pdf, of any size and as many as you like. If you don’t have a
+        document yet, add it later.{' '}
+        <span className="uploader-drop">Choose files, or drag each one to its place.</span>
       </p>
       {DOCUMENT_GROUPS.map((group) => (
         <Fragment key={group.name}>

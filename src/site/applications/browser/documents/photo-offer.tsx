@@ -18,7 +18,9 @@ export function PhotoOffer({ files: { photos, choice, setChoice, shrinking } }: 
         tone={shrinking ? 'info' : 'success'}
         title={shrinking ? 'Making your photos smaller…' : `Photos: ${before} → ${fileSize(photos.after)}`}
       >
-        <p>We send copies that are sharp enough to read and print. Your own photos stay as they are.</p>
+        <p>
+          We send smaller copies that are still sharp enough to read and print. Your own photos don’t change.
+        </p>
         <Button id={SWITCH} variant="secondary" className="mt-3" onClick={() => setChoice('originals')}>
           Send the originals
         </Button>
@@ -28,8 +30,8 @@ export function PhotoOffer({ files: { photos, choice, setChoice, shrinking } }: 
   return (
     <Notice title={choice === 'ask' ? `${these} (${before})` : `The originals are sent (${before})`}>
       <p>
-        If we make them smaller on this device, they are sent faster and use less data. Everything stays
-        readable.
+        We can make them smaller on this device first. Then sending is faster and uses less data, and
+        everything stays readable.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button id={SWITCH} variant="secondary" onClick={() => setChoice('smaller')}>

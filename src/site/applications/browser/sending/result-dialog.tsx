@@ -54,7 +54,7 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
         <Part title="Token expired. Please log in first.">
           <p className="mb-5 text-ink-soft">
             The login opens in a new tab. Log in there and come back: everything you typed and chose is still
-            here, and it goes on by itself.
+            here, and sending continues automatically.
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={routes.login(location.pathname)} target="_blank" rel="noopener">
@@ -105,7 +105,7 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
             </>
           )}
           <p className="mb-5 text-ink-soft">
-            {receipt && 'We have sent it to you by mail as well. '}What happens next:{' '}
+            {receipt && 'We have also sent it to you by e-mail. '}What happens next:{' '}
             {lowerFirst(STATE_WORDS.submitted.next)}
           </p>
           <div className="flex flex-wrap gap-3">
@@ -159,7 +159,7 @@ function Connection() {
   return (
     <p className="mb-5" role="status">
       {device === 'online' &&
-        `${KEPT} You can try again: even if it has already arrived, it counts only once.`}
+        `${KEPT} You can try again: even if it has already arrived, we count it only once.`}
       {device === 'offline' && `You are offline. ${KEPT} Try again when you are connected.`}
       {device === 'back' && `You are connected again. ${KEPT} Try again now.`}
     </p>

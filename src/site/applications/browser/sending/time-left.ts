@@ -29,9 +29,9 @@ export function createTimeLeft(): {
       const last = seen.at(-1);
       if (!first || !last) return 'Connecting…';
       if (left <= 0) return ALL_LEFT;
-      if (now - last.at > STALLED_MS) return 'The connection is very slow just now. Still trying…';
+      if (now - last.at > STALLED_MS) return 'The connection is very slow right now. Still trying…';
       const ms = last.at - first.at;
-      if (ms < FIRST_GUESS_MS || last.sent === first.sent) return 'Working out how long it takes…';
+      if (ms < FIRST_GUESS_MS || last.sent === first.sent) return 'Working out how long it will take…';
       return inWords((left * ms) / (last.sent - first.sent) / 1000);
     },
   };

@@ -16,17 +16,17 @@ it('estimates from the current speed, not from the past', () => {
   expect(left.words(0)).toBe('Connecting…');
   left.seen({ sent: 0, total }, 0);
   left.seen({ sent: 100_000, total }, 1_000);
-  expect(left.words(1_000)).toBe('Working out how long it takes…');
+  expect(left.words(1_000)).toBe('Working out how long it will take…');
   left.seen({ sent: 200_000, total }, 2_000);
   expect(left.words(2_000)).toBe('About 2 minutes left');
   // Another cell, ten times faster.
   for (let second = 20; second <= 24; second += 1)
     left.seen({ sent: 200_000 + (second - 19) * 1_000_000, total }, second * 1_000);
   expect(left.words(24_000)).toBe('A few seconds left');
-  expect(left.words(40_000)).toBe('The connection is very slow just now. Still trying…');
+  expect(left.words(40_000)).toBe('The connection is very slow right now. Still trying…');
   left.seen({ sent: total, total }, 41_000);
   expect(left.words(60_000)).toBe(ALL_LEFT);
   // The upload was repeated after the token was renewed.
   left.seen({ sent: 0, total }, 61_000);
-  expect(left.words(61_000)).toBe('Working out how long it takes…');
+  expect(left.words(61_000)).toBe('Working out how long it will take…');
 });
