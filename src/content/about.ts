@@ -19,12 +19,12 @@ export const about = {
   },
   why: [
     {
-      title: 'Facts with a date',
+      title: 'Figures that say how old they are',
       text: 'Fees, funds and waiting times on this site say when we last checked them, or that we have not, and link the official page where you can. What has probably changed is marked.',
     },
     {
       title: 'Everything in rupees too',
-      text: 'We show costs in their currency and in NPR, for every year, so that your family knows what to expect.',
+      text: 'We show costs in their currency and, where we know a dated rate, in NPR, so that your family knows what to expect.',
     },
     {
       title: 'One person, start to end',

@@ -17,7 +17,7 @@ export const whyCards: readonly WhyCard[] = [
     image: 'years',
     title: '15 year service',
     description:
-      'Rules, fees and forms have changed many times in fifteen years. We keep up with them, and tell you how old every figure is.',
+      'Rules, fees and forms have changed many times in fifteen years. Each figure on this site says when we last checked it, or that we have not yet.',
   },
   {
     image: 'team',

@@ -2,12 +2,12 @@ import { routes } from '../../contract/routes.ts';
 import { consultancy } from '../consultancy.ts';
 import { destinations } from '../destinations.ts';
 import { fact, type FactId } from '../facts/index.ts';
-import { factWords } from '../facts/words.ts';
+import { markedWords } from '../facts/words.ts';
 import { guides } from '../guides/index.ts';
 import type { ChatLink, ChatTopic } from './schema.ts';
 
 /** 'Student visa: AUD 1,600' */
-export const factLine = (id: FactId): string => `${fact(id).label}: ${factWords(fact(id))}`;
+export const factLine = (id: FactId): string => `${fact(id).label}: ${markedWords(fact(id))}`;
 
 const DATED =
   'The guide says how old each figure is and links the official page. Check there before you pay anything.';

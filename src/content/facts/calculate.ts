@@ -1,4 +1,5 @@
 import type { Calculation, Fact, StoredFact } from './schema.ts';
+import { valueWords } from './words.ts';
 
 type Amount = number | { from: number; to: number } | { from: number };
 
@@ -54,19 +55,16 @@ function mostOf({ value, label }: Fact): number {
   throw new Error(`"${label}" has no largest number`);
 }
 
-const inWords = new Intl.NumberFormat('en-US');
-
-/** A stored fact with its value: calculated now if it depends on others, with the calculation in its reading. */
+/** A stored fact with its value, which is calculated now if it depends on other facts. */
 export function valued(stored: StoredFact, read: (id: string) => Fact): Fact {
   const { value: written } = stored;
   if (!isCalculation(written)) return { ...stored, value: written };
   const isSum = 'sum' in written;
   const parts = (isSum ? written.sum : written.product).map(read);
-  const numbers = parts.map(mostOf);
-  const value = isSum ? sumOf(parts).value : numbers.reduce((product, number) => product * number, 1);
-  const steps = numbers.map((number) => inWords.format(number)).join(isSum ? ' + ' : ' × ');
-  const reading = [`Calculated: ${steps}.`, stored.reading].filter(Boolean).join(' ');
-  return { ...stored, ...ageOf(parts), value, reading };
+  const most = parts.map((part) => ({ ...part, value: mostOf(part) }));
+  const value = isSum ? sumOf(parts).value : most.reduce((product, part) => product * part.value, 1);
+  const calculation = most.map(valueWords).join(isSum ? ' + ' : ' × ');
+  return { ...stored, ...ageOf(parts), value, calculation };
 }
 
 const isCalculation = (value: StoredFact['value']): value is Calculation =>

@@ -3,7 +3,7 @@ import type { Calculation, Fact, StoredFact } from './schema.ts';
 
 type Written<OfficeId, Id extends string> = Omit<
   Fact,
-  'country' | 'checked' | 'review_by' | 'office' | 'value'
+  'country' | 'checked' | 'review_by' | 'office' | 'value' | 'calculation'
 > &
   Partial<Pick<Fact, 'checked' | 'review_by'>> & { office: OfficeId; value: Fact['value'] | Calculation<Id> };
 

@@ -43,8 +43,10 @@ export const factSchema = z
     office: officeSchema,
     /** The day to check it again. */
     review_by: isoDate,
-    /** How we interpret what the specification leaves open, or how the value was calculated. */
+    /** How we interpret what the specification leaves open. */
     reading: z.string().optional(),
+    /** How the value was calculated, in words: 'GBP 1,334 × 9 months'. */
+    calculation: z.string().optional(),
   })
   .refine(({ currency, unit }) => !(currency && unit), 'An amount has a currency or a unit, not both');
 
@@ -57,4 +59,4 @@ export type Calculation<Id extends string = string> =
   | { product: readonly [Id, Id] };
 
 /** A fact as the files of this folder contain it. `fact(id)` gives it with its value. */
-export type StoredFact = Omit<Fact, 'value'> & { value: Fact['value'] | Calculation };
+export type StoredFact = Omit<Fact, 'value' | 'calculation'> & { value: Fact['value'] | Calculation };

@@ -16,8 +16,7 @@ const office = 'uk-student';
 const money = { currency: 'GBP', office } as const;
 const total = {
   ...money,
-  period: 'once',
-  reading: 'For the most months that are asked for; a shorter course needs fewer.',
+  reading: 'For the most months asked for; a shorter course needs fewer.',
 } as const;
 
 export const uk = factsOf('GB', '2027-04-30', offices, {

@@ -10,10 +10,11 @@ export const australia: Guide = {
   glance: ['au-visa-fee', 'au-funds-student', 'au-work-hours', 'au-processing', 'au-post-study'],
   compared: {
     fee: ['au-visa-fee'],
-    funds: ['au-funds-student'],
+    funds: ['au-funds-student', 'au-funds-travel'],
     work: ['au-work-hours'],
     processing: ['au-processing'],
   },
+  remarks: { funds: 'Plus a year of tuition.' },
   medical: 'a medical by a panel physician',
   intro: [
     'Australia publishes almost everything you need to decide: every course open to international students is on one register, with its length and its price. That makes it possible to compare before you pay anybody, and to notice early when an offer does not match what you were told.',

@@ -14,6 +14,7 @@ export const canada: Guide = {
     work: ['ca-work-hours'],
     processing: [],
   },
+  remarks: { funds: 'Plus the first year of tuition, and travel.' },
   medical: 'a medical by a panel physician',
   intro: [
     'Canada joins classroom and work better than most countries: co-op terms are part of many programs, and employers know them. Tuition is published, winters are long, and provinces are far apart. Where you study decides what you pay for rent and which jobs are nearby.',

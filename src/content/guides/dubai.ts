@@ -9,6 +9,9 @@ export const dubai: Guide = {
   subheading: 'Campuses of universities from many countries, and a visa your university applies for',
   glance: ['ae-visa-fee', 'ae-tuition-undergraduate', 'ae-living', 'ae-offer', 'ae-intakes'],
   compared: { fee: ['ae-visa-fee'], funds: [], work: [], processing: [] },
+  remarks: {
+    work: 'Only with a permit and the consent of the university.',
+  },
   medical: 'a medical test after arrival',
   intro: [
     'Dubai is the nearest of our destinations. Universities from Britain, Australia, India and elsewhere teach here on campuses of their own, and award the degree of the home university. Families choose it for the short flight, the early answer to an application and the many companies around the campus.',

@@ -9,6 +9,7 @@ export const newzealand: Guide = {
   subheading: 'Small classes, a legal duty of care, and tuition that is paid after approval in principle',
   glance: ['nz-funds-student', 'nz-fees-bachelor', 'nz-work-hours', 'nz-post-study', 'nz-intakes'],
   compared: { fee: [], funds: ['nz-funds-student'], work: ['nz-work-hours'], processing: [] },
+  remarks: { funds: 'Plus tuition and a way home.' },
   medical: 'a medical by a panel physician',
   intro: [
     'New Zealand is small, and that is good for you: lecturers know your name, offices answer letters, and all eight universities are public. One office, Immigration New Zealand, handles all visas.',

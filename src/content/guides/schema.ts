@@ -43,13 +43,15 @@ export const guideSchema = z.strictObject({
   subheading: text.max(120),
   /** The most requested figures. */
   glance: z.array(factId).min(4),
-  /** The facts that the visa hub compares; without a fact it shows 'not stated'. */
+  /** The facts that the visa hub compares. */
   compared: z.strictObject({
     fee: z.array(factId),
     funds: z.array(factId),
     work: z.array(factId),
     processing: z.array(factId),
   }),
+  /** What the hub says beside these facts, or instead of them: 'Plus the first year of tuition.' */
+  remarks: z.strictObject({ fee: text, funds: text, work: text, processing: text }).partial(),
   /** The medical that its visa requires, to follow 'asks for'. */
   medical: z.string().min(5),
   intro: z.array(text).min(2),

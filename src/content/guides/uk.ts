@@ -7,13 +7,20 @@ export const uk: Guide = {
     'Study in the UK from Nepal: CAS, how long funds are held, tuberculosis test, health surcharge, NOC, visa steps, work and the Graduate visa.',
   card: 'Short degrees, a visa by points, and money rules so exact that one wrong day can cost you a term.',
   subheading: 'Shorter degrees, exact rules, and a decision in weeks if your application is right',
-  glance: ['uk-visa-fee', 'uk-funds-london', 'uk-health-surcharge', 'uk-work-hours', 'uk-graduate-visa'],
+  glance: [
+    'uk-visa-fee',
+    'uk-funds-london-total',
+    'uk-health-surcharge',
+    'uk-work-hours',
+    'uk-graduate-visa',
+  ],
   compared: {
     fee: ['uk-visa-fee', 'uk-health-surcharge'],
     funds: ['uk-funds-london-total', 'uk-funds-outside-total'],
     work: ['uk-work-hours', 'uk-work-holidays'],
     processing: ['uk-processing'],
   },
+  remarks: { funds: 'Plus unpaid tuition of the first year.' },
   medical: 'a tuberculosis test',
   intro: [
     'Time is the UK’s great advantage. A bachelor’s in England takes three years, a master’s one. You pay rent for fewer months and are at work, or back home, a year earlier than elsewhere. But the year is intense: as a master’s student you have little time for anything but study.',
@@ -106,7 +113,7 @@ export const uk: Guide = {
       {
         title: 'Hold the money',
         content1:
-          'Show the tuition for the first year that you haven’t paid yet, and living costs: {fact:uk-funds-london} in London or {fact:uk-funds-outside} outside, for {fact:uk-funds-months}. It must not fall below that for {fact:uk-funds-held}.',
+          'Show the tuition for the first year that you haven’t paid yet, and living costs for {fact:uk-funds-months}: {fact:uk-funds-london-total} in London or {fact:uk-funds-outside-total} outside. The balance must not fall below that for {fact:uk-funds-held}.',
         content2:
           'The account can be yours or your parents’. For your parents’ you need your birth certificate and a signed letter of consent. The closing date of the statement must be recent when you apply.',
       },

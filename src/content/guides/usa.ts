@@ -8,7 +8,17 @@ export const usa: Guide = {
   card: 'Thousands of campuses, aid that you can win, and a short interview that decides the visa.',
   subheading: 'Wide choice, early deadlines, and an interview of a few minutes that you can prepare for',
   glance: ['us-visa-fee', 'us-tuition-undergraduate', 'us-living', 'us-work-hours', 'us-opt'],
-  compared: { fee: ['us-visa-fee'], funds: [], work: ['us-work-hours'], processing: [] },
+  compared: {
+    fee: ['us-visa-fee'],
+    funds: ['us-tuition-undergraduate', 'us-tuition-graduate', 'us-living'],
+    work: ['us-work-hours'],
+    processing: [],
+  },
+  remarks: {
+    fee: 'Plus the SEVIS fee.',
+    funds: 'No single amount: what your I-20 names for the first year, tuition and living costs together.',
+    processing: 'The officer usually decides in the interview.',
+  },
   medical: 'no medical from most students',
   intro: [
     'No country offers more kinds of university than the USA: large public ones, small colleges that teach in seminars, and community colleges where a degree can begin at a lower price. You can start without knowing your major. But plan early, because good offers and aid go to those who apply a year ahead.',

@@ -2,7 +2,7 @@ import { destinations, namesOf, type Destination } from '../destinations.ts';
 import { guides } from './index.ts';
 import type { Guide } from './schema.ts';
 
-/** The columns of the comparison. A country without a fact shows 'not stated'. */
+/** The columns of the comparison. */
 export const visaQuestions: readonly { key: keyof Guide['compared']; label: string }[] = [
   { key: 'fee', label: 'Visa fee' },
   { key: 'funds', label: 'Funds to show' },

@@ -71,7 +71,7 @@ export const interview: Service = {
     },
     {
       title: 'Up to date',
-      text: `Rules on interviews change. We check your country’s [guide](${routes.studyAbroad()}) on the day we start.`,
+      text: `Rules on interviews change. We check your country’s official page on the day we start; its [guide](${routes.studyAbroad()}) has the link.`,
     },
   ],
   apart: [

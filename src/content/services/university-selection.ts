@@ -62,12 +62,12 @@ export const universitySelection: Service = {
   },
   why: [
     {
-      title: 'Dated information',
-      text: `Each [university](${routes.universities()}) page says where its facts come from and how old they are. If we don’t know something, it says N/A.`,
+      title: 'No guesses',
+      text: `A [university](${routes.universities()}) page names the register that its facts come from, or says that they are a sample. If we don’t know something, it says N/A.`,
     },
     {
       title: 'Rupees beside the fee',
-      text: 'We show every amount in its currency and in NPR, with the date of the rate, so that your family can judge it.',
+      text: 'We show fees in their currency and, where we know a dated rate, in NPR, so that your family can judge them.',
     },
     {
       title: 'Fill in your details once',

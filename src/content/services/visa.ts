@@ -8,7 +8,7 @@ export const visa: Service = {
     'Student visa help from Nepal: order of steps, proof of funds, forms, biometrics and medical, what a refusal means, and what no consultancy can promise.',
   intro: [
     'A visa officer asks four things: are you a real student, does the course make sense for you, do you have enough money from legal sources, and will you keep the rules? A good application answers all four with documents.',
-    `The [student visa](${routes.studentVisa()}) page compares fees, funds and waiting times of all our countries, each with its date.`,
+    `The [student visa](${routes.studentVisa()}) page compares fees, funds and waiting times of all our countries. It says how old the figures are and where you can check them.`,
   ],
   steps: [
     {

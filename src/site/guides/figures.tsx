@@ -6,7 +6,10 @@ import type { Rates } from './load-guide.ts';
 
 const NO_RATES: Rates = {};
 
-/** A value, the amount in rupees if a dated rate is known, and a mark if it has probably changed. */
+/**
+ * A value, how it was calculated, the amount in rupees if a dated rate is known, and a mark if it has probably
+ * changed.
+ */
 export function Figure({ id, rates = NO_RATES }: { id: FactId; rates?: Rates }) {
   const each = fact(id);
   const more = each.each ? `for ${each.each}` : each.period;
@@ -15,6 +18,7 @@ export function Figure({ id, rates = NO_RATES }: { id: FactId; rates?: Rates }) 
     <>
       <span className="figure">{valueWords(each)}</span>
       {more && ` ${more}`}
+      {each.calculation && <span className="figure-note">{each.calculation}</span>}
       {rupees && <span className="money-approx">about NPR&nbsp;{rupees}</span>}
       {each.likely_changed && <span className="figure-flag">{LIKELY_CHANGED}</span>}
     </>

@@ -36,6 +36,16 @@ test('a figure shows how old it is', () => {
   );
 });
 
+test('a calculated figure shows its parts', () => {
+  expect(words(<Figure id="uk-funds-outside-total" />)).toBe('GBP 9,207 GBP 1,023 × 9 months likely changed');
+});
+
+test('a figure that has probably changed is marked in prose, with the official page', () => {
+  const html = renderToStaticMarkup(<RichText text="Pay {fact:us-visa-fee} first." />);
+  expect(textOf(html)).toBe('Pay USD 160 (likely changed) first.');
+  expect(html).toContain(`href="${fact('us-visa-fee').office.href}"`);
+});
+
 test('prose is filled with facts', () => {
   expect(words(<RichText text="It takes {fact:uk-processing}, or longer." />)).toBe(
     'It takes about 3 weeks , or longer.',
@@ -90,6 +100,7 @@ test.each(destinations)('Study in $name has every part, step and figure', async 
   for (const { heading } of costs.groups) expect(text).toContain(textOf(heading));
   for (const figure of factsOf(destination.iso2)) expect(text).toContain(textOf(figure));
   expect(text).toContain('Check the current figures at');
+  expect(text).not.toMatch(/as specified|specification/i);
 });
 
 test('the guide for the USA shows its own system', async () => {

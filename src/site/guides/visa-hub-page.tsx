@@ -1,13 +1,15 @@
 import type { CSSProperties } from 'react';
 import { routes } from '../../contract/routes.ts';
 import { destinations, type Destination } from '../../content/destinations.ts';
-import { fact, type FactId } from '../../content/facts/index.ts';
+import { fact } from '../../content/facts/index.ts';
 import { guides } from '../../content/guides/index.ts';
+import type { Guide } from '../../content/guides/schema.ts';
 import { medicalsInWords, visaQuestions } from '../../content/guides/visa-hub.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
 import { ContactCard } from '../reading/contact-card.tsx';
 import '../reading/reading.css';
+import { RichText } from '../reading/rich-text.tsx';
 import { Figure, FigureAge } from './figures.tsx';
 import './guide.css';
 import { guideTitle } from './guide-page.tsx';
@@ -64,10 +66,6 @@ export function VisaHubPage({ rates }: { rates: Rates }) {
             ))}
           </tbody>
         </table>
-        <p className="figure-age">
-          “Not stated” means that we have no checked figure. The guide says where to look, and we can look it
-          up with you.
-        </p>
         <FigureAge facts={all} rates={rates} />
         <section aria-labelledby="same" className="guide-part">
           <h2 id="same">The same in every country</h2>
@@ -97,24 +95,61 @@ function VisaRow({ destination, rates }: { destination: Destination; rates: Rate
         <a href={routes.destination(slug)}>{guideTitle(destination)}</a>
       </th>
       {visaQuestions.map(({ key, label }) => (
-        <td key={key} data-label={label}>
-          <Answer ids={guides[slug].compared[key]} rates={rates} />
-        </td>
+        <AnswerCell key={key} guide={guides[slug]} question={key} label={label} rates={rates} />
       ))}
     </tr>
   );
 }
 
-function Answer({ ids, rates }: { ids: readonly FactId[]; rates: Rates }) {
-  if (ids.length === 0) return <span className="visa-unknown">not stated</span>;
+interface AnswerCellProps {
+  guide: Guide;
+  question: keyof Guide['compared'];
+  label: string;
+  rates: Rates;
+}
+
+/** A country's answer to one question. Cards on phones leave out a question without an answer. */
+function AnswerCell({ guide, question, label, rates }: AnswerCellProps) {
+  const ids = guide.compared[question];
+  const remark = guide.remarks[question];
+  if (ids.length === 0 && !remark)
+    return (
+      <td className="visa-unknown">
+        not stated; ask <OfficeOf guide={guide} />
+      </td>
+    );
   return (
-    <ul>
-      {ids.map((id) => (
-        <li key={id}>
-          {ids.length > 1 && <span className="visa-what">{fact(id).label}</span>}
-          <Figure id={id} rates={rates} />
-        </li>
-      ))}
-    </ul>
+    <td data-label={label}>
+      <div className="visa-answer">
+        {ids.length > 0 && (
+          <ul>
+            {ids.map((id) => (
+              <li key={id}>
+                {ids.length > 1 && <span className="visa-what">{fact(id).label}</span>}
+                <Figure id={id} rates={rates} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {remark && (
+          <p className={ids.length > 0 ? 'visa-what' : undefined}>
+            <RichText text={remark} />
+          </p>
+        )}
+      </div>
+    </td>
+  );
+}
+
+/** The official page about a country's visa: that of the first figure compared. */
+function OfficeOf({ guide }: { guide: Guide }) {
+  const [first] = Object.values(guide.compared).flat();
+  const office = first && fact(first).office;
+  return office ? (
+    <a className="link" href={office.href} rel="noopener">
+      {office.name}
+    </a>
+  ) : (
+    'the embassy'
   );
 }
