@@ -8,32 +8,32 @@ export const afterARefusal: DemoArticle = {
       title: null,
       paragraphs: [
         {
-          text: 'A refusal is a letter about an application. It is not a judgement on you. It hurts all the same, so do nothing on the first day except tell the people who wait with you. Then begin with the letter.',
+          text: 'A refusal is about an application, not about you as a person. It still hurts, so on the first day do nothing except tell your family. Then start with the letter.',
         },
       ],
     },
     {
-      title: 'Read what it says, not what you fear',
+      title: 'Read what it really says',
       paragraphs: [
         {
-          text: 'Refusal letters give reasons, often as a list. Write each in your own words, and beside it the paper that you had sent on that point. Most reasons are of four kinds.',
+          text: 'Refusal letters give reasons, often as a list. Write down each one in your own words, and next to it the document you sent for it. There are four main kinds of reasons.',
           points: [
             'Money: not enough, not held long enough, or not clear whose it is.',
             'Purpose: the officer did not see why this course makes sense for you.',
-            'Papers: something was missing, out of date or did not agree with something else.',
-            'Trust: something was believed to be untrue.',
+            'Documents: something was missing, out of date or did not match something else.',
+            'Trust: the officer thought that something was untrue.',
           ],
         },
         {
-          text: 'The first three can usually be mended. The fourth is serious, and before you answer it you should speak with a person who is licensed to give immigration advice in that country.',
+          text: 'You can usually put the first three right. The fourth is serious: before you answer, talk to someone who is licensed to give immigration advice in that country.',
         },
       ],
     },
     {
-      title: 'Know the clock',
+      title: 'Check the deadline',
       paragraphs: [
         {
-          text: 'Some countries let you ask for a review or appeal, others only let you apply again. Where there is a review, it has a deadline that may be short. Look for it in the letter first. A review asks whether the decision was right on the papers that were there. If the papers were weak, a new and better application is usually the wiser way.',
+          text: 'Some countries let you ask for a review or appeal, others only let you apply again. The deadline for a review may be short, so look for it in the letter first. A review checks whether the decision was right, based on the documents you sent. If those were weak, a new and better application is usually the better way.',
         },
       ],
     },
@@ -41,15 +41,15 @@ export const afterARefusal: DemoArticle = {
       title: 'Tell the university at once',
       paragraphs: [
         {
-          text: 'It has seats to plan and rules for your case. Write on the day after.',
+          text: 'The university has rules for this case and has to plan its places. Write to them the day after.',
           points: [
             'Ask whether the offer can be moved to the next intake, and until when.',
-            'Ask for the refund that the rules promise after a refusal, and which papers it needs.',
-            'Ask what happens with a scholarship or a room.',
+            'Ask for the refund that you get after a refusal, and which documents they need for it.',
+            'Ask what happens to your scholarship or your room.',
           ],
         },
         {
-          text: 'Money that has gone through a bank in Nepal comes back through it. Keep the receipts and the certificate.',
+          text: 'Money that you sent through a bank in Nepal comes back through that bank. Keep the receipts and the certificate.',
         },
       ],
     },
@@ -57,23 +57,23 @@ export const afterARefusal: DemoArticle = {
       title: 'Before you apply again',
       paragraphs: [
         {
-          text: 'Change something real. The same application with a longer letter gets the same answer. Make a table of two columns: the reason, and what is different now. If a row has nothing in its second column, you are not ready yet.',
+          text: 'Something must really be different. The same application with a longer letter gets the same answer. Make a table with two columns: the reason, and what is different now. If a row has an empty second column, you are not ready yet.',
           points: [
-            'Declare the refusal wherever a form asks for one, for any country.',
-            'Do not switch to another country only because a friend says it is easier. The same weak point travels with you.',
+            'Mention the refusal wherever a form asks about refusals, whatever the country.',
+            'Do not switch to another country only because a friend says it is easier. You will have the same weak point there.',
             'Do not pay anybody who promises to clean your record. Nobody can.',
           ],
         },
       ],
     },
     {
-      title: 'Think wider than the visa',
+      title: 'Think about other plans too',
       paragraphs: [
         {
-          text: "Perhaps the course was not the right one, or the year was not. Some students use the time for a stronger test result, for work in their field, or for a first degree at home and a master's abroad, which can be the better and cheaper way. A year later it rarely looks like a lost year.",
+          text: "Perhaps it was not the right course, or not the right year. Some students use the time for a stronger test result, for work in their field, or for a first degree at home and a master's abroad, which can be the better and cheaper way. A year later it rarely looks like a lost year.",
         },
         {
-          text: 'We read refusal letters with students, and we say so when we think that one should not apply again yet.',
+          text: 'We read refusal letters with students, and we tell you if we think that you should not apply again yet.',
         },
       ],
     },

@@ -8,19 +8,19 @@ export const feePage: DemoArticle = {
       title: null,
       paragraphs: [
         {
-          text: 'Two students compare the same two universities and reach opposite answers, because one read fees for a year and the other for the whole course. Fee pages are not dishonest, but they are written for people who already know the words. Here is how to read one with a pencil in your hand.',
+          text: 'Two students compare the same two universities and get opposite results, because one looked at fees for a year and the other at fees for the whole course. Fee pages are not dishonest, but they are written for people who already know the words. Here is how to read one.',
         },
       ],
     },
     {
-      title: 'Write down three things about every amount',
+      title: 'Write down three things for every amount',
       paragraphs: [
         {
-          text: 'An amount without these three is not a fee yet. If the page does not say, write to the admissions office and keep the answer.',
+          text: 'If the page does not say all three, write to the admissions office and keep the answer.',
           points: [
             'The period: a term, a year, a number of credits or the whole course.',
             'The currency, and whether tax is included.',
-            'The year it applies to. Many universities raise fees for each new year of study, also for students already enrolled.',
+            'The year it applies to. Many universities raise fees every year, even for students who are already enrolled.',
           ],
         },
       ],
@@ -29,7 +29,7 @@ export const feePage: DemoArticle = {
       title: 'Find the word international',
       paragraphs: [
         {
-          text: "A page often shows home fees first. Look for 'international', 'overseas' or 'non-resident'. In some countries one more word matters: a state university may have one fee for people of the state and another for everybody else.",
+          text: "A page often shows home fees first. Look for 'international', 'overseas' or 'non-resident'. In some countries there is one more thing to check: a state university may have one fee for people from that state and another for everyone else.",
         },
       ],
     },
@@ -37,9 +37,9 @@ export const feePage: DemoArticle = {
       title: 'Add what is not called tuition',
       paragraphs: [
         {
-          text: 'Tuition is the largest line, rarely the only one. Look for these before you compare:',
+          text: 'Tuition is the largest cost, but rarely the only one. Look for these before you compare:',
           points: [
-            'Application fee, deposit and what part of the deposit comes back if your visa is refused.',
+            'The application fee, the deposit, and how much of the deposit you get back if your visa is refused.',
             'Student services, union, technology or campus fee.',
             'Health insurance or a health charge, which may be due before the visa.',
             'Laboratory, studio, uniform, licence or placement costs of your own course.',
@@ -52,7 +52,7 @@ export const feePage: DemoArticle = {
       title: 'Count credits, not years',
       paragraphs: [
         {
-          text: 'Where fees are charged by credit, a year costs what you enrol in. Failing a subject means paying for it again. Ask for the number of credits of the degree, multiply, and you have the fee of the whole course on one line.',
+          text: 'If you pay by credit, what you pay in a year depends on how many credits you take. If you fail a subject, you pay for it again. Ask how many credits the degree has, multiply, and you have the fee for the whole course.',
         },
       ],
     },
@@ -60,13 +60,13 @@ export const feePage: DemoArticle = {
       title: 'Put it on one page',
       paragraphs: [
         {
-          text: 'Make a small table: one row for each university, with tuition for the whole course, other compulsory fees, insurance, and living costs for the same number of months. Convert with one exchange rate and write its date beside it. Rupees move, and a difference smaller than that movement is not a reason to choose.',
+          text: 'Make a small table: one row for each university, with tuition for the whole course, other compulsory fees, insurance, and living costs for the same number of months. Convert with one exchange rate and write its date beside it. Exchange rates change, so do not choose because of a small difference.',
         },
         {
-          text: "Last, look for the refund rules. They are usually in a document with a dull name such as 'fee policy' or 'terms of offer'. Read what happens if you withdraw before arrival, after the first week, and if the visa is refused. It is the page that nobody reads and everybody needs.",
+          text: "Last, look for the refund rules. They are usually in a document with a dull name such as 'fee policy' or 'terms of offer'. Read what happens if you withdraw before arrival, after the first week, and if the visa is refused. Nobody reads that page, but everybody needs it.",
         },
         {
-          text: 'On Prasthan every amount carries its currency and period, and the rate is dated. Where a university does not publish a fee we say that it is not known, and we do not guess.',
+          text: 'On Prasthan every amount has its currency and period, and the exchange rate has a date. If a university does not publish a fee, we say so and do not guess.',
         },
       ],
     },

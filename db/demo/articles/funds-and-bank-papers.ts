@@ -1,60 +1,60 @@
 import type { DemoArticle } from './types.ts';
 
 export const fundsAndBankPapers: DemoArticle = {
-  title: 'Funds and bank papers: what they are meant to show',
+  title: 'Funds and bank documents: what they have to show',
   topic: 'money',
   sections: [
     {
       title: null,
       paragraphs: [
         {
-          text: 'A visa officer who looks at your bank papers asks three plain questions. Is there enough? Does it belong to whoever says it does? Will it still be there when it is needed? Everything on the checklist serves one of the three.',
+          text: 'A visa officer who looks at your bank documents asks three simple questions. Is there enough? Whose money is it? Will it still be there when you need it? Everything on the checklist answers one of these.',
         },
       ],
     },
     {
-      title: 'Enough',
+      title: 'Is there enough?',
       paragraphs: [
         {
-          text: "Enough is usually fees for a stated time, living costs for a stated time and travel. Each country publishes its own living amount and changes it, and your partner and children count as well. Take the amount from the immigration department's page on the day you prepare the papers, write the date beside it, and convert with a dated rate. Leave a margin, because the rupee may fall between preparing and deciding.",
+          text: "Usually you need fees and living costs for a certain time, and travel. Each country publishes its own amount for living costs and changes it from time to time, and your partner and children count too. Take the amount from the immigration department's page on the day you prepare your documents, write the date next to it, and convert it with that day's rate. Have a bit more than you need, because the rupee may fall before the decision.",
         },
       ],
     },
     {
-      title: 'Whose',
+      title: 'Whose money is it?',
       paragraphs: [
         {
-          text: 'Papers differ by who pays.',
+          text: 'The documents depend on who pays.',
           points: [
-            "Your own or your parents' savings: statements, and how the money was earned.",
-            'An education loan: the sanction letter of the bank, with the amount, the conditions and what is released when.',
-            "A sponsor: the relation to you, proof of income and tax, and a letter in the sponsor's own words.",
-            'A scholarship: the award letter with amount and period.',
+            "Your own or your parents' savings: bank statements, and proof of how the money was earned.",
+            'An education loan: the bank’s sanction letter, with the amount, the conditions and when the bank pays out what.',
+            "A sponsor: proof of how you are related, proof of income and tax, and a letter in the sponsor's own words.",
+            'A scholarship: the award letter with the amount and the period.',
           ],
         },
         {
-          text: 'A large amount that arrives just before the statement raises the second question loudly. If there is an honest reason, such as land that was sold, attach the paper that proves it.',
+          text: 'If a large amount arrives just before the statement, officers ask where it comes from. If there is an honest reason, such as land that was sold, attach the document that proves it.',
         },
       ],
     },
     {
-      title: 'Still there',
+      title: 'Will it still be there?',
       paragraphs: [
         {
-          text: 'Some countries want money to have been held for a number of days without falling below the amount on any one of them. Others look at months of history. Find the rule of your country and count the days on a calendar, from the last day of the statement backwards.',
+          text: 'In some countries you must hold the money for a number of days, and it must not fall below the amount on any of them. Others look at several months. Find the rule of your country and count the days on a calendar, from the last day of the statement backwards.',
         },
       ],
     },
     {
-      title: 'Papers that agree with each other',
+      title: 'Documents that match',
       paragraphs: [
         {
-          text: 'Officers read the papers side by side. Do the same before they do.',
+          text: 'Officers compare your documents with each other. Do the same before you send them.',
           points: [
-            'The names on bank, tax, relationship and citizenship papers are spelled alike, or a letter explains the difference.',
-            'Income on the tax paper fits the savings on the statement.',
-            'A valuation of property shows wealth. It is not cash, and most countries do not count it as funds.',
-            'Translations are certified, and the Nepali original goes with them.',
+            'Names are spelled the same on bank, tax, relationship and citizenship documents, or a letter explains the difference.',
+            'The income on the tax certificate matches the savings on the bank statement.',
+            'A property valuation shows that you own something. It is not cash, and most countries do not count it as funds.',
+            'Translations are certified, and you send the Nepali original with them.',
           ],
         },
       ],
@@ -63,10 +63,10 @@ export const fundsAndBankPapers: DemoArticle = {
       title: 'What not to do',
       paragraphs: [
         {
-          text: 'Do not borrow money for a week to show it. Do not use a statement from somebody who offers to make one: embassies telephone banks. A refusal for false papers is far worse than a refusal for too little money, because too little can be mended.',
+          text: 'Do not borrow money for a week to show it. Do not use a statement from somebody who offers to make one: embassies telephone banks. A refusal for false documents is far worse than a refusal for too little money, because you can put the second right.',
         },
         {
-          text: 'If the sums do not work this year, say so early. A shorter course, a later intake, another country or a year of work are all better than a plan that breaks in the second term.',
+          text: 'If you do not have enough this year, tell us early. A shorter course, a later intake, another country or a year of work are all better than a plan that fails in the second term.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const honestStatement: DemoArticle = {
       title: null,
       paragraphs: [
         {
-          text: 'An admissions officer reads many statements in a day. Most begin in childhood and end in a promise to serve the nation. Yours does not have to be remarkable. It has to be true, specific and yours.',
+          text: 'An admissions officer reads many statements in a day. Most begin with childhood and end with a promise to serve the nation. Yours does not have to be remarkable. It has to be true, specific and your own.',
         },
       ],
     },
@@ -18,14 +18,14 @@ export const honestStatement: DemoArticle = {
         {
           text: 'Write the answers by hand first, one paragraph each, without looking at any sample.',
           points: [
-            'What have you done so far that has to do with this subject?',
-            'What did it show you that you do not know yet?',
-            'Why does this course, with these subjects, teach that?',
+            'What have you done so far in this subject?',
+            'What did you notice that you still have to learn?',
+            'How will this course, with these subjects, teach you that?',
             'What will you do with it, and where?',
           ],
         },
         {
-          text: 'If you cannot answer the third without naming subjects, read the course page again. A statement that would fit any university convinces none.',
+          text: 'If you cannot answer the third without naming subjects, read the course page again. A statement that fits every university convinces none.',
         },
       ],
     },
@@ -41,7 +41,7 @@ export const honestStatement: DemoArticle = {
       title: 'Say what looks odd',
       paragraphs: [
         {
-          text: 'A gap, a low mark or a change of subject is not hidden by silence. Name it in two sentences: what happened, and what has changed since. Do not blame and do not apologise at length. The same explanation has to appear in your visa papers, so write it once and keep it.',
+          text: 'You can’t hide a gap, a low mark or a change of subject by saying nothing. Explain it in two sentences: what happened, and what has changed since. Do not blame anyone and do not make long apologies. You need the same explanation for your visa, so write it once and keep it.',
         },
       ],
     },
@@ -49,7 +49,7 @@ export const honestStatement: DemoArticle = {
       title: 'Do not let a machine or a shop write it',
       paragraphs: [
         {
-          text: "A statement from a shop has been sold before, and universities compare texts. A statement from a machine is smooth and empty, and in an interview you will be asked about it. You may use help to check grammar. The thoughts and the sentences have to survive the question 'what did you mean by this?'",
+          text: "A shop sells the same statement again and again, and universities compare texts. A machine writes smooth, empty sentences, and in an interview they will ask you about them. You may get help with grammar. But you must be able to answer the question 'what did you mean by this?'",
         },
       ],
     },
@@ -57,12 +57,12 @@ export const honestStatement: DemoArticle = {
       title: 'Before you send it',
       paragraphs: [
         {
-          text: 'Let it rest for two days, then go through it once more with this list.',
+          text: 'Leave it for two days, then check it with this list.',
           points: [
-            'Read it aloud. Where you stumble, the sentence is too long.',
+            'Read it aloud. If you stumble, the sentence is too long.',
             'Take out every adjective about yourself, and see whether anything is missing.',
-            'Check that the name of the university and the course are right. It happens more often than you would think.',
-            'Keep to the length that is asked for.',
+            'Check that the name of the university and the course are right. They are wrong more often than you would think.',
+            'Keep to the length they ask for.',
             'Ask somebody who knows you whether it sounds like you.',
           ],
         },

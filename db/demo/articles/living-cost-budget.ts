@@ -1,25 +1,25 @@
 import type { DemoArticle } from './types.ts';
 
 export const livingCostBudget: DemoArticle = {
-  title: 'A budget for living abroad, made in an evening',
+  title: 'Make a budget for living abroad in one evening',
   topic: 'money',
   sections: [
     {
       title: null,
       paragraphs: [
         {
-          text: 'Averages on the internet are about somebody else. A budget about you takes an evening, needs no special knowledge and will be within reach of the truth. Take a sheet of paper for one city, and do the second city on a second sheet.',
+          text: 'Averages on the internet are about somebody else. Your own budget takes one evening, needs no special knowledge and comes close to the truth. Use one sheet of paper for each city.',
         },
       ],
     },
     {
-      title: 'Step one: the roof',
+      title: 'Step one: the rent',
       paragraphs: [
         {
-          text: "Rent is the largest line, so find it first. Open the university's housing page and two sites on which people in that city really rent. Look at ten rooms within an hour of the campus, cross out the cheapest two and the dearest two, and take the middle. Write beside it what is included: heating, water, internet, a bed.",
+          text: "Rent is the largest cost, so find it first. Open the university's housing page and two sites on which people in that city really rent. Look at ten rooms within an hour of the campus, cross out the two cheapest and the two most expensive, and take the middle. Write down what is included: heating, water, internet, a bed.",
           points: [
-            'Add the deposit and the first month. Both are due before you sleep there.',
-            'Ask how long the contract binds you, and about the summer.',
+            'Add the deposit and the first month. You pay both before you move in.',
+            'Ask how long the contract lasts, and whether you pay in summer too.',
           ],
         },
       ],
@@ -28,12 +28,12 @@ export const livingCostBudget: DemoArticle = {
       title: 'Step two: the week',
       paragraphs: [
         {
-          text: 'Build one week and multiply. It is easier to imagine than a month.',
+          text: 'Add up one week and multiply. A week is easier to imagine than a month.',
           points: [
             'Food: make a list of what you would cook and price it in the online shop of a supermarket there.',
             "Transport: the student ticket, or the cost of a week's rides.",
             'Telephone: the smallest plan that has data.',
-            'Small things: soap, laundry, a haircut, a coffee with others. Friendship has a price, and it is worth it.',
+            'Small things: soap, laundry, a haircut, a coffee with friends.',
           ],
         },
       ],
@@ -42,7 +42,7 @@ export const livingCostBudget: DemoArticle = {
       title: 'Step three: the year',
       paragraphs: [
         {
-          text: 'Some bills come once and hurt because nobody put them into a month.',
+          text: 'Some bills come only once a year and are easy to forget.',
           points: [
             'Health cover, visa extension, the flight home.',
             'Books, software, safety shoes, a uniform.',
@@ -51,7 +51,7 @@ export const livingCostBudget: DemoArticle = {
           ],
         },
         {
-          text: 'Divide the sum by twelve and put it into the month. Then add a tenth of everything for what you forgot.',
+          text: 'Divide the sum by twelve and add it to each month. Then add a tenth of everything for what you forgot.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const livingCostBudget: DemoArticle = {
       title: 'Step four: check against two sources',
       paragraphs: [
         {
-          text: 'Compare your total with the living amount that the immigration department asks you to prove, and with what the university writes for its city. If yours is far below both, you have forgotten something. The official amount is a minimum for a visa. It is not a promise that one can live on it in the centre of a capital.',
+          text: 'Compare your total with the living amount that the immigration department asks you to prove, and with what the university writes for its city. If yours is far below both, you have forgotten something. The official amount is a minimum for a visa. It does not mean that you can live on it in the centre of a capital.',
         },
       ],
     },
@@ -67,10 +67,10 @@ export const livingCostBudget: DemoArticle = {
       title: 'Step five: turn it into rupees, with a date',
       paragraphs: [
         {
-          text: 'Convert the yearly total with the rate of a bank in Nepal, and write the date next to it. Do it again with a rate that is a tenth worse. If the second number breaks the plan, the plan is too tight.',
+          text: 'Convert the yearly total with the rate of a bank in Nepal, and write the date next to it. Do it again with a rate that is a tenth worse. If you cannot pay the second amount, your plan is too tight.',
         },
         {
-          text: 'Keep the sheet. In the third month abroad, write what you really spent beside it. You will be wrong about food, right about rent, and much calmer than those who never wrote anything down.',
+          text: 'Keep the sheet. In the third month abroad, write down next to it what you really spent. You will probably be wrong about food and right about rent, and you will worry less than those who never wrote anything down.',
         },
       ],
     },

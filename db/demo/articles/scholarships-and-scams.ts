@@ -1,49 +1,49 @@
 import type { DemoArticle } from './types.ts';
 
 export const scholarshipsAndScams: DemoArticle = {
-  title: 'Scholarships that exist, and offers that do not',
+  title: 'Real scholarships, and false offers',
   topic: 'money',
   sections: [
     {
       title: null,
       paragraphs: [
         {
-          text: 'There is more scholarship money than rumours say and less than advertisements say. Most of it is part of the fee, given by the university itself, to students who apply early with good marks. Here is how to find it, and how to recognise the other kind of offer.',
+          text: 'There is more scholarship money than people think, but less than advertisements say. Most scholarships are fee reductions from the university itself, for students who apply early with good marks. Here is how to find them, and how to recognise a false offer.',
         },
       ],
     },
     {
-      title: 'Where real scholarships are',
+      title: 'Where to find real scholarships',
       paragraphs: [
         {
           text: 'Look in these four places, in this order.',
           points: [
             "The university's own page: awards for international students, for a faculty, for a country or region.",
-            'The government of the country you go to. These have a public call with a date and a form.',
+            'The government of the country you go to. These are announced publicly, with a date and a form.',
             'The ministry in Nepal, which announces seats and scholarships offered by other governments.',
-            'Foundations and professional bodies, with rules that anybody can read.',
+            'Foundations and professional bodies, with rules that anyone can read.',
           ],
         },
         {
-          text: "A real one has a name, a page, a deadline and a person to write to. If you cannot find it on the giver's own website, treat it as a rumour.",
+          text: "A real one has a name, a page, a deadline and a person to write to. If you cannot find it on the provider's own website, do not believe it.",
         },
       ],
     },
     {
-      title: 'Read it like a bill',
+      title: 'Read the rules carefully',
       paragraphs: [
         {
-          text: 'The name of an award is long and its rules are short. Ask of each:',
+          text: 'Ask for each one:',
           points: [
-            'Is it part of the tuition or all of it, for one year or for every year?',
+            'Does it cover part of the tuition or all of it, for one year or every year?',
             'What marks do you need to keep it?',
-            'Does it come with living costs, insurance or travel? Most do not.',
-            'Is it given automatically with the offer, or is there a second form?',
-            'Does accepting it forbid another?',
+            'Does it cover living costs, insurance or travel? Most do not.',
+            'Do you get it automatically with the offer, or is there a second form?',
+            'May you have another one at the same time?',
           ],
         },
         {
-          text: 'An award of a tenth of a high fee can be worth less than no award at a modest one. Compare what remains to be paid.',
+          text: 'A tenth off a high fee can still leave you paying more than a low fee without an award. Compare what is left to pay.',
         },
       ],
     },
@@ -51,28 +51,28 @@ export const scholarshipsAndScams: DemoArticle = {
       title: 'Signs of a false offer',
       paragraphs: [
         {
-          text: 'One of these signs is a reason to stop. Two are a reason to walk away.',
+          text: 'If you see one of these signs, be careful. If you see two, say no.',
           points: [
-            'You won something for which you did not apply.',
+            'You won something that you did not apply for.',
             "There is a fee to release the money, or 'tax' to be paid first.",
-            'The address is almost that of the university, with a letter more or a free mail service.',
-            'You are hurried: today only, last seat.',
+            'The e-mail address is almost the university’s, but with one letter more, or it is from a free mail service.',
+            'They put you under pressure: today only, last seat.',
             'Somebody asks for your password, your passport or your original certificates.',
           ],
         },
         {
-          text: 'When in doubt, write to the university at the address on its own website and ask. It takes a day and costs nothing. If you have already paid, tell your bank and the police at once. Shame helps only the thief.',
+          text: 'When in doubt, write to the university at the address on its own website and ask. It takes a day and costs nothing. If you have already paid, tell your bank and the police at once. Do not be ashamed: many people are cheated like this.',
         },
       ],
     },
     {
-      title: 'How to be chosen',
+      title: 'How to win one',
       paragraphs: [
         {
-          text: 'Apply in the first weeks. Send exactly what is asked for. Choose referees who know your work, and give them a month. Where an essay is asked, answer its question and not the one you prepared. Apply for several smaller awards as well as the famous one, for which half the world applies.',
+          text: 'Apply in the first weeks. Send exactly what is asked for. Choose referees who know your work, and give them a month. If you have to write an essay, answer the question, not the one you prepared. Apply for several smaller awards as well as the famous one that everyone applies for.',
         },
         {
-          text: 'And plan as if you had none. A scholarship should make a sound plan easier. It should not be the beam that holds up the roof.',
+          text: 'And plan as if you will not get one. A scholarship should make a good plan easier, but the plan should not depend on it.',
         },
       ],
     },

@@ -1,14 +1,14 @@
 import type { DemoArticle } from './types.ts';
 
 export const workAndStudy: DemoArticle = {
-  title: 'Working while you study, without losing the course',
+  title: 'How to work while you study',
   topic: 'living',
   sections: [
     {
       title: null,
       paragraphs: [
         {
-          text: 'Part-time work can pay for food, teach you the language of the country as people really speak it, and give you a first line for your CV. It will rarely pay your tuition. Plans that depend on it break in the weeks before examinations.',
+          text: 'Part-time work can pay for food, teach you how people really speak, and give you a first line for your CV. It will rarely pay your tuition. If your plan depends on it, it will fail in the weeks before exams.',
         },
       ],
     },
@@ -16,31 +16,31 @@ export const workAndStudy: DemoArticle = {
       title: 'Know the rule before the first shift',
       paragraphs: [
         {
-          text: "Every country that we advise on has its own rule: how many hours, whether a limit counts by week or by fortnight, what changes in holidays, and whether your course or your partner changes it. The rule is written in your visa or on the immigration department's page. Our guides show it with its source and date. Read both.",
+          text: "Every country has its own rule: how many hours you may work, whether they count by week or by fortnight, what is different in the holidays, and whether it depends on your course. The rule is written in your visa or on the immigration department's page. Our guides show it and say how old it is. Read both.",
           points: [
-            'Count all jobs together, and unpaid trial shifts as well.',
-            'Keep a diary of hours. It is your proof.',
-            'Working for yourself or for an app may count differently, or be forbidden.',
+            'Count all jobs together, including unpaid trial shifts.',
+            'Write down your hours. That is your proof.',
+            'Working for yourself or for an app may count differently or be forbidden.',
           ],
         },
         {
-          text: 'Breaking the limit puts the visa at risk, and with it everything you have paid for. An employer who suggests cash to stay under the limit risks a fine. You risk the degree.',
+          text: 'If you work too many hours, you risk your visa and everything you have paid for. An employer who offers you cash to hide hours risks a fine. You risk your degree.',
         },
       ],
     },
     {
-      title: 'Your rights are those of everybody',
+      title: 'You have the same rights as everyone',
       paragraphs: [
         {
-          text: 'A minimum wage, safe work and payment for every hour belong to you too. Before you start, find out the lowest lawful wage, ask for a contract or at least a message that names wage and hours, and get the tax number that the country gives to workers. There is a public office for complaints, usually with a line in several languages, and universities have an adviser who knows it.',
+          text: 'You too have a right to the minimum wage, safe work and pay for every hour. Before you start, find out the minimum wage, ask for a contract or at least a message that states wage and hours, and get a tax number. There is a public office for complaints, often with a phone line in several languages. Your university’s advisers know it.',
         },
       ],
     },
     {
-      title: 'Do the sum in hours',
+      title: 'Count your hours',
       paragraphs: [
         {
-          text: 'A week has a fixed number of waking hours. Write down classes, study at home (as a rule at least as long as the classes), travel, cooking and sleep. What remains is what you can sell. For many students it is less than the visa allows, above all in the first term, when everything takes twice as long.',
+          text: 'Write down how many hours a week you need for classes, studying at home (usually at least as long as classes), travel, cooking and sleep. The rest is what you have for work. For many students that is less than the visa allows, above all in the first term, when everything takes twice as long.',
         },
       ],
     },
@@ -48,11 +48,11 @@ export const workAndStudy: DemoArticle = {
       title: 'Choose work that fits',
       paragraphs: [
         {
-          text: 'The best first job is seldom the best paid one.',
+          text: 'The best first job is rarely the best-paid one.',
           points: [
-            'Near the campus or on the way home. Two hours of travel for a four-hour shift is bad pay.',
-            'With shifts that are known a week before.',
-            'On campus, where supervisors know about examinations.',
+            'Near the campus or on your way home. With two hours of travel for a four-hour shift you earn little.',
+            'With shifts that you know a week ahead.',
+            'On campus, where supervisors know when you have exams.',
             'Later, in your own field, even for fewer hours.',
           ],
         },
@@ -62,10 +62,10 @@ export const workAndStudy: DemoArticle = {
       title: 'The first three months',
       paragraphs: [
         {
-          text: 'Arrive with money for at least the first months without any wage. Rent is asked in advance, a deposit with it, and the first job may take weeks. That reserve is the difference between choosing work and taking whatever there is.',
+          text: 'Bring enough money to live for the first months without a job. You pay rent and a deposit in advance, and it may take weeks to find work. With some money in reserve you can choose a job and don’t have to take the first one.',
         },
         {
-          text: 'If marks fall, cut hours before you cut sleep. Tell your adviser early. Universities can help a student in week four. In week twelve they can only write a letter.',
+          text: 'If your marks get worse, work less before you sleep less. Tell your adviser early. In week four the university can still help you. In week twelve it is too late.',
         },
       ],
     },

@@ -17,9 +17,9 @@ export const EVENTS: readonly DemoEvent[] = [
     opens: null,
     closes: null,
     paragraphs: [
-      'An afternoon without a talk. Sit down with a counselor, put your papers on the table and ask. Parents are welcome and get a table of their own.',
-      'Bring your transcripts, the result of a language test if you have one, and a list of what matters to you: subject, money, distance, family. We look at two or three courses with you, with their fees for the whole length, and you take the sheet home.',
-      'Nothing is sold and nothing is signed on this day.',
+      'No lectures this afternoon. Sit down with a counselor, bring your documents and ask. Parents are welcome and have their own table.',
+      'Bring your transcripts, your language test result if you have one, and a list of what matters to you: subject, money, distance, family. We look at two or three courses with you and their fees for the whole course, and you take the sheet home.',
+      'We won’t sell you anything, and you don’t have to sign anything.',
     ],
   },
   {
@@ -32,8 +32,8 @@ export const EVENTS: readonly DemoEvent[] = [
     opens: null,
     closes: 2,
     paragraphs: [
-      'Two and a half hours with pen and paper. You answer four questions about what you have done, what it showed you, why this course and what comes after, and leave with a first draft in your own words.',
-      'The group is small, so that everybody reads one paragraph aloud and hears what stayed with the others. We do not write statements for anybody, and we show you why that is good for you.',
+      'Two and a half hours with pen and paper. You answer four questions: what you have done, what you learned from it, why this course, and what comes afterwards. You leave with a first draft in your own words.',
+      'The group is small, so everyone can read one paragraph aloud and hear what the others think. We don’t write statements for anyone, and we explain why that is good for you.',
       'Bring the web page of one course you want to apply for, printed or on your phone.',
     ],
   },
@@ -47,9 +47,9 @@ export const EVENTS: readonly DemoEvent[] = [
     opens: null,
     closes: 1,
     paragraphs: [
-      'For those who pay and those who wait for the phone. We go through one family budget line by line: fees, rent, insurance, the deposit, the second year, and what a weaker rupee does to each.',
+      'For parents who pay and parents who worry. We go through a family budget line by line: fees, rent, insurance, the deposit, the second year, and what happens if the rupee falls.',
       'Then we talk about what parents ask us most: where students live, what happens when they fall ill, how many hours they may work, and whom to call when something goes wrong.',
-      'In Nepali. You can also join by video from outside the Valley.',
+      'In Nepali. You can also join online from outside the Valley.',
     ],
   },
   {
@@ -62,8 +62,8 @@ export const EVENTS: readonly DemoEvent[] = [
     opens: null,
     closes: null,
     paragraphs: [
-      'An hour by video. How universities give scholarships, which of them need a second form, and how to compare an award with a lower fee.',
-      'We open real pages and read them together, then show the signs of an offer that is false. The last twenty minutes are for your questions.',
+      'One hour online. How universities give scholarships, which of them need a second form, and how to compare an award with a lower fee.',
+      'We open real pages and read them together, then show you how to recognise a false offer. The last twenty minutes are for your questions.',
     ],
   },
   {
@@ -76,13 +76,13 @@ export const EVENTS: readonly DemoEvent[] = [
     opens: null,
     closes: 1,
     paragraphs: [
-      'One morning, three rooms, three short samples: an interview across a table, a headset and a screen, a lecture with notes. Afterwards you know which room is yours.',
-      'No score is given, because a sample of twenty minutes cannot give one. You get a sheet that says which parts went well and how many weeks of practice are sensible before you book.',
-      'Bring headphones if you like your own.',
+      'One morning, three rooms, three short samples: an interview with an examiner, a headset and a screen, a lecture with notes. Afterwards you will know which test suits you.',
+      'You won’t get a score, because twenty minutes are too short for that. You get a sheet that says which parts went well and for how many weeks you should practise before you book.',
+      'Bring your own headphones if you like.',
     ],
   },
   {
-    title: 'NOC and bank papers, question by question',
+    title: 'NOC and bank documents: your questions answered',
     starts: '2026-02-24T19:00',
     hours: 1,
     place: null,
@@ -91,8 +91,8 @@ export const EVENTS: readonly DemoEvent[] = [
     opens: 40,
     closes: null,
     paragraphs: [
-      'We fill in the application for a No Objection Certificate on the screen with an invented student, from the account to the download, and stop at every place where applications are sent back.',
-      'Then the bank: which papers it asks for, in what order, and how long to plan for. Send your question when you register and we answer it without naming you.',
+      'We fill in the application for a No Objection Certificate on the screen for an invented student, from creating the account to downloading the certificate, and show you the mistakes that get applications sent back.',
+      'Then the bank: which documents it needs, in which order, and how long it takes. Write down your questions and bring them: we answer them without naming you.',
     ],
   },
   {
@@ -105,8 +105,8 @@ export const EVENTS: readonly DemoEvent[] = [
     opens: 30,
     closes: 1,
     paragraphs: [
-      'For students who have their visa. Cabin bag and suitcase, the questions at the border, the way from the airport, a SIM card, a bank account, a doctor, and whom to tell that you have arrived.',
-      'Students who left last year answer by video. You leave with a list for seven days and the number that you can call.',
+      'For students who have their visa. We talk about cabin bag and suitcase, questions at the border, the way from the airport, SIM card, bank account, doctor, and whom to tell that you have arrived.',
+      'Students who left last year answer your questions online. You leave with a list for your first seven days and a number that you can call.',
     ],
   },
   {
@@ -119,7 +119,7 @@ export const EVENTS: readonly DemoEvent[] = [
     opens: null,
     closes: null,
     paragraphs: [
-      'Coats, boots, heating bills and dark afternoons: what a first winter is like, and what belongs in the suitcase.',
+      'Coats, boots, heating bills and dark afternoons: what your first winter will be like, and what to pack.',
     ],
   },
 ];
