@@ -9,7 +9,7 @@ import { createPages } from '../src/server/pages/pages.ts';
 import { renderPage, type AstroHandler } from '../src/server/pages/page-renderer.ts';
 
 const SERVICES =
-  'interests specializations countries courses course universities university scholarships articles article events event coursesWithoutScholarship'.split(
+  'interests specializations countries courses course courseLimits universities university scholarships articles article events event coursesWithoutScholarship'.split(
     ' ',
   );
 

@@ -12,7 +12,7 @@ import { createApplication } from './account/application-create.ts';
 import { listArticles, readArticle } from './public/articles.ts';
 import type { Call } from './http/handle-call.ts';
 import { listCountries } from './public/countries.ts';
-import { listCourses, readCourse } from './public/courses.ts';
+import { listCourses, readCourse, readCourseLimits } from './public/courses.ts';
 import { listEvents, readEvent } from './public/events.ts';
 import { listInterests } from './public/interests.ts';
 import {
@@ -69,6 +69,7 @@ import { listUniversities, readUniversity } from './public/universities.ts';
 export const CALLS: readonly Call[] = [
   listCourses,
   readCourse,
+  readCourseLimits,
   listUniversities,
   readUniversity,
   listScholarships,

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
 import { seededRandom } from '../../tests/support/random.ts';
 import { courseFilters } from '../contract/course-filters.ts';
+import { LIMIT_ADVICE } from '../contract/course-limit-advice.ts';
+import { courseLimits } from '../contract/course-limits.ts';
 import { isPublic } from './http/audience.ts';
 import { CALLS } from './all-calls.ts';
 
@@ -59,7 +61,7 @@ const NUMBERS = [
   '٣',
   'last',
 ];
-const KEYS = ['search', ...courseFilters, 'page', 'records', 'ordering', 'facets'];
+const KEYS = ['search', ...courseFilters, ...courseLimits, 'page', 'records', 'ordering', 'facets'];
 const NAMES = [...KEYS, 'foo', '', 'page[]', '__proto__', 'constructor', '\0'];
 const ORDERS = [
   'best_match',
@@ -95,6 +97,7 @@ const value = (): string =>
     () => pick(NUMBERS),
     () => String(1 + upTo(8)),
     () => pick(ORDERS),
+    () => LIMIT_ADVICE[pick(courseLimits)].example,
     () => pick(['true', 'false', '']),
     noise,
     () => pick(['x', 'ab ', '%']).repeat(upTo(3000)),

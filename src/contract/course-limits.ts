@@ -114,15 +114,17 @@ function weeks(text: string): string | undefined {
 }
 
 const LONGEST_NAME = 100;
+/** Control characters and halves of characters, which no name has and no database takes. */
+const isName = (text: string): boolean => text.length <= LONGEST_NAME && !/[\p{Cc}\p{Cs}]/u.test(text);
 
 function place(text: string): string | undefined {
-  return text.length > LONGEST_NAME ? undefined : (/^0*([1-9]\d{0,9})$/.exec(text)?.[1] ?? text);
+  return isName(text) ? (/^0*([1-9]\d{0,9})$/.exec(text)?.[1] ?? text) : undefined;
 }
 
 function ranked(text: string): string | undefined {
   if (/^(true|on|yes|any)$/i.test(text)) return 'any';
   const { source, most } = readRanked(text);
-  if (source.length > LONGEST_NAME || most === 0) return undefined;
+  if (!isName(source) || most === 0) return undefined;
   return [source, most].filter(Boolean).join(':');
 }
 

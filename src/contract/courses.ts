@@ -79,6 +79,9 @@ export const courseDetailSchema = courseSchema
       .array(datedIntakeSchema)
       .meta({ description: 'Intakes of this year and later, soonest first, also closed ones' }),
     first_year_cost: firstYearCostSchema,
+    english_requirements: z
+      .array(englishRequirementSchema)
+      .meta({ description: 'Empty if not known. A score in one of the tests is enough' }),
   })
   .meta({ id: 'CourseDetail' });
 export type CourseDetail = z.infer<typeof courseDetailSchema>;

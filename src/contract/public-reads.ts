@@ -1,5 +1,6 @@
 import type { Article } from './articles.ts';
 import type { FilterQuery } from './course-filters.ts';
+import type { CourseLimitChoices } from './course-limit-choices.ts';
 import type { Country } from './countries.ts';
 import type { CourseDetail, CoursePage, CourseQuery, Interest, Specialization } from './courses.ts';
 import type { Result } from './errors.ts';
@@ -18,6 +19,8 @@ export interface PublicReads {
   countries(query: PageQuery): Promise<Result<Page<Country>>>;
   courses(query: CourseQuery): Promise<Result<CoursePage>>;
   course(id: string): Promise<Result<CourseDetail>>;
+  /** What forms offer for the limits of the course search, in these countries or in all. */
+  courseLimits(query: FilterQuery<'country'>): Promise<Result<CourseLimitChoices>>;
   universities(query: UniversityQuery): Promise<Result<Page<UniversityListItem>>>;
   university(id: string): Promise<Result<University>>;
   scholarships(query: ScholarshipQuery): Promise<Result<Page<Scholarship>>>;

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/schema.ts';
 import { listArticles, readArticle } from './articles/data.ts';
 import { listCountries, listInterests, listSpecializations } from './countries/data.ts';
 import { listCourses, listCoursesWithoutScholarship, readCourse } from './courses/data.ts';
+import { listLimitChoices } from './courses/data.limits.ts';
 import { listEvents, readEvent } from './events/data.ts';
 import type { PictureUrl } from './images/present.ts';
 import { listScholarships } from './scholarships/data.ts';
@@ -20,6 +21,7 @@ export function createPublicReads(
     countries: (query) => listCountries(db, query),
     courses: (query) => listCourses(db, query, context),
     course: (id) => readCourse(db, id, context),
+    courseLimits: (query) => listLimitChoices(db, query, context.now()),
     universities: (query) => listUniversities(db, query, context),
     university: (id) => readUniversity(db, id, context),
     scholarships: (query) => listScholarships(db, query),

@@ -1,3 +1,4 @@
+import type { CourseLimitChoices } from '../contract/course-limit-choices.ts';
 import { type Course, type CoursePage } from '../contract/courses.ts';
 import { fail, ok, type Result } from '../contract/errors.ts';
 import { MAX_RECORDS, pageOfList, type Page, type Paged, type PageQuery } from '../contract/paging.ts';
@@ -8,6 +9,8 @@ import { remoteReader, type RemoteRead } from './remote-api.ts';
 
 /** A university's list of uncovered courses is read up to this many full pages. */
 const MOST_PAGES = 20;
+
+const NO_CHOICES: CourseLimitChoices = { intakes: [], cities: [], states: [], rankings: [] };
 
 /**
  * Everything that pages read, requested from another back end of the same contract (API_BASE_URL). Other pages of a
@@ -55,6 +58,12 @@ export function createRemoteReads(
     countries: (query) => list(calls.listCountries, query),
     courses: (query) => list(calls.listCourses, query),
     course: (id) => one(calls.readCourse, id),
+    async courseLimits(query) {
+      const answer = await ask(calls.readCourseLimits, query);
+      // A back end without this call has no choices to offer; a search with limits is still sent to it.
+      if (!answer.ok && answer.error.code === 'not_found') return ok(NO_CHOICES);
+      return answer;
+    },
     universities: (query) => list(calls.listUniversities, query),
     university: (id) => one(calls.readUniversity, id),
     scholarships: (query) => list(calls.listScholarships, query),

@@ -68,6 +68,7 @@ const plainCourse: Omit<CourseDetail, 'first_year_cost' | 'intakes'> = {
   field_detail: 'General Nursing',
   campuses: [{ id: 1, campus_location: 'Harbour campus', city: null }],
   scholarships: [{ id: 9, scholarship_name: 'Dawn Scholarship' }],
+  english_requirements: [],
 };
 
 export const scholarship: Scholarship = {
@@ -99,6 +100,7 @@ export const fixtureReads = (parts: Partial<PublicReads> = {}): PublicReads => (
   countries: () => Promise.resolve(ok(pageOf([AUSTRALIA, GERMANY]))),
   courses: () => Promise.resolve(ok({ ...pageOf([course()]), facets: FACETS })),
   course: (id) => Promise.resolve(id === '11' ? ok(course()) : fail({ code: 'not_found' })),
+  courseLimits: () => Promise.resolve(ok({ intakes: [], cities: [], states: [], rankings: [] })),
   universities: ({ country }) => Promise.resolve(ok(pageOf(country?.includes('2') ? [] : [university()]))),
   university: (id) => Promise.resolve(id === '7' ? ok(university()) : fail({ code: 'not_found' })),
   scholarships: () => Promise.resolve(ok(pageOf([scholarship]))),

@@ -1,5 +1,6 @@
 import { firstYearCost } from '../../domain/cost/first-year.ts';
 import type { Country } from '../../contract/countries.ts';
+import type { CourseLimitChoices } from '../../contract/course-limit-choices.ts';
 import type { Course, CourseDetail, Interest, Specialization } from '../../contract/courses.ts';
 import type { Paged } from '../../contract/paging.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
@@ -79,6 +80,17 @@ export const courseDetail: CourseDetail = {
     const at = { country, cities: [brief.city.city_name], duration_weeks: this.duration_weeks };
     return firstYearCost({ ...course, ...at }, { AUD: course.exchange_rate! });
   },
+  english_requirements: [
+    { test: 'ielts', overall: 6.5, smallest_band: 6, of: 'university' },
+    { test: 'pte', overall: 58, smallest_band: 50, of: 'university' },
+  ],
+};
+
+export const courseLimits: CourseLimitChoices = {
+  intakes: [{ intake: '2027-02', count: 31 }],
+  cities: [{ id: 8, city_name: 'Newcastle', state: 'New South Wales', country: country.id, count: 48 }],
+  states: [{ state: 'AU-New South Wales', name: 'New South Wales', country: country.id, count: 112 }],
+  rankings: [{ rank_source: 'Sample Ranking', count: 340 }],
 };
 
 export const scholarship: Scholarship = {

@@ -36,6 +36,7 @@ describe('the OpenAPI document', () => {
       '/api/app/blog-list/',
       '/api/app/country-list/',
       '/api/app/course-info/{id}',
+      '/api/app/course-limits/',
       '/api/app/course-list/',
       '/api/app/event-info/{id}',
       '/api/app/event-list/',

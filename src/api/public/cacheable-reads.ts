@@ -7,7 +7,7 @@ import { pageLink, type ListAddress } from '../http/wire-lists.ts';
 export interface PublicRead {
   /** Canonical path and query: the key in the cache. Undefined if a value is invalid, so that nothing is cached. */
   address: string | undefined;
-  /** The query has text that a person typed, so there is no limit to such addresses. */
+  /** The query has a text or an amount that a person typed, so there is no limit to such addresses. */
   endless: boolean;
   /** The answer is always JSON, whatever the client accepts. */
   json: boolean;
@@ -48,7 +48,7 @@ export function publicReads(calls: readonly Call[], texts: readonly string[], pu
       const asked = canonical?.toString();
       return {
         address: canonical && base + id + (asked && `?${asked}`),
-        endless: canonical?.has('search') ?? false,
+        endless: call.parameters.some(({ name, typed }) => typed && canonical?.has(name)),
         json: true,
         relink: (body) => withLinks(body, { publicOrigin, path: call.path, query }),
       };
@@ -69,8 +69,7 @@ function canonicalQuery(
     const forms = (repeated ? sent : sent.slice(-1)).map(form);
     if (!forms.every((each) => each !== undefined)) return undefined;
     const said = new Set(forms.filter((each) => each !== ''));
-    for (const value of repeated ? [...said].sort((a, b) => Number(a) - Number(b)) : said)
-      canonical.append(name, value);
+    for (const value of repeated ? [...said].sort() : said) canonical.append(name, value);
   }
   return canonical;
 }

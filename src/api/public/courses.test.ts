@@ -232,6 +232,7 @@ describe('a course', () => {
       field_detail: _f,
       intakes: _i,
       first_year_cost: _y,
+      english_requirements: _e,
       ...shared
     } = await read(course.plain);
     expect(results.find(({ id }) => id === course.plain)).toEqual(shared);

@@ -2,7 +2,7 @@ import * as calls from '../../contract/calls/courses.ts';
 import { handleCall } from '../http/handle-call.ts';
 import { courseFilters } from '../../contract/course-filters.ts';
 import * as examples from '../examples/catalogue.ts';
-import { filtersOf, lastOf, pagingOf } from '../http/parameters.ts';
+import { filtersOf, lastOf, limitsOf, pagingOf } from '../http/parameters.ts';
 
 export const listCourses = handleCall(calls.listCourses, {
   tag: 'Courses',
@@ -16,6 +16,7 @@ export const listCourses = handleCall(calls.listCourses, {
       ...pagingOf(query),
       search: lastOf(query, 'search'),
       ...filtersOf(query, courseFilters),
+      ...limitsOf(query),
       ordering: lastOf(query, 'ordering'),
       facets: lastOf(query, 'facets') === 'true',
       exact: lastOf(query, 'exact') === 'true',
@@ -29,4 +30,14 @@ export const readCourse = handleCall(calls.readCourse, {
   example: examples.courseDetail,
   errors: ['not_found'],
   run: ({ reads }, { params }) => reads.course(params.id),
+});
+
+export const readCourseLimits = handleCall(calls.readCourseLimits, {
+  tag: 'Choices',
+  summary: 'Values of the limits of courses',
+  description:
+    'Intakes, cities, states and rankings that some course has, with the number of courses: what the parameters `intake`, `city`, `state` and `ranked` of course-list take.',
+  example: examples.courseLimits,
+  errors: ['bad_filter'],
+  run: ({ reads }, { query }) => reads.courseLimits(filtersOf(query, ['country'])),
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { courseFilters } from '../course-filters.ts';
+import { courseLimitChoicesSchema } from '../course-limit-choices.ts';
+import { courseLimits } from '../course-limits.ts';
 import { COURSE_ORDERINGS, courseDetailSchema, courseListSchema } from '../courses.ts';
 import { describeCall, type Parameter } from './describe.ts';
-import { PAGING, filterBy, pathId } from './parameters.ts';
+import { PAGING, filterBy, limitBy, pathId } from './parameters.ts';
 
 const SEARCHING = [
   {
@@ -15,8 +17,10 @@ const SEARCHING = [
     schema: z.string(),
     example: 'nursing',
     canonical: (value) => value.trim(),
+    typed: true,
   },
   ...courseFilters.map((name) => filterBy(name)),
+  ...courseLimits.map((name) => limitBy(name)),
   {
     name: 'ordering',
     in: 'query',
@@ -56,4 +60,11 @@ export const readCourse = describeCall({
   path: '/api/app/course-info/{id}',
   parameters: [pathId('course')],
   answer: courseDetailSchema,
+});
+
+export const readCourseLimits = describeCall({
+  method: 'get',
+  path: '/api/app/course-limits/',
+  parameters: [filterBy('country')],
+  answer: courseLimitChoicesSchema,
 });

@@ -14,6 +14,8 @@ export interface Parameter {
    * the same canonical form share one cached answer. Only for the query: an id in a path is a number.
    */
   readonly canonical?: (value: string) => string | undefined;
+  /** It takes texts or amounts as people type them, so the number of its values is unlimited. */
+  readonly typed?: boolean;
 }
 
 /** The request and answer of a call on the wire, shared by the API, its documentation and clients. */

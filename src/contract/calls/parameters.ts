@@ -3,6 +3,8 @@ import { documentSchema } from '../applications.ts';
 import type { CourseFilter } from '../course-filters.ts';
 import { idOf } from '../ids.ts';
 import { DEFAULT_RECORDS, MAX_RECORDS, pageNumber, pageSize } from '../paging.ts';
+import { LIMIT_ADVICE } from '../course-limit-advice.ts';
+import { isRepeated, limitValue, type CourseLimit } from '../course-limits.ts';
 import type { Parameter } from './describe.ts';
 
 /** Parameters that several calls have. Unknown parameters are ignored. Source: docs/wire.md, paging. */
@@ -65,6 +67,33 @@ export const filterBy = <const Name extends CourseFilter>(name: Name) =>
     repeated: true,
     example: FILTER_EXAMPLES[name].example,
     canonical: (value) => (value.trim() === '' ? '' : idOf(value)?.toString()),
+  });
+
+const flag = z.enum(['true', 'false']);
+const LIMIT_SCHEMAS: Readonly<Record<CourseLimit, z.ZodType>> = {
+  year_npr: z.int().min(1),
+  total_npr: z.int().min(1),
+  intake: z.array(z.string().regex(/^\d{4}-\d{2}$/)),
+  open: flag,
+  scholarship: flag,
+  english: z.string(),
+  weeks: z.int().min(1).max(9999),
+  city: z.array(z.string()),
+  state: z.array(z.string()),
+  ranked: z.string(),
+};
+
+/** A limit of the course search; blank values are ignored. */
+export const limitBy = <const Name extends CourseLimit>(name: Name) =>
+  parameter({
+    name,
+    in: 'query',
+    description: LIMIT_ADVICE[name].meaning,
+    schema: LIMIT_SCHEMAS[name],
+    ...(isRepeated(name) && { repeated: true }),
+    example: LIMIT_ADVICE[name].example,
+    canonical: (value) => limitValue(name, value),
+    typed: true,
   });
 
 /** A parameter of the query that takes one value. */

@@ -36,7 +36,7 @@ export async function listCourses(
   query: CourseQuery,
   context: ReadingContext,
 ): Promise<Result<CoursePage>> {
-  const found = await searchCourses(db, query);
+  const found = await searchCourses(db, query, context.now());
   if (!found.ok) return found;
   const { ids, window, ...extras } = found.value;
   const results = await readCourses(db, ids, context);

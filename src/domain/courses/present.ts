@@ -101,5 +101,6 @@ export function presentCourseDetail(
     scholarships: row.scholarships,
     intakes: row.dated_intakes.map((intake) => presentDated(intake, context.now())),
     first_year_cost: firstYearCost({ ...row, country, cities: citiesOf(row) }, rates),
+    english_requirements: row.english_requirements,
   };
 }

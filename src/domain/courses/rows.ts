@@ -1,4 +1,6 @@
 import { sql, type Kysely } from 'kysely';
+import { englishTests } from '../../contract/course-limits.ts';
+import type { EnglishRequirement } from '../../contract/courses.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ImageRow } from '../images/data.ts';
@@ -53,6 +55,7 @@ export interface CourseDetailRow {
   dated_intakes: IntakeRow[];
   campuses: { id: number; campus_location: string; city_name: string | null; state: string | null }[];
   scholarships: { id: number; scholarship_name: string }[];
+  english_requirements: EnglishRequirement[];
 }
 
 /** The rows of these courses in the order of the ids. @param today earlier months' intakes are left out */
@@ -89,7 +92,11 @@ export async function courseDetailRow(
       coalesce((
         select jsonb_agg(jsonb_build_object('id', x.id, 'year', x.year, 'month', x.month, 'deadline', x.deadline)
           order by x.year, x.month)
-        from intakes x where x.course_id = h.course_id and x.year >= ${year}), '[]') as dated_intakes
+        from intakes x where x.course_id = h.course_id and x.year >= ${year}), '[]') as dated_intakes,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('test', e.test, 'overall', e.overall, 'smallest_band', e.smallest_band,
+          'of', e.given_by) order by array_position(${englishTests}::text[], e.test))
+        from english_of_courses e where e.course_id = h.course_id), '[]') as english_requirements
     from course_search h where h.course_id = ${id}`.execute(db);
   return rows[0];
 }

@@ -90,6 +90,13 @@ function termsOf(course: IndexedCourse): { terms: string; words: Set<string> } {
   return { terms: lexemes.join(' '), words };
 }
 
+/** Columns that the database function course_limit_values computes. */
+const LIMIT_COLUMNS = [
+  'annual_npr', 'total_npr', 'open_until', 'ielts', 'ielts_band', 'pte', 'pte_band', 'toefl', 'toefl_band', 'duolingo',
+  'duolingo_band',
+]; // prettier-ignore
+const columnList = (prefix: string) => sql.raw(LIMIT_COLUMNS.map((column) => prefix + column).join(', '));
+
 async function writeIndex(trx: Transaction<Database>, courses: readonly IndexedCourse[]): Promise<void> {
   const words = new Set<string>();
   const rows = courses.map((course) => {
@@ -105,17 +112,19 @@ async function writeIndex(trx: Transaction<Database>, courses: readonly IndexedC
   );
   await sql`
     insert into course_search (course_id, terms, name_key, country_id, interest_id, specialization_id, university_id,
-      annual_sort, total_sort, duration_weeks)
-    select r.course_id, r.terms::tsvector, r.name_key, r.country_id, r.interest_id, r.specialization_id,
-      r.university_id, r.annual_sort, r.total_sort, r.duration_weeks
+      annual_sort, total_sort, duration_weeks, ${columnList('')})
+    select r.course_id, r.terms::tsvector || array_to_tsvector(v.marks), r.name_key, r.country_id, r.interest_id,
+      r.specialization_id, r.university_id, r.annual_sort, r.total_sort, r.duration_weeks, ${columnList('v.')}
     from jsonb_to_recordset(${json}::jsonb) as r(course_id int, terms text, name_key text, country_id int,
       interest_id int, specialization_id int, university_id int, annual_sort float8, total_sort float8,
       duration_weeks int)
+    join course_limit_values(${rows.map(({ course_id }) => course_id)}::int[]) v on v.course_id = r.course_id
     on conflict (course_id) do update set terms = excluded.terms, name_key = excluded.name_key,
       country_id = excluded.country_id, interest_id = excluded.interest_id,
       specialization_id = excluded.specialization_id, university_id = excluded.university_id,
       annual_sort = excluded.annual_sort, total_sort = excluded.total_sort,
-      duration_weeks = excluded.duration_weeks`.execute(trx);
+      duration_weeks = excluded.duration_weeks,
+      (${columnList('')}) = row(${columnList('excluded.')})`.execute(trx);
   await learnWords(trx, [...words]);
 }
 
@@ -145,6 +154,7 @@ export async function finishCatalogueChange(
 ): Promise<void> {
   await sql`select gin_clean_pending_list('course_search_terms')`.execute(trx);
   await recountFilters(trx);
+  await recountLimits(trx);
   if (!onlyFew) await recountWords(trx);
   await sql`select pg_notify('catalogue', '')`.execute(trx);
 }
@@ -163,6 +173,18 @@ async function recountFilters(trx: Transaction<Database>): Promise<void> {
     select country_id, interest_id, specialization_id, courses from now
     on conflict (country_id, interest_id, specialization_id) do update set courses = excluded.courses
       where course_counts.courses <> excluded.courses`.execute(trx);
+}
+
+/** What forms offer for limits, with the number of courses. */
+async function recountLimits(trx: Transaction<Database>): Promise<void> {
+  await sql`
+    with now as materialized (select * from course_limit_counts_now()), gone as (
+      delete from course_limit_counts k where not exists (
+        select from now where (now.kind, now.country_id, now.value) = (k.kind, k.country_id, k.value))
+    )
+    insert into course_limit_counts select * from now
+    on conflict (kind, country_id, value) do update set courses = excluded.courses
+      where course_limit_counts.courses <> excluded.courses`.execute(trx);
 }
 
 async function recountWords(trx: Transaction<Database>): Promise<void> {

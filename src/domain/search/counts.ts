@@ -1,9 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { forFilters, offeredFilters, type OfferedFilter } from '../../contract/course-filters.ts';
-import type { CourseFacets } from '../../contract/courses.ts';
+import type { CourseFacets, CourseList } from '../../contract/courses.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Choices } from '../choices.ts';
 import { FILTER_COLUMNS } from './filters.ts';
+import { every, matching, termsMatch } from './matching.ts';
 import { bothQueries, filterQuery, findsNothing, textQuery, type CourseSearch } from './question.ts';
 
 /** Number of courses for one combination of the offered filters; specialization 0 means 'none given'. */
@@ -12,22 +13,49 @@ export type FilterCount = Record<(typeof FILTER_COLUMNS)[OfferedFilter]['column'
 /** Counts per combination of the offered filters over the courses that match all other conditions. */
 export async function filterCounts(db: Kysely<Database>, search: CourseSearch): Promise<FilterCount[]> {
   if (findsNothing(search)) return [];
-  const query = bothQueries(textQuery(search.words), filterQuery(notOffered(search.filters)));
-  if (!query) return db.selectFrom('course_counts').selectAll().execute();
+  if (isPlain(search)) return db.selectFrom('course_counts').selectAll().execute();
   const { rows } = await sql<FilterCount>`
     select country_id, interest_id, coalesce(specialization_id, 0) as specialization_id, count(*)::int as courses
-    from course_search where terms @@ ${query}::tsquery group by 1, 2, 3`.execute(db);
+    from course_search h where ${matching(search, { filters: notOffered(search.filters) })}
+    group by 1, 2, 3`.execute(db);
   return rows;
+}
+
+/** Nothing but offered filters: the counts are kept in a table. */
+const isPlain = ({ words, filters, limits }: CourseSearch): boolean =>
+  words.length === 0 && limits.length === 0 && filterQuery(notOffered(filters)) === '';
+
+/**
+ * For each limit the number of courses that match every other limit, or may do so, and of which this figure is not known.
+ * @returns undefined if no limit is about a figure
+ */
+export async function countUnknown(
+  db: Kysely<Database>,
+  search: CourseSearch,
+): Promise<CourseList['not_stated']> {
+  const unknown = search.limits.flatMap((limit) => limit.unknown ?? []);
+  if (unknown.length === 0 || findsNothing(search)) return undefined;
+  const counts = unknown.map(({ of, is }) => sql`count(*) filter (where ${is})::int as ${sql.ref(of)}`);
+  const { rows } = await sql<NonNullable<CourseList['not_stated']>>`
+    select ${sql.join(counts)} from course_search h
+    where ${mayMatch(search)} and (${sql.join(unknown.map(({ is }) => is), sql` or `)})`.execute(db); // prettier-ignore
+  return rows[0];
+}
+
+/** The condition of a search on a row `h`, with limits of which it is not known whether they hold taken as held. */
+function mayMatch({ words, filters, limits }: CourseSearch): RawBuilder<boolean> {
+  const sure = limits.map(({ mark = '', unknown }) => (unknown ? '' : mark));
+  const loose = limits.map(({ mark = '', holds, unknown }) =>
+    unknown ? sql<boolean>`(${every([termsMatch(mark), holds])} or ${unknown.is})` : holds,
+  );
+  return every([termsMatch(bothQueries(textQuery(words), filterQuery(filters), ...sure)), ...loose]);
 }
 
 /** Number of courses that match text and filters. */
 export async function countCourses(db: Kysely<Database>, search: CourseSearch): Promise<number> {
-  const { words, filters } = search;
   if (findsNothing(search)) return 0;
-  if (words.length === 0 && filterQuery(notOffered(filters)) === '')
-    return countIn(await filterCounts(db, search), filters);
-  const query = bothQueries(textQuery(words), filterQuery(filters));
-  return countMatching(db, sql`course_search where terms @@ ${query}::tsquery`);
+  if (isPlain(search)) return countIn(await filterCounts(db, search), search.filters);
+  return countMatching(db, sql`course_search h where ${matching(search)}`);
 }
 
 /** Number of counted courses that pass the offered filters. */

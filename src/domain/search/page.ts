@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Choices } from '../choices.ts';
 import { countMatching } from './counts.ts';
 import { FILTER_COLUMNS, filtersSet } from './filters.ts';
-import { bothQueries, filterQuery, matchScore, nameQuery, textQuery, type CourseSearch } from './question.ts';
+import { every, matching, termsMatch } from './matching.ts';
+import { bothQueries, filterQuery, matchScore, nameQuery, type CourseSearch } from './question.ts';
 
 /** Up to this many matches are fetched, ranked and sorted. With more, rows are read in the order of an index. */
 const MOST_RANKED = 1500;
@@ -20,11 +20,10 @@ const isRanked = ({ words, ordering }: CourseSearch): boolean =>
 
 /** The matches of a search as a table h with their score, at most one more than are ranked. */
 function scoredMatches(search: CourseSearch): RawBuilder<unknown> {
-  const { words, filters, text } = search;
-  const query = bothQueries(textQuery(words), filterQuery(filters));
+  const { words, text } = search;
   const score = isRanked(search) ? matchScore(words, text) : sql`0`;
   return sql`(select h.course_id, h.name_key, h.annual_sort, h.total_sort, h.duration_weeks, ${score} as score
-    from course_search h where h.terms @@ ${query}::tsquery limit ${MOST_RANKED + 1}) as h`;
+    from course_search h where ${matching(search)} limit ${MOST_RANKED + 1}) as h`;
 }
 
 /**
@@ -53,22 +52,15 @@ export async function idsOfPage(
   search: CourseSearch,
   { limit, offset, count }: Slice & { count: number },
 ): Promise<number[]> {
-  const { words, filters } = search;
-  if (count <= MOST_RANKED && (words.length > 0 || filterQuery(filters) !== '')) {
+  const { words, filters, limits } = search;
+  if (count <= MOST_RANKED && (words.length > 0 || limits.length > 0 || filterQuery(filters) !== '')) {
     return slice(db, scoredMatches(search), orderOf(search), { limit, offset });
   }
   if (isRanked(search)) return idsByTier(db, search, { limit, offset });
   if (words.length === 0) {
-    return slice(db, sql`course_search h where ${columnFilters(filters)}`, orderOf(search), {
-      limit,
-      offset,
-    });
+    return slice(db, sql`course_search h where ${walked(search)}`, orderOf(search), { limit, offset });
   }
-  const query = bothQueries(textQuery(words), filterQuery(filters));
-  return slice(db, sql`course_search h where h.terms @@ ${query}::tsquery`, orderOf(search), {
-    limit,
-    offset,
-  });
+  return slice(db, sql`course_search h where ${matching(search)}`, orderOf(search), { limit, offset });
 }
 
 /**
@@ -81,15 +73,14 @@ async function idsByTier(
   { limit, offset }: Slice,
 ): Promise<number[]> {
   const [course, university] = [nameQuery(search.words, '='), nameQuery(search.words, '@')];
-  const all = bothQueries(textQuery(search.words), filterQuery(search.filters));
   const ids: number[] = [];
   let skip = offset;
   for (const tier of [course, `${university}&!${course}`, `!${university}&!${course}`]) {
-    const matching = sql`course_search h where h.terms @@ ${bothQueries(all, tier)}::tsquery`;
+    const inTier = sql`course_search h where ${matching(search, { more: tier })}`;
     const wanted = { limit: limit - ids.length, offset: skip };
-    ids.push(...(await slice(db, matching, sql`length(h.name_key), h.name_key, h.course_id`, wanted)));
+    ids.push(...(await slice(db, inTier, sql`length(h.name_key), h.name_key, h.course_id`, wanted)));
     if (ids.length === limit) break;
-    skip = ids.length > 0 ? 0 : skip - (await countMatching(db, matching));
+    skip = ids.length > 0 ? 0 : skip - (await countMatching(db, inTier));
   }
   return ids;
 }
@@ -105,13 +96,13 @@ async function slice(
   return rows.map(({ course_id }) => course_id);
 }
 
-function columnFilters(filters: Choices): RawBuilder<unknown> {
-  const chosen = filtersSet(filters);
-  if (chosen.length === 0) return sql`true`;
-  return sql.join(
-    chosen.map(([name, ids]) => sql`h.${sql.ref(FILTER_COLUMNS[name].column)} = any(${ids}::int[])`),
-    sql` and `,
+/** The condition of a search without words for reading rows in the order of an index: filters are columns, not terms. */
+function walked({ filters, limits }: CourseSearch): RawBuilder<boolean> {
+  const chosen = filtersSet(filters).map(
+    ([name, ids]) => sql<boolean>`h.${sql.ref(FILTER_COLUMNS[name].column)} = any(${ids}::int[])`,
   );
+  const marks = bothQueries(...limits.map(({ mark = '' }) => mark));
+  return every([...chosen, termsMatch(marks), ...limits.map(({ holds }) => holds)]);
 }
 
 function orderOf({ words, ordering }: CourseSearch): RawBuilder<unknown> {

@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CourseOrdering } from '../../contract/courses.ts';
 import type { Choices } from '../choices.ts';
 import { FILTER_COLUMNS, filtersSet } from './filters.ts';
+import type { Limit } from './limit.ts';
+import { lexeme } from './marks.ts';
 import type { SoughtWord } from './spelling.ts';
 import { foldedName } from './terms.ts';
 
@@ -11,13 +13,11 @@ export interface CourseSearch {
   /** Empty for a text of punctuation only: such a search finds nothing. */
   words: SoughtWord[];
   filters: Choices;
+  limits: Limit[];
   ordering: CourseOrdering;
 }
 
 export const findsNothing = ({ text, words }: CourseSearch): boolean => text !== '' && words.length === 0;
-
-/** Quotes a folded word for a tsquery. Folding leaves only letters and digits; doubling is a precaution. */
-const lexeme = (text: string): string => `'${text.replace(/[\\']/g, '$&$&')}'`;
 
 const anyOf = (words: readonly string[], mark = ''): string =>
   `(${words.map((word) => lexeme(mark + word)).join('|')})`;

@@ -2,7 +2,8 @@ import type { DatabaseHandle } from './handle.ts';
 
 /** Large tables without personal data: they are not rewritten. Every other table is, also a new one. */
 const CATALOGUE: readonly string[] = [
-  'universities', 'campuses', 'courses', 'course_campuses', 'course_images', 'course_search', 'course_counts', 'intakes',
+  'universities', 'campuses', 'courses', 'course_campuses', 'course_images', 'course_search', 'course_counts', 'course_limit_counts',
+  'course_english', 'university_english', 'intakes',
   'scholarships', 'scholarship_details', 'scholarship_courses', 'rankings', 'accreditations', 'images', 'image_files',
   'university_images', 'search_words', 'search_spellings', 'import_seen',
 ]; // prettier-ignore

@@ -31,6 +31,7 @@ import type {
   CitiesTable,
   CountriesTable,
   CourseCampusesTable,
+  CourseEnglishTable,
   CourseImagesTable,
   CoursesTable,
   ExchangeRatesTable,
@@ -44,12 +45,14 @@ import type {
   ScholarshipsTable,
   SpecializationsTable,
   UniversitiesTable,
+  UniversityEnglishTable,
   UniversityImagesTable,
 } from './tables/catalogue.ts';
 import type { ImportHoldsTable, ImportSeenTable, ImportsTable } from './tables/imports.ts';
 import type { MailsTable } from './tables/mails.ts';
 import type {
   CourseCountsTable,
+  CourseLimitCountsTable,
   CourseSearchTable,
   SearchSpellingsTable,
   SearchWordsTable,
@@ -79,7 +82,9 @@ export interface Database {
   countries: CountriesTable;
   course_campuses: CourseCampusesTable;
   course_counts: CourseCountsTable;
+  course_english: CourseEnglishTable;
   course_images: CourseImagesTable;
+  course_limit_counts: CourseLimitCountsTable;
   course_search: CourseSearchTable;
   courses: CoursesTable;
   event_paragraphs: EventParagraphsTable;
@@ -111,6 +116,7 @@ export interface Database {
   specializations: SpecializationsTable;
   stored_files: StoredFilesTable;
   universities: UniversitiesTable;
+  university_english: UniversityEnglishTable;
   university_images: UniversityImagesTable;
   users: UsersTable;
 }

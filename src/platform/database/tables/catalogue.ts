@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { EnglishTest } from '../../../contract/course-limits.ts';
 import type { Json, WithDefault } from './column-types.ts';
 
 /** The tables of universities, courses, scholarships and their pictures. */
@@ -92,6 +93,23 @@ export interface RankingsTable {
   rank_source: string;
   rank_value: string;
   rank_year: number | null;
+  /** Made by the database from rank_value. */
+  rank_number: GeneratedAlways<number | null>;
+}
+
+/** Scores of an English test that a university asks for, in courses without own ones. */
+export interface UniversityEnglishTable {
+  university_id: number;
+  test: EnglishTest;
+  overall: number;
+  smallest_band: number | null;
+}
+
+export interface CourseEnglishTable {
+  course_id: number;
+  test: EnglishTest;
+  overall: number;
+  smallest_band: number | null;
 }
 
 export interface CampusesTable {

@@ -11,6 +11,24 @@ export interface CourseSearchTable {
   annual_sort: number | null;
   total_sort: number | null;
   duration_weeks: number | null;
+  annual_npr: number | null;
+  total_npr: number | null;
+  open_until: string | null;
+  ielts: number | null;
+  ielts_band: number | null;
+  pte: number | null;
+  pte_band: number | null;
+  toefl: number | null;
+  toefl_band: number | null;
+  duolingo: number | null;
+  duolingo_band: number | null;
+}
+
+export interface CourseLimitCountsTable {
+  kind: 'intake' | 'city' | 'state' | 'ranking';
+  country_id: number;
+  value: string;
+  courses: number;
 }
 
 export interface CourseCountsTable {
