@@ -56,6 +56,8 @@ export default defineConfig({
   integrations: [reactIslands(), clientTouch, developmentServer()],
   vite: {
     plugins: [tailwindcss(), clientModules('site')],
+    // Scripts that are loaded by their address (own/browser/own-start.ts).
+    worker: { format: 'es' },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
   // Its inline styles are not allowed by the policy below, and no page shows code.

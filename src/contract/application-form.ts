@@ -31,6 +31,12 @@ export const DOCUMENT_GROUPS = [
 ] as const;
 export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number]['name'];
 
+/** The groups that a counselor asks every student for, of which a case has no document yet. */
+export const missingDocuments = (present: readonly DocumentGroup[]): DocumentGroup[] =>
+  DOCUMENT_GROUPS.filter(({ name, optional }) => !optional && !present.includes(name)).map(
+    ({ name }) => name,
+  );
+
 export const ACCEPTED_EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;
 /** For <input type=file accept>. */
 export const ACCEPT = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',');

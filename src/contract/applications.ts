@@ -58,7 +58,13 @@ const item = z.object({
   submitted_at: moment,
   state_changed_at: moment,
 });
-export const applicationItemSchema = item.meta({ id: 'ApplicationItem' });
+export const applicationItemSchema = item
+  .extend({
+    missing_documents: z
+      .array(z.enum(DOCUMENT_GROUPS.map(({ name }) => name)))
+      .meta({ description: 'Kinds of documents that every student needs and that this case does not have' }),
+  })
+  .meta({ id: 'ApplicationItem' });
 export type ApplicationItem = z.infer<typeof applicationItemSchema>;
 export const applicationListSchema = pagedSchema(applicationItemSchema).meta({ id: 'ApplicationList' });
 

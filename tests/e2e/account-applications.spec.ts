@@ -32,7 +32,7 @@ test('the list shows the state of each application, newest first', both, async (
   await expect(list(page)).toHaveCount(2);
   await expect(list(page).nth(0)).toContainText('Lakeside College');
   await expect(list(page).nth(0)).toContainText('Submitted');
-  await expect(list(page).nth(0)).toContainText('Next, your counselor: A counselor reads it');
+  await expect(list(page).nth(0)).toContainText('Your turn: Add your academic documents');
   await expect(list(page).nth(1)).toContainText('University of the Far Hills');
   await expect(list(page).nth(1)).toContainText('Documents requested');
   await expect(list(page).nth(1)).toContainText('Your turn: Add what your counselor asks for');

@@ -15,7 +15,6 @@ test('a file of the wrong type is refused, and the others are sent', phoneOnly, 
   const answer = await logIn(page.request, member);
   const { id } = await apply(page.request, answer, { preferred_course: 'Bachelor of Nursing' });
   await openAccount(page, member, routes.accountApplication(id));
-  await press(page, 'Add documents');
   await press(page, 'Choose files');
   const kind = page.getByLabel('What kind of document?');
   await expect(kind).toBeFocused();
@@ -49,7 +48,6 @@ test(
     const answer = await logIn(page.request, member);
     const { id } = await apply(page.request, answer, { preferred_course: 'Bachelor of Nursing' });
     await openAccount(page, member, routes.accountApplication(id));
-    await press(page, 'Add documents');
     await addFiles(page, 'Passport Document', [pdfFile('passport.pdf'), pdfFile('last page.pdf')]);
     await context.setOffline(true);
     await press(page, 'Add these 2 documents');
@@ -78,7 +76,6 @@ test(
     const member = await verifiedAccount(request);
     const { id } = await apply(request, await logIn(request, member), { preferred_course: 'Nursing' });
     const here = await openAccount(page, member, routes.accountApplication(id));
-    await press(page, 'Add documents');
     await addFiles(page, 'Passport Document', [pdfFile('passport.pdf')]);
     await request.post('/api/user/sessions/end-all/', { headers: bearer(here) });
     await press(page, 'Add this document');
@@ -100,7 +97,6 @@ test('an upload shows its progress and can be cancelled', phoneOnly, async ({ pa
   const member = await verifiedAccount(page.request);
   const { id } = await apply(page.request, await logIn(page.request, member));
   await openAccount(page, member, routes.accountApplication(id));
-  await press(page, 'Add documents');
   await addFiles(page, 'CV Document', [pdfFile('cv.pdf')]);
   await addFiles(page, 'Passport Document', [pdfFile('passport.pdf')]);
   const held = Promise.withResolvers<Route>();

@@ -59,7 +59,8 @@ test(
     await mailSaying(member.email, routes.accountEvents());
     await close(page).click();
     await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+    // The place is shown instead of the button.
+    await expect(page.getByRole('link', { name: 'See or cancel it' })).toBeFocused();
   },
 );
 
@@ -70,10 +71,11 @@ test.describe('refusals of the server', () => {
     const member = await verifiedAccount(page.request);
     const event = await unlimitedEvent(page.request);
     const answer = await logIn(page.request, member);
-    await takePlace(page.request, answer, event.id);
     await keepInBrowser(page, answer);
     await page.goto(routes.event(event.id));
     await opener(page).click();
+    // Meanwhile on another device.
+    await takePlace(page.request, answer, event.id);
     await press(page, 'Register');
     await expect(words(page)).toContainText('You are already registered for this event.');
     expect(await accessibilityFaults(page)).toEqual([]);

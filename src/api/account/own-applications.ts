@@ -3,7 +3,7 @@ import { handleCall } from '../http/handle-call.ts';
 import { UPLOAD_REFUSALS } from './application-create.ts';
 import * as examples from '../examples/applications.ts';
 import { page } from '../examples/catalogue.ts';
-import { pagingOf } from '../http/parameters.ts';
+import { lastOf, pagingOf } from '../http/parameters.ts';
 
 /** Calls of students about their own cases. Another person's case gets the same answer as one that does not exist. */
 
@@ -12,12 +12,13 @@ const TAG = 'Own applications';
 export const listOwnApplications = handleCall(calls.listOwnApplications, {
   tag: TAG,
   summary: 'My applications',
-  description: 'Newest first.',
+  description: 'Newest first. `course` narrows the list to one course.',
   auth: 'user',
   limit: 'own',
-  example: page(examples.item),
-  errors: ['invalid_page'],
-  run: ({ applications }, { principal, query }) => applications.list(principal, pagingOf(query)),
+  example: page(examples.ownItem),
+  errors: ['bad_filter', 'invalid_page'],
+  run: ({ applications }, { principal, query }) =>
+    applications.list(principal, { ...pagingOf(query), course: lastOf(query, 'course') }),
 });
 
 export const readOwnApplication = handleCall(calls.readOwnApplication, {

@@ -2,7 +2,7 @@ import * as calls from '../../contract/calls/registrations.ts';
 import { handleCall } from '../http/handle-call.ts';
 import { withDetail } from '../http/with-detail.ts';
 import { page } from '../examples/catalogue.ts';
-import { pagingOf } from '../http/parameters.ts';
+import { lastOf, pagingOf } from '../http/parameters.ts';
 import * as examples from '../examples/registrations.ts';
 
 /** Calls of people about their own registrations. Another person's gets the same answer as one that does not exist. */
@@ -43,12 +43,13 @@ export const listOwnRegistrations = handleCall(calls.listOwnRegistrations, {
   tag: 'Own registrations',
   summary: 'My registrations',
   description:
-    'Events to come first, the soonest on top; then those that are over or cancelled, the newest on top.',
+    'Events to come first, the soonest on top; then those that are over or cancelled, the newest on top. `event` narrows the list to one event.',
   auth: 'user',
   limit: 'own',
   example: page(examples.registration),
-  errors: ['invalid_page'],
-  run: ({ registrations }, { principal, query }) => registrations.list(principal, pagingOf(query)),
+  errors: ['bad_filter', 'invalid_page'],
+  run: ({ registrations }, { principal, query }) =>
+    registrations.list(principal, { ...pagingOf(query), event: lastOf(query, 'event') }),
 });
 
 export const cancelOwnRegistration = handleCall(calls.cancelOwnRegistration, {

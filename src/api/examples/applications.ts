@@ -7,16 +7,22 @@ import type {
 } from '../../contract/applications.ts';
 
 /** A fictitious case for the documentation. */
-export const item: ApplicationItem = {
+const item = {
   id: EXAMPLE_IDS.application,
   reference: 'PR-7K3M-92QD',
-  state: 'documents_requested',
+  state: 'documents_requested' as const,
   course_id: 12,
   preferred_course: 'Bachelor of Nursing',
   university_id: 3,
   preferred_university: 'Sample University',
   submitted_at: '2026-11-20T06:00:00.000Z',
   state_changed_at: '2026-11-21T05:30:00.000Z',
+};
+
+/** In the list of its student. */
+export const ownItem: ApplicationItem = {
+  ...item,
+  missing_documents: ['academic_documents', 'ielts_documents'],
 };
 
 const person = {

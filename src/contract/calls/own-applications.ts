@@ -8,7 +8,7 @@ import {
   submissionAnswerSchema,
 } from '../applications.ts';
 import { describeCall } from './describe.ts';
-import { DOCUMENT_TYPES, PAGING, pathDocument, pathUuid } from './parameters.ts';
+import { DOCUMENT_TYPES, PAGING, pathDocument, pathUuid, queryParameter } from './parameters.ts';
 
 const texts = Object.fromEntries(
   TEXT_FIELDS.map(({ name, label, maxLength }) => [
@@ -45,7 +45,7 @@ export const createApplication = describeCall({
 export const listOwnApplications = describeCall({
   method: 'get',
   path: '/api/user/applications/',
-  parameters: PAGING,
+  parameters: [...PAGING, queryParameter('course', 'Only those for this course.', z.int().min(1), '12')],
   answer: applicationListSchema,
 });
 

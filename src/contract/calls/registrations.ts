@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {
   registerForEventSchema,
   registrationAnswerSchema,
@@ -5,7 +6,7 @@ import {
   registrationSchema,
 } from '../registrations.ts';
 import { describeCall } from './describe.ts';
-import { PAGING, pathUuid } from './parameters.ts';
+import { PAGING, pathUuid, queryParameter } from './parameters.ts';
 
 export const registerForEvent = describeCall({
   method: 'post',
@@ -18,7 +19,7 @@ export const registerForEvent = describeCall({
 export const listOwnRegistrations = describeCall({
   method: 'get',
   path: '/api/user/registrations/',
-  parameters: PAGING,
+  parameters: [...PAGING, queryParameter('event', 'Only those for this event.', z.int().min(1), '12')],
   answer: registrationListSchema,
 });
 

@@ -4,6 +4,7 @@ import {
   DEFAULT_MARITAL_STATUS,
   MARITAL_STATUSES,
   TEXT_FIELDS,
+  type DocumentGroup,
   type MaritalStatus,
 } from '../../contract/application-form.ts';
 import type { SubmissionAnswer } from '../../contract/applications.ts';
@@ -207,7 +208,8 @@ async function insert(
     })
     .execute();
   await adopt(trx, application.id, documents, { at: now, by: 'student', historyId: null });
-  await announce(trx, context, userId, application);
+  const groups = documents.map(({ group }) => group);
+  await announce(trx, context, userId, application, groups);
   const keys = [keyOfDigest(digest), ...(idempotencyKey ? [clientKey(idempotencyKey)] : [])];
   for (const key of keys) {
     // An older key of the same name has expired, or it would have been found.
@@ -231,13 +233,14 @@ async function announce(
   { mails, publicOrigin, staffAddress, staffLink }: ApplicationContext,
   userId: string,
   application: Pick<ApplicationRow, 'id' | 'reference' | 'preferred_course' | 'preferred_university'>,
+  groups: readonly DocumentGroup[],
 ): Promise<void> {
   const { email } = await trx
     .selectFrom('users')
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const received = receivedData(publicOrigin, application);
+  const received = receivedData(publicOrigin, application, groups);
   await mails.queue(trx, { template: 'application-received', to: email, userId, data: received });
   const arrived = arrivedData(staffLink(application.id), application);
   await mails.queue(trx, { template: 'application-arrived', to: staffAddress, userId, data: arrived });

@@ -1,35 +1,50 @@
 import { sql } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { DocumentGroup } from '../../contract/application-form.ts';
 import type { Application, ApplicationItem } from '../../contract/applications.ts';
 import type { Mover } from '../../contract/application-states.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { pageOf, pageWindow } from '../paging.ts';
-import { presentApplication, presentItem } from './present.ts';
+import { wantedId } from '../wanted-id.ts';
+import { presentApplication, presentOwnItem } from './present.ts';
 import type { ApplicationContext } from './context.ts';
 import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** The person's own cases, newest first. @returns invalid_page. */
+/** `course`: id of a course; a blank one is ignored. */
+export type OwnApplicationQuery = PageQuery & { course?: string | undefined };
+
+/** The person's own cases, newest first. @returns invalid (course), invalid_page. */
 export async function listOwn(
   { db }: ApplicationContext,
   { userId }: Principal,
-  query: PageQuery,
+  query: OwnApplicationQuery,
 ): Promise<Result<Page<ApplicationItem>>> {
-  const own = db.selectFrom('applications').where('user_id', '=', userId);
+  const course = wantedId('course', query.course);
+  if (!course.ok) return course;
+  let own = db.selectFrom('applications').where('user_id', '=', userId);
+  // A person has few cases: applications_user finds them, and the rest is filtered.
+  if (course.value !== null) own = own.where('course_id', '=', course.value);
   const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const window = pageWindow(query, count);
   if (!window.ok) return window;
   const rows = await own
     .selectAll()
+    .select(groupsOfCase)
     .orderBy('submitted_at', 'desc')
     .orderBy('id')
     .limit(window.value.limit)
     .offset(window.value.offset)
     .execute();
-  return ok(pageOf(rows.map(presentItem), window.value));
+  return ok(pageOf(rows.map(presentOwnItem), window.value));
 }
+
+/** The kinds of documents that a case has. */
+const groupsOfCase = sql<DocumentGroup[]>`array(
+  select distinct d.group_name from application_documents d where d.application_id = applications.id
+)`.as('groups');
 
 /** @returns not_found, also for another person's case and for an id that is not a uuid. */
 export async function readOwn(

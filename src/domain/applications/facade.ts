@@ -7,7 +7,7 @@ import type {
   StaffApplicationItem,
 } from '../../contract/applications.ts';
 import type { Result } from '../../contract/errors.ts';
-import type { Page, PageQuery } from '../../contract/paging.ts';
+import type { Page } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
 import { addDocuments } from './commands.add-documents.ts';
@@ -22,7 +22,7 @@ import { openDocument, type OpenedDocument } from './data.document.ts';
 import { exportForStaff } from './data.export.ts';
 import { placeInList } from './data.place.ts';
 import { listForStaff, readForStaff, type StaffApplicationQuery } from './data.staff.ts';
-import { listOwn, readOwn } from './data.ts';
+import { listOwn, readOwn, type OwnApplicationQuery } from './data.ts';
 import { createUploadSlots } from './policy.slots.ts';
 import type { Submission, Upload } from './policy.ts';
 import type { ApplicationContext } from './context.ts';
@@ -40,8 +40,8 @@ export interface Applications {
    */
   addDocuments(principal: Principal, id: string, upload: Upload): Promise<Result<Application>>;
 
-  /** The person's own cases, newest first. @returns invalid_page. */
-  list(principal: Principal, query: PageQuery): Promise<Result<Page<ApplicationItem>>>;
+  /** The person's own cases, newest first. @returns invalid (course), invalid_page. */
+  list(principal: Principal, query: OwnApplicationQuery): Promise<Result<Page<ApplicationItem>>>;
   /** @returns not_found. */
   read(principal: Principal, id: string): Promise<Result<Application>>;
   /** @returns not_found, moved_meanwhile, no_such_move. */

@@ -1,5 +1,6 @@
 import { EVENT_WORDS, NEXT_ACTOR_WORDS, STATE_WORDS } from '../../content/application-states.ts';
-import { DOCUMENT_GROUPS } from '../../contract/application-form.ts';
+import { nextStep } from '../../content/next-step.ts';
+import { DOCUMENT_GROUPS, missingDocuments, type DocumentGroup } from '../../contract/application-form.ts';
 import type { ApplicationState } from '../../contract/application-states.ts';
 import type { MailData } from '../mails/policy.ts';
 import type { Answer, AnsweredCase } from './data.answers.ts';
@@ -12,13 +13,20 @@ interface Case {
   preferred_university: string;
 }
 
-/** To the student, when the application has arrived. */
-export const receivedData = (origin: string, about: Case): MailData['application-received'] => ({
-  reference: about.reference,
-  what: appliedFor(about),
-  next: STATE_WORDS.submitted.next,
-  link: caseLink(origin, about),
-});
+/** To the student, when the application has arrived. @param groups the kinds of documents that came with it */
+export function receivedData(
+  origin: string,
+  about: Case,
+  groups: readonly DocumentGroup[],
+): MailData['application-received'] {
+  const { text, addDocuments } = nextStep('submitted', missingDocuments(groups));
+  return {
+    reference: about.reference,
+    what: appliedFor(about),
+    next: text,
+    link: `${caseLink(origin, about)}${addDocuments ? '#documents' : ''}`,
+  };
+}
 
 /**
  * To the office. Names no person, because mails may be read by others.

@@ -1,3 +1,4 @@
+import { missingDocuments, type DocumentGroup } from '../../contract/application-form.ts';
 import { movesFrom, type Mover } from '../../contract/application-states.ts';
 import type {
   Application,
@@ -8,6 +9,9 @@ import type {
   StaffApplicationItem,
 } from '../../contract/applications.ts';
 import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
+
+/** What the lists of students and of staff have in common. */
+type Item = Omit<ApplicationItem, 'missing_documents'>;
 
 type ItemRow = Pick<
   ApplicationRow,
@@ -22,7 +26,13 @@ type ItemRow = Pick<
   | 'state_changed_at'
 >;
 
-export function presentItem(row: ItemRow): ApplicationItem {
+/** @param row with the kinds of documents that the case has */
+export const presentOwnItem = (row: ItemRow & { groups: readonly DocumentGroup[] }): ApplicationItem => ({
+  ...presentItem(row),
+  missing_documents: missingDocuments(row.groups),
+});
+
+function presentItem(row: ItemRow): Item {
   return {
     id: row.id,
     reference: row.reference,

@@ -1,12 +1,12 @@
 import type { Result } from '../../contract/errors.ts';
-import type { Page, PageQuery } from '../../contract/paging.ts';
+import type { Page } from '../../contract/paging.ts';
 import type { Attendee, Registration, StaffEvent } from '../../contract/registrations.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { cancel } from './commands.cancel.ts';
 import { register, type RegistrationRequest, type Registered } from './commands.register.ts';
 import { exportAttendees, listAttendees, type AttendeeQuery } from './data.attendees.ts';
-import { listOwnRegistrations } from './data.registrations.ts';
+import { listOwnRegistrations, type OwnRegistrationQuery } from './data.registrations.ts';
 import { listStaffEvents, readStaffEvent, type StaffEventQuery } from './data.staff.ts';
 import type { RegistrationContext } from './context.ts';
 
@@ -21,8 +21,8 @@ export interface Registrations {
    * registration_closed, event_full; key_reused, cancelled_meanwhile; not_found.
    */
   register(principal: Principal, wish: RegistrationRequest): Promise<Result<Registered>>;
-  /** The person's own registrations, upcoming ones first. @returns invalid_page. */
-  list(principal: Principal, query: PageQuery): Promise<Result<Page<Registration>>>;
+  /** The person's own registrations, upcoming ones first. @returns invalid (event), invalid_page. */
+  list(principal: Principal, query: OwnRegistrationQuery): Promise<Result<Page<Registration>>>;
   /** Cancels a registration; cancelling twice succeeds. @returns not_found, cannot_cancel. */
   cancel(principal: Principal, id: string): Promise<Result<Registration>>;
 

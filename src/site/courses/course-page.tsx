@@ -7,6 +7,7 @@ import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ApplyButton } from '../applications/browser/apply-button.tsx';
+import { OwnApplication } from '../own/own-application.tsx';
 import { BannerArt } from './banner-art.tsx';
 import { ratesUsed } from './browser/amounts.ts';
 import { place } from './browser/place.ts';
@@ -68,11 +69,13 @@ function NextStep({ course }: { course: CourseDetail }) {
       <h2 id="next-step" className="text-xl">
         Start here
       </h2>
-      <p className="text-ink-soft">
-        {deadline
-          ? `Apply by ${deadline}. We check your documents before we send them.`
-          : 'The university has not published a deadline. Ask us for the next date before you prepare your documents.'}
-      </p>
+      <OwnApplication course={course.id}>
+        <p className="text-ink-soft">
+          {deadline
+            ? `Apply by ${deadline}. We check your documents before we send them.`
+            : 'The university has not published a deadline. Ask us for the next date before you prepare your documents.'}
+        </p>
+      </OwnApplication>
       <ApplyButton wide course={course} />
       <ButtonLink
         variant="secondary"

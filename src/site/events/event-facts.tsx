@@ -5,6 +5,7 @@ import { NEPAL_TIME, nepalDay } from '../../contract/nepal-time.ts';
 import { routes } from '../../contract/routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { OwnRegistration } from '../own/own-registration.tsx';
 import { eventHours, eventPlace } from './event-words.ts';
 import { REGISTER_PROMPT } from './register-dialog.tsx';
 
@@ -30,16 +31,22 @@ export function EventFacts({ event }: { event: Event }) {
         {event.capacity !== null && <Fact label="Seats">{event.capacity}</Fact>}
         {!event.over && <Fact label="Registration">{registration(event)}</Fact>}
       </dl>
-      {event.registration_open && (
-        <ButtonLink
-          wide
-          href={routes.login(routes.event(event.id))}
-          data-apply
-          data-prompt={REGISTER_PROMPT}
-          aria-haspopup="dialog"
-        >
-          Event Register
-        </ButtonLink>
+      {!event.over && (
+        <OwnRegistration event={event.id}>
+          {event.registration_open ? (
+            <ButtonLink
+              wide
+              href={routes.login(routes.event(event.id))}
+              data-apply
+              data-prompt={REGISTER_PROMPT}
+              aria-haspopup="dialog"
+            >
+              Event Register
+            </ButtonLink>
+          ) : (
+            <p className="text-ink-soft">You cannot register online at the moment.</p>
+          )}
+        </OwnRegistration>
       )}
       {!event.over && (
         <ButtonLink variant="secondary" wide href={routes.eventCalendar(event.id)} type="text/calendar">

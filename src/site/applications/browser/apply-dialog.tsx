@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight, Send, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react';
-import { fileSize } from '../../../contract/application-form.ts';
+import { fileSize, missingDocuments } from '../../../contract/application-form.ts';
 import { routes } from '../../../contract/routes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { AppliedCourse } from './course-of-button.ts';
 import { DocumentsTab } from './documents/documents-tab.tsx';
+import { EarlierCase } from './earlier-case.tsx';
 import { FormPanel, FormTabs } from './form-tabs.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { LeaveQuestion, MissingParts } from './questions.tsx';
@@ -145,12 +146,14 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
           onClose={() => ask(null)}
         />
       )}
+      {sending.phase.name !== 'sent' && <EarlierCase courseId={course.id} onLeave={onClose} />}
       {asking === 'leave' && (
         <LeaveQuestion files={files.all.length} onLeave={onClose} onStay={() => ask(null)} />
       )}
       {sending.phase.name !== 'form' && (
         <ResultDialog
           phase={sending.phase}
+          missing={missingDocuments(files.all.map(({ group }) => group))}
           submit={() => void sending.submit()}
           cancel={sending.cancel}
           close={sending.phase.name === 'sent' ? onClose : application.dismiss}

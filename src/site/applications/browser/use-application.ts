@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AppliedCourse } from './course-of-button.ts';
 import { missingGroups } from './documents/attachments.ts';
+import { ownChanged } from '../../own/browser/own-changed.ts';
 import { useAttachments } from './documents/use-attachments.ts';
 import { longFields, missingFields, type FieldName } from './fields.ts';
 import type { FormTab } from './form-tabs.tsx';
@@ -50,6 +51,7 @@ export function useApplication(
     onSent: () => {
       form.forget();
       unmark();
+      ownChanged();
     },
     onRefused: mark,
   });

@@ -13,6 +13,11 @@ document.addEventListener('click', ({ target }) => {
   if (button && result) void run(result, Number(button.dataset['register']));
 });
 
+/** The button that opened it, or what replaces it for a person with a place. */
+const opener = () =>
+  document.querySelector<HTMLElement>('[data-known] > .own-known a') ??
+  document.querySelector<HTMLElement>('[data-prompt="event-register"]');
+
 async function run(result: HTMLDialogElement, event: number): Promise<void> {
   if (running) return;
   running = true;
@@ -39,7 +44,7 @@ result?.addEventListener('cancel', (event) => {
 });
 result?.addEventListener('close', () => {
   if (running) result.showModal();
-  else document.querySelector<HTMLElement>('[data-prompt="event-register"]')?.focus();
+  else opener()?.focus();
 });
 addEventListener('pagehide', () => {
   running = false;

@@ -1,6 +1,7 @@
 import { pathOf, type BodyOf } from '../../../contract/calls/address.ts';
 import { newKey } from '../../../contract/new-key.ts';
 import { accessToken, authorizedFetch } from '../../../contract/session.ts';
+import { ownChanged } from '../../own/browser/own-changed.ts';
 
 /** Result of a registration; `text` replaces the text in the page. */
 export interface Outcome {
@@ -34,10 +35,15 @@ export async function register(event: number): Promise<Outcome> {
   // After a server error, as after none, the registration may have been stored.
   if (status < 500) key = null;
   // Ignores the body: other back ends answer differently (docs/specification/behaviour.md, section 7).
-  if (response.ok) return { step: 'registered' };
+  if (response.ok) {
+    ownChanged();
+    return { step: 'registered' };
+  }
   const body = record(await response.json().catch(() => null));
   const text = sentence(body['detail']) ?? sentence(body['error']) ?? FALLBACK;
-  return { step: body['code'] === 'already_registered' ? 'already' : 'refused', text };
+  if (body['code'] !== 'already_registered') return { step: 'refused', text };
+  ownChanged();
+  return { step: 'already', text };
 }
 
 const record = (value: unknown): Record<string, unknown> =>

@@ -1,7 +1,8 @@
 import { FilePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { nextStep } from '../../../../content/next-step.ts';
 import { documentDays } from '../../../../content/privacy.ts';
-import { ACCEPT, type DocumentGroup } from '../../../../contract/application-form.ts';
+import { ACCEPT, missingDocuments, type DocumentGroup } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
 import { sessionUser } from '../../../../contract/session.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -16,7 +17,7 @@ import { ChosenFiles } from './chosen-files-list.tsx';
 import { GROUPS } from './groups.ts';
 import { useAddDocuments } from './use-add-documents.ts';
 
-/** Adds documents to a case that is not closed. If documents are requested, the form is open from the start. */
+/** Adds documents to a case that is not closed. */
 export function AddDocuments(props: {
   application: Application;
   loading: Loading<Application>;
@@ -24,7 +25,7 @@ export function AddDocuments(props: {
 }) {
   const { state, documents_deleted_at: deleted } = props.application;
   const [held] = useState(() => takeHeldFiles(sessionUser(), props.application.id));
-  const [open, setOpen] = useState(held.length > 0 || state === 'documents_requested');
+  const [open, setOpen] = useState(held.length > 0 || isAsked(props.application));
   if (deleted || state === 'closed') return null;
   if (!open) {
     return (
@@ -36,6 +37,12 @@ export function AddDocuments(props: {
   }
   return <Form {...props} held={held} />;
 }
+
+/** Documents are requested or none is there, or a link has led here to add some. */
+const isAsked = ({ state, documents }: Application) =>
+  state === 'documents_requested' ||
+  nextStep(state, missingDocuments(documents.map(({ group }) => group))).addDocuments ||
+  location.hash === '#documents';
 
 function Form({
   application,

@@ -23,7 +23,7 @@ export function ApplicationCard({ application }: { application: ApplicationItem 
         </h2>
         {university && <p>{university}</p>}
       </div>
-      <NextStep state={state} />
+      <NextStep state={state} missing={application.missing_documents} />
       <p className="case-card-facts">
         <span>
           Reference <b>{reference}</b>

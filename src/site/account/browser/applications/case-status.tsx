@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { STATE_WORDS } from '../../../../content/application-states.ts';
+import { missingDocuments } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
 import { nepalDayAndTime } from '../../../../contract/nepal-time.ts';
 import { routes } from '../../../../contract/routes.ts';
@@ -40,7 +41,11 @@ export function CaseStatus({
         <StateBadge state={state} />
         <p>{STATE_WORDS[state].meaning}</p>
       </div>
-      <NextStep state={state} />
+      <NextStep
+        state={state}
+        missing={missingDocuments(application.documents.map(({ group }) => group))}
+        href="#documents"
+      />
       {asked && (
         <figure className="case-asked">
           <figcaption className="settings-small">Your counselor wrote</figcaption>

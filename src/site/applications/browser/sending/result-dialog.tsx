@@ -1,6 +1,7 @@
 import { CircleCheck, LogIn, WifiOff } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { STATE_WORDS } from '../../../../content/application-states.ts';
+import { nextStep } from '../../../../content/next-step.ts';
+import type { DocumentGroup } from '../../../../contract/application-form.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -9,7 +10,13 @@ import './result.css';
 import { UploadProgress } from './upload-progress.tsx';
 import type { Phase } from './use-submission.ts';
 
-interface Actions {
+type ShownPhase = Exclude<Phase, { name: 'form' }>;
+
+interface Props {
+  phase: ShownPhase;
+  /** Documents that the form does not have. */
+  missing: readonly DocumentGroup[];
+
   submit: () => void;
   cancel: () => void;
   /** Returns to the form, or leaves it after it was sent. */
@@ -17,7 +24,8 @@ interface Actions {
 }
 
 /** Shows the progress of the submission above the form. Texts: docs/specification/behaviour.md, sections 2 and 8. */
-export function ResultDialog({ phase, ...actions }: { phase: Exclude<Phase, { name: 'form' }> } & Actions) {
+export function ResultDialog(props: Props) {
+  const { phase, close } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -34,14 +42,14 @@ export function ResultDialog({ phase, ...actions }: { phase: Exclude<Phase, { na
       aria-labelledby="apply-result-title"
       closedby={busy ? 'none' : 'closerequest'}
       onCancel={(event) => busy && event.preventDefault()}
-      onClose={() => (busy ? dialog.current?.showModal() : actions.close())}
+      onClose={() => (busy ? dialog.current?.showModal() : close())}
     >
-      <Content key={phase.name} phase={phase} {...actions} />
+      <Content key={phase.name} {...props} />
     </dialog>
   );
 }
 
-function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { name: 'form' }> } & Actions) {
+function Content({ phase, missing, submit, cancel, close }: Props) {
   switch (phase.name) {
     case 'sending':
       return (
@@ -96,6 +104,7 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
     }
     case 'sent': {
       const { receipt } = phase;
+      const { text, addDocuments } = nextStep('submitted', missing);
       return (
         <Part title="Your documents were submitted successfully!" icon={<Icon of={CircleCheck} />}>
           {receipt && (
@@ -105,12 +114,23 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
             </>
           )}
           <p className="mb-5 text-ink-soft">
-            {receipt && 'We have also sent it to you by e-mail. '}What happens next:{' '}
-            {lowerFirst(STATE_WORDS.submitted.next)}
+            {receipt && 'We have also sent it to you by e-mail. '}
+            <b className="text-ink">What happens next: </b>
+            {text}
           </p>
           <div className="flex flex-wrap gap-3">
+            {receipt && addDocuments && (
+              <ButtonLink href={`${routes.accountApplication(receipt.id)}#documents`}>
+                Add documents
+              </ButtonLink>
+            )}
             {receipt && (
-              <ButtonLink href={routes.accountApplication(receipt.id)}>Follow your application</ButtonLink>
+              <ButtonLink
+                href={routes.accountApplication(receipt.id)}
+                variant={addDocuments ? 'secondary' : 'primary'}
+              >
+                Follow your application
+              </ButtonLink>
             )}
             <Button variant={receipt ? 'secondary' : 'primary'} onClick={close}>
               Close
@@ -121,8 +141,6 @@ function Content({ phase, submit, cancel, close }: { phase: Exclude<Phase, { nam
     }
   }
 }
-
-const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 function Part({ title, icon, children }: { title: string; icon?: ReactNode; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
