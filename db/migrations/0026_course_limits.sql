@@ -45,11 +45,11 @@ create index cities_name on cities (name_key);
 create index rankings_source on rankings (rank_source, university_id);
 
 -- In whole rupees at the known rate, null without one. The marks in terms are '#d202702/20261130' for an intake and its
--- deadline, '#h' for a scholarship, '#y5' for a city, '#tAU-NSW' for a state.
+-- last day for applications (the deadline, without one the end of the month), '#h' for a scholarship, '#y5' for a city, '#tAU-NSW' for a state.
 alter table course_search
   add column annual_npr bigint,
   add column total_npr bigint,
-  -- The last day on which an intake accepts applications.
+  -- The last day on which one of the intakes accepts applications.
   add column open_until date,
   -- Tenths of a score, so that 6.5 is 65.
   add column ielts smallint,
@@ -74,11 +74,10 @@ create function course_limit_values(ids integer[]) returns table (
   cross join lateral (select case when c.currency = 'NPR' then 1
     else (select x.npr from exchange_rates x where x.currency = c.currency) end as npr) r
   cross join lateral (
-    select max(d.until) as open_until, coalesce(array_agg('#d' || to_char(d.month, 'YYYYMM') || '/'
-      || coalesce(to_char(d.until, 'YYYYMMDD'), '')), '{}') as marks
+    select max(d.until) as open_until,
+      coalesce(array_agg('#d' || to_char(d.month, 'YYYYMM') || '/' || to_char(d.until, 'YYYYMMDD')), '{}') as marks
     from intakes x cross join lateral (select make_date(x.year, x.month, 1) as month,
-      case when x.deadline is not null then least(x.deadline,
-        (make_date(x.year, x.month, 1) + interval '1 month - 1 day')::date) end as until) d
+      least(x.deadline, (make_date(x.year, x.month, 1) + interval '1 month - 1 day')::date) as until) d
     where x.course_id = c.id) i
   cross join lateral (
     select (max(overall) filter (where test = 'ielts') * 10)::smallint as ielts,

@@ -23,7 +23,7 @@ export const LIMIT_ADVICE: Readonly<
   },
   open: {
     meaning:
-      'With true, courses with an intake whose deadline is today (in Nepal) or later. Together with intake, the deadline is that of the intake.',
+      'With true, courses with an intake that is open today, Nepal time: its month is not over and its deadline, if one is stated, has not passed. Together with intake, those where one of these intakes is open.',
     example: 'true',
     advice: 'Enter true or leave it out.',
   },

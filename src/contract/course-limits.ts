@@ -15,7 +15,7 @@ export const COURSE_LIMITS = {
   total_npr: rupees,
   /** First month of study, '2027-02'. Several mean OR. */
   intake: month,
-  /** 'true': applications are accepted today, by a deadline that the university states. */
+  /** 'true': an intake is open today, as isOpenIntake (intakes.ts) defines it. */
   open: flag,
   /** 'true': a scholarship covers it. */
   scholarship: flag,

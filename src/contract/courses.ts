@@ -110,7 +110,7 @@ export const courseListSchema = pagedSchema(courseSchema)
     facets: courseFacetsSchema.optional().meta({ description: 'Only when asked for with `facets=true`' }),
     not_stated: notStatedSchema.optional().meta({
       description:
-        'Only with `facets=true`: for each limit of the search the number of courses that may match it too, but whose fee, deadline, requirement or length is not known',
+        'Only with `facets=true`: for each limit of the search the number of courses that may match it too, but whose fee, intakes, requirement or length are not known',
     }),
     corrected: z.string().optional().meta({
       description:

@@ -80,12 +80,13 @@ describe('intakes', () => {
     expect(await names({ intake: ['2026-02', '2026-07'] })).toBe('Exact');
   });
 
-  it('open ones by the deadline of the very intake', async () => {
-    expect(await names({ open: 'true' })).toBe('Exact Over');
-    expect(await unstated({ open: 'true' })).toEqual({ open: 2 });
-    expect(await names({ open: 'true', intake: '2027-02' })).toBe('Over');
-    expect(await unstated({ open: 'true', intake: '2027-02' })).toEqual({ open: 1 });
-    expect(await names({ open: 'true', intake: ['2026-07', '2027-02'] })).toBe('Exact Over');
+  it('open ones by the deadline of the very intake, without one to the end of its month', async () => {
+    expect(await names({ open: 'true' })).toBe('Dollars Exact Over');
+    expect(await unstated({ open: 'true' })).toEqual({ open: 1 });
+    expect(await names({ open: 'true', intake: '2027-02' })).toBe('Dollars Over');
+    expect(await unstated({ open: 'true', intake: '2027-02' })).toBeUndefined();
+    expect(await names({ open: 'true', intake: '2026-07' })).toBe('Exact');
+    expect(await names({ open: 'true', intake: ['2026-07', '2027-02'] })).toBe('Dollars Exact Over');
     expect(await names({ open: 'true', intake: '2099-12' })).toBe('');
   });
 });
@@ -172,12 +173,7 @@ describe('together', () => {
       'Over',
     );
     expect(await names({ ...query, interest: made.interest })).toBe('Exact Over');
-    expect(await unstated({ ...query, open: 'true' })).toEqual({
-      year_npr: 1,
-      open: 1,
-      english: 0,
-      weeks: 0,
-    });
+    expect(await unstated({ ...query, open: 'true' })).toEqual({ year_npr: 1, english: 0, weeks: 0 });
   });
 
   it('blank values are no limits, and of a repeated single value the last counts', async () => {
@@ -249,8 +245,8 @@ it('a deadline lasts until midnight in Nepal', async () => {
   clock.advance({ hours: 12, minutes: 14, seconds: 59 });
   expect(clock.now().toISOString()).toBe('2026-06-01T18:14:59.000Z');
   expect(await names({ open: 'true', intake: '2026-07' })).toBe('Exact');
-  expect(await names({ open: 'true' })).toBe('Exact Over');
+  expect(await names({ open: 'true' })).toBe('Dollars Exact Over');
   clock.advance({ seconds: 1 });
   expect(await names({ open: 'true', intake: '2026-07' })).toBe('');
-  expect(await names({ open: 'true' })).toBe('Over');
+  expect(await names({ open: 'true' })).toBe('Dollars Over');
 });

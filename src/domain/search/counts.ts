@@ -44,11 +44,11 @@ export async function countUnknown(
 
 /** The condition of a search on a row `h`, with limits of which it is not known whether they hold taken as held. */
 function mayMatch({ words, filters, limits }: CourseSearch): RawBuilder<boolean> {
-  const sure = limits.map(({ mark = '', unknown }) => (unknown ? '' : mark));
-  const loose = limits.map(({ mark = '', holds, unknown }) =>
-    unknown ? sql<boolean>`(${every([termsMatch(mark), holds])} or ${unknown.is})` : holds,
+  const marks = limits.map(({ mark = '' }) => mark);
+  const held = limits.map(({ holds, unknown }) =>
+    holds && unknown ? sql<boolean>`(${holds} or ${unknown.is})` : holds,
   );
-  return every([termsMatch(bothQueries(textQuery(words), filterQuery(filters), ...sure)), ...loose]);
+  return every([termsMatch(bothQueries(textQuery(words), filterQuery(filters), ...marks)), ...held]);
 }
 
 /** Number of courses that match text and filters. */

@@ -7,6 +7,6 @@ export interface Limit {
   mark?: string;
   /** A condition on other columns. */
   holds?: RawBuilder<boolean>;
-  /** True for courses of which it is not known whether they match. */
+  /** True for courses of which it is not known whether `holds` is true. */
   unknown?: { of: FigureLimit; is: RawBuilder<boolean> };
 }

@@ -92,7 +92,7 @@ function englishLimit({ test, overall, band }: EnglishScore): Limit {
   };
 }
 
-/** Intake and deadline. With both, the deadline is that of the intake: another intake that is open does not count. */
+/** Intake and deadline, as isOpenIntake defines it. With both, another intake that is open does not count. */
 function timeLimits(given: Given, today: string): Limit[] {
   const open = given.open.length > 0;
   if (given.intake.length === 0) {
@@ -102,10 +102,5 @@ function timeLimits(given: Given, today: string): Limit[] {
   }
   const coming = given.intake.filter((intake) => intake >= today.slice(0, 7));
   if (coming.length === 0) return [{ holds: sql`false` }];
-  const limits: Limit[] = [{ mark: anyMark(coming.map(intakeMark), ':*') }];
-  if (open) {
-    const undated = sql<boolean>`h.terms @@ ${anyMark(coming.map(intakeMark))}::tsquery`;
-    limits.push({ mark: openIntakes(today, coming), unknown: { of: 'open', is: undated } });
-  }
-  return limits;
+  return [{ mark: open ? openIntakes(today, coming) : anyMark(coming.map(intakeMark), ':*') }];
 }

@@ -7,12 +7,12 @@ export const lexeme = (text: string): string => `'${text.replace(/[\\']/g, '$&$&
 export const anyMark = (marks: readonly string[], ending: '' | ':*' = ''): string =>
   `(${marks.map((mark) => lexeme(mark) + ending).join('|')})`;
 
-/** The beginning of an intake's marks; the deadline follows. @param intake 'YYYY-MM' */
+/** The beginning of an intake's marks; the last day for applications follows. @param intake 'YYYY-MM' */
 export const intakeMark = (intake: string): string => `#d${intake.replace('-', '')}/`;
 
 /**
- * A tsquery for these intakes with a deadline of today or later. Deadlines are never indexed later than the month of their
- * intake, so the days left in this month, the later months of this year and the later years are few.
+ * A tsquery for these intakes while they are open: the last day for applications, which their marks end with, is today or
+ * later. It is never after the month of the intake, so the days left in this month, the later months of this year and the later years are few.
  * @param today 'YYYY-MM-DD'
  * @param intakes 'YYYY-MM', none of them before today
  */
