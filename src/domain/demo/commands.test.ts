@@ -137,6 +137,18 @@ describe('the demo catalogue', () => {
     expect(progress.at(-1)).toBe(1);
   });
 
+  test('states English requirements as its texts do, and for some universities none', async () => {
+    const scores = await rows<{ overall: number; text: string }>(
+      `select e.overall, u.english_language_requirement as text from university_english e
+       join universities u on u.id = e.university_id where e.test = 'ielts'`,
+    );
+    expect(scores.length).toBeGreaterThan(30);
+    for (const { overall, text } of scores) expect(text).toContain(overall.toFixed(1));
+    expect(await count(`course_english where test = 'ielts' and overall = 7`)).toBeGreaterThan(3);
+    const unknown = `courses c where not exists (select from english_of_courses e where e.course_id = c.id)`;
+    expect(await count(unknown)).toBeGreaterThan(5);
+  });
+
   test('is searchable', async () => {
     expect(await count('course_search')).toBe(await count('courses'));
   });

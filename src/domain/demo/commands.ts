@@ -14,6 +14,7 @@ import {
 import { finishCatalogueChange, reindexCourses } from '../search/commands.ts';
 import { bannerSvg } from './banner.ts';
 import { fillContent, removeSampleContent } from './content.ts';
+import { writeEnglish } from './english.ts';
 import { demoCatalogue, writeCourses, writeScholarships, writeUniversities } from './rows.ts';
 import { writeCities, writeVocabulary } from './vocabulary.ts';
 
@@ -64,6 +65,7 @@ export async function fillDemo(
       advance('Universities');
       const courses = await writeCourses(trx, catalogue, { universities, campuses, interests, fields }, now);
       advance('Courses');
+      await writeEnglish(trx, catalogue, universities, courses);
       await writeScholarships(trx, catalogue, universities, courses);
       advance('Scholarships');
       await fillContent(trx, now);
