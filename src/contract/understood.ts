@@ -3,7 +3,7 @@ import { forFilters, offeredFilters } from './course-filters.ts';
 import { COURSE_ORDERINGS } from './course-orderings.ts';
 
 /** What a part of a search text was understood as. */
-export const UNDERSTOOD_AS = ['subject', 'level', 'field', 'country', 'ordering', 'limit'] as const;
+export const UNDERSTOOD_AS = ['subject', 'level', 'country', 'ordering', 'limit'] as const;
 
 /** A part of the text, as it was typed, and what it was understood as. */
 const understoodPartSchema = z
@@ -48,8 +48,8 @@ export const understoodSchema = z
       .object(forFilters(offeredFilters, () => z.array(z.int()).optional()))
       .meta({ description: 'Ids of the levels, fields and countries that were understood' }),
     limits: z
-      .record(z.string(), z.string())
-      .meta({ description: 'Limits that were understood, named as the parameters of the search' }),
+      .record(z.string(), z.array(z.string()))
+      .meta({ description: 'Values of limits that were understood, by the names of the parameters' }),
     ordering: z.enum(COURSE_ORDERINGS).optional(),
   })
   .meta({ id: 'Understood' });

@@ -1,19 +1,18 @@
-import { sql, type Kysely } from 'kysely';
-import {
-  COURSE_ORDERINGS,
-  type CourseFacets,
-  type CourseList,
-  type CourseQuery,
-} from '../../contract/courses.ts';
+import type { Kysely } from 'kysely';
+import type { CourseFacets, CourseList, CourseQuery } from '../../contract/courses.ts';
 import { ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import type { Understood } from '../../contract/understood.ts';
 import { readChoices } from '../choices.ts';
 import { pageWindow, requestedPage, type PageRequest, type PageWindow } from '../paging.ts';
 import { countCourses, countIn, countUnknown, facetsOf, filterCounts } from './counts.ts';
 import { readLimits } from './limits.ts';
 import { countedPage, idsOfPage } from './page.ts';
-import { textQuery, type CourseSearch } from './question.ts';
-import { soughtWords, widenedWords } from './spelling.ts';
+import type { CourseSearch } from './question.ts';
+import { repairText } from './repair.ts';
+import { describeText } from './words/describe.ts';
+import { readAsTyped, readText } from './words/read.ts';
+import { limitsOf, soughtOf, typedText, understandText, type UnderstoodText } from './words/understand.ts';
 
 /** One page of a course search. */
 export interface FoundCourses {
@@ -27,11 +26,13 @@ export interface FoundCourses {
   not_stated?: CourseList['not_stated'];
   /** The corrected search words, if nothing matched as typed. */
   corrected?: string;
+  /** What the text was understood as, if this is more than its words. */
+  understood?: Understood;
 }
 
 /**
- * Searches the courses that students may see. A text that finds nothing as typed is searched with similar spellings.
- * @param now decides which intakes are open
+ * Searches the courses that students may see. A text that finds nothing is read in other ways (repair.ts).
+ * @param now decides which intakes are open, and which February a text means
  * @returns invalid (a value of a filter or limit that does not exist) or invalid_page.
  */
 export async function searchCourses(
@@ -39,27 +40,43 @@ export async function searchCourses(
   query: CourseQuery,
   now: Date,
 ): Promise<Result<FoundCourses>> {
-  const text = query.search?.trim() ?? '';
-  const ordering = COURSE_ORDERINGS.find((each) => each === query.ordering) ?? 'best_match';
-  const [filters, limits, words] = await Promise.all([
+  const typed = query.search?.trim() ?? '';
+  const exact = query.exact === true;
+  const read = exact ? await readAsTyped(db, typed, { asTypedOnly: true }) : await readText(db, typed, now);
+  const text = understandText(read, query);
+  const [filters, limits] = await Promise.all([
     readChoices(db, query),
-    readLimits(db, query, now),
-    soughtWords(db, text),
+    readLimits(db, { ...query, ...limitsOf(text) }, now),
   ]);
   if (!filters.ok) return filters;
   if (!limits.ok) return limits;
   const request = requestedPage(query);
   if (!request.ok) return request;
-  const search: CourseSearch = { text, words, filters: filters.value, limits: limits.value, ordering };
-  const found = await readPage(db, search, query, request.value);
-  if (found.ok && found.value.window.count > 0) return found;
-  const widened = await widenSearch(db, search);
-  return widened ? readPage(db, widened, query, request.value) : found;
+  const find = (text: UnderstoodText) => {
+    const chosen = { filters: filters.value, limits: limits.value };
+    return readPage(db, { ...searchOf(text, typed), ...chosen }, text, query, request.value);
+  };
+  const found = await find(text);
+  if (exact || (found.ok && found.value.window.count > 0)) return found;
+  const repaired = await repairText(db, text);
+  return repaired ? find(repaired) : found;
+}
+
+function searchOf(text: UnderstoodText, typed: string): Omit<CourseSearch, 'filters' | 'limits'> {
+  const understood = text.limits.length + text.read.notes.length > 0 || text.ordering !== undefined;
+  return {
+    // Punctuation finds nothing; an amount of money alone finds all that cost less.
+    text: text.words.length === 0 && understood ? '' : typed,
+    phrases: [typed, text.read.naming],
+    words: text.words.map(soughtOf),
+    ordering: text.ordering ?? 'best_match',
+  };
 }
 
 async function readPage(
   db: Kysely<Database>,
   search: CourseSearch,
+  text: UnderstoodText,
   query: CourseQuery,
   { page, records }: PageRequest,
 ): Promise<Result<FoundCourses>> {
@@ -71,7 +88,8 @@ async function readPage(
   const count = counted?.count ?? (counts ? countIn(counts, search.filters) : await countCourses(db, search));
   const window = pageWindow(query, count);
   if (!window.ok) return window;
-  const corrected = correctedText(search);
+  const corrected = correctedText(text);
+  const understood = describeText(text, count);
   const not_stated = counts ? await countUnknown(db, search) : undefined;
   return ok({
     ids: counted?.ids ?? (count === 0 ? [] : await idsOfPage(db, search, window.value)),
@@ -79,22 +97,12 @@ async function readPage(
     ...(counts && { facets: facetsOf(counts, search.filters) }),
     ...(not_stated && { not_stated }),
     ...(corrected !== undefined && { corrected }),
+    ...(understood && { understood }),
   });
 }
 
-/** The same search with every word widened to similar spellings, if it finds nothing in any filter as typed. */
-async function widenSearch(db: Kysely<Database>, search: CourseSearch): Promise<CourseSearch | null> {
-  if (search.words.length === 0) return null;
-  const found =
-    await sql`select from course_search where terms @@ ${textQuery(search.words)}::tsquery limit 1`.execute(
-      db,
-    );
-  if (found.rows.length > 0) return null;
-  return { ...search, words: await widenedWords(db, search.text) };
-}
-
 /** The corrected search words if one had to be replaced; undefined if all were searched as typed. */
-function correctedText({ words }: CourseSearch): string | undefined {
-  if (!words.some(({ as }) => as === 'near')) return undefined;
-  return words.map((word) => (word.as === 'near' ? (word.words[0] ?? '') : word.word)).join(' ');
-}
+const correctedText = ({ words }: UnderstoodText): string | undefined =>
+  words.some((each) => 'word' in each && each.word.as === 'near')
+    ? words.map(typedText).join(' ')
+    : undefined;

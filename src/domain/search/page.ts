@@ -20,8 +20,7 @@ const isRanked = ({ words, ordering }: CourseSearch): boolean =>
 
 /** The matches of a search as a table h with their score, at most one more than are ranked. */
 function scoredMatches(search: CourseSearch): RawBuilder<unknown> {
-  const { words, text } = search;
-  const score = isRanked(search) ? matchScore(words, text) : sql`0`;
+  const score = isRanked(search) ? matchScore(search) : sql`0`;
   return sql`(select h.course_id, h.name_key, h.annual_sort, h.total_sort, h.duration_weeks, ${score} as score
     from course_search h where ${matching(search)} limit ${MOST_RANKED + 1}) as h`;
 }

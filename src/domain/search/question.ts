@@ -6,10 +6,13 @@ import type { Limit } from './limit.ts';
 import { lexeme } from './marks.ts';
 import type { SoughtWord } from './spelling.ts';
 import { foldedName } from './terms.ts';
+import { meaningQuery, meaningScore } from './words/meaning.ts';
 
 /** A course search after its words were looked up; counts and rows are read with it. */
 export interface CourseSearch {
   text: string;
+  /** What a course or a university may be called by this text: names with it come first. */
+  phrases: readonly string[];
   /** Empty for a text of punctuation only: such a search finds nothing. */
   words: SoughtWord[];
   filters: Choices;
@@ -23,7 +26,8 @@ const anyOf = (words: readonly string[], mark = ''): string =>
   `(${words.map((word) => lexeme(mark + word)).join('|')})`;
 
 /** @param mark '' for all text of a course, '=' for words of its name, '@' for words of its university's name */
-function wordQuery(sought: SoughtWord, mark = ''): string {
+function wordQuery(sought: SoughtWord, mark: '' | '=' | '@' = ''): string {
+  if (sought.as === 'meaning') return meaningQuery(sought, mark);
   if (sought.as === 'near' || (sought.words && mark === '')) return anyOf(sought.words ?? [], mark);
   const whole = `${lexeme(mark + sought.word)}:*`;
   if (!sought.parts) return whole;
@@ -34,11 +38,19 @@ function wordQuery(sought: SoughtWord, mark = ''): string {
 
 /** A tsquery that requires every word, or '' without words. */
 export const textQuery = (words: readonly SoughtWord[]): string =>
-  words.map((word) => wordQuery(word)).join('&');
+  required(words).map((word) => wordQuery(word)).join('&'); // prettier-ignore
+
+/** Without words that only decide the order, unless there are no others. */
+function required(words: readonly SoughtWord[]): readonly SoughtWord[] {
+  const hard = words.filter((word) => word.as !== 'meaning' || !word.soft);
+  return hard.length > 0 ? hard : words;
+}
 
 /** A tsquery that requires every word, whole, in the name of the course ('=') or of the university ('@'). */
 export const nameQuery = (words: readonly SoughtWord[], name: '=' | '@'): string =>
-  `(${words.map((word) => (word.as === 'typed' ? lexeme(name + word.word) : wordQuery(word, name))).join('&')})`;
+  `(${required(words)
+    .map((word) => (word.as === 'typed' ? lexeme(name + word.word) : wordQuery(word, name)))
+    .join('&')})`;
 
 /** A tsquery for the filters, or '' without any. */
 export const filterQuery = (filters: Partial<Choices>): string =>
@@ -50,20 +62,26 @@ export const bothQueries = (...queries: string[]): string => queries.filter(Bool
 
 /**
  * The score of a row, as SQL over `h` (course_search). For each word: 3 if in the course's name, 2 if a word of the
- * name starts with it, 1 if in the university's name. For the whole text: 2 more at the start of either name, 1
- * inside the course's name.
+ * name starts with it, 1 if in the university's name. For the best of the phrases: 2 more at the start of either name,
+ * 1 inside the course's name.
  */
-export function matchScore(words: readonly SoughtWord[], text: string): RawBuilder<number> {
-  const phrase = foldedName(text);
+export function matchScore({ words, phrases }: Pick<CourseSearch, 'words' | 'phrases'>): RawBuilder<number> {
   const parts = words.map((word) => {
-    const whole = (prefix: string): string =>
-      word.as === 'typed' ? lexeme(prefix + word.word) : wordQuery(word, prefix);
+    if (word.as === 'meaning') return meaningScore(word);
+    const whole = (mark: '=' | '@'): string =>
+      word.as === 'typed' ? lexeme(mark + word.word) : wordQuery(word, mark);
     return sql`case when h.terms @@ ${whole('=')}::tsquery then 3
       when h.terms @@ ${wordQuery(word, '=')}::tsquery then 2
       when h.terms @@ ${wordQuery(word, '@')}::tsquery then 1 else 0 end`;
   });
+  const named = [...new Set(phrases.map(foldedName))].filter((phrase) => phrase !== '').map(phraseScore);
+  const best = named.length > 1 ? [sql`greatest(${sql.join(named)})`] : named;
+  return sql<number>`(${sql.join([...parts, ...best, sql`0`], sql` + `)})`;
+}
+
+function phraseScore(phrase: string): RawBuilder<number> {
   const inName = sql`case when starts_with(h.name_key, ${phrase}) then 2
-    when position(${phrase} in h.name_key) > 0 then 1 else 0 end`;
+    when position(${` ${phrase}`} in h.name_key) > 0 then 1 else 0 end`;
   const ofUniversity = sql`case when h.terms @@ ${`${lexeme(`@@${phrase}`)}:*`}::tsquery then 2 else 0 end`;
-  return sql<number>`(${sql.join([...parts, inName, ofUniversity], sql` + `)})`;
+  return sql<number>`(${inName} + ${ofUniversity})`;
 }

@@ -102,8 +102,10 @@ describe('what a search finds', () => {
 
   test('drafts, withdrawn courses and hidden levels are not found', async () => {
     for (const text of ['draft nursing', 'withdrawn nursing', 'primary nursing']) {
-      expect((await search(text)).results.map(({ id }) => id)).not.toContain(catalogue.course.draft);
-      expect((await search(text)).count).toBe(0);
+      const found = await search(text);
+      expect(found.results.map(({ id }) => id)).not.toContain(catalogue.course.draft);
+      expect(found.understood?.left_out).toEqual([text.split(' ')[0]]);
+      expect((await search(text, { exact: true })).count).toBe(0);
     }
   });
 });

@@ -1,17 +1,21 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { askedWords, deletes, editDistance, typosAllowed, type AskedWord } from './terms.ts';
+import { deletes, editDistance, mayBeMisspelt, typosAllowed, type AskedWord } from './terms.ts';
+import type { Meaning } from './words/meaning.ts';
 
 /**
  * How a word of a search is matched. As typed: any word that starts with it; `words` lists them all if they are few,
  * which the index answers faster than a prefix. As near: one of the known words nearest to it.
  */
-export type SoughtWord = {
+export type SoughtWord = PlainWord | Meaning;
+
+/** A word of a search text that is none of the table of words (words/table.ts). */
+export type PlainWord = {
   /** Upper bound of the number of courses that contain it; undefined if not known. */
   courses?: number | undefined;
 } & (
   | { as: 'typed'; word: string; words?: string[] | undefined; parts?: string[] | undefined }
-  | { as: 'near'; words: string[] }
+  | { as: 'near'; word: string; words: string[] }
 );
 
 const MOST_NEAR_WORDS = 8;
@@ -22,17 +26,23 @@ interface KnownWord {
   courses: number;
 }
 
-/** The words of a search text: each known word as it is, each unknown one replaced by the nearest known words. */
-export async function soughtWords(db: Kysely<Database>, text: string): Promise<SoughtWord[]> {
-  const asked = askedWords(text);
+/**
+ * The words of a search text: each known word as it is, each unknown one replaced by the nearest known words.
+ * @param asTypedOnly no spelling is corrected
+ */
+export async function soughtWords(
+  db: Kysely<Database>,
+  asked: readonly AskedWord[],
+  { asTypedOnly = false } = {},
+): Promise<PlainWord[]> {
   if (asked.length === 0) return [];
   const known = await knownBeginnings(db, asked);
   const isKnown = ({ word, parts }: AskedWord) => known.has(word) || parts?.every((part) => known.has(part));
-  const near = await nearWords(db, asked.filter((each) => !isKnown(each))); // prettier-ignore
+  const near = await nearWords(db, asTypedOnly ? [] : asked.filter((each) => !isKnown(each))); // prettier-ignore
   return asked.map((each) => near.get(each.word) ?? asTyped(each, known.get(each.word)));
 }
 
-function asTyped({ word, parts }: AskedWord, known: KnownWord[] | undefined): SoughtWord {
+function asTyped({ word, parts }: AskedWord, known: KnownWord[] | undefined): PlainWord {
   // A single letter is a word ('C++', 'vitamin C') rather than a prefix.
   const whole = word.length === 1 ? known?.filter((each) => each.word === word) : undefined;
   if (whole && whole.length > 0) return { as: 'typed', word, words: [word], courses: sumOf(whole) };
@@ -43,8 +53,7 @@ function asTyped({ word, parts }: AskedWord, known: KnownWord[] | undefined): So
 const sumOf = (known: readonly KnownWord[]): number => known.reduce((sum, { courses }) => sum + courses, 0);
 
 /** The same search with every word widened to similar spellings, as a second try when the first finds nothing. */
-export async function widenedWords(db: Kysely<Database>, text: string): Promise<SoughtWord[]> {
-  const asked = askedWords(text);
+export async function widenedWords(db: Kysely<Database>, asked: readonly AskedWord[]): Promise<PlainWord[]> {
   const near = await nearWords(db, asked, { allNear: true });
   return asked.map((each) => near.get(each.word) ?? asTyped(each, undefined));
 }
@@ -70,8 +79,8 @@ async function nearWords(
   db: Kysely<Database>,
   asked: readonly AskedWord[],
   { allNear = false } = {},
-): Promise<Map<string, SoughtWord>> {
-  const long = asked.map(({ word }) => word).filter((word) => typosAllowed(word) > 0);
+): Promise<Map<string, PlainWord>> {
+  const long = asked.filter(mayBeMisspelt).map(({ word }) => word);
   if (long.length === 0) return new Map();
   const variants = [...new Set(long.flatMap(deletes))];
   const { rows } = await sql<KnownWord>`
@@ -81,17 +90,20 @@ async function nearWords(
     long.flatMap((word) => {
       const near = nearest(word, rows, allNear);
       if (near.length === 0) return [];
-      return [[word, { as: 'near', words: near.map((each) => each.word), courses: sumOf(near) }]];
+      return [[word, { as: 'near', word, words: near.map((each) => each.word), courses: sumOf(near) }]];
     }),
   );
 }
 
-/** The words at the smallest distance and any at distance one; with `allNear` all within the allowed typos. */
+/**
+ * The words at the smallest distance and any at distance one; with `allNear` all within the allowed typos. People hardly ever mistype
+ * the first letter, and with another one a short word is usually another word.
+ */
 function nearest(word: string, known: readonly KnownWord[], allNear: boolean): KnownWord[] {
   const most = typosAllowed(word);
   const ranked = known
     .map((row) => ({ ...row, distance: editDistance(word, row.word, most) }))
-    .filter(({ distance }) => distance <= most)
+    .filter((row) => row.distance <= most && (word.length > 5 || row.word.startsWith(word.charAt(0))))
     .sort((a, b) => a.distance - b.distance || b.courses - a.courses);
   const farthest = allNear ? most : Math.max(1, ranked[0]?.distance ?? 0);
   return ranked.filter(({ distance }) => distance <= farthest).slice(0, MOST_NEAR_WORDS);

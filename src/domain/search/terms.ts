@@ -5,7 +5,7 @@ const LETTERS: Record<string, string> = {
 }; // prettier-ignore
 
 /** Lower case without accents and apostrophes. Other punctuation stays, because it joins compounds. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -15,7 +15,7 @@ function plain(text: string): string {
 }
 
 /** Everything except letters, digits and the vowel signs of Devanagari, which are marks. */
-const NOT_A_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
+export const NOT_A_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:[-./&+][\p{L}\p{N}\p{M}]+)+/gu;
 const LONGEST_WORD = 64;
 
@@ -27,7 +27,8 @@ export function fold(text: string): string {
 /** A whole name as one word of the index, truncated well below the limit of 2 kB per word. */
 export const foldedName = (text: string): string => fold(text).slice(0, 400);
 
-const clip = (word: string): string => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word);
+export const clip = (word: string): string =>
+  word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word;
 
 /**
  * The words of a text to index: each folded word, and compounds also joined ('e-commerce' also gives 'ecommerce').
@@ -51,6 +52,13 @@ export interface AskedWord {
   word: string;
   parts?: string[];
 }
+
+/**
+ * Whether near spellings of a word are tried. Not of short words: every abbreviation is near some other word. Nor of compounds with short
+ * parts: 'b.tech' would become 'beech'.
+ */
+export const mayBeMisspelt = ({ word, parts = [] }: AskedWord): boolean =>
+  word.length > 4 && parts.every((part) => part.length > 2);
 
 /** The words of a search text: at most twelve, and words without meaning only if there are no others. */
 export function askedWords(text: string): AskedWord[] {

@@ -1,0 +1,13 @@
+import { BUSINESS_SUBJECTS } from './subjects-business.ts';
+import { SCIENCE_SUBJECTS } from './subjects-science.ts';
+import type { SubjectWord } from './schema.ts';
+
+export { DEGREE_WORDS } from './degrees.ts';
+export { LEVEL_WORDS } from './levels.ts';
+export { NOTE_WORDS } from './notes.ts';
+export { ORDER_WORDS } from './orders.ts';
+export { CITY_WORDS, PLACE_WORDS } from './places.ts';
+export { PRAISE_WORDS, SMALL_PHRASES, SMALL_WORDS } from './small-words.ts';
+export type { DegreeWord, LevelWord, NoteWord, OrderWord, SubjectWord } from './schema.ts';
+
+export const SUBJECT_WORDS: readonly SubjectWord[] = [...BUSINESS_SUBJECTS, ...SCIENCE_SUBJECTS];

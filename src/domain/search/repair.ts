@@ -1,0 +1,48 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { textQuery } from './question.ts';
+import { widenedWords } from './spelling.ts';
+import { soughtOf, withoutDegreeSubjects, withoutMissing, type UnderstoodText } from './words/understand.ts';
+import type { ReadWord } from './words/read.ts';
+
+/**
+ * Another reading of a text that found nothing: without words that no course has, then with the subjects of degrees only ranking, then with
+ * similar spellings. Each step only if there is still no course in any filter.
+ * @returns null if filters and limits are to blame, or if no other reading helps
+ */
+export async function repairText(db: Kysely<Database>, text: UnderstoodText): Promise<UnderstoodText | null> {
+  if (text.words.length === 0 || (await anyCourse(db, text.words))) return null;
+  const missing = await missingWords(db, text.words);
+  const known = withoutMissing(text, missing);
+  const nothingLeft = known.words.length === 0 && known.limits.length === 0 && known.ordering === undefined;
+  const without = nothingLeft ? text : known;
+  if (await anyCourse(db, without.words)) return without;
+  const softer = withoutDegreeSubjects(without);
+  if (softer && (await anyCourse(db, softer.words))) return softer;
+  return { ...without, words: await widened(db, without.words) };
+}
+
+/** Whether any course has all the words. */
+async function anyCourse(db: Kysely<Database>, words: readonly ReadWord[]): Promise<boolean> {
+  if (words.length === 0) return true;
+  const query = textQuery(words.map(soughtOf));
+  const { rows } = await sql`select from course_search where terms @@ ${query}::tsquery limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** For each word whether no course has it. */
+async function missingWords(db: Kysely<Database>, words: readonly ReadWord[]): Promise<boolean[]> {
+  const queries = words.map((each) => textQuery([soughtOf(each)]));
+  const { rows } = await sql<{ missing: boolean }>`
+    select not exists (select from course_search h where h.terms @@ q.query::tsquery) as missing
+    from unnest(${queries}::text[]) with ordinality as q(query, place) order by q.place`.execute(db);
+  return rows.map(({ missing }) => missing);
+}
+
+/** The words with similar spellings of all that are not phrases of the table. */
+async function widened(db: Kysely<Database>, words: readonly ReadWord[]): Promise<ReadWord[]> {
+  const plain = words.flatMap((each) => ('word' in each ? [each.word] : []));
+  const near = await widenedWords(db, plain);
+  let next = 0;
+  return words.map((each) => ('word' in each ? { word: near[next++] ?? each.word } : each));
+}

@@ -1,0 +1,90 @@
+import { inSentence } from '../../../content/destinations.ts';
+import type { LevelWord, SubjectWord } from '../../../content/search-words/index.ts';
+import type { OfferedFilter } from '../../../contract/course-filters.ts';
+import { FILTER_COLUMNS } from '../filters.ts';
+import { idsOfCountry, namesOf, type CatalogueName, type CatalogueNames } from './catalogue.ts';
+import type { Meaning } from './meaning.ts';
+import type { Phrase } from './phrases.ts';
+import { levelOf, subjectOf } from './table.ts';
+
+/** A meaning with what sentences call it and the filter that says the same, if one does. */
+export interface Understanding {
+  as: 'subject' | 'level' | 'country';
+  labels: string[];
+  meaning: Meaning;
+  ids: number[];
+  filter: OfferedFilter;
+  /** Fields to show if no course is found. */
+  otherwise?: readonly CatalogueName[];
+  /** It shows the courses of these fields, because no course is found. */
+  instead?: readonly string[];
+  /** The subject that a degree usually has: another one may take its place. */
+  ofDegree?: true;
+}
+
+const BARE = {
+  as: 'meaning',
+  names: [],
+  about: [],
+  related: [],
+  isExact: false,
+  anywhere: false,
+  soft: false,
+} as const;
+
+/** What a phrase means in this catalogue: nothing for orders, notes and small words; a degree is a level and a subject. */
+export function understandingsOf({ text, words, entry }: Phrase, names: CatalogueNames): Understanding[] {
+  const typed = { text, words };
+  if (entry.as === 'subject') return [ofSubject(typed, entry.subject, names)];
+  if (entry.as === 'level') return [ofLevel(typed, entry.level, entry.level.label, names)];
+  if (entry.as === 'country') {
+    const ids = idsOfCountry(names, entry.country.iso2);
+    const meaning = { ...BARE, ...typed, marks: marksOf('country', ids), isExact: true, anywhere: true };
+    return [{ as: 'country', labels: [inSentence(entry.country)], meaning, ids, filter: 'country' }];
+  }
+  if (entry.as !== 'degree') return [];
+  const level = levelOf(entry.degree.level);
+  const subject = entry.degree.subject === undefined ? undefined : subjectOf(entry.degree.subject);
+  return [
+    ...(level ? [ofLevel(typed, level, entry.degree.label, names)] : []),
+    ...(subject ? [{ ...ofSubject(typed, subject, names), ofDegree: true as const }] : []),
+  ];
+}
+
+type Typed = Pick<Meaning, 'text' | 'words'>;
+
+function ofLevel(typed: Typed, level: LevelWord, label: string, names: CatalogueNames): Understanding {
+  const ids = idsOf(names, 'interest', level.levels);
+  // 'bachelor' is in names of courses of other levels too; 'ug' and 'bs' would only be accidents.
+  const anywhere = typed.words.every((word) => word.length > 4);
+  const meaning = { ...BARE, ...typed, marks: marksOf('interest', ids), isExact: true, anywhere };
+  return { as: 'level', labels: [label], meaning, ids, filter: 'interest' };
+}
+
+function ofSubject(typed: Typed, subject: SubjectWord, names: CatalogueNames): Understanding {
+  const ids = idsOf(names, 'specialization', subject.fields);
+  const levels = idsOf(names, 'interest', subject.levels);
+  const { about = [], related = [] } = subject;
+  const marks = [...marksOf('specialization', ids), ...marksOf('interest', levels)];
+  const meaning = { ...BARE, ...typed, names: subject.names, about, related, marks };
+  const otherwise = namesOf(names, 'specialization', subject.otherwise);
+  return { as: 'subject', labels: [subject.label], meaning, ids, filter: 'specialization', otherwise };
+}
+
+const idsOf = (...asked: Parameters<typeof namesOf>): number[] => namesOf(...asked).map(({ id }) => id);
+
+const marksOf = (filter: OfferedFilter, ids: readonly number[]): string[] =>
+  ids.map((id) => FILTER_COLUMNS[filter].mark + id);
+
+/** The same with the fields to show because no course is found; undefined if there are none. */
+export function instead(understood: Understanding): Understanding | undefined {
+  const { meaning, otherwise = [] } = understood;
+  if (otherwise.length === 0) return undefined;
+  const marks = marksOf('specialization', otherwise.map(({ id }) => id)); // prettier-ignore
+  return {
+    ...understood,
+    ids: otherwise.map(({ id }) => id),
+    instead: otherwise.map(({ name }) => name),
+    meaning: { ...meaning, names: [], about: [], related: [], marks },
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  CITY_WORDS,
+  DEGREE_WORDS,
+  LEVEL_WORDS,
+  NOTE_WORDS,
+  ORDER_WORDS,
+  PLACE_WORDS,
+  PRAISE_WORDS,
+  SMALL_PHRASES,
+  SMALL_WORDS,
+  SUBJECT_WORDS,
+  type DegreeWord,
+  type LevelWord,
+  type NoteWord,
+  type OrderWord,
+  type SubjectWord,
+} from '../../../content/search-words/index.ts';
+import { destinations, type Destination } from '../../../content/destinations.ts';
+import { fold } from '../terms.ts';
+
+/** What a phrase means. */
+export type Entry =
+  | { as: 'degree'; degree: DegreeWord }
+  | { as: 'level'; level: LevelWord }
+  | { as: 'subject'; subject: SubjectWord }
+  | { as: 'country'; country: Destination }
+  | { as: 'ordering'; order: OrderWord }
+  | { as: 'note'; note: NoteWord }
+  | { as: 'praise' }
+  | { as: 'small' };
+
+/** Phrases with what they mean, folded, words separated by one space. The first meaning of a phrase counts. */
+function* phrases(): Generator<[string, Entry]> {
+  for (const degree of DEGREE_WORDS) for (const say of degree.say) yield [say, { as: 'degree', degree }];
+  for (const level of LEVEL_WORDS) for (const say of level.say) yield [say, { as: 'level', level }];
+  for (const subject of SUBJECT_WORDS) for (const say of subject.say) yield [say, { as: 'subject', subject }];
+  for (const country of destinations) {
+    for (const say of [country.name, country.slug, ...country.also, ...PLACE_WORDS[country.slug]])
+      if (!CITY_WORDS.includes(say)) yield [say, { as: 'country', country }];
+  }
+  for (const order of ORDER_WORDS) for (const say of order.say) yield [say, { as: 'ordering', order }];
+  for (const note of NOTE_WORDS) for (const say of note.say) yield [say, { as: 'note', note }];
+  for (const say of PRAISE_WORDS) yield [say, { as: 'praise' }];
+  for (const say of [...SMALL_PHRASES, ...SMALL_WORDS]) yield [say, { as: 'small' }];
+}
+
+const TABLE = new Map<string, Entry>();
+const BEGINNINGS = new Set<string>();
+for (const [say, entry] of phrases()) {
+  const phrase = fold(say);
+  if (!TABLE.has(phrase)) TABLE.set(phrase, entry);
+  BEGINNINGS.add(phrase.split(' ')[0] ?? '');
+}
+
+/** Words of the longest phrase. */
+export const LONGEST_PHRASE = Math.max(...[...TABLE.keys()].map((phrase) => phrase.split(' ').length));
+
+export const entryOf = (phrase: string): Entry | undefined => TABLE.get(phrase);
+
+/** Whether the word is in the table or begins a phrase of it. */
+export const isKnownWord = (word: string): boolean => BEGINNINGS.has(word);
+
+export const levelOf = (id: string): LevelWord | undefined => LEVEL_WORDS.find((level) => level.id === id);
+export const subjectOf = (id: string): SubjectWord | undefined =>
+  SUBJECT_WORDS.find((subject) => subject.id === id);
