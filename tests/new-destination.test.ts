@@ -86,16 +86,17 @@ describe('a new destination', () => {
 
     test('is answered for by the chat, by its name and by the words people use for it', async () => {
       const { chatBook } = await load('content/chat/book.ts');
-      const { matchAnswer } = await load('content/chat/match.ts');
-      const { answers, topics } = chatBook();
-      expect(topics['costs']?.choices).toContain('costs-freedonia');
-      expect(topics['costs-freedonia']?.label).toBe('West Freedonia');
+      const { lexiconOf } = await load('content/chat/recognise/lexicon.ts');
+      const { respond } = await load('content/chat/reply/respond.ts');
+      const { NOTHING_SAID } = await load('content/chat/reply/types.ts');
+      const book = chatBook();
+      const lexicon = lexiconOf(book.terms);
       for (const question of ['visa fee West Freedonia', 'What is the visa fee in Fredonia?']) {
-        expect(matchAnswer(answers, question)).toMatchObject({
-          kind: 'answer',
-          answer: { country: 'West Freedonia' },
-        });
+        const { reply } = respond(book, lexicon, NOTHING_SAID, question);
+        expect(reply).toMatchObject({ kind: 'answer', answers: [{ heading: 'West Freedonia: visa fee' }] });
       }
+      const { reply } = respond(book, lexicon, NOTHING_SAID, 'what does it cost?');
+      expect(reply.choices.map(({ label }) => label)).toContain('West Freedonia');
     });
 
     test('brings its offices, its sitemap entry, its look and its name in texts', async () => {
@@ -114,7 +115,9 @@ describe('a new destination', () => {
 interface Modules {
   'content/about.ts': typeof import('../src/content/about.ts');
   'content/chat/book.ts': typeof import('../src/content/chat/book.ts');
-  'content/chat/match.ts': typeof import('../src/content/chat/match.ts');
+  'content/chat/recognise/lexicon.ts': typeof import('../src/content/chat/recognise/lexicon.ts');
+  'content/chat/reply/respond.ts': typeof import('../src/content/chat/reply/respond.ts');
+  'content/chat/reply/types.ts': typeof import('../src/content/chat/reply/types.ts');
   'content/offices.ts': typeof import('../src/content/offices.ts');
   'site/courses/browser/country-style.ts': typeof import('../src/site/courses/browser/country-style.ts');
   'site/guides/guide-page.tsx': typeof import('../src/site/guides/guide-page.tsx');

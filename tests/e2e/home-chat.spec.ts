@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consultancy } from '../../src/content/consultancy.ts';
+import { fact } from '../../src/content/facts/index.ts';
+import { factAge, factWords } from '../../src/content/facts/words.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, test } from '../support/browser.ts';
 
@@ -44,14 +46,18 @@ test('greets, offers five topics and links to the courses', both, async ({ page 
   await page.waitForURL(`**/course-search?country=${id}`);
 });
 
-test('shows costs by country with a link to the guide', async ({ page }) => {
+test('shows the whole sum by country, its age and the guide', async ({ page }) => {
   await open(page);
   await choose(page, 'What does it cost?');
-  await choose(page, 'UK');
-  await expect(log(page)).toContainText('GBP');
-  await expect(log(page).getByRole('link', { name: 'All costs in the UK guide' })).toHaveAttribute(
+  await choose(page, 'Australia');
+  await expect(log(page)).toContainText('Together, plus tuition');
+  for (const id of ['au-visa-fee', 'au-funds-student', 'au-funds-travel'] as const) {
+    await expect(log(page)).toContainText(factWords(fact(id)));
+  }
+  await expect(log(page)).toContainText(`These figures: ${factAge(fact('au-visa-fee'))}.`);
+  await expect(log(page).getByRole('link', { name: 'Australia guide' })).toHaveAttribute(
     'href',
-    '/study-abroad/uk',
+    '/study-abroad/australia',
   );
 });
 
@@ -72,11 +78,16 @@ test('answers free text, asks for the country, and says when it does not know', 
   await ask(page, 'what is the visa fee?');
   await expect(log(page)).toContainText('Which one?');
   await choose(page, 'Australia');
-  await expect(log(page)).toContainText('AUD\u00a01,600');
-  await expect(log(page).getByRole('link', { name: 'Read on: Australia guide' })).toBeVisible();
+  await expect(log(page)).toContainText(factWords(fact('au-visa-fee')));
+  await ask(page, 'and for the UK?');
+  await expect(log(page)).toContainText(factWords(fact('uk-visa-fee')));
+  await ask(page, 'अष्ट्रेलियामा काम गर्न मिल्छ');
+  await expect(log(page)).toContainText(factWords(fact('au-work-hours')));
   await ask(page, 'best momo in <b>Patan</b>');
   await expect(log(page)).toContainText('best momo in <b>Patan</b>');
-  await expect(log(page)).toContainText('I do not know that. A person here does:');
+  await expect(log(page)).toContainText('I do not know that.');
+  const mail = log(page).getByRole('link', { name: 'Send this question by e-mail' });
+  await expect(mail).toHaveAttribute('href', /best%20momo%20in%20%3Cb%3EPatan/);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

@@ -1,0 +1,280 @@
+import { routes } from '../../../contract/routes.ts';
+import { inSentence, type Destination } from '../../destinations.ts';
+import { guides } from '../../guides/index.ts';
+import { plainText } from '../../plain-text.ts';
+import type { ChatAnswer } from '../schema.ts';
+import { firstYearSums, fundsSums, missingParts, tuitionFigures } from './money.ts';
+import {
+  factsOfPlace,
+  figure,
+  guideLink,
+  guideQuestion,
+  linesOf,
+  notStated,
+  officialPage,
+  serviceAnswer,
+  serviceLink,
+  servicePoint,
+  visaStep,
+} from './parts.ts';
+
+const COURSES = { label: 'Course search', href: routes.courseSearch() };
+
+/** What the guide says that its own table leaves out, worded for a sum. */
+const leftOut = ({ slug }: Destination): string[] =>
+  guides[slug].costs.after.map((text) => plainText(text).replace('Not in the table', 'Also not in this sum'));
+
+function cost(place: Destination): ChatAnswer {
+  const sums = firstYearSums(place);
+  const { named } = factsOfPlace(place);
+  const heading = `${place.name}: money for the first year`;
+  if (sums.length === 0)
+    return notStated(heading, `This site states no costs for ${inSentence(place)}.`, [
+      guideLink(place),
+      COURSES,
+    ]);
+  const living = named('living') && named('funds-student');
+  const tuition = tuitionFigures(place);
+  return {
+    heading,
+    sums,
+    figures: [
+      ...tuition,
+      ...(living ? [figure(living, { label: 'Money to show for the visa, which is another sum' })] : []),
+    ],
+    lines:
+      tuition.length === 0 ? ['Tuition comes on top. Each course in the course search shows its own.'] : [],
+    notes: [...missingParts(place), ...leftOut(place)],
+    links: [guideLink(place), COURSES],
+    ...officialPage(
+      [named('funds-student') ?? named('funds-outside') ?? named('living') ?? named('visa-fee')].flatMap(
+        (id) => id ?? [],
+      ),
+    ),
+  };
+}
+
+function funds(place: Destination): ChatAnswer {
+  const sums = fundsSums(place);
+  const { named } = factsOfPlace(place);
+  const heading = `${place.name}: money to show for the visa`;
+  const asked = guideQuestion(place, /money must be|money for tuition|as a couple/i);
+  const held = ['funds-held', 'bank-statements'].flatMap((name) => named(name) ?? []);
+  if (sums.length === 0) {
+    if (!asked)
+      return notStated(heading, `This site states no sum to show for ${inSentence(place)}.`, [
+        guideLink(place),
+      ]);
+    return {
+      heading,
+      lines: linesOf(asked),
+      links: [guideLink(place)],
+      ...officialPage([named('living')].flatMap((id) => id ?? [])),
+    };
+  }
+  return {
+    heading,
+    sums,
+    figures: held.map((id) => figure(id)),
+    lines: [
+      'This is what the visa asks you to show, not what a year costs you. Tuition of the first year that is not paid yet comes on top.',
+    ],
+    links: [guideLink(place)],
+    ...officialPage([named('funds-student') ?? named('funds-outside')].flatMap((id) => id ?? [])),
+  };
+}
+
+function visaFee(place: Destination): ChatAnswer {
+  const { named } = factsOfPlace(place);
+  const ids = guides[place.slug].compared.fee;
+  const heading = `${place.name}: visa fee`;
+  if (ids.length === 0) {
+    const office = guides[place.slug].compared.funds.slice(0, 1);
+    return notStated(
+      heading,
+      `This site does not state the visa fee of ${inSentence(place)}. The official page does.`,
+      [guideLink(place)],
+      officialPage(office).official,
+    );
+  }
+  const others = [
+    ...['visa-fee-adult']
+      .flatMap((name) => named(name) ?? [])
+      .map((id) => figure(id, { who: 'partner' as const })),
+    ...['visa-fee-child']
+      .flatMap((name) => named(name) ?? [])
+      .map((id) => figure(id, { who: 'child' as const })),
+  ];
+  return {
+    heading,
+    figures: [...ids.map((id) => figure(id)), ...others],
+    notes: ['Pay what the official page shows on the day.'],
+    links: [guideLink(place)],
+    ...officialPage(ids),
+  };
+}
+
+function tuition(place: Destination): ChatAnswer {
+  const figures = tuitionFigures(place);
+  return {
+    heading: `${place.name}: tuition`,
+    figures,
+    lines:
+      figures.length > 0
+        ? ['This is the span over all courses. Each course in the course search shows its own fee.']
+        : [
+            `Tuition differs by course, and this site has no single figure for ${inSentence(place)}. Each course in the course search shows its own fee.`,
+          ],
+    links: [COURSES, guideLink(place)],
+    ...(figures.length > 0 ? officialPage(factsOfPlace(place).like(/tuition|^fees-/)) : {}),
+  };
+}
+
+function living(place: Destination): ChatAnswer {
+  const { named } = factsOfPlace(place);
+  const own = [named('living')].flatMap((id) => id ?? []);
+  const shown = ['funds-student', 'funds-london', 'funds-outside'].flatMap((name) => named(name) ?? []);
+  const ids = own.length > 0 ? own : shown;
+  const heading = `${place.name}: living costs`;
+  if (ids.length === 0)
+    return notStated(heading, `This site states no living costs for ${inSentence(place)}.`, [
+      guideLink(place),
+    ]);
+  const people =
+    own.length > 0
+      ? []
+      : [
+          ...[named('funds-partner')].flatMap((id) => (id ? [figure(id, { who: 'partner' as const })] : [])),
+          ...[named('funds-child')].flatMap((id) => (id ? [figure(id, { who: 'child' as const })] : [])),
+        ];
+  return {
+    heading,
+    figures: [...ids.map((id) => figure(id)), ...people],
+    notes: [
+      ...(own.length > 0
+        ? []
+        : ['This is the amount that is counted for the visa. What you spend can be more.']),
+      'The site has no figure for each city.',
+    ],
+    links: [guideLink(place)],
+    ...officialPage(ids),
+  };
+}
+
+function moneyHeld(place: Destination): ChatAnswer {
+  const { named } = factsOfPlace(place);
+  const ids = ['funds-held', 'bank-statements'].flatMap((name) => named(name) ?? []);
+  const heading = `${place.name}: how long the money must be in the bank`;
+  const asked = guideQuestion(place, /holding money|bank statements/i);
+  if (ids.length === 0)
+    return notStated(heading, `This site does not state it for ${inSentence(place)}.`, [
+      guideLink(place),
+      serviceLink('documentation-guidance'),
+    ]);
+  return {
+    heading,
+    figures: ids.map((id) => figure(id)),
+    lines: asked ? linesOf(asked) : [],
+    links: [guideLink(place)],
+    ...officialPage(ids),
+  };
+}
+
+function income(place: Destination): ChatAnswer {
+  const ids = factsOfPlace(place).like(/^parental-income/);
+  const heading = `${place.name}: income of parents`;
+  if (ids.length === 0)
+    return notStated(heading, `This site states no income that parents must have for ${inSentence(place)}.`, [
+      guideLink(place),
+    ]);
+  return {
+    heading,
+    figures: ids.map((id) => figure(id)),
+    lines: ['The income must be taxed and documented.'],
+    links: [guideLink(place)],
+    ...officialPage(ids),
+  };
+}
+
+function insuranceCost(place: Destination): ChatAnswer {
+  const ids = factsOfPlace(place).like(/^health-surcharge$/);
+  const heading = `${place.name}: price of health cover`;
+  if (ids.length === 0)
+    return notStated(
+      heading,
+      `This site does not state the price of health cover for ${inSentence(place)}.`,
+      [serviceLink('health-care'), guideLink(place)],
+    );
+  return {
+    heading,
+    figures: ids.map((id) => figure(id)),
+    notes: leftOut(place),
+    links: [guideLink(place), serviceLink('health-care')],
+    ...officialPage(ids),
+  };
+}
+
+function loan(place: Destination): ChatAnswer {
+  const step = visaStep(
+    place,
+    /money in order|secure the funds|Prepare the funds|Show the money|Hold the money/,
+  );
+  const said = step && linesOf(step).filter((line) => /loan/i.test(line));
+  return {
+    heading: `${place.name}: education loan`,
+    lines: [
+      ...(said && said.length > 0 ? said : [`The guide of ${inSentence(place)} does not name loans.`]),
+      servicePoint('documentation-guidance', /^Money$/),
+    ],
+    notes: ['This site does not state which bank lends, how much, or at what interest.'],
+    links: [guideLink(place), serviceLink('documentation-guidance')],
+  };
+}
+
+function refund(place: Destination): ChatAnswer {
+  const refused = guideQuestion(place, /refused|declined/i);
+  const said = refused && linesOf(refused).filter((line) => /return|refund|still yours/i.test(line));
+  const heading = `${place.name}: money back after a refusal`;
+  if (!said || said.length === 0)
+    return notStated(
+      heading,
+      `The guide of ${inSentence(place)} does not say what is returned after a refusal.`,
+      [guideLink(place)],
+    );
+  return { heading, lines: said, links: [guideLink(place)] };
+}
+
+/** Answers about money, by topic. */
+export const moneyAnswers = (place: Destination): Record<string, ChatAnswer> => ({
+  cost: cost(place),
+  funds: funds(place),
+  'visa-fee': visaFee(place),
+  tuition: tuition(place),
+  living: living(place),
+  'money-held': moneyHeld(place),
+  'parents-income': income(place),
+  'insurance-cost': insuranceCost(place),
+  loan: loan(place),
+  refund: refund(place),
+});
+
+/** What is said about money without a country. */
+export const generalMoney = (): Record<string, ChatAnswer> => ({
+  loan: {
+    heading: 'Education loan',
+    lines: [
+      servicePoint('documentation-guidance', /^Money$/),
+      servicePoint('visa-assistance', /^Show the money$/),
+    ],
+    notes: ['This site does not state which bank lends, how much, or at what interest.'],
+    links: [serviceLink('documentation-guidance')],
+  },
+  scholarship: {
+    heading: 'Scholarships',
+    lines: [
+      'Choose a country and a university, and you see its scholarships and what each requires.',
+      serviceAnswer('scholarship', /full scholarship/i),
+    ],
+    links: [{ label: 'Scholarship list', href: routes.scholarships() }, serviceLink('scholarship')],
+  },
+});

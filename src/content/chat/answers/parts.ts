@@ -1,0 +1,98 @@
+import { routes } from '../../../contract/routes.ts';
+import type { Destination } from '../../destinations.ts';
+import { fact, factFiles, isFactId, type FactId } from '../../facts/index.ts';
+import { factAge, factWords } from '../../facts/words.ts';
+import { guides } from '../../guides/index.ts';
+import type { GuideEntry } from '../../guides/schema.ts';
+import { plainText } from '../../plain-text.ts';
+import { serviceOf } from '../../services/index.ts';
+import type { ServiceSlug } from '../../../contract/routes.ts';
+import { allServiceTiles } from '../../service-tiles.ts';
+import type { ChatAnswer, ChatFigure, ChatLink } from '../schema.ts';
+
+/** Ids of a country's facts by what follows its prefix: 'visa-fee' is 'au-visa-fee' in Australia. */
+export function factsOfPlace({ slug }: Destination) {
+  const ids = Object.keys(factFiles[slug].facts).filter(isFactId);
+  const nameOf = (id: FactId) => id.slice(id.indexOf('-') + 1);
+  return {
+    named: (name: string): FactId | undefined => ids.find((id) => nameOf(id) === name),
+    like: (pattern: RegExp): FactId[] => ids.filter((id) => pattern.test(nameOf(id))),
+  };
+}
+
+/** A figure as the chat shows it. */
+export const figure = (id: FactId, more: Partial<ChatFigure> = {}): ChatFigure => ({
+  label: fact(id).label,
+  value: factWords(fact(id)),
+  age: factAge(fact(id)),
+  ...more,
+});
+
+export const guideLink = ({ slug, name }: Destination): ChatLink => ({
+  label: `${name} guide`,
+  href: routes.destination(slug),
+});
+
+export const serviceLink = (slug: ServiceSlug): ChatLink => {
+  const tile = allServiceTiles.find((each) => each.slug === slug);
+  return { label: tile?.heading ?? slug, href: routes.service(slug) };
+};
+
+/** The official page of the first of these facts. */
+export const officialPage = (ids: readonly FactId[]): { official?: ChatLink } => {
+  const [id] = ids;
+  return id ? { official: { label: fact(id).office.name, href: fact(id).office.href } } : {};
+};
+
+const MISSING = 'The site has no text for the chat like';
+
+/** Sentences of a step or a question of a guide. */
+export const linesOf = ({ content1, content2, lists = [] }: GuideEntry): string[] => [
+  plainText(content1),
+  ...(content2 ? [plainText(content2)] : []),
+  ...lists.map(({ heading, data }) => `${heading ? `${heading}: ` : ''}${data.map(plainText).join('; ')}.`),
+];
+
+/** A question of a guide by a pattern of its title; undefined if the guide has none. */
+export const guideQuestion = ({ slug }: Destination, title: RegExp): GuideEntry | undefined =>
+  guides[slug].faq.find((entry) => title.test(entry.title));
+
+/** The first visa step of a guide that fits: by its title, else by its text. */
+export const visaStep = ({ slug }: Destination, pattern: RegExp): GuideEntry | undefined => {
+  const { steps } = guides[slug].visa;
+  return (
+    steps.find(({ title }) => pattern.test(title)) ??
+    steps.find(({ content1, content2 = '' }) => pattern.test(`${content1} ${content2}`)) ??
+    steps.find(({ lists = [] }) => lists.some(({ data }) => data.some((item) => pattern.test(item))))
+  );
+};
+
+/** The answer to a question of a service page. @throws if there is no such question, so that a test notices */
+export function serviceAnswer(slug: ServiceSlug, question: RegExp): string {
+  const found = serviceOf(slug)?.questions.find((each) => question.test(each.question));
+  if (!found) throw new Error(`${MISSING} ${question} on ${slug}`);
+  return plainText(found.answer);
+}
+
+/** A text of a service page by the title above it. @throws if there is none */
+export function servicePoint(slug: ServiceSlug, title: RegExp): string {
+  const service = serviceOf(slug);
+  const points = service ? [...service.detail.rows, ...service.steps, ...service.why, ...service.apart] : [];
+  const found = points.find((each) => title.test(each.title));
+  if (!found) throw new Error(`${MISSING} ${title} on ${slug}`);
+  return plainText(found.text);
+}
+
+/** An answer that says what the site does not state. */
+export const notStated = (
+  heading: string,
+  what: string,
+  links: readonly ChatLink[],
+  official?: ChatLink,
+): ChatAnswer => ({
+  heading,
+  unknown: true,
+  lines: [what],
+  links,
+  ...(official ? { official } : {}),
+});
