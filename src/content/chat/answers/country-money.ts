@@ -3,7 +3,7 @@ import { inSentence, type Destination } from '../../destinations.ts';
 import { guides } from '../../guides/index.ts';
 import { plainText } from '../../plain-text.ts';
 import type { ChatAnswer } from '../schema.ts';
-import { firstYearSums, fundsSums, missingParts, tuitionFigures } from './money.ts';
+import { firstYearSums, fundsSums, sumNotes, tuitionFigures } from './money.ts';
 import {
   factsOfPlace,
   figure,
@@ -40,11 +40,11 @@ function cost(place: Destination): ChatAnswer {
     sums,
     figures: [
       ...tuition,
-      ...(living ? [figure(living, { label: 'Money to show for the visa, which is another sum' })] : []),
+      ...(living ? [figure(living, { label: 'Living costs as the guide gives them' })] : []),
     ],
     lines:
       tuition.length === 0 ? ['Tuition comes on top. Each course in the course search shows its own.'] : [],
-    notes: [...missingParts(place), ...leftOut(place)],
+    notes: sumNotes(place),
     links: [guideLink(place), COURSES],
     ...officialPage(
       [named('funds-student') ?? named('funds-outside') ?? named('living') ?? named('visa-fee')].flatMap(
@@ -58,7 +58,7 @@ function funds(place: Destination): ChatAnswer {
   const sums = fundsSums(place);
   const { named } = factsOfPlace(place);
   const heading = `${place.name}: money to show for the visa`;
-  const asked = guideQuestion(place, /money must be|money for tuition|as a couple/i);
+  const asked = guideQuestion(place, /money (must|has to) be|money for tuition|as a couple|in the bank/i);
   const held = ['funds-held', 'bank-statements'].flatMap((name) => named(name) ?? []);
   if (sums.length === 0) {
     if (!asked)
@@ -233,7 +233,7 @@ function loan(place: Destination): ChatAnswer {
 
 function refund(place: Destination): ChatAnswer {
   const refused = guideQuestion(place, /refused|declined/i);
-  const said = refused && linesOf(refused).filter((line) => /return|refund|still yours/i.test(line));
+  const said = refused && linesOf(refused).filter((line) => /return|refund|\bback\b|still yours/i.test(line));
   const heading = `${place.name}: money back after a refusal`;
   if (!said || said.length === 0)
     return notStated(

@@ -248,7 +248,7 @@ export const generalStudy = (): Record<string, ChatAnswer> => ({
   },
   offer: {
     heading: 'Offer letter',
-    lines: [servicePoint('visa-assistance', /^Confirm the place/)],
+    lines: [servicePoint('visa-assistance', /^Confirm (the|your) place/)],
     links: [serviceLink('visa-assistance')],
   },
   'many-universities': {

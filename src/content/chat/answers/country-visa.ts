@@ -25,7 +25,7 @@ const STEPS: readonly (readonly [topic: string, heading: string, step: RegExp])[
   ['medical', 'medical', /medical|tuberculosis/i],
   ['police', 'police report', /police/i],
   ['biometrics', 'biometrics', /biometrics|fingerprints/i],
-  ['interview', 'interview', /Speak at the embassy|interview/],
+  ['interview', 'interview', /Speak at the embassy|interview/i],
   ['gs', 'Genuine Student answers', /Genuine Student/],
   ['cas', 'CAS', /\bCAS\b/],
   ['coe', 'CoE', /\bCoE\b/],
@@ -119,14 +119,14 @@ function refusal(place: Destination): ChatAnswer {
 
 function partner(place: Destination): ChatAnswer {
   const question = guideQuestion(place, /partner/i);
-  const work = guideQuestion(place, /spouse work/i);
+  const work = guideQuestion(place, /(spouse|husband or wife|partner) work/i);
   return {
     heading: `${place.name}: partner and children`,
     lines: question
       ? linesOf(question)
       : [
           `The guide of ${inSentence(place)} does not say whether a partner may come. In general:`,
-          serviceAnswer('visa-assistance', /spouse/i),
+          serviceAnswer('visa-assistance', /spouse|husband|wife/i),
         ],
     notes: work ? [`About work: ${linesOf(work).join(' ')}`] : [],
     links: [guideLink(place)],
@@ -134,7 +134,7 @@ function partner(place: Destination): ChatAnswer {
 }
 
 function partnerWork(place: Destination): ChatAnswer {
-  const work = guideQuestion(place, /spouse work/i);
+  const work = guideQuestion(place, /(spouse|husband or wife|partner) work/i);
   const heading = `${place.name}: work of a partner`;
   return work
     ? { heading, lines: linesOf(work), links: [guideLink(place)] }
@@ -249,7 +249,7 @@ export const generalVisa = (): Record<string, ChatAnswer> => ({
   },
   partner: {
     heading: 'Partner and children',
-    lines: [serviceAnswer('visa-assistance', /spouse/i)],
+    lines: [serviceAnswer('visa-assistance', /spouse|husband|wife/i)],
     links: [serviceLink('visa-assistance')],
   },
   interview: {

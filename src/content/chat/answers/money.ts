@@ -1,4 +1,7 @@
-import { inSentence, type Destination } from '../../destinations.ts';
+import type { Destination } from '../../destinations.ts';
+import { FIRST_YEAR } from '../../facts/first-year.ts';
+import { guides } from '../../guides/index.ts';
+import { plainText } from '../../plain-text.ts';
 import { fact, type FactId } from '../../facts/index.ts';
 import { factAge, factWords, valueWords } from '../../facts/words.ts';
 import type { ChatFigure, ChatSum } from '../schema.ts';
@@ -50,7 +53,8 @@ export function moneyParts(place: Destination) {
   return {
     visa: lines('visa-fee', 'permit-fee', 'biometrics-fee', 'health-surcharge'),
     visaFor: { partner: lines('visa-fee-adult'), child: lines('visa-fee-child') },
-    living: lines('living').length > 0 ? lines('living') : lines('funds-student'),
+    // The visa office's amount where it names one: nobody gets a visa with less.
+    living: lines('funds-student').length > 0 ? lines('funds-student') : lines('living'),
     shown: lines('funds-student'),
     livingFor: { partner: lines('funds-partner'), child: lines('funds-child') },
     cities:
@@ -114,7 +118,7 @@ export function firstYearSums(place: Destination): ChatSum[] {
         city: 'outside',
       }),
     ];
-  // Where the real living costs are stated, those of a partner are not.
+  // Living costs of a partner are stated only where the visa office names them.
   const sameKind = living[0]?.figure.label === shown[0]?.figure.label;
   return WHOS.flatMap((who) => {
     const more = family(who, (person) =>
@@ -159,17 +163,29 @@ export const tuitionFigures = (place: Destination): ChatFigure[] =>
     return figure(id, levels ? { levels } : {});
   });
 
-/** What the sum of a country cannot contain, because the site does not state it. */
-export function missingParts(place: Destination): string[] {
-  const { visa, living, cities, travel } = moneyParts(place);
+/** 'a, b and c' */
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** What the sum of a country does not contain, and what its parts are if they are not simply prices. */
+export function sumNotes({ slug }: Destination): string[] {
+  const parts = FIRST_YEAR[slug];
+  if (!parts)
+    return guides[slug].costs.after.map((text) =>
+      plainText(text).replace('Not in the table', 'Not in this sum'),
+    );
+  const { visa, cover, flight, living } = parts;
   const missing = [
-    ...(visa.length === 0 ? ['the visa fee'] : []),
-    ...(living.length === 0 && !cities ? ['living costs'] : []),
-    ...(travel.length === 0 ? ['travel'] : []),
+    ...(visa.charges.length === 0 ? ['the visa fee'] : []),
+    ...(cover.charges.length === 0 ? ['health cover'] : []),
+    ...(flight.charges.length === 0 ? ['the flight'] : []),
   ];
-  return missing.length === 0
-    ? []
-    : [
-        `Not in this sum, because this site states no amount for ${inSentence(place)}: ${missing.join(' and ')}.`,
-      ];
+  const said = [
+    ...new Set(
+      [...living, visa, cover, flight].flatMap((part) =>
+        [...part.charges.flatMap(({ about }) => about ?? []), part.note ?? []].flat(),
+      ),
+    ),
+  ];
+  return [`Not in this sum: ${list(['tuition', ...missing])}.`, ...said.map(plainText)];
 }

@@ -112,7 +112,7 @@ export const dangerAnswers = (): Record<string, ChatAnswer> => ({
     heading: 'We do not do that',
     lines: [
       'No. We do not arrange or use false papers, and nobody here can put you in touch with someone who does.',
-      servicePoint('documentation-guidance', /^No false papers/),
+      servicePoint('documentation-guidance', /^No false/),
       'If real papers are missing, a counselor tells you what can be done honestly.',
     ],
     links: [serviceLink('documentation-guidance')],

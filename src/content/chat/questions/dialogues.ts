@@ -17,7 +17,7 @@ export const dialogues: readonly (readonly Row[])[] = [
     ['kati paisa lagcha', '?place', ''],
     ['australia', 'cost', 'australia', 'au-visa-fee'],
     ['ani canada?', 'cost', 'canada', 'ca-living'],
-    ['with wife?', 'cost', 'canada', '/not stated here/'],
+    ['with wife?', 'cost', 'canada', 'ca-funds-partner'],
   ],
   [
     ['visa fee', '?place', ''],

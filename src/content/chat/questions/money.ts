@@ -3,7 +3,7 @@ import type { Row } from './row.ts';
 const AU = 'au-visa-fee au-funds-student au-funds-travel /Together, plus tuition/ /35,310/';
 const UK = 'uk-visa-fee uk-health-surcharge uk-funds-london uk-funds-outside /plus tuition/';
 const CA = 'ca-permit-fee ca-biometrics-fee ca-living ca-tuition ca-funds-student';
-const NZ = 'nz-funds-student /no amount for New Zealand: the visa fee and travel/';
+const NZ = 'nz-funds-student /Not in this sum: tuition, the visa fee, health cover and the flight/';
 const US = 'us-visa-fee us-living us-tuition-undergraduate us-tuition-graduate';
 const AE = 'ae-visa-fee ae-living ae-tuition-undergraduate';
 
@@ -130,6 +130,6 @@ export const money: readonly Row[] = [
   ['education loan for australia', 'loan', 'australia', '/education loan/'],
   ['can i show education loan as bank balance for nz', 'loan', 'newzealand', '/loan/'],
   ['student loan', 'loan', '', '/education loan letter/'],
-  ['do I get the visa fee back if refused in uk', 'refund', 'uk', '/visa fee is not/'],
-  ['is visa fee refundable after rejection australia', 'refund', 'australia', '/not returned/'],
+  ['do I get the visa fee back if refused in uk', 'refund', 'uk', '/visa fee/'],
+  ['is visa fee refundable after rejection australia', 'refund', 'australia', '/visa charge/'],
 ];
