@@ -9,6 +9,7 @@ import { clientModules } from './scripts/client-modules.mjs';
 import { developmentServer } from './src/server/development.ts';
 import { reactIslands } from './src/site/islands/integration.ts';
 import { FIRST_PRESS_SCRIPT } from './src/site/layout/first-press-script.ts';
+import { PRINT_SCRIPT } from './src/site/layout/print-script.ts';
 import { SESSION_SCRIPT } from './src/site/layout/session-script.ts';
 import { PAGE_TRANSITIONS_SCRIPT, PAGE_TRANSITIONS_STYLE } from './src/ui/page-transitions.ts';
 
@@ -79,7 +80,7 @@ export default defineConfig({
         "object-src 'none'",
       ],
       scriptDirective: {
-        hashes: [PAGE_TRANSITIONS_SCRIPT, SESSION_SCRIPT, FIRST_PRESS_SCRIPT].map(hashOf),
+        hashes: [PAGE_TRANSITIONS_SCRIPT, SESSION_SCRIPT, FIRST_PRESS_SCRIPT, PRINT_SCRIPT].map(hashOf),
       },
       // Style attributes hold values from data, which cannot be hashed: docs/architecture.md, Style attributes.
       styleDirective: {

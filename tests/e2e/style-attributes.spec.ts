@@ -4,6 +4,7 @@ import { expect, test } from '../support/browser.ts';
 
 /** What pages may write into style attributes: docs/architecture.md, Style attributes. */
 const ALLOWED = [
+  /^--print-name:&quot;[^&;]+&quot;;--print-place:&quot;[^&;]+(http:[^&;]+)?&quot;$/,
   /^--accent:#[0-9a-f]{6}$/,
   /^(border-bottom-)?color:#[0-9a-f]{6}$/,
   /^--count:\d+$/,
