@@ -36,7 +36,7 @@ export const SCHOLARSHIP_KINDS: Record<ScholarshipKind, KindTexts> = {
       '{value} off the first invoice.',
       'Given to everyone who accepts the offer and pays the deposit within four weeks of receiving it.',
     ],
-    requirements: 'Accept your offer and pay the deposit within 28 days. Nothing else is asked.',
+    requirements: 'Accept your offer and pay the deposit within 28 days. You don’t need anything else.',
     covers: { levels: ['FND', 'DIP', 'BAC', 'HON', 'GCT', 'GDP', 'MAS'] },
   },
   women: {
@@ -62,8 +62,7 @@ export const SCHOLARSHIP_KINDS: Record<ScholarshipKind, KindTexts> = {
       '{value} off the annual tuition fee.',
       'A place in the exhibition or concert at the end of the year.',
     ],
-    requirements:
-      'A portfolio of ten pieces, or a recording of fifteen minutes. School results are not looked at.',
+    requirements: 'A portfolio of ten pieces, or a recording of fifteen minutes. School results don’t count.',
     covers: { fields: ['CRE', 'ARC'] },
   },
   family: {

@@ -64,14 +64,14 @@ export const australia: DemoCountry = {
     offer_letter_requirement:
       'Send certified copies of your transcripts and certificates, your passport, an English test result and a one-page CV. An offer with conditions can be made on provisional marks; the full offer follows when the final transcript is in.',
     academic_requirement:
-      'Bachelor courses ask for Class 12 (NEB or equal) with {marks}% or a GPA near it; master courses ask for a bachelor degree in a related field. A study gap of more than two years needs papers that explain it.',
+      'Bachelor courses ask for Class 12 (NEB or equal) with {marks}% or a GPA near it; master courses ask for a bachelor degree in a related field. If you have a study gap of more than two years, send documents that explain it.',
     english_language_requirement:
       'IELTS Academic {ug} for bachelor and diploma courses and {pg} for master courses, or an equal result in PTE or TOEFL. Nursing and teaching ask for 7.0.',
     turnaround_time: 'Usually {days} working days from a complete application to an answer.',
     financial_requirements:
       'Show that tuition, living costs and travel of the first year are covered; education loans of recognised banks and savings of parents are both looked at. The deposit after an offer is {deposit}.',
     specific_genuine_student_requirement:
-      'Answer the questions of {university} about your plans in your own words before the confirmation of enrolment is issued, with papers for everything you say about work, family and study gaps. Some applicants are asked to a short video call.',
+      'Answer the questions of {university} about your plans in your own words before the confirmation of enrolment is issued, with documents for everything you say about work, family and study gaps. Some applicants are invited to a short video call.',
   },
   colours: ['#f6c87a', '#4f7f8f', '#1f4e5f', '#e4572e'],
   universities: [

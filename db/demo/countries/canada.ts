@@ -59,16 +59,16 @@ export const canada: DemoCountry = {
   intakes: { usual: [9, 1], extra: [5] },
   guide: {
     offer_letter_requirement:
-      'Apply with transcripts, passport, English test and, for a few programs, a short questionnaire. The letter of acceptance comes after the first deposit; keep it, the study permit and the provincial attestation both need it.',
+      'Apply with transcripts, passport, English test and, for a few programs, a short questionnaire. The letter of acceptance comes after the first deposit; keep it, because you need it for the study permit and the provincial attestation.',
     academic_requirement:
       'Class 12 with {marks}% for diplomas and bachelor degrees; mathematics is required for science, computing and business. Graduate certificates ask for any completed diploma or degree.',
     english_language_requirement:
       'IELTS Academic {ug} for diplomas and bachelor degrees, {pg} for graduate programs, no band below 6.0. A university English term replaces the test where the program allows it.',
     turnaround_time: 'An answer in {days} working days outside the December closure.',
     financial_requirements:
-      'Proof of the first year’s tuition and of living funds is asked by the immigration office, not by {university}. We do ask for {deposit} to hold your seat.',
+      'The immigration office, not {university}, asks for proof of the first year’s tuition and of living funds. We ask for {deposit} to hold your seat.',
     specific_genuine_student_requirement:
-      'Write a study plan of one page: what you have done, why this program follows from it, and what you return to. It goes with your permit application, so it must agree with your papers.',
+      'Write a study plan of one page: what you have done, why this program follows from it, and what you return to. It goes with your permit application, so it must match your documents.',
   },
   colours: ['#f3d9b1', '#8c5a4a', '#b3382c', '#fbe9cf'],
   universities: [

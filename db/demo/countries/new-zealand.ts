@@ -48,7 +48,7 @@ export const newZealand: DemoCountry = {
       'Class 12 with {marks}% in the right subjects for bachelor courses; certificates and diplomas accept less with relevant work. Postgraduate courses ask for a bachelor degree with second class marks.',
     english_language_requirement:
       'IELTS Academic {ug} (no band below 5.5) for undergraduate courses, {pg} (no band below 6.0) for postgraduate ones; nursing and teaching ask for 7.0.',
-    turnaround_time: '{days} working days, counted from the day the last paper arrives.',
+    turnaround_time: '{days} working days, counted from the day we have all your documents.',
     financial_requirements:
       'Bank statements of at least three months, tuition of the first year, and living funds as the New Zealand guide on this site lists them. {university} holds a seat for {deposit}.',
     specific_genuine_student_requirement:

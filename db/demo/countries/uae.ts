@@ -66,7 +66,7 @@ export const uae: DemoCountry = {
     financial_requirements:
       'The first instalment ({deposit}) starts the residence visa, which {university} sponsors. The rest is paid in three or four parts during the year.',
     specific_genuine_student_requirement:
-      'A short letter about your reasons for studying in Dubai and the name and papers of whoever pays. A video call is held only when something in the papers is unclear.',
+      'A short letter about your reasons for studying in Dubai and the name and income documents of whoever pays. There is a video call only if something in the documents is unclear.',
   },
   colours: ['#f8d7a0', '#c98b5a', '#7a4b3a', '#fff1cf'],
   universities: [

@@ -65,7 +65,7 @@ export const uk: DemoCountry = {
     financial_requirements:
       'Before the confirmation of acceptance for studies you pay {deposit} and show that the rest of the first year and the living costs have been in the account for the period the visa rules ask for.',
     specific_genuine_student_requirement:
-      'An interviewer of {university} calls for twenty minutes about your course, your plans and who pays for them. No answers learned by heart: they are noticed, and the call is repeated.',
+      'An interviewer of {university} calls for twenty minutes about your course, your plans and who pays for them. Don’t learn answers by heart: the interviewer will notice and call again.',
   },
   colours: ['#e7d3b8', '#7a8fa6', '#34495e', '#f4f1ea'],
   universities: [

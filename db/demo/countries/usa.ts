@@ -49,7 +49,7 @@ export const usa: DemoCountry = {
       'TOEFL iBT or IELTS {ug} for undergraduates and {pg} for graduates. With a slightly lower score you can start in the English term and move on without a second application.',
     turnaround_time: 'Decisions come {days} working days after the file is complete.',
     financial_requirements:
-      'A bank letter or sponsor’s papers for the first year’s tuition and living costs are needed before the I-20 form is issued. The enrolment deposit is {deposit}.',
+      'You get the I-20 form once you have sent a bank letter or your sponsor’s documents for the first year’s tuition and living costs. The enrolment deposit is {deposit}.',
     specific_genuine_student_requirement:
       'Be ready to explain in your own words why this course, why {university} and what you will do afterwards: the same questions come again at the visa interview.',
   },
