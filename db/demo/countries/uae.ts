@@ -2,7 +2,7 @@ import type { DemoCountry } from '../types.ts';
 
 /** Tuition stays inside the ranges of the Dubai guide: undergraduate 37,500 to 75,000, postgraduate 55,000 to 80,000. */
 export const uae: DemoCountry = {
-  country_name: 'UAE (Dubai)',
+  country_name: 'UAE',
   iso2: 'AE',
   currency: 'AED',
   position: 60,
