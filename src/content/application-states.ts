@@ -17,6 +17,8 @@ export const NEXT_ACTOR_WORDS: Readonly<Record<NextActor, string>> = {
 export interface StateWords {
   /** 'In review' */
   label: string;
+  /** What has happened, for the subject of the mail: 'offer received'. Without it: the label in small letters. */
+  news?: string;
   /** What it means for the student, in one sentence. */
   meaning: string;
   /** What happens next, in one sentence. */
@@ -57,12 +59,14 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
   },
   conditional_offer: {
     label: 'Conditional offer',
+    news: 'conditional offer received',
     meaning: 'The university offers you a place if you meet its conditions.',
     next: 'Read the conditions with your counselor. Then accept the offer, or tell us why you cannot.',
     who: 'student',
   },
   offer: {
     label: 'Offer',
+    news: 'offer received',
     meaning: 'The university offers you a place.',
     next: 'Accept the offer, or tell us that you don’t want it.',
     who: 'student',

@@ -21,7 +21,11 @@ const clock = testClock(new Date('2026-12-12T08:15:00Z'));
 const userId = await addPerson(handle, 'maya@example.com');
 const server = await startMailServer();
 /** Replaces the templates, which have their own tests and would take most of the time here. */
-const render: RenderLetter = async ({ subject }) => ({ html: `<p>${subject}</p>`, text: subject });
+const render: RenderLetter = async ({ subject }) => ({
+  html: `<p>${subject}</p>`,
+  text: subject,
+  pictures: [],
+});
 const sender = { name: 'Prasthan', address: 'info@prasthan.test', replyTo: 'info@prasthan.test' };
 
 async function startProcess() {

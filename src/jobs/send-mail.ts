@@ -15,7 +15,9 @@ interface Options {
 export function sendMail({ mails, mailer, render, log }: Options): (job: unknown) => Promise<void> {
   const send: SendMail = async ({ letter, ...mail }) => {
     try {
-      const delivery = await mailer.deliver({ ...mail, subject: letter.subject, ...(await render(letter)) });
+      const { html, text, pictures } = await render(letter);
+      const attachments = [...pictures, ...mail.attachments];
+      const delivery = await mailer.deliver({ ...mail, subject: letter.subject, html, text, attachments });
       if (!delivery.ok) log.warn({ component: 'mail', code: delivery.reason }, 'A mail was not sent');
       return delivery;
     } catch (error) {

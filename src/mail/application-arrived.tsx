@@ -13,12 +13,11 @@ export function ApplicationArrived({ reference, what, link }: ApplicationArrived
   return (
     <Frame preview={`${reference}: ${what}`} heading="A new application has arrived">
       <Paragraph>
-        {reference}, for {what}. It is waiting for somebody to begin the review.
+        {reference}, for {what}. Nobody has started the review yet.
       </Paragraph>
       <Action href={link}>Open it in the back office</Action>
       <SmallPrint>
-        The student knows that it has arrived. To protect the student, this mail has no names and no
-        documents.
+        The student knows that it has arrived. To protect the student, this mail has no name and no documents.
       </SmallPrint>
     </Frame>
   );

@@ -4,6 +4,8 @@ import { Action, Paragraph, SmallPrint } from './parts.tsx';
 import { Written } from './written.tsx';
 
 interface ApplicationMovedProps {
+  /** First name, or ''. */
+  name: string;
   reference: string;
   /** 'Bachelor of Nursing at Sample University' */
   what: string;
@@ -20,11 +22,11 @@ interface ApplicationMovedProps {
 
 /** To the student, each time the case is moved. */
 export function ApplicationMoved(props: ApplicationMovedProps) {
-  const { reference, what, state, meaning, next, who, note, link } = props;
+  const { name, reference, what, state, meaning, next, who, note, link } = props;
   return (
-    <Frame preview={`${state}. ${meaning}`} heading={`Your application: ${state}`}>
+    <Frame preview={`${state}. ${meaning}`} heading={`Your application: ${state}`} name={name}>
       <Paragraph>
-        Hello, this is about your application for {what}, reference {reference}. {meaning}
+        This is about your application for {what}, reference {reference}. {meaning}
       </Paragraph>
       {note && (
         <>
@@ -33,7 +35,7 @@ export function ApplicationMoved(props: ApplicationMovedProps) {
         </>
       )}
       <Paragraph>What happens next: {next}</Paragraph>
-      {who && <Paragraph>Whose turn it is: {who}.</Paragraph>}
+      {who && <Paragraph>Who takes the next step: {who}.</Paragraph>}
       <Action href={link}>See your application</Action>
       <SmallPrint>
         If you did not apply, or if something here is wrong, call us:{' '}

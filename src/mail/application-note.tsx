@@ -4,6 +4,8 @@ import { Action, Paragraph, SmallPrint } from './parts.tsx';
 import { Written } from './written.tsx';
 
 interface ApplicationNoteProps {
+  /** First name, or ''. */
+  name: string;
   reference: string;
   /** 'Bachelor of Nursing at Sample University' */
   what: string;
@@ -12,11 +14,11 @@ interface ApplicationNoteProps {
 }
 
 /** To the student: a message of staff about the case. */
-export function ApplicationNote({ reference, what, note, link }: ApplicationNoteProps) {
+export function ApplicationNote({ name, reference, what, note, link }: ApplicationNoteProps) {
   return (
-    <Frame preview={`About ${what}`} heading="A message about your application">
+    <Frame preview={`About ${what}`} heading="A message about your application" name={name}>
       <Paragraph>
-        Hello, your counselor writes about your application for {what}, reference {reference}:
+        Your counselor has written to you about your application for {what}, reference {reference}:
       </Paragraph>
       <Written text={note} />
       <Action href={link}>See your application</Action>

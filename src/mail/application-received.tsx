@@ -3,6 +3,8 @@ import { Frame, PhoneLink } from './frame.tsx';
 import { Action, Paragraph, SmallPrint } from './parts.tsx';
 
 interface ApplicationReceivedProps {
+  /** First name, or ''. */
+  name: string;
   reference: string;
   /** 'Bachelor of Nursing at Sample University' */
   what: string;
@@ -11,18 +13,14 @@ interface ApplicationReceivedProps {
 }
 
 /** To the student, when an application has arrived with all its files. */
-export function ApplicationReceived({ reference, what, next, link }: ApplicationReceivedProps) {
+export function ApplicationReceived({ name, reference, what, next, link }: ApplicationReceivedProps) {
   return (
-    <Frame preview={`Your reference is ${reference}.`} heading="We have your application">
-      <Paragraph>
-        Hello, your application for {what} has reached {consultancy.name}, with every document you sent.
-      </Paragraph>
-      <Paragraph>
-        Your reference is {reference}. Please have it at hand when you call us or write to us.
-      </Paragraph>
-      <Paragraph>What happens next: {next} We will write to you at each step.</Paragraph>
+    <Frame preview={`Your reference is ${reference}.`} heading="We have your application" name={name}>
+      <Paragraph>We have received your application for {what}, with every document you sent.</Paragraph>
+      <Paragraph>Your reference is {reference}. Please have it ready when you call or write to us.</Paragraph>
+      <Paragraph>What happens next: {next} We will e-mail you at each step.</Paragraph>
       <Action href={link}>See your application</Action>
-      <SmallPrint>There you can also add documents that were missing, or withdraw.</SmallPrint>
+      <SmallPrint>There you can also add missing documents or withdraw your application.</SmallPrint>
       <SmallPrint>
         If this was not you, somebody else is using your account. Choose a new password and call us:{' '}
         <PhoneLink phone={consultancy.phones[0] ?? ''} />.

@@ -3,6 +3,8 @@ import { Frame, PhoneLink } from './frame.tsx';
 import { Action, Paragraph, SmallPrint } from './parts.tsx';
 
 interface EventCancelledProps {
+  /** First name, or ''. */
+  name: string;
   title: string;
   /** '12 December 2026, 2:00 PM to 4:00 PM', in Nepal's time. */
   when: string;
@@ -11,15 +13,18 @@ interface EventCancelledProps {
 }
 
 /** To a person who cancelled a registration. The attached calendar file removes the event from their calendar. */
-export function EventCancelled({ title, when, link }: EventCancelledProps) {
+export function EventCancelled({ name, title, when, link }: EventCancelledProps) {
   return (
-    <Frame preview="Your place is free for somebody else." heading="Your registration is cancelled">
+    <Frame
+      preview="Somebody else can now have your place."
+      heading="You have cancelled your place"
+      name={name}
+    >
       <Paragraph>
-        Hello, you are no longer registered for “{title}” on {when}, Nepal time. Your place is free for
-        somebody else.
+        You have cancelled your place at “{title}” on {when}, Nepal time. Somebody else can now have it.
       </Paragraph>
-      <Paragraph>Is it still in your calendar? Open the attached file to remove it.</Paragraph>
-      <Paragraph>Changed your mind? Register again, as long as there are places:</Paragraph>
+      <Paragraph>Is the event still in your calendar? Open the attached file to remove it.</Paragraph>
+      <Paragraph>Changed your mind? You can register again as long as there are places:</Paragraph>
       <Action href={link}>See the event</Action>
       <SmallPrint>
         If this was not you, somebody else is using your account. Choose a new password and call us:{' '}

@@ -3,6 +3,8 @@ import { Frame, PhoneLink } from './frame.tsx';
 import { Action, Paragraph, SmallPrint, TextLink } from './parts.tsx';
 
 interface EventRegisteredProps {
+  /** First name, or ''. */
+  name: string;
   title: string;
   /** '12 December 2026, 2:00 PM to 4:00 PM', in Nepal's time. */
   when: string;
@@ -15,24 +17,32 @@ interface EventRegisteredProps {
 }
 
 /** To a person who registered for an event, with the event attached as a calendar file. */
-export function EventRegistered({ title, when, place, onlineLink, link, eventLink }: EventRegisteredProps) {
+export function EventRegistered({
+  name,
+  title,
+  when,
+  place,
+  onlineLink,
+  link,
+  eventLink,
+}: EventRegisteredProps) {
   return (
-    <Frame preview={`${when}, Nepal time`} heading="You are registered">
-      <Paragraph>Hello, we have kept a place for you at “{title}”.</Paragraph>
+    <Frame preview={`${when}, Nepal time`} heading="You are registered" name={name}>
+      <Paragraph>You have a place at “{title}”.</Paragraph>
       <Paragraph>When: {when}, Nepal time (UTC+5:45).</Paragraph>
       {place !== '' && <Paragraph>Where: {place}.</Paragraph>}
       {onlineLink !== '' && (
         <Paragraph>
-          {place === '' ? 'Where: online' : 'Or take part online'}:{' '}
+          {place === '' ? 'Where: online' : 'Or join online'}:{' '}
           <TextLink href={onlineLink}>{onlineLink}</TextLink>
         </Paragraph>
       )}
       <Paragraph>
-        Open the attached file to put it into your calendar. You can read more on{' '}
-        <TextLink href={eventLink}>the page of the event</TextLink>.
+        Open the attached file to add it to your calendar. See{' '}
+        <TextLink href={eventLink}>the event page</TextLink> for details.
       </Paragraph>
       <Paragraph>
-        If you cannot come, please cancel before the event begins, so that somebody else gets the place:
+        If you can’t come, please cancel before the event starts, so that somebody else can have your place:
       </Paragraph>
       <Action href={link}>See or cancel your registration</Action>
       <SmallPrint>

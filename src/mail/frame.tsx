@@ -2,18 +2,21 @@ import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } fr
 import type { ReactNode } from 'react';
 import { consultancy } from '../content/consultancy.ts';
 import { DARK_CSS, styles } from './theme.ts';
-import { SmallPrint } from './parts.tsx';
+import { Paragraph, SmallPrint } from './parts.tsx';
+import { LOGO_HEIGHT, LOGO_WIDTH, PICTURES } from './pictures.ts';
 import { Weave } from './weave.tsx';
 
 interface FrameProps {
   /** Preview text that mail programs show next to the subject. */
   preview: string;
   heading: string;
+  /** First name for the greeting, '' if we do not know it. Mails to the office greet nobody. */
+  name?: string;
   children: ReactNode;
 }
 
 /** Layout of all mails: header with our name, woven band, content, footer with our contact details. */
-export function Frame({ preview, heading, children }: FrameProps) {
+export function Frame({ preview, heading, name, children }: FrameProps) {
   return (
     <Html lang="en">
       <Head>
@@ -28,13 +31,14 @@ export function Frame({ preview, heading, children }: FrameProps) {
         <Section style={styles.ground} className="mail-ground">
           <Container style={styles.container} className="mail-card">
             <Section style={styles.header}>
-              <Text style={styles.brand}>{consultancy.name}</Text>
+              <Brand />
             </Section>
             <Weave />
             <Section style={styles.content}>
               <Heading style={styles.heading} className="mail-text">
                 {heading}
               </Heading>
+              {name !== undefined && <Paragraph>Hello{name && ` ${name}`},</Paragraph>}
               {children}
             </Section>
             <Section style={styles.footer} className="mail-footer">
@@ -44,6 +48,30 @@ export function Frame({ preview, heading, children }: FrameProps) {
         </Section>
       </Body>
     </Html>
+  );
+}
+
+/** Logo and name. The logo has a light ground of its own, because logos are drawn for light pages. */
+function Brand() {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        <tr>
+          <td style={styles.logo} data-skip-in-text="true">
+            <img
+              src={`cid:${PICTURES.logo.cid}`}
+              alt=""
+              width={LOGO_WIDTH}
+              height={LOGO_HEIGHT}
+              style={{ display: 'block', border: 0 }}
+            />
+          </td>
+          <td style={styles.brandCell}>
+            <Text style={styles.brand}>{consultancy.name}</Text>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 

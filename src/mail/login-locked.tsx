@@ -3,6 +3,8 @@ import { Frame, PhoneLink } from './frame.tsx';
 import { Action, Paragraph } from './parts.tsx';
 
 interface LoginLockedProps {
+  /** First name, or ''. */
+  name: string;
   /** Which of the two was wrong too often. */
   what: 'password' | 'code';
   /** '12 December 2026, 2:00 PM' */
@@ -15,35 +17,36 @@ interface LoginLockedProps {
 /**
  * To the owner, once per lock-out after too many failed logins. The login page does not reveal that the account exists.
  */
-export function LoginLocked({ what, at, wait, resetLink }: LoginLockedProps) {
+export function LoginLocked({ name, what, at, wait, resetLink }: LoginLockedProps) {
   return (
     <Frame
-      preview={`Too many wrong ${what}s on ${at} in Nepal. You can try again in ${wait}.`}
+      preview={`Too many wrong ${what}s on ${at}, Nepal time. You can try again in ${wait}.`}
       heading="Logging in is blocked for a short time"
+      name={name}
     >
       {what === 'password' ? (
         <>
           <Paragraph>
-            Hello, on {at} in Nepal somebody typed a wrong password too many times for your account at{' '}
+            On {at}, Nepal time, somebody typed a wrong password too many times for your account at{' '}
             {consultancy.name}. For {wait} nobody can log in to it, except on a device where you have logged
             in before.
           </Paragraph>
           <Paragraph>If it was you, wait {wait} and try again, or choose a new password.</Paragraph>
           <Paragraph>
-            If this was not you, nobody has found your password and you do not need to do anything. You stay
-            logged in where you are. If this happens often, call us:{' '}
+            If this was not you, nobody has found out your password and you don’t need to do anything. You
+            stay logged in where you are. If this happens often, call us:{' '}
             <PhoneLink phone={consultancy.phones[0] ?? ''} />.
           </Paragraph>
         </>
       ) : (
         <>
           <Paragraph>
-            Hello, on {at} in Nepal somebody typed a wrong code too many times for your account at{' '}
-            {consultancy.name}. For {wait} we do not accept any code.
+            On {at}, Nepal time, somebody typed a wrong code too many times for your account at{' '}
+            {consultancy.name}. For {wait} we won’t accept any code.
           </Paragraph>
           <Paragraph>If it was you, wait {wait}, then use a new code or a recovery code.</Paragraph>
           <Paragraph>
-            If this was not you, somebody knows your password. Choose a new one at once, then call us:{' '}
+            If this was not you, somebody knows your password. Choose a new one now, then call us:{' '}
             <PhoneLink phone={consultancy.phones[0] ?? ''} />.
           </Paragraph>
         </>

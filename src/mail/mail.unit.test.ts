@@ -13,7 +13,8 @@ function filled(letter: MailLetter, fill: (name: string, value: string) => strin
     return Object.fromEntries(Object.entries(value as object).map(([key, each]) => [key, within(key, each)]));
   };
   const data = within('', letter.data);
-  return Object.assign({ ...letter }, { data, until: letter.until && fill('until', letter.until) });
+  const name = letter.name && fill('name', letter.name);
+  return Object.assign({ ...letter }, { data, name, until: letter.until && fill('until', letter.until) });
 }
 /** Every link in the data of a letter. */
 function linksOf(letter: MailLetter): string[] {
@@ -53,18 +54,21 @@ describe.each(SAMPLE_LETTERS)('$template', (letter) => {
       expect(part).toContain(consultancy.name);
       expect(part).toContain(consultancy.phones[0]);
       if (!TO_THE_OFFICE.has(letter.template))
-        expect(part).toMatch(/If this was not you|If you did not apply/);
+        expect(part).toMatch(/If this was not you|If you did not apply|it was not you/);
       for (const link of links) expect(part).toContain(link);
     }
     if (letter.until !== null)
-      expect(text.replaceAll('\n', ' ')).toContain(`valid for one hour, until ${letter.until}`);
+      expect(text.replaceAll('\n', ' ')).toContain(`valid for one hour, until ${letter.until}, Nepal time`);
     expect(text).not.toMatch(/<|&\w+;|undefined|null/);
     expect(text.split('\n').filter((line) => line.length > 78 && !line.startsWith('http'))).toEqual([]);
   });
 
-  it('loads nothing, runs nothing and is small enough for Gmail', async () => {
-    const { html } = await renderLetter(letter);
-    expect(html).not.toMatch(/<(script|img|link|iframe|object|form|svg)|\ssrc=|url\(|@import|@font-face/i);
+  it('carries its pictures, loads nothing, runs nothing and is small enough for Gmail', async () => {
+    const { html, pictures } = await renderLetter(letter);
+    expect(html).not.toMatch(/<(script|link|iframe|object|form|svg)|url\(|@import|@font-face/i);
+    const carried = pictures.map(({ cid }) => `cid:${cid}`);
+    const shown = [...html.matchAll(/\ssrc="([^"]*)"/g)].map(([, source]) => source);
+    expect(shown.toSorted()).toEqual(carried.toSorted());
     expect(Buffer.byteLength(html)).toBeLessThan(20_000);
     expect(tagsOf(html).filter((tag) => /\son\w+=/i.test(tag))).toEqual([]);
     const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
@@ -75,7 +79,7 @@ describe.each(SAMPLE_LETTERS)('$template', (letter) => {
     const spoiled = filled(letter, (name, value) => (isLink(name) ? `${value}?x=${hostile}` : hostile));
     const [plain, rendered] = await Promise.all([renderLetter(letter), renderLetter(spoiled)]);
     expect(namesOf(rendered.html)).toEqual(namesOf(plain.html));
-    expect(tagsOf(rendered.html).filter((tag) => /^<(script|img|svg)|\son\w+=/i.test(tag))).toEqual([]);
+    expect(tagsOf(rendered.html).filter((tag) => /^<(script|svg)|\son\w+=/i.test(tag))).toEqual([]);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,<script>', 'vbscript:x', '//evil.example', 'no address'])(
@@ -92,103 +96,120 @@ it('has the expected subjects and first sentences', async () => {
     SAMPLE_LETTERS.map(async (letter) => {
       const text = (await renderLetter(letter)).text.replaceAll(consultancy.name, 'CONSULTANCY');
       const [, heading, ...rest] = text.split(/\n{2,}/);
-      return { subject: letter.subject, heading, first: rest[0]?.replaceAll('\n', ' ') };
+      const first = rest.find((paragraph) => !paragraph.startsWith('Hello'));
+      return { subject: letter.subject, heading, first: first?.replaceAll('\n', ' ') };
     }),
   );
   expect(words).toMatchInlineSnapshot(`
     [
       {
-        "first": "Hello, you signed up at CONSULTANCY with this address. Please confirm that it is yours:",
+        "first": "You signed up at CONSULTANCY with this e-mail address. Please confirm that it is yours:",
         "heading": "Confirm your e-mail address",
         "subject": "Confirm your e-mail address",
       },
       {
-        "first": "Hello, somebody has just signed up at CONSULTANCY with this address again and has chosen a new password. If that was you, please confirm that the address is yours:",
+        "first": "Somebody has just signed up again at CONSULTANCY with this e-mail address and chosen a new password. If it was you, please confirm that the address is yours:",
         "heading": "Did you sign up again?",
         "subject": "Did you sign up again?",
       },
       {
-        "first": "Hello, somebody has just signed up at CONSULTANCY with this address, probably you. You have an account with us already, so nothing was changed: log in with the password you have.",
+        "first": "Somebody has just tried to sign up at CONSULTANCY with this e-mail address. It was probably you. You already have an account with us, so nothing has changed: log in with the password you have.",
         "heading": "You already have an account",
         "subject": "You already have an account with us",
       },
       {
-        "first": "Hello, you asked for a new password for your account at CONSULTANCY. Choose it here:",
+        "first": "You asked for a new password for your account at CONSULTANCY. Choose it here:",
         "heading": "Choose a new password",
         "subject": "Choose a new password",
       },
       {
-        "first": "Hello, the password of your account at CONSULTANCY was changed on 12 December 2026, 2:00 PM in Nepal. Wherever else you were logged in, you are logged out now.",
+        "first": "The password of your account at CONSULTANCY was changed on 12 December 2026, 2:00 PM, Nepal time. You are now logged out everywhere else.",
         "heading": "Your password was changed",
         "subject": "Your password was changed",
       },
       {
-        "first": "asha@prasthan.example was made staff on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. Staff see the cases and documents of every student.",
+        "first": "asha@prasthan.example was made staff on 12 December 2026, 2:00 PM, Nepal time, by office@prasthan.example. Staff see the cases and documents of every student.",
         "heading": "A new member of staff",
         "subject": "A new member of staff",
       },
       {
-        "first": "The staff role of asha@prasthan.example was taken away on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. The back office is closed to this account.",
+        "first": "The staff role of asha@prasthan.example was removed on 12 December 2026, 2:00 PM, Nepal time, by office@prasthan.example. This account can no longer open the back office.",
         "heading": "Somebody is no longer staff",
         "subject": "Somebody is no longer staff",
       },
       {
-        "first": "The second factor of asha@prasthan.example was turned off on 12 December 2026, 2:00 PM in Nepal, by office@prasthan.example. Until a new one is set up, the password alone is enough to log in to this account.",
+        "first": "The second factor of asha@prasthan.example was turned off on 12 December 2026, 2:00 PM, Nepal time, by office@prasthan.example. Until a new one is set up, the password alone is enough to log in to this account.",
         "heading": "A second factor was turned off",
         "subject": "A second factor was turned off",
       },
       {
-        "first": "Hello, on 12 December 2026, 2:00 PM in Nepal somebody typed a wrong password too many times for your account at CONSULTANCY. For 15 minutes nobody can log in to it, except on a device where you have logged in before.",
+        "first": "On 12 December 2026, 2:00 PM, Nepal time, somebody typed a wrong password too many times for your account at CONSULTANCY. For 15 minutes nobody can log in to it, except on a device where you have logged in before.",
         "heading": "Logging in is blocked for a short time",
         "subject": "Too many wrong passwords for your account",
       },
       {
-        "first": "Hello, on 12 December 2026, 2:00 PM in Nepal somebody typed a wrong code too many times for your account at CONSULTANCY. For 30 minutes we do not accept any code.",
+        "first": "On 12 December 2026, 2:00 PM, Nepal time, somebody typed a wrong code too many times for your account at CONSULTANCY. For 30 minutes we won’t accept any code.",
         "heading": "Logging in is blocked for a short time",
         "subject": "Too many wrong codes for your account",
       },
       {
-        "first": "Hello, your application for Bachelor of Nursing at Sample University has reached CONSULTANCY, with every document you sent.",
+        "first": "We have received your application for Bachelor of Nursing at Sample University, with every document you sent.",
         "heading": "We have your application",
-        "subject": "We have received your application",
+        "subject": "Your application PR-7K3M-92QD for Bachelor of Nursing at Sample University: received",
       },
       {
-        "first": "PR-7K3M-92QD, for Bachelor of Nursing at Sample University. It is waiting for somebody to begin the review.",
+        "first": "PR-7K3M-92QD, for Bachelor of Nursing at Sample University. Nobody has started the review yet.",
         "heading": "A new application has arrived",
-        "subject": "A new application has arrived",
+        "subject": "New application PR-7K3M-92QD: Bachelor of Nursing at Sample University",
       },
       {
         "first": "Asha Rai, PR-7K3M-92QD, for Bachelor of Nursing at Sample University:",
         "heading": "Asha Rai has answered",
-        "subject": "A student has answered",
+        "subject": "A student has answered: PR-7K3M-92QD, Bachelor of Nursing at Sample University",
       },
       {
         "first": "Asha Rai, PR-7K3M-92QD, for Bachelor of Nursing at Sample University:",
         "heading": "2 students have answered",
-        "subject": "What students have answered",
+        "subject": "2 students have answered",
       },
       {
-        "first": "Hello, this is about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD. We need something more from you before we can go on.",
+        "first": "This is about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD. We need something more from you before we can continue.",
         "heading": "Your application: Documents requested",
-        "subject": "News about your application",
+        "subject": "Your application PR-7K3M-92QD for Bachelor of Nursing at Sample…: documents requested",
       },
       {
-        "first": "Hello, your counselor writes about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD:",
+        "first": "Your counselor has written to you about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD:",
         "heading": "A message about your application",
-        "subject": "A message about your application",
+        "subject": "Your application PR-7K3M-92QD for Bachelor of Nursing at Sample Un…: a message for you",
       },
       {
-        "first": "Hello, we have kept a place for you at “Open day: meet a counselor”.",
+        "first": "You have a place at “Open day: meet a counselor”.",
         "heading": "You are registered",
-        "subject": "You are registered for an event",
+        "subject": "You are registered for “Open day: meet a counselor”",
       },
       {
-        "first": "Hello, you are no longer registered for “Open day: meet a counselor” on 12 December 2026, 2:00 PM to 4:00 PM, Nepal time. Your place is free for somebody else.",
-        "heading": "Your registration is cancelled",
-        "subject": "Your registration is cancelled",
+        "first": "You have cancelled your place at “Open day: meet a counselor” on 12 December 2026, 2:00 PM to 4:00 PM, Nepal time. Somebody else can now have it.",
+        "heading": "You have cancelled your place",
+        "subject": "You have cancelled your place at “Open day: meet a counselor”",
       },
     ]
   `);
+});
+
+it('greets a person by name, if it knows one, and the office not at all', async () => {
+  const greetings = await Promise.all(
+    SAMPLE_LETTERS.map(async (letter) => {
+      const { text } = await renderLetter(letter);
+      return [letter.template, /^Hello.*$/m.exec(text)?.[0] ?? 'none'] as const;
+    }),
+  );
+  expect(Object.fromEntries(greetings)).toMatchObject({
+    'verify-email': 'Hello,',
+    'reset-password': 'Hello Asha,',
+    'application-moved': 'Hello Asha,',
+    'application-arrived': 'none',
+    'staff-made': 'none',
+  });
 });
 
 it('keeps line breaks in texts that people wrote', async () => {

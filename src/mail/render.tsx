@@ -11,6 +11,7 @@ import { ApplicationsAnswered } from './applications-answered.tsx';
 import { EventCancelled } from './event-cancelled.tsx';
 import { EventRegistered } from './event-registered.tsx';
 import { LoginLocked } from './login-locked.tsx';
+import { PICTURES, type MailPicture } from './pictures.ts';
 import { PasswordChanged } from './password-changed.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { StaffChanged } from './staff-changed.tsx';
@@ -22,6 +23,8 @@ export type RenderLetter = (letter: MailLetter) => Promise<RenderedLetter>;
 export interface RenderedLetter {
   html: string;
   text: string;
+  /** The pictures that the HTML part shows. */
+  pictures: readonly MailPicture[];
 }
 
 const TEXT_OPTIONS = {
@@ -39,31 +42,32 @@ const TEXT_OPTIONS = {
 export async function renderLetter(letter: MailLetter): Promise<RenderedLetter> {
   const html = await render(templateOf(letter));
   const text = toPlainText(html, TEXT_OPTIONS);
-  return { html, text: `${text.trim()}\n` };
+  return { html, text: `${text.trim()}\n`, pictures: Object.values(PICTURES) };
 }
 
 function templateOf(letter: MailLetter): ReactElement {
+  const { name } = letter;
   switch (letter.template) {
     case 'verify-email':
-      return <VerifyEmail {...letter.data} until={letter.until} />;
+      return <VerifyEmail name={name} {...letter.data} until={letter.until} />;
     case 'verify-again':
-      return <VerifyAgain {...letter.data} until={letter.until} />;
+      return <VerifyAgain name={name} {...letter.data} until={letter.until} />;
     case 'already-registered':
-      return <AlreadyRegistered {...letter.data} />;
+      return <AlreadyRegistered name={name} {...letter.data} />;
     case 'reset-password':
-      return <ResetPassword {...letter.data} until={letter.until} />;
+      return <ResetPassword name={name} {...letter.data} until={letter.until} />;
     case 'password-changed':
-      return <PasswordChanged {...letter.data} />;
+      return <PasswordChanged name={name} {...letter.data} />;
     case 'staff-made':
     case 'staff-unmade':
     case 'second-factor-off':
       return <StaffChanged what={letter.template} {...letter.data} />;
     case 'login-locked':
-      return <LoginLocked what="password" {...letter.data} />;
+      return <LoginLocked name={name} what="password" {...letter.data} />;
     case 'codes-locked':
-      return <LoginLocked what="code" {...letter.data} />;
+      return <LoginLocked name={name} what="code" {...letter.data} />;
     case 'application-received':
-      return <ApplicationReceived {...letter.data} />;
+      return <ApplicationReceived name={name} {...letter.data} />;
     case 'application-arrived':
       return <ApplicationArrived {...letter.data} />;
     case 'application-answered':
@@ -71,12 +75,12 @@ function templateOf(letter: MailLetter): ReactElement {
     case 'applications-answered':
       return <ApplicationsAnswered {...letter.data} />;
     case 'application-moved':
-      return <ApplicationMoved {...letter.data} />;
+      return <ApplicationMoved name={name} {...letter.data} />;
     case 'application-note':
-      return <ApplicationNote {...letter.data} />;
+      return <ApplicationNote name={name} {...letter.data} />;
     case 'event-registered':
-      return <EventRegistered {...letter.data} />;
+      return <EventRegistered name={name} {...letter.data} />;
     case 'event-cancelled':
-      return <EventCancelled {...letter.data} />;
+      return <EventCancelled name={name} {...letter.data} />;
   }
 }

@@ -25,8 +25,8 @@ const WORDS: Readonly<Record<StaffNews, { heading: string; said: (whom: string) 
     },
     'staff-unmade': {
       heading: 'Somebody is no longer staff',
-      said: (whom) => `The staff role of ${whom} was taken away`,
-      means: 'The back office is closed to this account.',
+      said: (whom) => `The staff role of ${whom} was removed`,
+      means: 'This account can no longer open the back office.',
     },
     'second-factor-off': {
       heading: 'A second factor was turned off',
@@ -39,14 +39,14 @@ const WORDS: Readonly<Record<StaffNews, { heading: string; said: (whom: string) 
 export function StaffChanged({ what, whom, by, at, officeLink }: StaffChangedProps) {
   const { heading, said, means } = WORDS[what];
   return (
-    <Frame preview={`${said(whom)} on ${at} in Nepal.`} heading={heading}>
+    <Frame preview={`${said(whom)} on ${at}, Nepal time.`} heading={heading}>
       <Paragraph>
-        {said(whom)} on {at} in Nepal, by {by === '' ? 'the settings of the site' : by}. {means}
+        {said(whom)} on {at}, Nepal time, by {by === '' ? 'the settings of the site' : by}. {means}
       </Paragraph>
-      <Paragraph>If you expected this, all is well and there is nothing to do.</Paragraph>
+      <Paragraph>If you expected this, you don’t need to do anything.</Paragraph>
       <Paragraph>
-        If not, ask the colleague named above at once, and look at the accounts of staff under People. If this
-        was not you, although your name is given above, change your password, then call{' '}
+        If not, ask the colleague named above right away, and check the staff accounts under People. If the
+        mail names you but it was not you, change your password, then call{' '}
         <PhoneLink phone={consultancy.phones[0] ?? ''} />.
       </Paragraph>
       <Action href={officeLink}>Open the back office</Action>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The site's colours and type (src/ui/styles/tokens.css) for mail programs: inline styles, system fonts, no pictures. Each
+ * The site's colours and type (src/ui/styles/tokens.css) for mail programs: inline styles, system fonts. Each
  * pair of text and background stays readable when a mail program inverts both in dark mode.
  */
 export const colours = {
@@ -14,9 +14,8 @@ export const colours = {
   card: '#ffffff',
   line: '#e3d7bc',
   onNight: '#fbf6ea',
-  /** Threads of the woven band. */
+  /** Behind the woven band. */
   thread: '#27285c',
-  threadLight: '#5d61a8',
 } as const;
 
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
@@ -32,6 +31,8 @@ export const styles = {
     overflow: 'hidden',
   },
   header: { backgroundColor: colours.night, padding: '20px 24px' },
+  logo: { padding: '5px 7px', borderRadius: '8px', backgroundColor: colours.card },
+  brandCell: { paddingLeft: '12px' },
   brand: { margin: 0, color: colours.onNight, fontSize: '20px', fontWeight: 650, lineHeight: '28px' },
   content: { padding: '8px 24px 16px' },
   heading: {

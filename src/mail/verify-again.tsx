@@ -3,6 +3,8 @@ import { Frame } from './frame.tsx';
 import { Action, Paragraph, SmallPrint, TextLink } from './parts.tsx';
 
 interface VerifyAgainProps {
+  /** First name, or ''. */
+  name: string;
   link: string;
   resetLink: string;
   /** '12 December 2026, 2:00 PM' */
@@ -13,12 +15,12 @@ interface VerifyAgainProps {
  * When somebody signs up again with an address that is not verified yet. It may be another person, and the newest password
  * would count, so the owner is asked.
  */
-export function VerifyAgain({ link, resetLink, until }: VerifyAgainProps) {
+export function VerifyAgain({ name, link, resetLink, until }: VerifyAgainProps) {
   return (
-    <Frame preview="Press only if you signed up just now." heading="Did you sign up again?">
+    <Frame preview="Press only if you signed up just now." heading="Did you sign up again?" name={name}>
       <Paragraph>
-        Hello, somebody has just signed up at {consultancy.name} with this address again and has chosen a new
-        password. If that was you, please confirm that the address is yours:
+        Somebody has just signed up again at {consultancy.name} with this e-mail address and chosen a new
+        password. If it was you, please confirm that the address is yours:
       </Paragraph>
       <Action href={link}>Confirm my e-mail address</Action>
       <Paragraph>
@@ -26,7 +28,7 @@ export function VerifyAgain({ link, resetLink, until }: VerifyAgainProps) {
         our earlier mails no longer work.
       </Paragraph>
       <SmallPrint>
-        The link works once and is valid for one hour{until && `, until ${until} in Nepal`}.
+        The link works once and is valid for one hour{until && `, until ${until}, Nepal time`}.
       </SmallPrint>
       <SmallPrint>
         If this was not you, do not press the button: it would let that person in.{' '}

@@ -1,16 +1,8 @@
+import { PICTURES } from './pictures.ts';
 import { colours } from './theme.ts';
 
-const { marigold: m, thread: n, threadLight: l } = colours;
-/** The left half of each row; the right half is its mirror image. */
-const ROWS = [
-  [n, n, m, n, n, l, n, n, m, n],
-  [n, m, l, m, n, n, n, m, l, m],
-  [n, n, m, n, n, l, n, n, m, n],
-].map((half) => half.concat(half.toReversed()));
-
-/** The woven band below the name, made of table cells, which mail programs show without loading pictures. */
+/** The woven band below the name. Where pictures are off, its cell is a plain stripe. */
 export function Weave() {
-  const rows = ROWS.map((colours, y) => ({ y, cells: colours.map((colour, x) => ({ colour, x })) }));
   return (
     <table
       aria-hidden="true"
@@ -20,19 +12,18 @@ export function Weave() {
       cellPadding={0}
       cellSpacing={0}
       border={0}
-      style={{ borderCollapse: 'collapse', tableLayout: 'fixed' }}
     >
       <tbody>
-        {rows.map(({ y, cells }) => (
-          <tr key={y}>
-            {cells.map(({ colour, x }) => (
-              <td key={x} height={4} style={{ ...CELL, backgroundColor: colour }} />
-            ))}
-          </tr>
-        ))}
+        <tr>
+          <td style={CELL}>
+            <img src={`cid:${PICTURES.band.cid}`} alt="" width={560} height={17} style={PICTURE} />
+          </td>
+        </tr>
       </tbody>
     </table>
   );
 }
 
-const CELL = { height: '4px', padding: 0, fontSize: 0, lineHeight: 0 };
+const CELL = { padding: 0, fontSize: 0, lineHeight: 0, backgroundColor: colours.thread };
+/** Narrow screens show it smaller, not squeezed. */
+const PICTURE = { display: 'block', width: '100%', height: 'auto', minHeight: '10px', border: 0 };

@@ -33,7 +33,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 async function start(more: Record<string, string> = {}): Promise<Backend> {
   const env = readEnv({ ...settings, ...more });
-  const loadLetters = async () => async () => ({ html: '', text: '' });
+  const loadLetters = async () => async () => ({ html: '', text: '', pictures: [] });
   started = await openBackend({
     env,
     log: silentLog,

@@ -23,7 +23,7 @@ try {
     // Templates need a build too.
     loadLetters: async () => async (letter) => {
       const text = 'link' in letter.data ? letter.data.link : letter.subject;
-      return { html: `<p>${text}</p>`, text };
+      return { html: `<p>${text}</p>`, text, pictures: [] };
     },
   });
   const handler = createRequestHandler({

@@ -4,7 +4,7 @@ import { countHashes } from '../../../tests/support/hash-count.ts';
 import { PASSWORD } from '../../../tests/support/people.ts';
 
 const COMMON_PASSWORD =
-  'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol between them.';
+  'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol in between.';
 
 const api = await testApi();
 const NEW = 'Machhapuchhre-2!';

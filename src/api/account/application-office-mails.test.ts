@@ -196,7 +196,10 @@ describe('the mail to the office', () => {
         db.selectFrom('mails').select('template').where('about', 'is not', null).execute();
       expect(await waiting()).toEqual([{ template: 'application-answered' }]);
       expect((await told(before)).filter(({ template }) => template.includes('answered'))).toMatchObject([
-        { subject: 'A student has answered', data: { student: 'Chandra', came: ['A message'] } },
+        {
+          subject: expect.stringContaining('A student has answered'),
+          data: { student: 'Chandra', came: ['A message'] },
+        },
       ]);
       await erase(chandra!);
       expect(await waiting()).toEqual([]);

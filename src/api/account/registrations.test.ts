@@ -154,7 +154,7 @@ describe('a refused registration', () => {
     await registered(bina, small);
     expect(await refusal(small)).toEqual([
       'event_full',
-      'This event is fully booked. Please check again later: when somebody cancels, there is a free place.',
+      'This event is fully booked. Please check again later: if somebody cancels, there is a free place.',
     ]);
     expect(await seatsLeft(small)).toBe(0);
     // A person who has a place is told so, not that the event is full.

@@ -6,7 +6,7 @@ import { createRateLimits } from '../../platform/security/rate-limits.ts';
 import { LIMITS, WIDER_NETWORK_FACTOR } from './limits.ts';
 
 const COMMON_PASSWORD =
-  'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol between them.';
+  'Many people use this password, so attackers try it first. Please choose another one, for example a few words with a number and a symbol in between.';
 
 /** Rate limits other than those on guessing one password. */
 

@@ -67,6 +67,7 @@ export async function makeMove(
     template: 'application-moved',
     to: known.email,
     userId: known.user_id,
+    name: known.first_name,
     data: movedData(publicOrigin, known, to, words),
   });
 }
@@ -98,7 +99,13 @@ export async function writeNote(
       return ok(undefined);
     }
     const data = noteData(publicOrigin, known, note);
-    await mails.queue(trx, { template: 'application-note', to: known.email, userId: known.user_id, data });
+    await mails.queue(trx, {
+      template: 'application-note',
+      to: known.email,
+      userId: known.user_id,
+      name: known.first_name,
+      data,
+    });
     return ok(undefined);
   });
 }

@@ -193,7 +193,7 @@ async function insert(
       state_changed_at: now,
       answered_at: now,
     })
-    .returning(['id', 'reference', 'state', 'preferred_course', 'preferred_university'])
+    .returning(['id', 'reference', 'state', 'first_name', 'preferred_course', 'preferred_university'])
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('application_history')
@@ -232,7 +232,10 @@ async function announce(
   trx: Transaction<Database>,
   { mails, publicOrigin, staffAddress, staffLink }: ApplicationContext,
   userId: string,
-  application: Pick<ApplicationRow, 'id' | 'reference' | 'preferred_course' | 'preferred_university'>,
+  application: Pick<
+    ApplicationRow,
+    'id' | 'reference' | 'first_name' | 'preferred_course' | 'preferred_university'
+  >,
   groups: readonly DocumentGroup[],
 ): Promise<void> {
   const { email } = await trx
@@ -241,7 +244,8 @@ async function announce(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const received = receivedData(publicOrigin, application, groups);
-  await mails.queue(trx, { template: 'application-received', to: email, userId, data: received });
+  const name = application.first_name;
+  await mails.queue(trx, { template: 'application-received', to: email, userId, name, data: received });
   const arrived = arrivedData(staffLink(application.id), application);
   await mails.queue(trx, { template: 'application-arrived', to: staffAddress, userId, data: arrived });
 }

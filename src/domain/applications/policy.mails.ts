@@ -45,11 +45,12 @@ export function movedData(
   to: ApplicationState,
   note: string,
 ): MailData['application-moved'] {
-  const { label, meaning, next, who } = STATE_WORDS[to];
+  const { label, news, meaning, next, who } = STATE_WORDS[to];
   return {
     reference: about.reference,
     what: appliedFor(about),
     state: label,
+    news: news ?? label.toLowerCase(),
     meaning,
     next,
     who: who === 'nobody' ? '' : NEXT_ACTOR_WORDS[who],

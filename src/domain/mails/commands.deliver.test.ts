@@ -52,6 +52,7 @@ describe('a mail in the outbox', () => {
           template: 'password-changed',
           data: { at: '12 December 2026, 2:00 PM', resetLink: 'https://prasthan.test/email-verification' },
           subject: 'Your password was changed',
+          name: '',
           until: null,
         },
         attachments: [],

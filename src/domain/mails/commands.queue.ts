@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { seal } from '../../platform/security/sealing.ts';
 import { readAddress } from '../accounts/policy.addresses.ts';
-import { MAIL_RULES, type MailMessage } from './policy.ts';
+import { MAIL_MINUTES, type MailMessage } from './policy.ts';
+import { subjectOf } from './policy.subjects.ts';
 import { messageIdOf, sealPlace } from './rows.ts';
 import type { MailContext } from './context.ts';
 import { wakeSender } from './commands.wake.ts';
@@ -13,12 +14,14 @@ import { minutesAfter } from './states.ts';
 export async function queueMail(
   trx: Transaction<Database>,
   context: MailContext,
-  { template, to, userId, about, data }: MailMessage,
+  message: MailMessage,
 ): Promise<void> {
+  const { template, to, userId, about, data } = message;
   const address = readAddress(to);
   // The caller has read the address from an account, so this is an internal error. The address must not be logged.
   if (!address) throw new Error(`A mail '${template}' was queued for an invalid address`);
-  const { subject, validMinutes } = MAIL_RULES[template];
+  const validMinutes = MAIL_MINUTES[template];
+  const name = message.name || (await firstName(trx, userId, address.key));
   const now = context.clock.now();
   const id = randomUUID();
   const mail = {
@@ -29,13 +32,32 @@ export async function queueMail(
     ...(about && { about: [...about] }),
     recipient: address.email,
     recipient_key: address.key,
-    subject,
-    sealed_data: seal(context.key, JSON.stringify(data), sealPlace(id)),
+    subject: subjectOf(message),
+    sealed_data: seal(context.key, JSON.stringify({ ...data, name }), sealPlace(id)),
     attempts: 0,
     queued_at: now,
     next_attempt_at: now,
-    expires_at: validMinutes === null ? null : minutesAfter(now, validMinutes),
+    expires_at: validMinutes === undefined ? null : minutesAfter(now, validMinutes),
   };
   await trx.insertInto('mails').values(mail).execute();
   await wakeSender(trx, context, mail);
+}
+
+/**
+ * The first name in the profile of the account that the mail is about, if the mail goes to its confirmed address. ''
+ * otherwise: mails to the office greet nobody, and nobody knows yet who signed up with an address.
+ */
+async function firstName(
+  trx: Transaction<Database>,
+  userId: string | null,
+  emailKey: string,
+): Promise<string> {
+  const user = await trx
+    .selectFrom('users')
+    .select('first_name')
+    .where('id', '=', userId)
+    .where('email_key', '=', emailKey)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  return user?.first_name ?? '';
 }

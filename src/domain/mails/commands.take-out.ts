@@ -3,7 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { seal } from '../../platform/security/sealing.ts';
 import { wakeSender } from './commands.wake.ts';
-import { MAIL_RULES, type MailMessage } from './policy.ts';
+import type { MailMessage } from './policy.ts';
+import { subjectOf } from './policy.subjects.ts';
 import { messageIdOf, readMessage, sealPlace, type MailRow } from './rows.ts';
 import type { MailContext } from './context.ts';
 
@@ -35,7 +36,7 @@ export async function takeOutOfMails(
       id,
       message_id: messageIdOf(context, id),
       template: rest.template,
-      subject: MAIL_RULES[rest.template].subject,
+      subject: subjectOf(rest),
       about: [...(rest.about ?? [])],
       sealed_data: seal(context.key, JSON.stringify(rest.data), sealPlace(id)),
     };

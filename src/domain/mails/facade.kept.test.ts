@@ -130,7 +130,11 @@ describe('a mail about several people when one of them is erased', () => {
     await mails.deliver(id, receiver([refused]).send);
     await takeOut(asha);
     const [left] = await about();
-    expect(left).toMatchObject({ state: 'dead', about: [bina], subject: 'A student has answered' });
+    expect(left).toMatchObject({
+      state: 'dead',
+      about: [bina],
+      subject: expect.stringContaining('A student has answered'),
+    });
     expect(left!.id).not.toBe(id);
     expect(await mails.retry(left!.id, userId)).toMatchObject({ ok: true });
     const { got, send } = receiver();

@@ -10,6 +10,8 @@ export type MailMessage = MailText & {
   /** One mailbox, such as 'maya@example.com'. */
   to: string;
   userId: string | null;
+  /** First name for the greeting. Without one the profile's is used. */
+  name?: string;
   /** The account of each case in a mail about several cases, in the same order. Such a mail has no `userId`. */
   about?: readonly string[];
 };
@@ -41,7 +43,7 @@ export interface MailData {
   /** Too many wrong passwords, or codes of a second factor. `wait`: how long, such as '15 minutes'. */
   'login-locked': { at: string; wait: string; resetLink: string };
   'codes-locked': { at: string; wait: string; resetLink: string };
-  /** `what`: what is applied for, to follow 'for'. */
+  /** `what`: what is applied for, to follow 'for'. It may be free text of the student. */
   'application-received': { reference: string; what: string; next: string; link: string };
   /** To the office. */
   'application-arrived': { reference: string; what: string; link: string };
@@ -60,6 +62,8 @@ export interface MailData {
     reference: string;
     what: string;
     state: string;
+    /** What has happened, to end the subject: 'offer received'. */
+    news: string;
     meaning: string;
     next: string;
     who: string;
@@ -85,32 +89,11 @@ export interface MailData {
 }
 export type MailTemplate = keyof MailData;
 
-interface MailRule {
-  subject: string;
-  /** After this many minutes the mail is useless and is not sent; null: it never expires. */
-  validMinutes: number | null;
-}
-
-/** Subjects contain nothing personal: they are kept and shown to staff after the mail's text is deleted. */
-export const MAIL_RULES: Readonly<Record<MailTemplate, MailRule>> = {
-  'verify-email': { subject: 'Confirm your e-mail address', validMinutes: LINK_MINUTES },
-  'verify-again': { subject: 'Did you sign up again?', validMinutes: LINK_MINUTES },
-  'already-registered': { subject: 'You already have an account with us', validMinutes: null },
-  'reset-password': { subject: 'Choose a new password', validMinutes: LINK_MINUTES },
-  'password-changed': { subject: 'Your password was changed', validMinutes: null },
-  'staff-made': { subject: 'A new member of staff', validMinutes: null },
-  'staff-unmade': { subject: 'Somebody is no longer staff', validMinutes: null },
-  'second-factor-off': { subject: 'A second factor was turned off', validMinutes: null },
-  'login-locked': { subject: 'Too many wrong passwords for your account', validMinutes: null },
-  'codes-locked': { subject: 'Too many wrong codes for your account', validMinutes: null },
-  'application-received': { subject: 'We have received your application', validMinutes: null },
-  'application-arrived': { subject: 'A new application has arrived', validMinutes: null },
-  'application-answered': { subject: 'A student has answered', validMinutes: null },
-  'applications-answered': { subject: 'What students have answered', validMinutes: null },
-  'application-moved': { subject: 'News about your application', validMinutes: null },
-  'application-note': { subject: 'A message about your application', validMinutes: null },
-  'event-registered': { subject: 'You are registered for an event', validMinutes: null },
-  'event-cancelled': { subject: 'Your registration is cancelled', validMinutes: null },
+/** After this many minutes a mail is useless and is not sent; without an entry it never expires. */
+export const MAIL_MINUTES: Partial<Record<MailTemplate, number>> = {
+  'verify-email': LINK_MINUTES,
+  'verify-again': LINK_MINUTES,
+  'reset-password': LINK_MINUTES,
 };
 
 /** The job that sends the mail of its `mailId`, and the periodic job that maintains the outbox. */

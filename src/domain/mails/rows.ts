@@ -13,8 +13,16 @@ export const sealPlace = (id: string): string => `mail ${id}`;
 export const messageIdOf = ({ publicOrigin }: MailContext, id: string): string =>
   `<${id}@${new URL(publicOrigin).hostname}>`;
 
-/** Template and data of a mail; null if its text was deleted, or if SECRET_KEY has changed since it was queued. */
-export function readMessage({ key }: MailContext, { id, template, sealed_data }: MailRow): MailText | null {
+/** A mail's template and data, and the first name for its greeting, or ''. */
+export type ReadMessage = MailText & { name: string };
+
+/** null if its text was deleted, or if SECRET_KEY has changed since it was queued. */
+export function readMessage(
+  { key }: MailContext,
+  { id, template, sealed_data }: MailRow,
+): ReadMessage | null {
   const text = sealed_data && unseal(key, sealed_data, sealPlace(id));
-  return text ? ({ template, data: JSON.parse(text) } as MailText) : null;
+  if (!text) return null;
+  const { name = '', ...data } = JSON.parse(text) as { name?: string };
+  return { template, data, name } as ReadMessage;
 }

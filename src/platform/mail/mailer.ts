@@ -20,6 +20,10 @@ export interface MailAttachment {
   /** With its parameters: 'text/calendar; charset=utf-8; method=PUBLISH'. */
   mediaType: string;
   content: string;
+  /** Of `content`; text without it. */
+  encoding?: 'base64';
+  /** Content-ID of a picture that the HTML part shows; mail programs do not list it as an attachment. */
+  cid?: string;
 }
 
 /** The sender of every mail. */

@@ -24,10 +24,12 @@ export function messageOf(mail: RenderedMail, sender: Sender): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: mail.attachments.map(({ fileName, mediaType, content }) => ({
+    attachments: mail.attachments.map(({ fileName, mediaType, content, encoding, cid }) => ({
       filename: fileName,
       contentType: mediaType,
       content,
+      ...(encoding && { encoding }),
+      ...(cid && { cid, contentDisposition: 'inline' as const }),
     })),
     date: mail.queuedAt,
     messageId: mail.messageId,

@@ -1,0 +1,56 @@
+import type { MailData, MailTemplate, MailText } from './policy.ts';
+
+/** Most characters of a subject. Mail programs on phones show about 40 of them, others about 80. */
+export const MAX_SUBJECT = 90;
+
+type Subjects = { [Template in MailTemplate]: (data: MailData[Template]) => string };
+
+/**
+ * Subjects name the course and the reference of a case, or the event, but no person: they are kept and shown to staff
+ * after the text of the mail is deleted.
+ */
+const SUBJECTS: Subjects = {
+  'verify-email': () => 'Confirm your e-mail address',
+  'verify-again': () => 'Did you sign up again?',
+  'already-registered': () => 'You already have an account with us',
+  'reset-password': () => 'Choose a new password',
+  'password-changed': () => 'Your password was changed',
+  'staff-made': () => 'A new member of staff',
+  'staff-unmade': () => 'Somebody is no longer staff',
+  'second-factor-off': () => 'A second factor was turned off',
+  'login-locked': () => 'Too many wrong passwords for your account',
+  'codes-locked': () => 'Too many wrong codes for your account',
+  'application-received': (about) => aboutCase(about, 'received'),
+  'application-arrived': ({ reference, what }) => fitted(`New application ${reference}: `, what, ''),
+  'application-answered': ({ reference, what }) => fitted(`A student has answered: ${reference}, `, what, ''),
+  'applications-answered': ({ cases }) => `${cases.length} students have answered`,
+  'application-moved': (about) => aboutCase(about, about.news),
+  'application-note': (about) => aboutCase(about, 'a message for you'),
+  'event-registered': ({ title }) => fitted('You are registered for “', title, '”'),
+  'event-cancelled': ({ title }) => fitted('You have cancelled your place at “', title, '”'),
+};
+
+/** One line of at most MAX_SUBJECT characters. */
+export function subjectOf({ template, data }: MailText): string {
+  // The compiler cannot see that template and data belong together.
+  return (SUBJECTS[template] as (of: typeof data) => string)(data);
+}
+
+/** 'Your application PR-7K3M-92QD for Bachelor of Nursing at Sample University: offer received' */
+const aboutCase = ({ reference, what }: { reference: string; what: string }, news: string) =>
+  fitted(`Your application ${reference} for `, what, `: ${news}`);
+
+/** Puts a text between two others and shortens it if the whole would be too long. */
+function fitted(before: string, text: string, after: string): string {
+  const room = MAX_SUBJECT - before.length - after.length;
+  const line = oneLine(text);
+  const shown = line.length <= room ? line : `${line.slice(0, room - 1).trimEnd()}…`;
+  return before + shown + after;
+}
+
+/** Texts of students may contain line breaks, control characters, and characters that reverse the line. */
+const oneLine = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}\s]+/gu, ' ')
+    .trim();
