@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { clientModules } from './scripts/client-modules.mjs';
 import { developmentServer } from './src/server/development.ts';
-import { reactIslands } from './src/site/islands/integration.ts';
+import { plainIslands, reactIslands } from './src/site/islands/integration.ts';
 import { FIRST_PRESS_SCRIPT } from './src/site/layout/first-press-script.ts';
 import { PRINT_SCRIPT } from './src/site/layout/print-script.ts';
 import { SESSION_SCRIPT } from './src/site/layout/session-script.ts';
@@ -24,13 +24,13 @@ const codeSplitting = {
     // Without React: pages load these before they are touched.
     {
       name: 'session',
-      test: /src\/(contract\/session-state|site\/layout\/browser\/toast|ui\/failures\/report)\.ts$/,
+      test: /src\/(contract\/session-state|site\/layout\/browser\/(toast|login-prompt|session|errors)|ui\/failures\/report)\.ts$/,
     },
     { name: 'words', test: /src\/contract\/(dates|destinations|routes)\.ts$/ },
-    // How islands come alive, and their boundaries.
+    // How islands of React come alive, and their boundaries.
     {
       name: 'islands',
-      test: /src\/site\/islands\/|src\/ui\/failures\/(error-boundary|failed-part)|@astrojs\/react\/dist\//,
+      test: /src\/site\/islands\/browser\/hydrate\.ts|src\/ui\/failures\/(error-boundary|failed-part)|@astrojs\/react\/dist\//,
     },
   ],
 };
@@ -54,7 +54,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   // Without experimentalDisableStreaming a render error is a 200 with half a page.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true, staticHeaders: true }),
-  integrations: [reactIslands(), clientTouch, developmentServer()],
+  integrations: [plainIslands(), reactIslands(), clientTouch, developmentServer()],
   vite: {
     plugins: [tailwindcss(), clientModules('site')],
     // Scripts that are loaded by their address (own/browser/own-start.ts).

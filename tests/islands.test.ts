@@ -36,14 +36,17 @@ it('hydrates every island within an error boundary', async () => {
     [...read(file).matchAll(/<(\w+)\b[^>]*\bclient:/g)].map(([, name]) => ({ file, name })),
   );
   expect(islands.length).toBeGreaterThan(15);
-  // All islands use React: there is one renderer, and its client entry point is ours.
+  // Islands are components of React, or plain ones, which render nothing. The client entry points of both are ours.
   for (const { file, name } of islands)
     expect(read(file), `${name} in ${file}`).toMatch(
-      new RegExp(`import (\\{[^}]*\\b)?${name}\\b[^;]* from '[^']+\\.tsx'`),
+      new RegExp(`import (\\{[^}]*\\b)?${name}\\b[^;]* from '[^']+(\\.tsx|/browser/live-search\\.ts)'`),
     );
   const entries = (await renderers()).map(({ clientEntrypoint }) => String(clientEntrypoint));
-  expect(entries).toEqual(['./src/site/islands/browser/hydrate.ts']);
-  expect(read(entries[0]!)).toMatch(/createElement\(ErrorBoundary,/);
+  expect(entries).toEqual([
+    './src/site/islands/browser/start-plain.ts',
+    './src/site/islands/browser/hydrate.ts',
+  ]);
+  expect(read(entries[1]!)).toMatch(/createElement\(ErrorBoundary,/);
 });
 
 it('creates no other React root than the one of the back office, which has its own boundary', () => {

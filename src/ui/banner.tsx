@@ -12,6 +12,7 @@ export function Banner({
   logo,
   children,
   seed = 'prasthan',
+  low,
 }: {
   heading: ReactNode;
   subheading?: ReactNode;
@@ -23,9 +24,11 @@ export function Banner({
   /** Content below the subheading: facts, buttons. */
   children?: ReactNode;
   seed?: string;
+  /** On phones a strip without the scene, where what follows has to be seen at once. */
+  low?: boolean;
 }) {
   return (
-    <div className={classes('banner on-night banner-shade')}>
+    <div className={classes('banner on-night banner-shade', low && 'banner-low')}>
       <div className="banner-art" aria-hidden="true">
         {art ?? <Ridges seed={seed} />}
       </div>

@@ -6,7 +6,7 @@ import { classes } from './classes.ts';
 /**
  * A native modal, opened with showModal() or by a button whose `commandfor` is its id and whose `command` is
  * "show-modal". The browser traps the focus, closes it on Escape and restores the focus to the opener. The close icon
- * is a form with method dialog, so it needs no script.
+ * is a form with method dialog, so it needs no script. Back closes it too (back-closes.ts), unless data-back-closes is unset.
  */
 export function Dialog({
   id,
@@ -25,6 +25,7 @@ export function Dialog({
       aria-labelledby={`${id}-title`}
       className={classes('dialog', wide && 'dialog-wide', className)}
       closedby="any"
+      data-back-closes=""
       {...rest}
     >
       <div className="dialog-head">

@@ -1,26 +1,14 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/contract/routes.ts';
-import { accessibilityFaults } from '../support/axe.ts';
+import { keepInBrowser, logIn, verifiedAccount } from '../support/accounts-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { openOffice } from '../support/office-browser.ts';
 
 // React logs errors that a boundary caught.
 test.use({ expectedErrors: [/TypeError/] });
 
-const LIST = '**/api/app/course-list/*';
 const failed = (page: Page) => page.getByRole('main').getByRole('alert');
-const courses = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
-
-/** Opens the hydrated search; its next answer is `json`. */
-async function searchAnswering(page: Page, json: object) {
-  await page.goto(routes.courseSearch());
-  await page.getByRole('heading', { name: /^Search Result/ }).click();
-  await expect(page.locator('astro-island[ssr]:has(#course-filters)')).toHaveCount(0);
-  await page.route(LIST, (route) => route.fulfill({ json }));
-}
-
-const sortBy = (page: Page, value: string) => page.getByLabel('Sort by').selectOption(value);
 
 /** New lines of the site's log. */
 function newLines() {
@@ -29,35 +17,27 @@ function newLines() {
   return () => fs.readFileSync(log).subarray(size).toString().split('\n');
 }
 
-test('results that cannot be rendered show an error in their place', async ({ page }) => {
-  const lines = newLines();
-  await searchAnswering(page, { count: 2, next: null, previous: null, results: [null, 7] });
-  await sortBy(page, 'total_fees');
-  await expect(failed(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
-  await expect(failed(page).getByRole('button', { name: 'Reload' })).toBeInViewport();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  // The error is reported to the server.
-  await expect
-    .poll(() => lines().filter((line) => line.includes('browser.CourseResults')))
-    .toEqual([expect.stringMatching(/"path":"\/course-search".*\.js:\d+:\d+/)]);
-  // The filters still work: the next answer is shown.
-  await page.unroute(LIST);
-  await sortBy(page, '-duration_year');
-  await expect(courses(page).first()).toBeVisible();
-  await expect(failed(page)).toHaveCount(0);
-});
-
-test('an error that breaks the filters too leaves the rest of the page, and Reload restores them', async ({
+test('an island that cannot be rendered shows an error in its place, and Reload restores it', async ({
   page,
 }) => {
-  await searchAnswering(page, { count: 0, next: null, previous: null, results: [], facets: { interest: 7 } });
-  await sortBy(page, 'total_fees');
+  const lines = newLines();
+  const list = '**/api/user/applications/*';
+  await page.route(list, (route) =>
+    route.fulfill({ json: { count: 2, next: null, previous: null, results: [null, 7] } }),
+  );
+  await keepInBrowser(page, await logIn(page.request, await verifiedAccount(page.request)));
+  await page.goto(routes.accountApplications());
   await expect(failed(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Course');
+  await expect(failed(page).getByRole('button', { name: 'Reload' })).toBeInViewport();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.unroute(LIST);
+  // The error is reported to the server.
+  await expect
+    .poll(() => lines().filter((line) => line.includes('browser.ApplicationsPage')))
+    .toEqual([expect.stringMatching(/"path":"\/account\/applications".*\.js:\d+:\d+/)]);
+  await page.unroute(list);
   await failed(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(courses(page).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('You have not applied for a course yet');
+  await expect(failed(page)).toHaveCount(0);
 });
 
 test('a failed screen of the back office leaves the menu and other screens', async ({ page }) => {

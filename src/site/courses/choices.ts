@@ -2,7 +2,7 @@ import { offeredFilters, type OfferedFilter } from '../../contract/course-filter
 import type { Result } from '../../contract/errors.ts';
 import { MAX_RECORDS, type Page, type PageQuery } from '../../contract/paging.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
-import type { Choice, CourseChoices, FilterNotes } from './browser/course-search-props.ts';
+import type { Choice, CourseChoices, FilterNotes } from './browser/course-choices.ts';
 
 /** Lists of choices have a few dozen items; this page limit guards against a back end whose lists never end. */
 const MOST_PAGES = 10;

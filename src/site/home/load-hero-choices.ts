@@ -1,6 +1,6 @@
 import { offeredFilters } from '../../contract/course-filters.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
-import type { CourseChoices } from '../courses/browser/course-search-props.ts';
+import type { CourseChoices } from '../courses/browser/course-choices.ts';
 import { courseChoices } from '../courses/choices.ts';
 
 /** The choices of the hero form, and messages for lists that could not be read, except that of countries. */

@@ -19,3 +19,18 @@ export function reactIslands(): AstroIntegration {
     },
   };
 }
+
+/** Islands without React (browser/plain-island.ts). Before those of React, which takes every function for a component. */
+export function plainIslands(): AstroIntegration {
+  return {
+    name: 'plain-islands',
+    hooks: {
+      'astro:config:setup': ({ addRenderer }) =>
+        addRenderer({
+          name: 'plain',
+          serverEntrypoint: './src/site/islands/render-plain.ts',
+          clientEntrypoint: './src/site/islands/browser/start-plain.ts',
+        }),
+    },
+  };
+}

@@ -21,7 +21,14 @@ export function SideMenu({
   adminUrl: string;
 }) {
   return (
-    <div id={SIDE_MENU} popover="auto" role="dialog" aria-label="Menu" className="side-menu">
+    <div
+      id={SIDE_MENU}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className="side-menu"
+      data-back-closes=""
+    >
       <div className="side-menu-head">
         <button
           type="button"

@@ -23,7 +23,7 @@ export function MissingParts({
   onClose: () => void;
 }) {
   return (
-    <Modal id="apply-missing" title="Before you send it" onClose={onClose}>
+    <Modal id="apply-missing" title="Before you send it" onClose={onClose} data-back-closes={undefined}>
       <p className="mb-2">These are still missing. You can send the application now and add them later.</p>
       <ul className="apply-missing">
         {parts.map((part) => (
@@ -57,7 +57,7 @@ export function LeaveQuestion({
 }) {
   const these = files === 1 ? 'The file you chose is' : `The ${files} files you chose are`;
   return (
-    <Modal id="apply-leave" title="Close the form?" onClose={onStay}>
+    <Modal id="apply-leave" title="Close the form?" onClose={onStay} data-back-closes={undefined}>
       <p className="mb-5">
         What you typed is kept as a draft on this device. {these} not kept: you would have to choose{' '}
         {files === 1 ? 'it' : 'them'} again.

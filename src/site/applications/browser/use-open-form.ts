@@ -22,7 +22,9 @@ const withoutHash = () => location.pathname + location.search;
 function mark(id: string): void {
   if (marked() === id) return;
   if (location.hash === OPEN_HASH) history.replaceState(null, '', withoutHash());
-  history.pushState({ apply: id }, '', OPEN_HASH);
+  // The prompt that was shown while this script loaded has an entry already (ui/back-closes.ts).
+  const waited = (history.state as { overlay?: number } | null)?.overlay;
+  history[waited ? 'replaceState' : 'pushState']({ apply: id }, '', OPEN_HASH);
 }
 
 /** Opens the form when an apply button of the page is pressed, and closes it on Back. */

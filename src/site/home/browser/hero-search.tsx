@@ -11,7 +11,7 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { CourseChoices } from '../../courses/browser/course-search-props.ts';
+import type { CourseChoices } from '../../courses/browser/course-choices.ts';
 
 interface HeroSearchProps {
   choices: CourseChoices;

@@ -14,9 +14,6 @@ if (menu && 'popover' in menu) {
     // The page was still inert when the browser tried to restore the focus.
     if (!open) document.querySelector<HTMLElement>('.side-menu-button')?.focus({ preventScroll: true });
   });
-  menu.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) close();
-  });
   addEventListener('pagehide', close);
   wide.addEventListener('change', close);
 }

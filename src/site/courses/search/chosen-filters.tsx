@@ -1,19 +1,17 @@
 import { X } from 'lucide-react';
 import { offeredFilters } from '../../../contract/course-filters.ts';
-import { routes } from '../../../contract/routes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { isFiltered, type CourseSearch } from './course-search-address.ts';
-import type { CourseChoices } from './course-search-props.ts';
+import type { CourseChoices } from '../browser/course-choices.ts';
+import { changedSearch, countChosen, type CourseSearch } from './search-address.ts';
 
-/** The active filters, each a link to the same search without it. On phones the filter panel itself is hidden. */
+/** The text and the chosen filters, each a link to the same search without it. On phones the filters themselves are hidden. */
 export function ChosenFilters({ search, choices }: { search: CourseSearch; choices: CourseChoices }) {
-  if (!search.search && !isFiltered(search)) return null;
-  const first = { ...search, page: undefined };
+  if (!search.search && countChosen(search) === 0) return null;
   return (
     <ul className="chosen-filters" aria-label="Chosen filters">
       {search.search && (
-        <Chosen name={`“${search.search}”`} without={routes.courseSearch({ ...first, search: '' })} />
+        <Chosen name={`“${search.search}”`} without={changedSearch(search, { search: '' })} />
       )}
       {offeredFilters.flatMap((filter) =>
         choices[filter]
@@ -21,11 +19,7 @@ export function ChosenFilters({ search, choices }: { search: CourseSearch; choic
           .map(({ id, name }) => {
             const rest = search[filter].filter((value) => value !== String(id));
             return (
-              <Chosen
-                key={filter + id}
-                name={name}
-                without={routes.courseSearch({ ...first, [filter]: rest })}
-              />
+              <Chosen key={filter + id} name={name} without={changedSearch(search, { [filter]: rest })} />
             );
           }),
       )}

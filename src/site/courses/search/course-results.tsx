@@ -1,15 +1,15 @@
 import type { CoursePage } from '../../../contract/courses.ts';
-import { courseSearchAddress, isFiltered, type CourseSearch } from './course-search-address.ts';
+import { countChosen, courseSearchAddress, type CourseSearch } from './search-address.ts';
 import { routes } from '../../../contract/routes.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { ratesUsed } from './amounts.ts';
-import { CourseCard } from './course-card.tsx';
-import { SourceNotes } from './source-notes.tsx';
+import { ratesUsed } from '../browser/amounts.ts';
+import { CourseCard } from '../browser/course-card.tsx';
+import { SourceNotes } from '../browser/source-notes.tsx';
 
-/** A page of results, or suggestions if there are none. The same on the server and in the island. */
+/** A page of results, or suggestions if there are none. */
 export function CourseResults({ list, search }: { list: CoursePage; search: CourseSearch }) {
   if (list.results.length === 0) return <NoCourses search={search} />;
   return (
@@ -39,7 +39,7 @@ export function CourseResults({ list, search }: { list: CoursePage; search: Cour
 
 /** Suggestions, the closest first: other words, fewer filters, everything. */
 function NoCourses({ search }: { search: CourseSearch }) {
-  const filtered = isFiltered(search);
+  const filtered = countChosen(search) > 0;
   const textOnly = routes.courseSearch({ search: search.search });
   return (
     <EmptyState

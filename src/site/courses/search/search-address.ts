@@ -1,5 +1,4 @@
 import { offeredFilters } from '../../../contract/course-filters.ts';
-import type { CallAddress } from '../../../contract/calls/address.ts';
 import type { CourseOrdering } from '../../../contract/courses.ts';
 import { readPageQuery, type PageQueryOf } from '../../../contract/page-queries.ts';
 import { routes } from '../../../contract/routes.ts';
@@ -21,14 +20,16 @@ export const ORDERING_LABELS: Record<CourseOrdering, string> = {
   '-duration_year': 'Length, longest first',
 };
 
-export const readCourseSearch = (searchParams: URLSearchParams): CourseSearch =>
-  readPageQuery('/course-search', { searchParams });
-
-export const EMPTY_SEARCH = readCourseSearch(new URLSearchParams());
+export const EMPTY_SEARCH: CourseSearch = readPageQuery('/course-search', new URL('http://localhost'));
 
 /** The URL of a search on page `page`, by default the search's own page. */
 export function courseSearchAddress(search: CourseSearch, page = search.page): string {
   return routes.courseSearch({ ...search, page: Number(page) });
+}
+
+/** The URL of the first page of a search with some of its values changed. */
+export function changedSearch(search: CourseSearch, changes: Partial<CourseSearch>): string {
+  return courseSearchAddress({ ...search, ...changes }, '1');
 }
 
 /** The same search without order and page: the canonical URL of its variants. */
@@ -36,21 +37,6 @@ export function canonicalCourseSearch({ search, ...filters }: CourseSearch): str
   return routes.courseSearch({ search, ...filters, ordering: undefined, exact: undefined, page: undefined });
 }
 
-/** The API call of a search. @param apiOrigin '' for the site's own origin */
-export function courseListCall(search: CourseSearch, apiOrigin: string): string {
-  const query = new URLSearchParams();
-  if (search.search) query.set('search', search.search);
-  for (const filter of offeredFilters) for (const id of search[filter]) query.append(filter, id);
-  if (search.ordering !== EMPTY_SEARCH.ordering) query.set('ordering', search.ordering);
-  if (search.exact) query.set('exact', search.exact);
-  if (search.page !== EMPTY_SEARCH.page) query.set('page', search.page);
-  query.set('records', String(DEFAULT_PAGE_SIZE));
-  query.set('facets', 'true');
-  return `${apiOrigin}${COURSE_LIST.slice('GET '.length)}?${query}`;
-}
-/** Without `pathOf`, which would be code of its own in the page with the smallest budget left. */
-const COURSE_LIST: CallAddress = 'GET /api/app/course-list/';
-
-/** Whether a value of any filter is chosen. */
-export const isFiltered = (search: CourseSearch): boolean =>
-  offeredFilters.some((filter) => search[filter].length > 0);
+/** How many values of filters are chosen. */
+export const countChosen = (search: CourseSearch): number =>
+  offeredFilters.reduce((sum, filter) => sum + search[filter].length, 0);

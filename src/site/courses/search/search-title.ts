@@ -1,6 +1,6 @@
 import { offeredFilters } from '../../../contract/course-filters.ts';
-import type { CourseSearch } from './course-search-address.ts';
-import type { CourseChoices } from './course-search-props.ts';
+import type { CourseSearch } from './search-address.ts';
+import type { CourseChoices } from '../browser/course-choices.ts';
 
 /** 'nursing, Bachelor Degree, Australia: Search Course', so that tabs and history entries differ. */
 export function courseSearchTitle(search: CourseSearch, choices: CourseChoices): string {

@@ -1,19 +1,21 @@
-import type { CoursePage } from '../../contract/courses.ts';
-import type { PageQueryOf } from '../../contract/page-queries.ts';
-import { routes } from '../../contract/routes.ts';
-import type { PublicReads } from '../../contract/public-reads.ts';
+import type { CoursePage } from '../../../contract/courses.ts';
+import type { PageQueryOf } from '../../../contract/page-queries.ts';
+import { routes } from '../../../contract/routes.ts';
+import type { PublicReads } from '../../../contract/public-reads.ts';
+import type { CourseChoices, FilterNotes } from '../browser/course-choices.ts';
+import { courseChoices } from '../choices.ts';
+import { addressProblem, serverProblem, type Problem } from '../problem.ts';
 import {
   DEFAULT_PAGE_SIZE,
   canonicalCourseSearch,
   courseSearchAddress,
   type CourseSearch,
-} from './browser/course-search-address.ts';
-import { COURSES_ERROR } from './browser/course-list-call.ts';
-import type { CourseSearchStart } from './browser/course-search-props.ts';
-import { courseSearchTitle } from './browser/course-search-title.ts';
-import { courseChoices } from './choices.ts';
-import { addressProblem, serverProblem, type Problem } from './problem.ts';
+} from './search-address.ts';
+import { courseSearchTitle } from './search-title.ts';
 
+export const COURSES_ERROR = 'An error occurred while fetching courses';
+
+/** A search and what was found: everything that the page shows. */
 export interface CourseSearchView {
   status: number;
   title: string;
@@ -21,7 +23,9 @@ export interface CourseSearchView {
   canonical: string;
   /** Set for text searches, which are endless; search engines index the filters instead. */
   noindex: boolean;
-  start: Omit<CourseSearchStart, 'apiOrigin'>;
+  search: CourseSearch;
+  choices: CourseChoices;
+  notes: FilterNotes;
   /** One of the two: the results, or why there are none. */
   list: CoursePage | null;
   problem: Problem | null;
@@ -41,13 +45,9 @@ export async function loadCourseSearch(
       'Search courses abroad by field, level and country: fees in local currency and rupees, length, intakes and scholarships.',
     canonical: canonicalCourseSearch(search),
     noindex: search.search !== '' || problem !== null,
-    start: {
-      search,
-      choices,
-      notes,
-      facets: list?.facets ?? null,
-      count: list?.count ?? null,
-    },
+    search,
+    choices,
+    notes,
     list,
     problem,
   };
