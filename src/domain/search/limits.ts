@@ -67,10 +67,13 @@ const COLUMNS = { year_npr: 'annual_npr', total_npr: 'total_npr', weeks: 'durati
 
 function figureLimits(given: Given): Limit[] {
   const limits: Limit[] = [];
-  for (const of of ['year_npr', 'total_npr', 'weeks'] as const) {
-    const column = sql.ref(`h.${COLUMNS[of]}`);
-    for (const most of given[of]) {
-      limits.push({ holds: sql`${column} <= ${most}::bigint`, unknown: { of, is: sql`${column} is null` } });
+  for (const name of ['year_npr', 'total_npr', 'weeks'] as const) {
+    const column = sql.ref(`h.${COLUMNS[name]}`);
+    for (const most of given[name]) {
+      limits.push({
+        holds: sql`${column} <= ${most}::bigint`,
+        unknown: { of: name, is: sql`${column} is null` },
+      });
     }
   }
   for (const score of given.english.map(readScore)) if (score) limits.push(englishLimit(score));
