@@ -1,7 +1,8 @@
+import { writeScore } from '../../contract/course-limits.ts';
 import type { Campuses } from './apply-campuses.ts';
 import type { ImportContext } from './context.ts';
 import {
-  accreditationList, campusList, intakeKey, intakeList, intakeText, type CourseList, type Items, type ListItem,
+  accreditationList, campusList, englishList, intakeKey, intakeList, intakeText, type CourseList, type Items, type ListItem,
 } from './course-lists.ts'; // prettier-ignore
 import type { CourseRecord } from './records.ts';
 
@@ -25,6 +26,8 @@ function itemsOf(
     return record.intakes && new Map(record.intakes.map((i) => [intakeKey(i), intakeText(i)]));
   if (list.name === 'accreditations')
     return record.accreditations && new Map(record.accreditations.map((a) => [a, a]));
+  if (list.name === 'english')
+    return record.english && new Map(record.english.map((score) => [score.test, writeScore(score)]));
   if (!record.campuses) return undefined;
   const items = new Map<string, string>();
   for (const { name, at } of record.campuses) {
@@ -47,7 +50,7 @@ export async function applyCourseLists(
   campuses: Campuses,
 ): Promise<Set<number>> {
   const changed = new Set<number>();
-  for (const list of [campusList, intakeList, accreditationList]) {
+  for (const list of [campusList, intakeList, accreditationList, englishList]) {
     const wanted = courses.flatMap((course) => {
       const items = course.staffFields.includes(list.name)
         ? undefined

@@ -1,6 +1,7 @@
 import { fold } from '../search/terms.ts';
 import { insertRows, updateRows } from './bulk.ts';
 import { reportMerge, type ImportContext } from './context.ts';
+import { applyUniversityEnglish } from './english.ts';
 import { merge, type SourcedRow, type Values, type Wanted } from './merge.ts';
 import type { UniversityRecord } from './records.ts';
 import { markSeen } from './seen.ts';
@@ -92,6 +93,8 @@ export async function applyUniversities(
   const made = await insertRows<SourcedRow>(trx, 'universities', INSERTED, inserts, ['id', 'source_key']);
   for (const { id, source_key } of made) ids.set(source_key, id);
   await updateRows(trx, 'universities', COLUMNS, updates);
+  const added = new Set(made.map(({ id }) => id));
+  await applyUniversityEnglish(context, records, ids, (id) => added.has(id));
   await markSeen(
     trx,
     'university',

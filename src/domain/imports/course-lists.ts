@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { scoreText } from './english.ts';
 import type { IntakeRef } from './records.ts';
 
-/** A list that belongs to a course (campuses, intakes, accreditations): display text by item key. */
+/** A list that belongs to a course (campuses, intakes, accreditations, English scores): display text by item key. */
 export type Items = ReadonlyMap<string, string>;
 
 export interface CourseList {
-  name: 'campuses' | 'intakes' | 'accreditations';
+  name: 'campuses' | 'intakes' | 'accreditations' | 'english';
   load(trx: Transaction<Database>, courses: readonly number[]): Promise<Map<number, Map<string, string>>>;
   remove(trx: Transaction<Database>, items: readonly ListItem[]): Promise<void>;
   /** Inserts items, or updates the text of known keys. */
@@ -101,5 +102,30 @@ export const accreditationList: CourseList = {
   async put(trx, items) {
     await sql`insert into accreditations (course_id, accreditation) select r.course, r.key from ${recordset(items)}
       on conflict do nothing`.execute(trx);
+  },
+};
+
+/** English scores by test, as writeScore writes them. */
+export const englishList: CourseList = {
+  name: 'english',
+  async load(trx, courses) {
+    const rows = await trx
+      .selectFrom('course_english')
+      .select(['course_id as course', 'test', 'overall', 'smallest_band'])
+      .where('course_id', 'in', [...courses])
+      .execute();
+    return grouped(rows.map((row) => ({ course: row.course, key: row.test, text: scoreText(row) })));
+  },
+  async remove(trx, items) {
+    await sql`delete from course_english e using ${recordset(items)}
+      where e.course_id = r.course and e.test = r.key`.execute(trx);
+  },
+  async put(trx, items) {
+    await sql`insert into course_english (course_id, test, overall, smallest_band)
+      select r.course, r.key, split_part(r.text, ':', 2)::numeric, nullif(split_part(r.text, ':', 3), '')::numeric
+      from ${recordset(items)}
+      on conflict (course_id, test) do update set overall = excluded.overall, smallest_band = excluded.smallest_band`.execute(
+      trx,
+    );
   },
 };

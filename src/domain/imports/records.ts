@@ -1,3 +1,5 @@
+import type { EnglishScore } from '../../contract/course-limits.ts';
+
 /** The common form of all sources before they are compared with the catalogue. */
 
 /** Where in the file a fact was found, for the report. */
@@ -23,6 +25,8 @@ export interface UniversityRecord {
   website: string | null;
   email: string | null;
   status: Presence;
+  /** English scores for courses without own ones; undefined: the source does not cover them. */
+  english?: readonly EnglishScore[];
   /** Known only from its courses: created if missing, otherwise left unchanged. */
   onlyIfMissing?: true;
 }
@@ -67,6 +71,7 @@ export interface CourseRecord {
   campuses?: readonly { name: string; at: Place }[];
   intakes?: readonly IntakeRef[];
   accreditations?: readonly string[];
+  english?: readonly EnglishScore[];
 }
 
 export type Kind = 'university' | 'campus' | 'course';

@@ -115,6 +115,19 @@ export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
     examples: ['BCS, The Chartered Institute for IT', '', ''],
   },
   {
+    name: 'university_english',
+    required: false,
+    meaning:
+      'English scores the university asks for: test, overall, smallest band if any; several tests with ;',
+    examples: ['ielts 6.5 6.0; pte 58', 'ielts 6.5 6.0; pte 58', ''],
+  },
+  {
+    name: 'course_english',
+    required: false,
+    meaning: 'The same for this course alone; they replace all those of the university',
+    examples: ['', 'ielts 7.0 6.5', ''],
+  },
+  {
     name: 'campuses',
     required: false,
     meaning: 'Where it is taught: a name, or name @ city, state; several with ;',

@@ -1,3 +1,4 @@
+import { englishTests, type EnglishScore } from '../../contract/course-limits.ts';
 import { cityName } from './city-name.ts';
 import { parseMoney, parseWebsite } from './clean.ts';
 import { findCountry, isCurrency, type Country } from './country-names.ts';
@@ -5,7 +6,7 @@ import { doubtDuration, doubtFees } from './plausible.ts';
 import type { CourseRecord, IntakeRef, UniversityRecord } from './records.ts';
 import type { Report } from './report.ts';
 import type { Row } from './table.ts';
-import { listOf, parseCampus, parseDuration, parseIntake } from './template-values.ts';
+import { listOf, parseCampus, parseDuration, parseIntake, parseScore } from './template-values.ts';
 
 /** Includes the university, because courses of different universities may have the same code. */
 export const courseKey = (row: Row): string => `${row.get('university_key')}/${row.get('course_key')}`;
@@ -68,6 +69,7 @@ export function toUniversity(row: Row, report: Report): UniversityRecord | undef
       website: web.website,
       email: web.email,
       status: 'published',
+      english: scores(row, 'university_english'),
     };
   });
 }
@@ -99,6 +101,16 @@ function intakes(row: Row): IntakeRef[] {
     throw new BadCell('intakes', `'${text}' is not an intake: write 2027-09 or 2027-09 deadline 2027-06-30`);
   });
   return [...new Map(found.map((intake) => [`${intake.year}-${intake.month}`, intake])).values()];
+}
+
+function scores(row: Row, column: 'university_english' | 'course_english'): EnglishScore[] {
+  const found = listOf(row.get(column)).map((text) => {
+    const score = parseScore(text);
+    if (score) return score;
+    const advice = `write a test (${englishTests.join(', ')}), its overall score and the smallest band if there is one, like ielts 6.5 6.0`;
+    throw new BadCell(column, `'${text}' is not a score: ${advice}`);
+  });
+  return [...new Map(found.map((score) => [score.test, score])).values()];
 }
 
 function weeksOf(row: Row): number | null {
@@ -143,6 +155,7 @@ export function toCourse(row: Row, report: Report): CourseRecord | undefined {
       campuses: listOf(row.get('campuses')).map((text) => ({ name: parseCampus(text).name, at: row.at })),
       intakes: intakes(row),
       accreditations: listOf(row.get('accreditations')),
+      english: scores(row, 'course_english'),
     };
   });
 }

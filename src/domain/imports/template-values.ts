@@ -1,3 +1,4 @@
+import { readScore, type EnglishScore } from '../../contract/course-limits.ts';
 import { parseNumber } from './clean.ts';
 import type { CityRef, IntakeRef } from './records.ts';
 
@@ -28,6 +29,10 @@ export function parseIntake(text: string): IntakeRef | undefined {
     return undefined;
   return { year: Number(year), month: Number(month), deadline: deadline ?? null };
 }
+
+/** 'ielts 6.5 6.0' or 'IELTS:6.5:6.0': test, overall score and smallest band; undefined for other text. */
+export const parseScore = (text: string): EnglishScore | undefined =>
+  readScore(text.trim().replaceAll(/[\s:]+/g, ':'));
 
 /** 'City Campus @ Leeds', 'Plateau @ Montréal, QC' or just a name. */
 export function parseCampus(text: string): { name: string; city: CityRef | null } {

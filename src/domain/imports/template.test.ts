@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { editCourse } from '../courses/commands.ts';
@@ -49,6 +50,29 @@ it('imports the example it prints; a second import changes nothing', async () =>
   expect(intakes).toEqual([{ year: 2027, month: 9, deadline: '2027-06-30' }, { year: 2028, month: 1, deadline: null }]);
 }); // prettier-ignore
 
+const english = async () =>
+  (await sql<{ line: string }>`
+    select concat_ws(' ', c.source_key, e.test, e.overall, e.smallest_band, e.given_by, s.ielts) as line
+    from english_of_courses e join courses c on c.id = e.course_id join course_search s on s.course_id = c.id
+    order by 1`.execute(db)).rows.map(({ line }) => line); // prettier-ignore
+
+it('imports English scores: those of the university, replaced by the own ones of a course', async () => {
+  expect(await english()).toEqual([
+    'UK-001/BSC-CS ielts 6.5 6.0 university 65',
+    'UK-001/BSC-CS pte 58.0 university 65',
+    'UK-001/MSC-DS ielts 7.0 6.5 course 70',
+  ]);
+  const { lines } = await importText(
+    templateExample().replaceAll('ielts 6.5 6.0; pte 58', 'pte 60').replace('ielts 7.0 6.5', ''),
+  );
+  expect(lines.map(({ key, field, before, after }) => [key, field, before, after])).toEqual([
+    ['UK-001', 'english', 'ielts:6.5:6; pte:58', 'pte:60'],
+    ['UK-001/MSC-DS', 'english', 'ielts:7:6.5', ''],
+  ]);
+  expect(await english()).toEqual(['UK-001/BSC-CS pte 60.0 university', 'UK-001/MSC-DS pte 60.0 university']);
+  await importText(templateExample());
+});
+
 it('follows changed lists, except those set by staff', async () => {
   const changed = templateExample().replace('deadline 2027-06-30; 2028-01', 'deadline 2027-07-15').replace('27,250.50', '28000');
   const { lines } = await importText(changed);
@@ -64,7 +88,7 @@ it('refuses rows and says what would be right', async () => {
     TEMPLATE_COLUMNS.map(({ name }) => cells[name] ?? '').join(',');
   const good = { university_key: 'U', university_name: 'U', country: 'Canada', course_key: 'C', course_name: 'C', level: 'Diploma' };
   const bad: [string, string][] = [
-    ['country', 'Atlantis'], ['currency', 'XXQ'], ['annual_fees', 'ask us'], ['duration', '3'], ['intakes', 'Fall'], ['level', 'Wizard'], ['field', 'Magic'], ['course_name', ''],
+    ['country', 'Atlantis'], ['currency', 'XXQ'], ['annual_fees', 'ask us'], ['duration', '3'], ['intakes', 'Fall'], ['university_english', 'ielts 65'], ['course_english', 'good English'], ['level', 'Wizard'], ['field', 'Magic'], ['course_name', ''],
   ];
   const rows = bad.map(([column, value], index) => row({ ...good, university_key: `U${index}`, [column]: value }));
   const { refused } = await importText(`${templateExample()}${[...rows, row(good), row({ ...good, course_key: 'D', annual_fees: '5' })].join('\r\n')}\r\n`);
