@@ -1,10 +1,10 @@
 import type { ChatRule } from './schema.ts';
 
 /** Meanings that may stand beside any topic. */
-export const WEAK = 'study go student university need can abroad level field place month period';
+export const WEAK = 'study go student university need can abroad level field place month period background';
 
 const AMOUNT = 'howmuch money cost fee takes pay';
-const PEOPLE = 'partner child family parents bring';
+const PEOPLE = 'partner child family';
 const TEST = 'ielts|toefl|pte';
 
 /** These are answered first, whatever else the question says. */
@@ -22,7 +22,11 @@ export const rules: readonly ChatRule[] = [
     asked: ['ourfee', 'counselling free|fee|cost|howmuch|money|pay', 'free', 'book free', 'person free|fee'],
     also: `${AMOUNT} counselling apply process free visa`,
   },
-  { topics: 'visa-fee', asked: ['visa fee|cost|pay / howmuch money takes', 'visa howmuch'], also: PEOPLE },
+  {
+    topics: 'visa-fee',
+    asked: ['visa fee|cost|pay / howmuch money takes apply', 'visa howmuch'],
+    also: PEOPLE,
+  },
   { topics: 'visa-fee processing', asked: ['visa howmuch takes'] },
   { topics: 'visa-fee counselling-fee', asked: ['processing fee|cost|howmuch / takes money'] },
   {
@@ -49,16 +53,31 @@ export const rules: readonly ChatRule[] = [
     also: 'funds bank money show howmuch count time visa takes account',
   },
   { topics: 'parents-income', asked: ['income'], also: `${AMOUNT} parents show visa family requirement` },
+  {
+    topics: 'sponsor',
+    asked: ['sponsor', 'sponsor funds|bank|show'],
+    also: 'funds bank money show visa parents',
+  },
+  { topics: 'school-fees', asked: ['school fee|cost|howmuch|tuition'], also: `${AMOUNT} child tuition` },
   { topics: 'loan', asked: ['loan'], also: 'funds bank money show visa parents accept get' },
   {
     topics: 'funds',
-    asked: ['funds', 'bank', 'show', 'money bank|show|funds', 'howmuch bank|show|funds'],
+    asked: [
+      'parents funds|bank|show',
+      'funds',
+      'bank',
+      'show',
+      'money bank|show|funds',
+      'howmuch bank|show|funds',
+    ],
     also: `${AMOUNT} ${PEOPLE} show visa living bank funds money total requirement`,
   },
-  { topics: 'visa-fee tuition cost', asked: ['fee', 'pay fee', 'fee howmuch'], also: 'howmuch takes money' },
+  { topics: 'visa-fee tuition cost', asked: ['fee', 'pay fee'], also: 'howmuch takes money' },
   {
     topics: 'cost',
     asked: [
+      'partner|child cost|money|howmuch|takes / bring',
+      'parents cost|money|howmuch|takes',
       'cost',
       'money',
       'howmuch place',
@@ -135,7 +154,7 @@ export const rules: readonly ChatRule[] = [
     asked: ['early', 'when apply', 'when start apply', 'when process'],
     also: 'apply start when visa process intake prepare time',
   },
-  { topics: 'deadline', asked: ['deadline'], also: 'apply course intake when' },
+  { topics: 'deadline', asked: ['deadline'], also: 'apply course intake when open' },
   {
     topics: 'intake',
     asked: ['intake', 'start course', 'start university', 'start study', 'start when', 'intake start when'],
@@ -156,6 +175,7 @@ export const rules: readonly ChatRule[] = [
       'ielts place',
       'ielts requirement',
       'ielts howmuch need',
+      'ielts howmuch place',
       'english requirement',
       'score ielts place',
     ],
@@ -220,7 +240,7 @@ export const rules: readonly ChatRule[] = [
     asked: ['scholarship', 'full scholarship'],
     also: 'full after course apply tuition fee howmuch process visa find best',
   },
-  { topics: 'gap', asked: ['gap'], also: 'accept apply visa after' },
+  { topics: 'gap', asked: ['gap'], also: 'accept apply visa after time' },
   { topics: 'low-marks', asked: ['gpa', 'gpa low', 'low'], also: 'low apply course accept visa' },
   { topics: 'transfer', asked: ['transfer'], also: 'course visa after' },
   { topics: 'three-year', asked: ['threeyear'], also: 'accept apply' },
@@ -228,6 +248,7 @@ export const rules: readonly ChatRule[] = [
   { topics: 'offer', asked: ['offer'], also: 'apply process documents university' },
   { topics: 'many-universities', asked: ['howmuch|count university apply', 'count university'] },
   { topics: 'best-university', asked: ['best university'], also: 'find course cheap' },
+  { topics: 'universities', asked: ['university', 'university find', 'university list'], also: 'find' },
   {
     topics: 'find-course',
     asked: [
@@ -254,7 +275,6 @@ export const rules: readonly ChatRule[] = [
       'compare place',
       'best place',
       'cheap cost|money|fee',
-      'easy place',
       'easy country',
     ],
     also: `cheap best country compare easy visa find ${AMOUNT}`,
@@ -264,7 +284,6 @@ export const rules: readonly ChatRule[] = [
     asked: ['time level', 'time course', 'time level course'],
     also: 'howmuch takes count',
   },
-  { topics: 'universities', asked: ['university', 'university find', 'university list'], also: 'find' },
   {
     topics: 'apply',
     asked: ['apply', 'apply process', 'apply university', 'apply course'],

@@ -17,6 +17,8 @@ const byCountry: Readonly<Record<string, Entry>> = {
   'money-held': ['How long in the bank', 'how long the money must be in the bank', 'funds loan documents'],
   'parents-income': ['Income of parents', 'the income of parents', 'funds loan documents'],
   'insurance-cost': ['Price of health cover', 'the price of health cover', 'insurance cost'],
+  sponsor: ['Who may pay', 'who may pay', 'funds money-held loan'],
+  'school-fees': ['School fees', 'school fees', 'cost partner'],
   loan: ['Education loan', 'education loans', 'funds money-held documents'],
   refund: ['Money back', 'what is returned after a refusal', 'refusal visa-fee'],
   noc: ['NOC', 'the No Objection Certificate', 'documents visa-steps'],

@@ -214,6 +214,25 @@ function insuranceCost(place: Destination): ChatAnswer {
   };
 }
 
+function sponsor(place: Destination): ChatAnswer {
+  const heading = `${place.name}: who may pay`;
+  const asked = guideQuestion(place, /holding money|sponsors me/i);
+  return asked
+    ? { heading, lines: linesOf(asked), links: [guideLink(place)] }
+    : notStated(heading, `The guide of ${inSentence(place)} does not say whose account counts.`, [
+        guideLink(place),
+        serviceLink('documentation-guidance'),
+      ]);
+}
+
+function schoolFees(place: Destination): ChatAnswer {
+  const ids = factsOfPlace(place).like(/^fees-(primary|secondary)$/);
+  const heading = `${place.name}: school fees`;
+  return ids.length > 0
+    ? { heading, figures: ids.map((id) => figure(id)), links: [guideLink(place)], ...officialPage(ids) }
+    : notStated(heading, `This site states no school fees for ${inSentence(place)}.`, [guideLink(place)]);
+}
+
 function loan(place: Destination): ChatAnswer {
   const step = visaStep(
     place,
@@ -254,6 +273,8 @@ export const moneyAnswers = (place: Destination): Record<string, ChatAnswer> => 
   'money-held': moneyHeld(place),
   'parents-income': income(place),
   'insurance-cost': insuranceCost(place),
+  sponsor: sponsor(place),
+  'school-fees': schoolFees(place),
   loan: loan(place),
   refund: refund(place),
 });
@@ -267,6 +288,14 @@ export const generalMoney = (): Record<string, ChatAnswer> => ({
       servicePoint('visa-assistance', /^Show the money$/),
     ],
     notes: ['This site does not state which bank lends, how much, or at what interest.'],
+    links: [serviceLink('documentation-guidance')],
+  },
+  sponsor: {
+    heading: 'Who may pay',
+    lines: [
+      servicePoint('visa-assistance', /^Show the money$/),
+      serviceAnswer('documentation-guidance', /sponsor works abroad/i),
+    ],
     links: [serviceLink('documentation-guidance')],
   },
   scholarship: {

@@ -7,6 +7,8 @@ import { lexiconOf } from '../recognise/lexicon.ts';
 import { respond } from '../reply/respond.ts';
 import { NOTHING_SAID, type ChatReply, type ChatTurn } from '../reply/types.ts';
 import { dialogues } from './dialogues.ts';
+import { firstTry } from './first-try.ts';
+import { firstTryHard } from './first-try-hard.ts';
 import { money } from './money.ts';
 import { devanagari, nepali } from './nepali.ts';
 import type { Row } from './row.ts';
@@ -16,7 +18,7 @@ import { workAndStudy } from './work-and-study.ts';
 
 const book = chatBook();
 const lexicon = lexiconOf(book.terms);
-const rows = [...money, ...visa, ...workAndStudy, ...nepali, ...devanagari];
+const rows = [...firstTry, ...firstTryHard, ...money, ...visa, ...workAndStudy, ...nepali, ...devanagari];
 
 /** Everything that a reply says, without links. */
 const textOf = ({ lines, answers }: ChatReply): string =>
@@ -95,6 +97,38 @@ describe('questions that the site does not answer', () => {
     const { reply } = respond(book, lexicon, NOTHING_SAID, question);
     expect(reply.kind, textOf(reply)).toBe('unknown');
     hasNoFigure(reply);
+  });
+});
+
+/** Shows a figure of a country or of a test. */
+const hasFigures = ({ answers }: ChatReply) => answers.some(({ tables }) => tables.length > 0);
+
+describe('a question with a figure for its answer', () => {
+  const answered = rows.filter(([question]) =>
+    hasFigures(respond(book, lexicon, NOTHING_SAID, question).reply),
+  );
+
+  it.each([
+    ['an unknown word', (question: string) => `${question} zzyxqw`],
+    ['a word that changes it', (question: string) => `salary ${question}`],
+    ['another year', (question: string) => `${question} 2015`],
+  ])('gets none with %s', (_, changed) => {
+    expect(answered.length).toBeGreaterThan(100);
+    const wrong = answered.filter(([question]) =>
+      hasFigures(respond(book, lexicon, NOTHING_SAID, changed(question)).reply),
+    );
+    expect(wrong.map(([question]) => question)).toEqual([]);
+  });
+
+  it('gets none about a country that we do not serve', () => {
+    const swapped = answered
+      .filter(([question, , place]) => place === 'australia' && /australia/i.test(question))
+      .map(([question]) => question.replaceAll(/australian?/gi, 'japan'));
+    expect(swapped.length).toBeGreaterThan(30);
+    const wrong = swapped.filter((question) =>
+      hasFigures(respond(book, lexicon, NOTHING_SAID, question).reply),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ export function wordsOf(text: string): string[] {
     .replaceAll(/[’‘`]/g, "'")
     .replaceAll(/\b\p{L}(?:\.\p{L})+\b\.?/gu, (letters) => letters.replaceAll('.', ''))
     .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '')
+    .replaceAll(/\+\s?2\b/g, ' plustwo ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .map(foldDevanagari);

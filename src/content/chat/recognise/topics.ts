@@ -42,7 +42,7 @@ function candidatesOf(
       found.push({
         topics: split(topics),
         covered: new Set([...strong].filter((meaning) => explained.has(meaning))),
-        required: groups.length,
+        required: groups.filter((group) => group.some((meaning) => strong.has(meaning))).length,
       });
     }
   }

@@ -5,20 +5,21 @@ export const english: Terms = {
   count: 'how many, howmany, hw many, number of',
   holiday: 'holiday, holidays, vacation, vacations, summer, semester break, in breaks',
   howmuch: 'how much, howmuch, hw much, how mch, amount, figure, minimum',
-  money: 'money, mony, moni, budget, finance, finances, financial, rupees, rs, npr, cash needed',
+  money:
+    'money, lakh, lakhs, lac, lacs, crore, mony, moni, budget, finance, finances, financial, rupees, rs, npr, cash needed',
   cost: 'cost, costs, expensive, how expensive, costing, price, prices, expense, expenses, spend, spending, investment',
   fee: 'fee, fees, charge, charges, payment, payments',
   takes: 'takes money, it takes',
   total:
     'total, totals, whole, overall, altogether, in all, all together, everything, complete cost, first year, 1st year',
   pay: 'pay, paid, paying',
-  visa: 'visa, visas, viza, vissa, student visa, study visa, study permit, permit, subclass 500, f1 visa, f1, f 1, student pass',
+  visa: 'visa, embassy, visas, viza, vissa, student visa, study visa, study permit, permit, subclass 500, f1 visa, f1, f 1, student pass',
   tuition:
     'tuition, tution, tuition fee, college fee, college fees, university fee, university fees, uni fees, uni fee, course fee, course fees, school fees, study fee, study fees, semester fee, fee structure, academic fees',
   living:
     'living, living cost, living costs, live there, maintenance, cost of living, living expense, living expenses, to live, stay cost, monthly expenses, monthly expense, monthly cost',
   funds:
-    'funds, fund, bank balance, balance, proof of funds, proof of fund, financial proof, bank statement, bank statements, statement, statements, financial documents, financial document, financial requirement, financial requirements, show money, money to show, solvency, financial capacity, sponsor amount, sponsorship amount',
+    'funds, fund, bank balance, balance, proof of funds, proof of fund, financial proof, bank statement, bank statements, statement, statements, financial documents, financial document, financial requirement, financial requirements, show money, money to show, solvency, financial capacity',
   bank: 'bank, banks, account',
   show: 'show, shown, showing, prove, proof',
   held: 'held, hold, holding, 28 days, 28 day, how old, consecutive days, kept in bank, keep in bank, keep in account, mature, seasoned',
@@ -67,6 +68,9 @@ export const english: Terms = {
   refund: 'refund, refunded, refundable, get back, back, returned, money back, get money back',
   chance:
     'chance, chances, success rate, possibility, probability, acceptance rate, visa ratio, visa rate, will i get visa, will i get the visa, approval rate',
+  sponsor:
+    'sponsor, sponsors, sponsorship, sponsoring, uncle, aunt, cousin, relative, relatives, third party, friends account, friend account, sister account, brother account',
+  school: 'school, schools, schooling, primary school, secondary school',
   loan: 'loan, loans, education loan, student loan, bank loan, study loan',
   scholarship:
     'scholarship, scholarships, scholar ship, bursary, grant, fee waiver, tuition waiver, fee discount, discount, financial aid, aid, assistantship',
@@ -79,7 +83,7 @@ export const english: Terms = {
   office: 'office, offices, location, address, located, branch, branches, map, where are you, where r u',
   phone:
     'phone, phone number, mobile, contact, contact number, contacts, call, whatsapp, viber, email, e mail, mail, messenger, number',
-  open: 'open, opening hours, office hours, opening time, office time, closed, close, saturday, sunday, what time',
+  open: 'open, opening hours, office hours, opening time, office time, closed, close, saturday, sunday, what time do you',
   counselling:
     'counselling, counseling, consultation, consultancy, consulting, advice, counselling session, service, services, session',
   ourfee:
@@ -96,7 +100,8 @@ export const english: Terms = {
     'cheap, cheaper, cheapest, affordable, low cost, low fee, low fees, less expensive, inexpensive, more expensive, lowest fee, lowest fees, economical',
   country: 'country, countries, nation, destination, destinations, abroad where',
   compare: 'compare, comparison, vs, versus',
-  intake: 'intake, intakes, intek, session start, sessions, semester start',
+  intake:
+    'may intake, intake may, may session, classes begin, classes start, class start, class begin, college start, university start, intake, intakes, intek, session start, sessions, semester start',
   start: 'start, starts, starting, begin, begins, commence',
   when: 'when',
   deadline: 'deadline, deadlines, last date, closing date, due date, application deadline',
@@ -138,7 +143,7 @@ export const english: Terms = {
     'trust, trusted, trustworthy, genuine consultancy, licence, license, licensed, legit, registered, reliable, reviews, about you, who are you',
   originals: 'original, originals, keep my passport, keep my documents',
   privacy: 'privacy, private, data, confidential, personal information',
-  login: 'login, log in, sign in, signup, sign up, password, register, create account, my account',
+  login: 'login, log in, sign in, signup, sign up, password, register, create account',
   status: 'status, track, tracking, my application, my case',
   events: 'event, events, fair, education fair, seminar, webinar, workshop',
   robot: 'robot, bot, chatbot, ai, chatgpt, are you human, real human',

@@ -39,6 +39,8 @@ export const nepali: Terms = {
   again: 'feri, pheri, pheri apply, feri apply, dosro patak',
   refund: 'firta, phirta, firta paincha, paisa firta',
   chance: 'visa lagcha ki lagdaina, visa lagne chance, visa lagna sakcha, lagcha ki lagdaina',
+  sponsor:
+    'kaka, mama, kaki, fupu, sathi ko account, saathi ko account, sathi ko bank, saathi ko bank, arko ko account, arkako account, afanta',
   loan: 'rin, karja, loan paincha, saapat',
   scholarship: 'chatrabritti, chhatrabritti, chatrabriti, chhatravritti, scholarship paincha',
   apply: 'nibedan, awedan, aabedan, bharti, bharna, form bharne, form bharna',
