@@ -78,6 +78,9 @@ export const courseDetailSchema = courseSchema
     intakes: z
       .array(datedIntakeSchema)
       .meta({ description: 'Intakes of this year and later, soonest first, also closed ones' }),
+    entry_requirements: z
+      .object({ academic: z.string().nullable(), english: z.string().nullable() })
+      .meta({ description: 'Texts of the university for its courses' }),
     first_year_cost: firstYearCostSchema,
     english_requirements: z
       .array(englishRequirementSchema)

@@ -29,12 +29,30 @@ export function isOpenIntake(
   { year, month, deadline }: { year: number; month: number; deadline: string | null },
   today: string,
 ): boolean {
-  const begins = `${year}-${String(month).padStart(2, '0')}`;
-  return begins >= today.slice(0, 7) && (deadline === null || deadline >= today);
+  return intakeMonth(year, month) >= today.slice(0, 7) && (deadline === null || deadline >= today);
 }
 
-/** 'February 2027' */
-export const intakeName = ({ month, year }: Pick<Intake, 'month' | 'year'>): string => `${month} ${year}`;
+const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
 
-/** 'February 2027' for 2027 and 2. */
-export const intakeWords = (year: number, month: number): string => `${MONTHS[month - 1] ?? ''} ${year}`;
+/** The first month of study as forms and addresses have it, '2027-02'. @param month 1 to 12, or its English name */
+export const intakeMonth = (year: number, month: number | string): string => {
+  const number = typeof month === 'number' ? month : MONTHS.indexOf(month) + 1;
+  return `${year}-${String(number).padStart(2, '0')}`;
+};
+
+/** 'February 2027' for '2027-02'; null for anything else. */
+export function intakeName(value: string | null | undefined): string | null {
+  const [, year, month] = MONTH.exec(value ?? '') ?? [];
+  return year === undefined ? null : `${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+/**
+ * The open intake whose deadline comes first; without stated deadlines the first open one. `intakes`: soonest first.
+ */
+export function nextOpenIntake<T extends Pick<DatedIntake, 'deadline' | 'open'>>(
+  intakes: readonly T[],
+): T | undefined {
+  const open = intakes.filter((intake) => intake.open);
+  const dated = open.filter(({ deadline }) => deadline !== null);
+  return dated.toSorted((a, b) => (a.deadline! < b.deadline! ? -1 : 1))[0] ?? open[0];
+}

@@ -56,8 +56,9 @@ export const routes = {
   /** Target of the home page's search form without our script. */
   searchForm: () => '/search',
   course: (id: number) => `/course_details/${id}`,
-  /** The course page with the application form open. */
-  apply: (courseId: number) => `/course_details/${courseId}#apply`,
+  /** The course page with the application form open. @param intake the one applied for, '2027-02' */
+  apply: (courseId: number, intake?: string) =>
+    `/course_details/${courseId}#apply${intake === undefined ? '' : `-${intake}`}`,
   universities: (at: { country?: number | undefined; page?: number | undefined } = {}) =>
     address('/universitieslist', at),
   /** @param page of the university's courses */

@@ -50,7 +50,10 @@ test.describe('without JavaScript', () => {
         'Annual Fees',
       ])
         await expect(page.getByRole('term').filter({ hasText: fact })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', /^\/login/);
+      const apply = page
+        .getByRole('complementary', { name: 'Start here' })
+        .getByRole('link', { name: 'Apply Now' });
+      await expect(apply).toHaveAttribute('href', /^\/login/);
       await page.getByRole('link', { name: 'University Details' }).click();
       await expect(page).toHaveURL(`/university/${university.id}/${university.city.country.id}`);
     },
@@ -60,7 +63,10 @@ test.describe('without JavaScript', () => {
 test('Apply Now asks to log in first', both, async ({ page, request }) => {
   const { id } = await course(request);
   await page.goto(`/course_details/${id}`);
-  await page.getByRole('link', { name: 'Apply Now' }).click();
+  await page
+    .getByRole('complementary', { name: 'Start here' })
+    .getByRole('link', { name: 'Apply Now' })
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('You have to login first.');
   await expect(dialog.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /^\/login/);

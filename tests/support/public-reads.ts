@@ -69,6 +69,7 @@ const plainCourse: Omit<CourseDetail, 'first_year_cost' | 'intakes'> = {
   campuses: [{ id: 1, campus_location: 'Harbour campus', city: null }],
   scholarships: [{ id: 9, scholarship_name: 'Dawn Scholarship' }],
   english_requirements: [],
+  entry_requirements: { academic: 'Grade 12 with 60%.', english: null },
 };
 
 export const scholarship: Scholarship = {

@@ -75,6 +75,10 @@ export const courseDetail: CourseDetail = {
     { id: 71, month: 'July', year: 2026, deadline: '2026-05-15', open: false },
     { ...course.intake[0]!, open: true },
   ],
+  entry_requirements: {
+    academic: university.academic_requirement,
+    english: university.english_language_requirement,
+  },
   // A getter: facts are not read while modules load.
   get first_year_cost() {
     const at = { country, cities: [brief.city.city_name], duration_weeks: this.duration_weeks };

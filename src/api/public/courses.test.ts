@@ -231,6 +231,7 @@ describe('a course', () => {
       duration_weeks: _w,
       field_detail: _f,
       intakes: _i,
+      entry_requirements: _r,
       first_year_cost: _y,
       english_requirements: _e,
       ...shared

@@ -100,6 +100,10 @@ export function presentCourseDetail(
     })),
     scholarships: row.scholarships,
     intakes: row.dated_intakes.map((intake) => presentDated(intake, context.now())),
+    entry_requirements: {
+      academic: row.academic_requirement || null,
+      english: row.english_language_requirement || null,
+    },
     first_year_cost: firstYearCost({ ...row, country, cities: citiesOf(row) }, rates),
     english_requirements: row.english_requirements,
   };

@@ -53,6 +53,9 @@ export interface CourseRow {
 export interface CourseDetailRow {
   /** Intakes of this year and later. */
   dated_intakes: IntakeRow[];
+  /** Requirements of the university; '' for none. */
+  academic_requirement: string | null;
+  english_language_requirement: string | null;
   campuses: { id: number; campus_location: string; city_name: string | null; state: string | null }[];
   scholarships: { id: number; scholarship_name: string }[];
   english_requirements: EnglishRequirement[];
@@ -96,7 +99,8 @@ export async function courseDetailRow(
       coalesce((
         select jsonb_agg(jsonb_build_object('test', e.test, 'overall', e.overall, 'smallest_band', e.smallest_band,
           'of', e.given_by) order by array_position(${englishTests}::text[], e.test))
-        from english_of_courses e where e.course_id = h.course_id), '[]') as english_requirements
-    from course_search h where h.course_id = ${id}`.execute(db);
+        from english_of_courses e where e.course_id = h.course_id), '[]') as english_requirements,
+      u.academic_requirement, u.english_language_requirement
+    from course_search h join universities u on u.id = h.university_id where h.course_id = ${id}`.execute(db);
   return rows[0];
 }

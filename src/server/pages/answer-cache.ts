@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { nepalDate } from '../../contract/nepal-time.ts';
 
 /** A page or another response that is the same for every visitor, with its compressed bodies, ready to be sent. */
 export interface CachedAnswer {
@@ -18,7 +19,8 @@ interface Options {
   /** Memory limit for all answers. */
   maxBytes: number;
   /**
-   * Milliseconds after which an answer expires even if nothing was changed, because answers depend on the current date.
+   * Milliseconds after which an answer expires even if nothing was changed, because answers depend on the time: which
+   * events are over. At midnight in Nepal all expire, because deadlines end with the day.
    */
   maxAge: number;
 }
@@ -41,6 +43,8 @@ export class AnswerCache {
   readonly #failed: LRUCache<string, CachedAnswer>;
   readonly #making = new Map<string, Promise<CachedAnswer>>();
   #generation = 0;
+  /** The day in Nepal of which the answers are. */
+  #day = nepalDate(Date.now());
 
   constructor({ maxBytes, maxAge }: Options) {
     const part = (share: number) =>
@@ -66,8 +70,16 @@ export class AnswerCache {
     this.#making.clear();
   }
 
+  #forgetYesterday(): void {
+    const today = nepalDate(Date.now());
+    if (today === this.#day) return;
+    this.#day = today;
+    this.clear();
+  }
+
   /** Whether an answer is cached or is being created. */
   has(address: string): boolean {
+    this.#forgetYesterday();
     const kept = [this.#answers, this.#endless, this.#failed].some((part) => part.has(address));
     return kept || this.#making.has(address);
   }
@@ -78,6 +90,7 @@ export class AnswerCache {
     make: () => Promise<NewAnswer>,
     { endless = false } = {},
   ): Promise<{ answer: CachedAnswer; hit: boolean }> {
+    this.#forgetYesterday();
     const kept = this.#answers.get(address) ?? this.#endless.get(address) ?? this.#failed.get(address);
     if (kept) return { answer: kept, hit: true };
     const running = this.#making.get(address);
@@ -98,6 +111,8 @@ export class AnswerCache {
   ): Promise<CachedAnswer> {
     const generation = this.#generation;
     const { answer, cacheable } = await make();
+    // An answer that was begun yesterday may say that yesterday's deadline has not passed.
+    this.#forgetYesterday();
     if (cacheable && generation === this.#generation) {
       const part = answer.status >= 400 ? this.#failed : endless ? this.#endless : this.#answers;
       part.set(address, answer);

@@ -63,3 +63,18 @@ it('removes the answers that a change concerns', async () => {
   cache.clear((address) => address.startsWith('/a/'));
   expect(['/a/1', '/a/2', '/b'].map((address) => cache.has(address))).toEqual([false, false, true]);
 });
+
+it('caches nothing past midnight in Nepal, when deadlines pass', async () => {
+  const cache = new AnswerCache({ ...LIMITS, maxAge: 600_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T23:59:59+05:45') });
+  await cache.get('/course', async () => rendered('open'));
+  const gate = Promise.withResolvers<void>();
+  const slow = cache.get('/slow', async () => (await gate.promise, rendered('begun yesterday')));
+  expect((await cache.get('/course', async () => rendered('again'))).hit).toBe(true);
+  vi.setSystemTime(new Date('2026-11-16T00:00:00+05:45'));
+  gate.resolve();
+  await slow;
+  expect((await cache.get('/course', async () => rendered('closed'))).answer.etag).toBe('"closed"');
+  expect((await cache.get('/slow', async () => rendered('today'))).answer.etag).toBe('"today"');
+  expect((await cache.get('/course', async () => rendered('again'))).hit).toBe(true);
+});

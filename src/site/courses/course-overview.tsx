@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CourseDetail } from '../../contract/courses.ts';
+import { nextOpenIntake } from '../../contract/intakes.ts';
 import { Money } from '../../ui/money.tsx';
 import { NO_VALUE, years } from './browser/amounts.ts';
 import { intakeMonths } from './browser/place.ts';
@@ -8,6 +9,12 @@ import { intakeMonths } from './browser/place.ts';
 export function CourseOverview({ course }: { course: CourseDetail }) {
   const { currency, exchange_rate: rate, duration_weeks: weeks } = course;
   const { city } = course.university;
+  const next = nextOpenIntake(course.intakes);
+  // Of the intakes above; earlier ones of this year are in the table of intakes.
+  const listed = new Set(course.intake.map(({ id }) => id));
+  const closed = course.intakes
+    .filter(({ id, open }) => !open && listed.has(id))
+    .map(({ month, year }) => `${month} ${year}`);
   return (
     <section aria-labelledby="overview" className="grid gap-4">
       <h2 id="overview" className="text-2xl">
@@ -22,10 +29,16 @@ export function CourseOverview({ course }: { course: CourseDetail }) {
         </Fact>
         <Fact name="Course Length">
           {years(course.duration_year)}
-          {weeks !== null && <span className="block text-sm font-normal text-ink-soft">{weeks} weeks</span>}
+          {weeks !== null && <More>{weeks} weeks</More>}
         </Fact>
-        <Fact name="Course Intake">{intakeMonths(course.intake) ?? NO_VALUE}</Fact>
-        <Fact name="Application Deadline">{course.formatted_application_dateline ?? NO_VALUE}</Fact>
+        <Fact name="Course Intake">
+          {intakeMonths(course.intake) ?? NO_VALUE}
+          {closed.length > 0 && <More>Closed: {closed.join(', ')}</More>}
+        </Fact>
+        <Fact name="Application Deadline">
+          {course.formatted_application_dateline ?? NO_VALUE}
+          {next?.deadline && <More>for {`${next.month} ${next.year}`}</More>}
+        </Fact>
         <Fact name="Location">{city.city_name ?? NO_VALUE}</Fact>
         <Fact name="Program Type">{course.interest.interest_name}</Fact>
         <Fact name="Course Type">{course.course_type ?? NO_VALUE}</Fact>
@@ -42,3 +55,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
+
+const More = ({ children }: { children: ReactNode }) => (
+  <span className="block text-sm font-normal text-ink-soft">{children}</span>
+);

@@ -1,5 +1,7 @@
 import { Building2 } from 'lucide-react';
 import type { CourseDetail } from '../../contract/courses.ts';
+import { longDate } from '../../contract/dates.ts';
+import { nextOpenIntake } from '../../contract/intakes.ts';
 import { routes } from '../../contract/routes.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -8,13 +10,17 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ApplyButton } from '../applications/browser/apply-button.tsx';
 import { OwnApplication } from '../own/own-application.tsx';
+import { ApplyBar } from './apply-bar.tsx';
 import { BannerArt } from './banner-art.tsx';
-import { ratesUsed } from './browser/amounts.ts';
 import { place } from './browser/place.ts';
 import { SourceNotes } from './browser/source-notes.tsx';
 import { UniversityMark } from './browser/university-mark.tsx';
+import { CourseCost } from './course-cost.tsx';
+import { CourseIntakes } from './course-intakes.tsx';
 import { CourseOverview } from './course-overview.tsx';
+import './course-page.css';
 import { CourseSections } from './course-sections.tsx';
+import { EntryRequirements } from './entry-requirements.tsx';
 import { Trail } from './trail.tsx';
 
 export function courseCrumbs(course: CourseDetail): Crumb[] {
@@ -48,19 +54,26 @@ export function CoursePage({ course }: { course: CourseDetail }) {
       <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10 lg:gap-y-10">
         <CourseOverview course={course} />
         <NextStep course={course} />
-        <div className="grid content-start gap-8 md:grid-cols-2">
-          <CourseSections course={course} />
+        <div className="grid min-w-0 content-start gap-10">
+          <CourseIntakes course={course} />
+          <CourseCost course={course} />
+          <EntryRequirements course={course} />
+          <div className="grid content-start gap-8 md:grid-cols-2">
+            <CourseSections course={course} />
+          </div>
         </div>
         <div className="lg:col-span-2">
-          <SourceNotes items={[course]} rates={ratesUsed([course])} />
+          <SourceNotes items={[course]} />
         </div>
       </div>
+      <ApplyBar course={course} />
     </>
   );
 }
 
 function NextStep({ course }: { course: CourseDetail }) {
-  const { university, formatted_application_dateline: deadline } = course;
+  const { university, intakes } = course;
+  const next = nextOpenIntake(intakes);
   return (
     <aside
       aria-labelledby="next-step"
@@ -71,12 +84,17 @@ function NextStep({ course }: { course: CourseDetail }) {
       </h2>
       <OwnApplication course={course.id}>
         <p className="text-ink-soft">
-          {deadline
-            ? `Apply by ${deadline}. We check your documents before we send them.`
-            : 'The university has not published a deadline. Ask us for the next date before you prepare your documents.'}
+          {next?.deadline
+            ? `Apply by ${longDate(next.deadline)} for the ${next.month} ${next.year} intake. We check your documents before we send them.`
+            : intakes.length > 0 && !next
+              ? 'All published intakes are closed. Ask us for the next date before you prepare your documents.'
+              : 'The university has not published a deadline. Ask us for the next date before you prepare your documents.'}
         </p>
       </OwnApplication>
-      <ApplyButton wide course={course} />
+      {/* course-page.css hides the bar on phones while this is visible. */}
+      <div className="next-step-apply">
+        <ApplyButton wide course={course} />
+      </div>
       <ButtonLink
         variant="secondary"
         wide

@@ -1,7 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { amountSpan, lakhSpan } from '../../contract/money-words.ts';
 import { CoursePage } from './course-page.tsx';
-import { brokenReads, course, fixtureReads, university } from '../../../tests/support/public-reads.ts';
+import {
+  brokenReads,
+  course,
+  fixtureReads,
+  GERMANY,
+  university,
+} from '../../../tests/support/public-reads.ts';
 import { loadCourse } from './load-course.ts';
 import { courseData, universityData } from './structured-data.ts';
 import { MissingRecord } from '../layout/missing-record.tsx';
@@ -57,6 +64,71 @@ test('missing values are N/A, never blank', () => {
     />,
   );
   expect(html.match(/N\/A/g)).toHaveLength(9);
+});
+
+const OPEN = { id: 2, month: 'July', year: 2027, deadline: '2027-05-15', open: true };
+const PASSED = { id: 1, month: 'February', year: 2027, deadline: '2026-11-15', open: false };
+const show = (parts: Parameters<typeof course>[0]) =>
+  renderToStaticMarkup(<CoursePage course={course(parts)} />).replaceAll('\u00a0', ' ');
+
+test('a passed deadline is visible, and the next open intake stands out and can be applied for', () => {
+  const html = show({
+    intake: [PASSED, OPEN],
+    intakes: [PASSED, OPEN],
+    formatted_application_dateline: '15 May 2027',
+  });
+  expect(html).toContain('Closed: February 2027');
+  expect(html).toContain('for July 2027');
+  expect(html).toContain('Apply by 15 May 2027 for the July 2027 intake.');
+  const [, february = '', july = ''] = html.split('<tr data-state=');
+  expect(february).toMatch(/^"closed".*February 2027.*15 November 2026.*Closed/s);
+  expect(february).not.toContain('data-apply');
+  expect(july).toMatch(/^"next".*July 2027.*15 May 2027.*Next open intake/s);
+  expect(july).toContain('data-intake="2027-07"');
+  expect(july).toContain(encodeURIComponent('#apply-2027-07'));
+});
+
+test('a course whose intakes are all closed, or not published, says so', () => {
+  const closed = show({ intakes: [PASSED], formatted_application_dateline: null });
+  expect(closed).toContain('Applications for all of these intakes are closed.');
+  expect(closed).toContain('No open intake');
+  const none = show({ intake: [], intakes: [], formatted_application_dateline: null });
+  expect(none).toContain('has not published intakes for this course');
+  expect(none).toContain('No intake published');
+});
+
+test('the cost of the first year has its total in lakh, every line, its source and what is missing', () => {
+  const shown = course();
+  const { total, total_npr, lines } = shown.first_year_cost;
+  const html = show({});
+  expect(html).toContain(`About NPR ${lakhSpan(total_npr!)}`.replaceAll('\u00a0', ' '));
+  expect(html).toContain(amountSpan(total!, 'AUD').replaceAll('\u00a0', ' '));
+  expect(html).toContain('without health cover: not stated');
+  for (const { parts } of lines)
+    for (const { label, office } of parts) {
+      expect(html).toContain(label);
+      if (office) expect(html).toContain(`href="${office.href}"`);
+    }
+  expect(html).toContain('AUD 1 = NPR 88.4, 1 October 2026 (Nepal Rastra Bank)');
+  expect(html.match(/AUD 1 = NPR/g)).toHaveLength(1);
+  expect(html).toContain('Scholarships are not deducted.');
+});
+
+test('a country without figures gets no total', () => {
+  const html = show({
+    currency: 'EUR',
+    university: university({ city: { city_name: 'Berlin', state: null, country: GERMANY } }),
+  });
+  expect(html).toContain('No total: living costs, visa, health cover and flight are not stated.');
+  expect(html).toContain('We have no checked figures for Germany yet.');
+});
+
+test('entry requirements link to the guide of the country and to the visa hub', () => {
+  const html = show({});
+  expect(html).toContain('Grade 12 with 60%.');
+  expect(html).toContain('Not stated. Ask us before you book a test.');
+  expect(html).toContain('href="/study-abroad/australia"');
+  expect(html).toContain('href="/student-visa"');
 });
 
 test('a missing course and a failed read have their own texts and status', async () => {

@@ -13,18 +13,19 @@ export interface OpenForm {
 /** The event of a pressed apply button (layout/browser/login-prompt.ts). */
 const PRESSED = 'prasthan-apply';
 
+const state = (): { apply?: unknown; intake?: unknown } | null => history.state as never;
 /** The course whose form is open in the current history entry. */
-const marked = (): unknown => (history.state as { apply?: unknown } | null)?.apply;
+const marked = (): unknown => state()?.apply;
 
 const withoutHash = () => location.pathname + location.search;
 
 /** Gives the open form its own history entry, so that Back closes the form instead of leaving the page. */
-function mark(id: string): void {
+function mark({ id, intake }: AppliedCourse): void {
   if (marked() === id) return;
-  if (location.hash === OPEN_HASH) history.replaceState(null, '', withoutHash());
+  if (location.hash.startsWith(OPEN_HASH)) history.replaceState(null, '', withoutHash());
   // The prompt that was shown while this script loaded has an entry already (ui/back-closes.ts).
   const waited = (history.state as { overlay?: number } | null)?.overlay;
-  history[waited ? 'replaceState' : 'pushState']({ apply: id }, '', OPEN_HASH);
+  history[waited ? 'replaceState' : 'pushState']({ apply: id, intake }, '', OPEN_HASH);
 }
 
 /** Opens the form when an apply button of the page is pressed, and closes it on Back. */
@@ -50,7 +51,7 @@ export function useOpenForm() {
       // Something that is not a token is not a login; the prompt then says so.
       if (course && !user && accessToken()) removeTokens();
       if (!course || !user) return false;
-      mark(course.id);
+      mark(course);
       set({ course, user });
       return true;
     },
@@ -64,10 +65,13 @@ export function useOpenForm() {
   }, [set]);
 
   // Dialogs above the form have moved the focus.
-  const pressedFor = useRef<string>(null);
+  const pressedFor = useRef<AppliedCourse>(null);
   useEffect(() => {
-    if (open) pressedFor.current = open.course.id;
-    else (buttonOf(pressedFor.current) as HTMLElement | null)?.focus({ preventScroll: true });
+    if (open) pressedFor.current = open.course;
+    else {
+      const { id, intake } = pressedFor.current ?? {};
+      (buttonOf(id, intake) as HTMLElement | null)?.focus({ preventScroll: true });
+    }
   }, [open]);
 
   useEffect(() => {
@@ -79,13 +83,14 @@ export function useOpenForm() {
       if (form && marked() !== form.course.id) {
         if (mayClose.current()) set(null);
         else history.forward();
-      } else if (!form && marked()) show(buttonOf(marked()));
+      } else if (!form && marked()) show(buttonOf(marked(), state()?.intake));
     };
     document.addEventListener(PRESSED, pressed);
     addEventListener('popstate', stepped);
     // The button was pressed before this script had loaded; the login prompt has shown a waiting message since.
     const prompt = document.querySelector<HTMLDialogElement>('#login-prompt');
-    const button = prompt?.open ? buttonOf(prompt.dataset['for']) : null;
+    const { for: id, intake } = prompt?.dataset ?? {};
+    const button = prompt?.open ? buttonOf(id, intake) : null;
     if (button && !button.dispatchEvent(new Event(PRESSED, { bubbles: true, cancelable: true })))
       prompt?.close();
     return () => {
