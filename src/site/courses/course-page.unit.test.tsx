@@ -124,6 +124,10 @@ test('a country without figures gets no total', () => {
 });
 
 test('entry requirements link to the guide of the country and to the visa hub', () => {
+  const ielts = { test: 'ielts', overall: 6.5, smallest_band: 6, of: 'course' } as const;
+  expect(show({ english_requirements: [ielts] })).toContain(
+    'IELTS 6.5 overall, no section below 6, for this course',
+  );
   const html = show({});
   expect(html).toContain('Grade 12 with 60%.');
   expect(html).toContain('Not stated. Ask us before you book a test.');

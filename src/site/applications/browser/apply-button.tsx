@@ -6,7 +6,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 /**
  * Opens the application form, or the login prompt for visitors who are not logged in
  * (layout/browser/login-prompt.ts). Without scripts it is a plain link to /login that returns to the course and opens
- * the form there. `listed`: the page has several of them, so each names its course. `intake`: the one it applies for.
+ * the form there. `listed`: the page has several of them, so each names its course. `intake`: the one it applies
+ * for; the id of such a button is the fragment of routes.apply.
  */
 export function ApplyButton({
   course: { id, course_name, university },
@@ -27,6 +28,7 @@ export function ApplyButton({
     <ButtonLink
       href={routes.login(routes.apply(id, intake?.value))}
       {...buttonProps}
+      id={intake && `apply-${intake.value}`}
       data-apply={id}
       data-intake={intake?.value}
       data-course={course_name}

@@ -18,10 +18,7 @@ export function courseOfButton(button: Element | null): AppliedCourse | null {
   return { id: apply, name: course, universityId: university, universityName, intake };
 }
 
-/** The apply button of a course on this page, if there is one: of the intake, or otherwise the first. */
-export function buttonOf(id: unknown, intake?: unknown): Element | null {
-  if (!/^\d+$/.test(String(id))) return null;
-  const button = `[data-apply="${String(id)}"]`;
-  const own = /^\d{4}-\d\d$/.test(String(intake)) && `${button}[data-intake="${String(intake)}"]`;
-  return (own && document.querySelector(own)) || document.querySelector(button);
-}
+/** An apply button of this page by its own id, '#apply-2027-02', or otherwise the first one of a course. */
+export const buttonOf = (id: unknown, own?: string): Element | null =>
+  (own && /^#?apply-\d/.test(own) ? document.getElementById(own.replace('#', '')) : null) ??
+  (/^\d+$/.test(String(id)) ? document.querySelector(`[data-apply="${String(id)}"]`) : null);

@@ -13,9 +13,10 @@ export interface OpenForm {
 /** The event of a pressed apply button (layout/browser/login-prompt.ts). */
 const PRESSED = 'prasthan-apply';
 
-const state = (): { apply?: unknown; intake?: unknown } | null => history.state as never;
 /** The course whose form is open in the current history entry. */
-const marked = (): unknown => state()?.apply;
+const marked = (): unknown => (history.state as { apply?: unknown } | null)?.apply;
+
+const hashOf = (intake: string | undefined) => (intake ? `${OPEN_HASH}-${intake}` : OPEN_HASH);
 
 const withoutHash = () => location.pathname + location.search;
 
@@ -25,7 +26,7 @@ function mark({ id, intake }: AppliedCourse): void {
   if (location.hash.startsWith(OPEN_HASH)) history.replaceState(null, '', withoutHash());
   // The prompt that was shown while this script loaded has an entry already (ui/back-closes.ts).
   const waited = (history.state as { overlay?: number } | null)?.overlay;
-  history[waited ? 'replaceState' : 'pushState']({ apply: id, intake }, '', OPEN_HASH);
+  history[waited ? 'replaceState' : 'pushState']({ apply: id }, '', hashOf(intake));
 }
 
 /** Opens the form when an apply button of the page is pressed, and closes it on Back. */
@@ -70,7 +71,7 @@ export function useOpenForm() {
     if (open) pressedFor.current = open.course;
     else {
       const { id, intake } = pressedFor.current ?? {};
-      (buttonOf(id, intake) as HTMLElement | null)?.focus({ preventScroll: true });
+      (buttonOf(id, hashOf(intake)) as HTMLElement | null)?.focus({ preventScroll: true });
     }
   }, [open]);
 
@@ -83,14 +84,14 @@ export function useOpenForm() {
       if (form && marked() !== form.course.id) {
         if (mayClose.current()) set(null);
         else history.forward();
-      } else if (!form && marked()) show(buttonOf(marked(), state()?.intake));
+      } else if (!form && marked()) show(buttonOf(marked(), location.hash));
     };
     document.addEventListener(PRESSED, pressed);
     addEventListener('popstate', stepped);
     // The button was pressed before this script had loaded; the login prompt has shown a waiting message since.
     const prompt = document.querySelector<HTMLDialogElement>('#login-prompt');
-    const { for: id, intake } = prompt?.dataset ?? {};
-    const button = prompt?.open ? buttonOf(id, intake) : null;
+    const pressedFirst = prompt?.dataset['for'];
+    const button = prompt?.open ? buttonOf(pressedFirst, pressedFirst) : null;
     if (button && !button.dispatchEvent(new Event(PRESSED, { bubbles: true, cancelable: true })))
       prompt?.close();
     return () => {

@@ -10,8 +10,7 @@ document.addEventListener('click', (event) => {
   if (!(wanted instanceof HTMLDialogElement)) return;
   event.preventDefault();
   if (!link.dispatchEvent(new Event('prasthan-apply', { bubbles: true, cancelable: true }))) return;
-  wanted.dataset['for'] = link.dataset['apply'];
-  wanted.dataset['intake'] = link.dataset['intake'] ?? '';
+  wanted.dataset['for'] = link.id || link.dataset['apply'];
   const back = link.getAttribute('href')?.split('?')[1];
   for (const way of wanted.querySelectorAll<HTMLAnchorElement>('[data-login]'))
     if (back) way.setAttribute('href', `${way.pathname}?${back}`);
@@ -29,13 +28,11 @@ for (const dialog of prompts) {
   addEventListener('pagehide', () => dialog.close());
 }
 
-// After the login, or a reload with the form open: history.state names the course; the fragment, or the state, the
-// intake, if its button was pressed.
-const [, fragment] = /^#apply(?:-(\d{4}-\d\d))?$/.exec(location.hash) ?? [null];
-if (fragment !== null) {
-  const { apply, intake = fragment } = (history.state ?? {}) as { apply?: string; intake?: string };
-  const button = `main [data-apply${apply ? `="${apply}"` : ''}]`;
-  // Without the intake if it has closed meanwhile.
-  const wanted = intake && document.querySelector<HTMLElement>(`${button}[data-intake="${intake}"]`);
-  (wanted || document.querySelector<HTMLElement>(button))?.click();
+// After the login, or a reload with the form open: the fragment is the id of the button of an intake, unless that has
+// closed meanwhile; history.state names the course.
+const [pressed] = /^#apply(-[\d-]+)?$/.exec(location.hash) ?? [];
+if (pressed) {
+  const { apply } = (history.state ?? {}) as { apply?: string };
+  const find = (button: string) => document.querySelector<HTMLElement>(`main ${button}`);
+  (find(pressed) ?? find(`[data-apply${apply ? `="${apply}"` : ''}]`))?.click();
 }
