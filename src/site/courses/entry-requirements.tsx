@@ -16,7 +16,7 @@ export function EntryRequirements({ course }: { course: CourseDetail }) {
         <p>The university has not stated its requirements. Send us your marks, and we ask for you.</p>
       ) : (
         <dl className="course-requirements">
-          <Requirement name="Academic" text={academic} />
+          <Requirement name="Academic" text={academic} list={[]} />
           <Requirement name="English" text={english} list={scores.map(scoreWords)} />
         </dl>
       )}
@@ -41,15 +41,7 @@ function scoreWords({ test, overall, smallest_band, of }: EnglishRequirement): s
   return `${ENGLISH_TESTS[test].label} ${overall} overall${bands}, for ${whose}`;
 }
 
-function Requirement({
-  name,
-  text,
-  list = [],
-}: {
-  name: string;
-  text: string | null;
-  list?: readonly string[];
-}) {
+function Requirement({ name, text, list }: { name: string; text: string | null; list: readonly string[] }) {
   return (
     <div>
       <dt>{name}</dt>
