@@ -3,14 +3,8 @@
  * and set `sample` to false; docs/make-it-yours.md explains each step.
  */
 
-interface Picture {
-  /** A path on this site: put the file in `public/` and write '/my-file.svg'. */
-  src: string;
-  width: number;
-  height: number;
-  /** Text alternative for people who cannot see the picture. */
-  alt: string;
-}
+import type { Picture } from './picture.ts';
+import type { Trust } from './trust.ts';
 
 export interface Office {
   /** 'Head office', 'Pokhara branch' */
@@ -92,6 +86,8 @@ export interface Consultancy {
   accreditationBadge: { name: string; href: string; picture: Picture | null; snippet: string | null } | null;
   /** Bodies you belong to and organisations you work with, if you can prove it. */
   members: readonly Member[];
+  /** Licence, people, money and complaints: home page, /who-we-are and footer show each part that is filled in. */
+  trust: Trust;
   /**
    * The webmail site most of your students use: 'Check mail' leads there after signing up, unless the address belongs
    * to a known provider such as Gmail, Yahoo or Outlook. null: no link for other addresses.
@@ -148,6 +144,15 @@ export const consultancy: Consultancy = {
     sampleMember(2, 'associate', 'A student insurance provider'),
     sampleMember(3, 'associate', 'A student housing provider'),
   ],
+  trust: {
+    registeredName: null,
+    licence: null,
+    since: null,
+    counselors: [],
+    payment: null,
+    refunds: null,
+    complaints: null,
+  },
   webmail: 'https://mail.google.com/',
 };
 

@@ -52,6 +52,28 @@ test('every page has the new name, logo, offices and contacts', async ({ page })
   }
 });
 
+test('licence, people, money and complaints are shown on the home page, about page and footer', async ({
+  page,
+}) => {
+  for (const path of ['/', '/who-we-are']) {
+    await page.goto(site.origin + path);
+    const block = page.getByRole('region', { name: 'Who you deal with' });
+    await expect(block).toContainText('Licence number123/079, issued by Everest Ministry');
+    const photo = block.getByRole('img', { name: 'Maya Gurung' });
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo).toHaveJSProperty('naturalWidth', 72);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  await expect(page.getByRole('main')).toContainText(everest.trust.refunds!);
+  // Said once: the general text gives way to the consultancy's own.
+  await expect(page.getByText('How we are paid', { exact: true })).toHaveCount(1);
+  await page.goto(`${site.origin}/study-abroad/uk`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Registered as Everest Abroad Pvt. Ltd.');
+  await footer.getByRole('link', { name: 'Complaints' }).click();
+  await expect(page.getByText('You get an answer within 15 days.')).toBeVisible();
+});
+
 test('both offices are shown, and appointments are requested by e-mail', async ({ page }) => {
   await page.goto(site.origin);
   const panel = page.locator('.visit-panel');

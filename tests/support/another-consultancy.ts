@@ -21,7 +21,7 @@ const BUILD_READS = [
 
 /**
  * A consultancy with settings that the sample one does not use: a logo, a branch, and chat, map and badge of other
- * firms.
+ * firms, and every part of `trust`.
  */
 export const everest: Consultancy = {
   name: 'Everest Abroad',
@@ -55,6 +55,27 @@ export const everest: Consultancy = {
     snippet: '<p id="badge">waiting</p><script src="https://cdn.council.example/badge.js" async></script>',
   },
   members: [],
+  trust: {
+    registeredName: 'Everest Abroad Pvt. Ltd.',
+    licence: { number: '123/079', issuedBy: 'Everest Ministry', href: 'https://ministry.example/licences' },
+    since: 2011,
+    counselors: [
+      {
+        name: 'Maya Gurung',
+        role: 'Australia and New Zealand',
+        photo: { src: '/maya.svg', width: 72, height: 72, alt: 'Maya Gurung' },
+      },
+      { name: 'Sita Kumari Rai', role: 'UK and Canada', photo: null },
+    ],
+    payment: 'Universities pay us a commission when a student enrolls. Students pay us nothing.',
+    refunds: 'You get back what you paid us within seven days if you cancel before we send your application.',
+    complaints: {
+      person: 'Maya Gurung',
+      email: 'complaints@everest.example',
+      phone: '+977-61-555011',
+      days: 15,
+    },
+  },
   webmail: null,
 };
 
@@ -68,10 +89,14 @@ export async function startEverest(apiOrigin: string): Promise<{ origin: string;
     fs.cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   fs.mkdirSync(path.join(copy, 'public'));
-  fs.writeFileSync(
-    path.join(copy, 'public/everest.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M0 40 40 0l40 40z"/></svg>',
-  );
+  for (const [name, size] of [
+    ['everest', 'width="80" height="40"'],
+    ['maya', 'width="72" height="72"'],
+  ])
+    fs.writeFileSync(
+      path.join(copy, `public/${name}.svg`),
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 40 40 0l40 40z"/></svg>`,
+    );
   const settings = path.join(copy, 'src/content/consultancy.ts');
   const ours = fs.readFileSync(settings, 'utf8');
   const values = /const sampleMember[^]*?\nexport const consultancy: Consultancy = \{[^]*?\n\};/;

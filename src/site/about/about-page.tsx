@@ -10,6 +10,7 @@ import { Part, PointBand } from '../reading/points.tsx';
 import '../reading/reading.css';
 import { RichText } from '../reading/rich-text.tsx';
 import { Accreditation } from '../third-parties/accreditation.tsx';
+import { TrustPart } from '../trust/trust-block.tsx';
 import './about.css';
 import { MemberEmblem } from './member-emblem.tsx';
 
@@ -34,9 +35,12 @@ export function AboutPage() {
               </p>
             ))}
           </div>
-          <Part id="paid" heading={paid.heading}>
-            <p>{paid.text}</p>
-          </Part>
+          {!consultancy.trust.payment && (
+            <Part id="paid" heading={paid.heading}>
+              <p>{paid.text}</p>
+            </Part>
+          )}
+          <TrustPart />
         </div>
         <div>
           <ContactCard

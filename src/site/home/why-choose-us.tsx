@@ -30,39 +30,23 @@ const IMAGES: Record<WhyCard['image'], LucideIcon> = {
   award: Award,
 };
 
-/**
- * Nine cards; browser/why-cards.ts opens one at a time by hover, touch or keyboard. Without scripts all descriptions
- * are visible.
- */
+/** Nine cards. Their texts are always open; the card under the pointer stands out. */
 export function WhyChooseUs() {
   return (
     <section className="why on-night" aria-labelledby="why-title">
       <div className="wrap home-block">
         <h2 id="why-title">Why choose us !</h2>
-        <ul className="why-grid" data-why>
+        <ul className="why-grid">
           {whyCards.map(({ title, image, description }, index) => (
-            <li key={title} className="why-card" data-why-card>
-              <div className="why-face">
-                <div className="why-image">
-                  <Knot turn={index % 3} />
-                  <Icon of={IMAGES[image]} />
-                </div>
-                <h3>
-                  <button
-                    type="button"
-                    className="card-cover"
-                    aria-expanded="false"
-                    aria-controls={`why-${image}`}
-                  >
-                    {title}
-                  </button>
-                </h3>
+            <li key={title} className="why-card">
+              <div className="why-image">
+                <Knot turn={index % 3} />
+                <Icon of={IMAGES[image]} />
               </div>
-              <div className="why-more" id={`why-${image}`}>
-                <p>
-                  <MarkedText text={description} />
-                </p>
-              </div>
+              <h3>{title}</h3>
+              <p>
+                <MarkedText text={description} />
+              </p>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { DhakaWeave } from '../../ui/art/dhaka-weave.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AccreditationLink } from '../third-parties/accreditation.tsx';
+import { TrustLine } from '../trust/trust-line.tsx';
 import nameInDevanagari from './prasthan.svg?url&no-inline';
 
 export function Footer() {
@@ -30,6 +31,7 @@ export function Footer() {
           }))}
         />
       </div>
+      <TrustLine />
       <div className="wrap site-footer-end">
         <ul aria-label="Follow us">
           {consultancy.social.map(({ name, href }) => (

@@ -9,7 +9,7 @@ const organizationId = (origin: string) => `${new URL(routes.home(), origin).hre
 
 /** schema.org/EducationalOrganization. Contact details are included only once they are real. */
 export function organizationData(origin: string): Thing {
-  const { name, sample, address, phones, email, social, map } = consultancy;
+  const { name, sample, address, phones, email, social, map, trust } = consultancy;
   return {
     '@context': 'https://schema.org',
     '@type': 'EducationalOrganization',
@@ -23,6 +23,8 @@ export function organizationData(origin: string): Thing {
       geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
       hasMap: map.href,
       sameAs: social.map(({ href }) => href),
+      ...(trust.registeredName && { legalName: trust.registeredName }),
+      ...(trust.since && { foundingDate: String(trust.since) }),
     }),
   };
 }

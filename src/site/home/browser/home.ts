@@ -3,10 +3,8 @@ import { startFrames } from '../../third-parties/browser/frames.ts';
 import { startHeroVideo } from './hero-video.ts';
 import { whenNear } from './in-view.ts';
 import { motionReduced, wirePause } from './pause.ts';
-import { startWhyCards } from './why-cards.ts';
 
 startHeroVideo();
-startWhyCards();
 startFrames();
 
 whenNear(document.querySelectorAll('[data-carousel]'), '300px', (element) => {

@@ -1,0 +1,30 @@
+import type { Counselor } from '../../content/trust.ts';
+
+/** Photos with names. Without a photo: initials. */
+export function Counselors({ counselors }: { counselors: readonly Counselor[] }) {
+  return (
+    <ul className="counselors">
+      {counselors.map(({ name, role, photo }) => (
+        <li key={name}>
+          {photo ? (
+            <img {...photo} alt={photo.alt} loading="lazy" decoding="async" />
+          ) : (
+            <span className="counselor-initials" aria-hidden="true">
+              {initials(name)}
+            </span>
+          )}
+          <span>
+            <strong>{name}</strong>
+            {role}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 'Sita Kumari Rai' is 'SR'. */
+function initials(name: string): string {
+  const words = name.split(' ').filter(Boolean);
+  return [words[0], words.length > 1 && words.at(-1)].map((word) => (word ? word.charAt(0) : '')).join('');
+}
