@@ -10,8 +10,9 @@ interface PaginationProps {
   label?: string;
 }
 
-/** Previous and Next; if there is no such page, the button is visible but disabled. */
+/** Previous and Next; if there is no such page, the button is visible but disabled. Nothing for a list of one page. */
 export function Pagination({ page, pages, address, label = 'Pages' }: PaginationProps) {
+  if (pages <= 1 && page <= 1) return null;
   return (
     <nav aria-label={label} className="pagination">
       <ButtonLink variant="secondary" href={page > 1 ? address(page - 1) : undefined} rel="prev">

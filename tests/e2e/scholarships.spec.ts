@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [false, true]) {
       const [first] = await scholarships(request);
       const { university } = first as Scholarship;
       await page.goto('/scholarship');
-      await expect(page.getByText('Select a university to view course details.')).toBeVisible();
+      await expect(page.getByText('Choose a country to see its scholarships.')).toBeVisible();
       await picker(page).locator(`a[href="/scholarship?country=${university.country}"]`).click();
       await expect(list(page)).toHaveAttribute('open');
       await picker(page).getByRole('link', { name: university.university_name }).first().click();
@@ -35,6 +35,9 @@ for (const javaScriptEnabled of [false, true]) {
         (each) => each.scholarship_name,
       );
       const shown = page.getByRole('region', { name: 'Available Scholarships' });
+      // The courses it covers are one press away, where they can be filtered.
+      const covered = shown.getByRole('link', { name: /^For \d+ courses? of / }).first();
+      await expect(covered).toHaveAttribute('href', /^\/course-search\?search=.+&scholarship=true$/);
       await expect(shown.getByRole('heading', { level: 4 })).toHaveText(names);
       await shown.getByRole('link', { name: 'View University' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(university.university_name);
@@ -52,7 +55,7 @@ for (const javaScriptEnabled of [false, true]) {
       await picker(page).getByRole('link', { name: 'Germany' }).click();
       await expect(page).toHaveURL(/\/scholarship\?country=\d+$/);
       await expect(page.getByText('No universities available for this country.')).toBeVisible();
-      await expect(page.getByText('Select a university to view course details.')).toBeVisible();
+      await expect(page.getByText('We have no scholarships for Germany yet.')).toBeVisible();
     });
   });
 }

@@ -24,7 +24,6 @@ export function ArticleCard({
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Badge tone="night">{TOPICS[article.topic].label}</Badge>
           <span>{article.formatted_published_date}</span>
-          {article.sample && <Badge tone="marigold">Sample</Badge>}
         </p>
         <Heading className="text-xl">{article.main_title}</Heading>
         <p className="line-clamp-2 text-ink-soft">{article.excerpt}</p>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ProblemNotice } from '../courses/problem-notice.tsx';
 import { ArticleCard } from './article-card.tsx';
+import { SamplePosts } from './sample-posts.tsx';
 import type { BlogView } from './load-blog.ts';
 import { RecentPosts } from './recent-posts.tsx';
 
@@ -53,6 +54,7 @@ function Posts({ view: { list, problem } }: { view: BlogView }) {
           <ArticleCard key={article.id} article={article} />
         ))}
       </ul>
+      <SamplePosts articles={list.results} />
       <Pagination
         label="Pages of posts"
         page={list.page}

@@ -2,6 +2,7 @@ import type { Article } from '../../contract/articles.ts';
 import { routes } from '../../contract/routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArticleCard } from './article-card.tsx';
+import { SamplePosts } from './sample-posts.tsx';
 import { PREVIEW_POSTS } from './load-blog.ts';
 
 /**
@@ -30,6 +31,7 @@ export function RecentArticles({ articles }: { articles: readonly Article[] }) {
           />
         ))}
       </ul>
+      <SamplePosts articles={articles} />
     </section>
   );
 }

@@ -25,10 +25,9 @@ export function EventCard({ event }: { event: Event }) {
           {eventPlace(event)}
         </p>
         {event.paragraphs[0] && <p className="line-clamp-3 text-ink-soft">{event.paragraphs[0].text}</p>}
-        {(event.sample || event.registration_open) && (
-          <p className="flex flex-wrap gap-1.5">
-            {event.registration_open && <Badge tone="pine">Registration open</Badge>}
-            {event.sample && <Badge tone="marigold">Sample</Badge>}
+        {event.registration_open && (
+          <p>
+            <Badge tone="pine">Registration open</Badge>
           </p>
         )}
         <SeeMore href={routes.event(event.id)} of={event.title} />

@@ -39,7 +39,10 @@ function EventGrid({ view: { list } }: { view: EventsView }) {
   }
   return (
     <>
-      <p className="text-ink-soft">{TIMES_ARE_NEPALS}</p>
+      <p className="text-ink-soft">
+        {TIMES_ARE_NEPALS}
+        {list.results.some(({ sample }) => sample) && ' These are sample events: nobody will be there.'}
+      </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {list.results.map((event) => (
           <EventCard key={event.id} event={event} />

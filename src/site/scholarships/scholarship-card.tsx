@@ -1,6 +1,5 @@
 import { routes } from '../../contract/routes.ts';
 import type { Scholarship } from '../../contract/scholarships.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -15,14 +14,7 @@ export function ScholarshipCard({
   /** Whether to link to the university, if the card is on another page. */
   linked?: boolean;
 }) {
-  const {
-    scholarship_name: name,
-    details,
-    requirements,
-    course_count: courses,
-    university,
-    sample,
-  } = scholarship;
+  const { scholarship_name: name, details, requirements, course_count: courses, university } = scholarship;
   return (
     <li className="card gap-3 p-5">
       <Heading className="text-lg leading-snug">{name}</Heading>
@@ -39,8 +31,13 @@ export function ScholarshipCard({
         </p>
       )}
       <p className="mt-auto flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        {courses === 1 ? 'For 1 course' : `For ${courses} courses`}
-        {sample && <Badge tone="marigold">Sample</Badge>}
+        <a
+          className="link inline-block py-2"
+          href={routes.courseSearch({ search: university.university_name, scholarship: 'true' })}
+        >
+          {courses === 1 ? 'For 1 course' : `For ${courses} courses`}
+          <VisuallyHidden> of {university.university_name}</VisuallyHidden>
+        </a>
       </p>
       {linked && (
         <ButtonLink variant="secondary" href={routes.university(university.id, university.country)}>

@@ -47,6 +47,24 @@ function ChoiceAndChosen({ view }: { view: ScholarshipsView }) {
   );
 }
 
+function NothingChosen({ view: { country, universities } }: { view: ScholarshipsView }) {
+  if (!country) return <EmptyState level="h2" title="Choose a country to see its scholarships." />;
+  if (universities?.all.count === 0)
+    return (
+      <EmptyState
+        level="h2"
+        title={`We have no scholarships for ${country.country_name} yet.`}
+        action={<ButtonLink href={routes.scholarships()}>Choose another country</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState
+      level="h2"
+      title={`Choose a university in ${country.country_name} to see its scholarships.`}
+    />
+  );
+}
+
 function Countryless({ view: { problem } }: { view: ScholarshipsView }) {
   return (
     <div className="lg:col-span-2">
@@ -59,14 +77,9 @@ function Countryless({ view: { problem } }: { view: ScholarshipsView }) {
   );
 }
 
-function Chosen({ view: { country, university, scholarships, uncovered } }: { view: ScholarshipsView }) {
-  if (!country || !university) {
-    return (
-      <EmptyState level="h2" title="Select a university to view course details.">
-        {country ? `Pick one from the list of ${country.country_name}.` : 'Start with a country.'}
-      </EmptyState>
-    );
-  }
+function Chosen({ view }: { view: ScholarshipsView }) {
+  const { country, university, scholarships, uncovered } = view;
+  if (!country || !university) return <NothingChosen view={view} />;
   const universityPage = routes.university(university.id, country.id);
   return (
     <>

@@ -14,7 +14,7 @@ const at = async (query: string, reads = fixtureReads()) => {
 
 test('asks for a country first', async () => {
   const { html } = await at('');
-  expect(html).toContain('Select a university to view course details.');
+  expect(html).toContain('Choose a country to see its scholarships.');
   expect(html).toContain('href="/scholarship?country=1"');
   expect(html).not.toContain('<details');
 });

@@ -31,14 +31,13 @@ export function UniversityCard({ university }: { university: UniversityListItem 
         {count(courses, 'course')}
         {scholarships > 0 && `, ${count(scholarships, 'scholarship')}`}
       </p>
-      {(rankings.length > 0 || university.sample) && (
+      {rankings.length > 0 && (
         <p className="mt-auto flex flex-wrap gap-1.5">
           {rankings.map((ranking) => (
             <Badge key={ranking.id} tone="night">
               {ranking.rank_source} {ranking.rank_value}
             </Badge>
           ))}
-          {university.sample && <Badge tone="marigold">Sample</Badge>}
         </p>
       )}
     </Card>

@@ -11,6 +11,9 @@ import { Section } from '../courses/course-sections.tsx';
 import { ProblemNotice } from '../courses/problem-notice.tsx';
 import { universityAddress, type UniversityView } from './load-university.ts';
 
+/** So many courses can be looked through without filters. */
+const FEW = 8;
+
 export function UniversityCourses({ view: { university, courses, problem } }: { view: UniversityView }) {
   if (problem || !courses) {
     return (
@@ -21,6 +24,16 @@ export function UniversityCourses({ view: { university, courses, problem } }: { 
   }
   return (
     <Section id="courses" title="Available Courses">
+      {courses.count > FEW && (
+        <p>
+          <a
+            className="link inline-block py-2"
+            href={routes.courseSearch({ search: university.university_name })}
+          >
+            Filter these {courses.count} courses by level, field, fee and intake
+          </a>
+        </p>
+      )}
       {courses.results.length === 0 ? (
         <p>No courses found.</p>
       ) : (

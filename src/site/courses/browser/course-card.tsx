@@ -49,7 +49,6 @@ export function CourseCard({ course }: { course: Course }) {
         <p className="course-card-badges">
           <Ranks rankings={university.rankings} />
           {course.has_scholarship && <Badge tone="pine">Scholarship</Badge>}
-          {course.sample && <Badge tone="marigold">Sample</Badge>}
         </p>
         <p className="course-card-ways">
           <ApplyButton variant="quiet" course={course} listed />

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 export const WIDTH = 480;
 export const HEIGHT = 240;
 
-/** Flat bands of sky from the top to the horizon, as in a screen print, with the drawing above them. */
+/**
+ * Flat bands of sky from the top to the horizon, as in a screen print, with the drawing above them. A box of another
+ * shape cuts the sky, not what stands on the ground.
+ */
 export function Frame({
   sky,
   horizon = 168,
@@ -16,7 +19,7 @@ export function Frame({
 }) {
   const band = horizon / sky.length;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       {sky.map((colour, index) => {
         const top = Math.round(band * index * (1.12 - 0.12 * (index / sky.length)));
         const wave = index ? `q120 ${index % 2 ? -7 : 6} 240 0t240 0` : `h${WIDTH}`;
