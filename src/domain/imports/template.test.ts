@@ -122,7 +122,8 @@ it('imports exchange rates and sorts the courses in these currencies again', asy
   const outcome = await importRates(db, await openTemplate(write(rates)), report, '2026-11-21');
   expect(outcome).toEqual({ changed: ['GBP'], unchanged: 0 });
   expect(report.lines.refused).toBe(3);
-  const { annual_sort } = await db.selectFrom('course_search').innerJoin('courses', 'courses.id', 'course_id').select('annual_sort').where('source_key', '=', 'UK-001/BSC-CS').executeTakeFirstOrThrow();
+  const { annual_sort, annual_npr } = await db.selectFrom('course_search').innerJoin('courses', 'courses.id', 'course_id').select(['annual_sort', 'annual_npr']).where('source_key', '=', 'UK-001/BSC-CS').executeTakeFirstOrThrow();
   expect(annual_sort).toBe(24500 * 186.5);
+  expect(annual_npr).toBe(24500 * 186.5);
   expect(await importRates(db, await openTemplate(write(rates)), new Report(), '2026-11-21')).toEqual({ changed: [], unchanged: 1 });
 }); // prettier-ignore
