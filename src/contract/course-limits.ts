@@ -69,7 +69,7 @@ export interface EnglishScore {
 export function readScore(text: string): EnglishScore | undefined {
   const [test = '', ...numbers] = text.toLowerCase().split(':');
   if (!Object.hasOwn(ENGLISH_TESTS, test) || numbers.length > 2) return undefined;
-  if (!numbers.every((each) => /^\d{1,3}(\.\d)?$/.test(each))) return undefined;
+  if (!numbers.every((each) => /^\d{1,3}(\.\d{1,2})?$/.test(each))) return undefined;
   const { least, most, band: mostBand, step } = ENGLISH_TESTS[test as EnglishTest];
   const [overall, band] = numbers.map(Number);
   if (overall === undefined || overall < least || overall > most || overall % step) return undefined;

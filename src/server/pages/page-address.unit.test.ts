@@ -28,6 +28,12 @@ it.each([
   ['/course%5Fdetails/1', '/course_details/1'],
   ['/university/1/2?page=3&country=4', '/university/1/2?page=3'],
   ['/scholarship?university=7&country=1&search=x', '/scholarship?country=1&university=7'],
+  ['/course-search?weeks=052&year_npr=15,00,000', '/course-search?year_npr=1500000&weeks=52'],
+  [
+    '/course-search?intake=2027-7&intake=2027-02&intake=2027-07&open=on&scholarship=no',
+    '/course-search?intake=2027-02&intake=2027-07&open=true',
+  ],
+  ['/course-search?english=IELTS:6.50', '/course-search?english=ielts%3A6.5'],
   ['/sitemap-courses-1.xml', '/sitemap-courses-1.xml'],
   ['/upcoming-events/4/event.ics?x=1', '/upcoming-events/4/event.ics'],
   ['/password-reset/cGs/token/?page=2', '/password-reset/:encoded_pk/:token'],
@@ -55,9 +61,11 @@ it.each([
   expect(pageAddress(requested)).toEqual({ address: '/404', endless: false });
 });
 
-it('marks addresses that contain free text', () => {
+it('marks addresses that contain free text or amounts', () => {
   const endless = (address: string) => pageAddress(address)?.endless;
-  expect(['/course-search?search=x', '/login?next=/a'].map(endless)).toEqual([true, true]);
+  for (const address of ['/course-search?search=x', '/login?next=/a', '/course-search?year_npr=5000']) {
+    expect(endless(address), address).toBe(true);
+  }
   expect(['/course-search?country=1', '/?search=x', '/login', '/blog/3'].map(endless)).toEqual([
     false,
     false,

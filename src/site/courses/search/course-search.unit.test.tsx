@@ -84,6 +84,13 @@ test('the page starts with the exact number, the specified filters and their cou
   expect(view.canonical).toBe('/course-search?search=nursing&country=1');
 });
 
+test('search engines index neither texts nor limits, which are endless', async () => {
+  const noindex = async (query: string) => (await loadCourseSearch(fixtureReads(), at(query))).noindex;
+  expect(await noindex('?year_npr=2500000')).toBe(true);
+  expect(await noindex('?city=Sydney')).toBe(true);
+  expect(await noindex('?country=1&open=false&page=1')).toBe(false);
+});
+
 const REFUSED: [DomainError, number, string][] = [
   [
     { code: 'invalid', fields: { country: [{ code: 'no_such_choice', value: '999' }] } },

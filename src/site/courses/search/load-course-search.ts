@@ -1,3 +1,4 @@
+import { courseLimits } from '../../../contract/course-limits.ts';
 import type { CoursePage } from '../../../contract/courses.ts';
 import type { PageQueryOf } from '../../../contract/page-queries.ts';
 import { routes } from '../../../contract/routes.ts';
@@ -21,7 +22,7 @@ export interface CourseSearchView {
   title: string;
   description: string;
   canonical: string;
-  /** Set for text searches, which are endless; search engines index the filters instead. */
+  /** Set for searches by text and limits, which are endless; search engines index the filters instead. */
   noindex: boolean;
   search: CourseSearch;
   choices: CourseChoices;
@@ -44,7 +45,7 @@ export async function loadCourseSearch(
     description:
       'Search courses abroad by field, level and country: fees in local currency and rupees, length, intakes and scholarships.',
     canonical: canonicalCourseSearch(search),
-    noindex: search.search !== '' || problem !== null,
+    noindex: search.search !== '' || courseLimits.some((name) => search[name].length > 0) || problem !== null,
     search,
     choices,
     notes,
