@@ -9,7 +9,7 @@ export const DEGREE_WORDS: readonly DegreeWord[] = [
   { say: ['after masters', 'after master', 'masters pachi', 'master pachi'], label: 'PhD (after a masters degree)', level: 'doctoral' },
   { say: ['after see', 'after slc', 'see pachi', 'slc pachi', 'class 10 pass', '10 pass'], label: 'Diploma', level: 'diploma' },
 
-  { say: ['bsc', 'b sc', 'bs', 'b s', 'bachelor in', 'bachelors in', 'bsc hons'], label: 'Bachelor', level: 'bachelor' },
+  { say: ['bsc', 'b sc', 'bs', 'b s', 'bsc hons'], label: 'Bachelor', level: 'bachelor' },
   { say: ['ba', 'b a', 'ba hons'], label: 'Bachelor', level: 'bachelor', subject: 'arts' },
   { say: ['bit', 'b it', 'bscit', 'bsit', 'bsc it'], label: 'Bachelor', level: 'bachelor', subject: 'it' },
   { say: ['bca', 'bcs', 'b c a', 'bsccs', 'bsccsit', 'csit', 'bsc csit', 'bsc cs it'], label: 'Bachelor', level: 'bachelor', subject: 'computing-and-it' },

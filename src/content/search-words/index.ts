@@ -7,7 +7,7 @@ export { LEVEL_WORDS } from './levels.ts';
 export { NOTE_WORDS } from './notes.ts';
 export { ORDER_WORDS } from './orders.ts';
 export { CITY_WORDS, PLACE_WORDS } from './places.ts';
-export { PRAISE_WORDS, SMALL_PHRASES, SMALL_WORDS } from './small-words.ts';
+export { INSTITUTION_WORDS, PRAISE_WORDS, SMALL_PHRASES, SMALL_WORDS } from './small-words.ts';
 export type { DegreeWord, LevelWord, NoteWord, OrderWord, SubjectWord } from './schema.ts';
 
 export const SUBJECT_WORDS: readonly SubjectWord[] = [...BUSINESS_SUBJECTS, ...SCIENCE_SUBJECTS];

@@ -43,7 +43,7 @@ export const LEVEL_WORDS: readonly LevelWord[] = [
     id: 'diploma',
     label: 'Diploma',
     say: ['diploma', 'diplomas', 'diploma level', 'deploma', 'diplom', 'डिप्लोमा'],
-    levels: ['diploma* -graduate -postgraduate -advanced'],
+    levels: ['diploma* -graduate -postgraduate'],
   },
   {
     id: 'advanced-diploma',

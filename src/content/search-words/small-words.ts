@@ -6,7 +6,7 @@ export const SMALL_WORDS: readonly string[] = [
   'student students level country countries foreign nepali nepal nepalese available offered offering option options scope intake intakes admission apply application',
   'fee fees cost costs price tuition budget money amount paisa paise kharcha rupees npr rs per yearly annual',
   'colleges universities uni unis',
-  'ko ka ki lai le bata dekhi samma sanga ra ani ni hai pani wala wali wale haru haruko tira mai ma',
+  'ko ka ki lagi laagi lai le bata dekhi samma sanga ra ani ni hai pani wala wali wale haru haruko tira mai ma',
   'garna garne garnu gareko garera garchhu garchu garna paine padhna padhne padhnu padna padne padhai padai padhera padhna paine sikna sikne janu jana jane janna',
   'paine paincha pauna paincha ki parcha parchha parne chahiyo chahincha chaincha chaiyo chahanchu hola cha chha xa chan ho hos hunchha huncha hune milcha milchha milne lagcha lagchha lagne',
   'kun kasto kasari kati kaha kahaa kahile ke kina sabai desh bidesh videsh kunai euta yo tyo k kk kei',
@@ -28,3 +28,15 @@ export const PRAISE_WORDS: readonly string[] = [
   'best', 'top', 'good', 'better', 'famous', 'popular', 'easy', 'easiest', 'in demand', 'high demand', 'latest', 'reputed',
   'ramro', 'ramrai', 'sabai bhanda ramro', 'sajilo', 'sajilai', 'राम्रो', 'सजिलो', 'genuine', 'high salary', 'high paying',
 ]; // prettier-ignore
+
+/** Kinds of institutions: part of a name beside other words ('Ghaf Tree University'), else they say nothing ('IT college'). */
+export const INSTITUTION_WORDS: readonly string[] = [
+  'college',
+  'university',
+  'institute',
+  'institution',
+  'school',
+  'campus',
+  'कलेज',
+  'विश्वविद्यालय',
+];

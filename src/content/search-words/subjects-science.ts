@@ -13,7 +13,7 @@ export const SCIENCE_SUBJECTS: readonly SubjectWord[] = [
   {
     id: 'computing-and-it',
     label: 'computer science and IT',
-    say: ['cs and it', 'computer science and it', 'computer science and information technology', 'computer application', 'computer applications', 'it and computer science', 'it computer'],
+    say: ['cs and it', 'computer science and it', 'computer science and information technology', 'computer', 'computers', 'computer course', 'computer application', 'computer applications', 'it and computer science', 'it computer'],
     names: ['computer science', 'information technology', 'computing', 'computer applications'],
     related: ['software*', 'cyber*', 'data science'],
     fields: ['information technology'],
@@ -29,7 +29,7 @@ export const SCIENCE_SUBJECTS: readonly SubjectWord[] = [
   {
     id: 'computer-engineering',
     label: 'computer and software engineering',
-    say: ['cse', 'computer engineering', 'computer engineer', 'be computer', 'b e computer', 'computer science and engineering', 'computer science engineering'],
+    say: ['cse', 'computer engineering', 'computer engineer', 'computer science and engineering', 'computer science engineering'],
     names: ['computer engineering', 'software engineering', 'engineering software', 'computer science', 'computer systems engineering'],
     related: ['computing', 'information technology'],
   },

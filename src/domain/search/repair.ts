@@ -2,12 +2,19 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { textQuery } from './question.ts';
 import { widenedWords } from './spelling.ts';
-import { soughtOf, withoutDegreeSubjects, withoutMissing, type UnderstoodText } from './words/understand.ts';
+import {
+  atAnyLevel,
+  soughtOf,
+  withoutDegreeSubjects,
+  withoutMissing,
+  type UnderstoodText,
+} from './words/understand.ts';
+import { elsewhere } from './words/places.ts';
 import type { ReadWord } from './words/read.ts';
 
 /**
- * Another reading of a text that found nothing: without words that no course has, then with the subjects of degrees only ranking, then with
- * similar spellings. Each step only if there is still no course in any filter.
+ * Another reading of a text that found nothing: without words that no course has, then with the subjects of degrees only ranking, with more
+ * similar spellings of misspelt words, in other places, at other levels, and with similar spellings of all words. Each step only if there is still no course in any filter.
  * @returns null if filters and limits are to blame, or if no other reading helps
  */
 export async function repairText(db: Kysely<Database>, text: UnderstoodText): Promise<UnderstoodText | null> {
@@ -19,7 +26,13 @@ export async function repairText(db: Kysely<Database>, text: UnderstoodText): Pr
   if (await anyCourse(db, without.words)) return without;
   const softer = withoutDegreeSubjects(without);
   if (softer && (await anyCourse(db, softer.words))) return softer;
-  return { ...without, words: await widened(db, without.words) };
+  const spelled = { ...without, words: await widened(db, without.words) };
+  const isMisspelt = without.words.some((each) => 'word' in each && each.word.as === 'near');
+  if (isMisspelt && (await anyCourse(db, spelled.words))) return spelled;
+  for (const place of await elsewhere(db, without)) if (await anyCourse(db, place.words)) return place;
+  const level = atAnyLevel(without);
+  if (level && (await anyCourse(db, level.words))) return level;
+  return spelled;
 }
 
 /** Whether any course has all the words. */

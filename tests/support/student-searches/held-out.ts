@@ -19,7 +19,7 @@ export const HELD_OUT: readonly StudentSearch[] = [
   ['CSE', { name: /computer|software/i }],
   ['public helth canada', { name: /public health/i, country: 'CA', first: 1 }],
   ['accounting under 25 lakh', { name: /account/i, limits: { year_npr: '2500000' }, first: 1 }],
-  ['mba uk below 30 lakhs', { name: /business administration/i, level: MASTERS, country: 'GB', limits: { year_npr: '3000000' }, first: 1 }],
+  ['mba uk below 30 lakhs', { nothing: true, limits: { year_npr: '3000000' } }],
   ['sabai bhanda sasto bachelor', { level: BACHELOR, ordering: 'annual_fees' }],
   ['nurse course in canada', { name: /nursing/i, country: 'CA', first: 2 }],
   ['chef course', { name: /cookery|culinary|patisserie/i }],

@@ -6,10 +6,11 @@ import { typedText, type UnderstoodText } from './understand.ts';
 
 /** How a text was understood, for the answer of a search. Undefined if it was searched as typed. */
 export function describeText(text: UnderstoodText, count: number): Understood | undefined {
-  const { read, limits, overruled, unknown, words } = text;
+  const { read, limits, overruled, unknown, elsewhere, otherLevels, words } = text;
   const understood = words.flatMap((each) => ('understood' in each ? [each.understood] : []));
+  const changes = [limits, read.limits, read.notes, read.notStated, overruled, elsewhere, otherLevels];
   const isMore =
-    limits.length + read.limits.length + read.notes.length + read.notStated.length + overruled.length > 0 ||
+    changes.some(({ length }) => length > 0) ||
     read.order !== undefined ||
     (unknown.length > 0 && words.length > 0) ||
     understood.some((each) => each.instead !== undefined || !saysItself(each));
@@ -24,7 +25,7 @@ export function describeText(text: UnderstoodText, count: number): Understood | 
   return {
     sentence: searchSentence(saidOf(text, understood), count),
     parts: partsOf(text),
-    left_out: [...unknown, ...read.notStated],
+    left_out: [...unknown, ...elsewhere, ...read.notStated],
     notes: read.notes.map(({ text: typed, note: { note, href, link } }) => ({
       text: typed,
       note,
@@ -46,10 +47,8 @@ function saysItself({ meaning, labels, as }: Understanding): boolean {
   );
 }
 
-function saidOf(
-  { read, words, limits, overruled, unknown, ordering }: UnderstoodText,
-  understood: readonly Understanding[],
-): Said {
+function saidOf(text: UnderstoodText, understood: readonly Understanding[]): Said {
+  const { read, words, limits, overruled, unknown, ordering } = text;
   const shown = understood.filter(({ meaning, instead }) => !meaning.soft && !instead);
   const labels = (as: Understanding['as']) =>
     shown.filter((each) => each.as === as).flatMap((each) => each.labels);
@@ -63,6 +62,8 @@ function saidOf(
     unknown,
     notStated: read.notStated,
     overruled,
+    elsewhere: text.elsewhere,
+    otherLevels: text.otherLevels,
     notes: read.notes.map(({ note }) => note.note),
     instead: understood.flatMap(({ meaning, instead }) =>
       instead ? [{ text: meaning.text, fields: instead.join(' and ') }] : [],

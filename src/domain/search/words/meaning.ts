@@ -11,6 +11,8 @@ export interface Meaning {
   text: string;
   /** The folded words of the phrase. */
   words: readonly string[];
+  /** Words of a name that has the phrase but means something else. */
+  without: readonly string[];
   /** The phrase itself may be anywhere in the course, not only in a name. */
   anywhere: boolean;
   /** Patterns of the course's name; of any text of the course; of names of courses close to it. */
@@ -32,8 +34,10 @@ const NOTHING = `'='`;
 const any = (queries: readonly string[]): string =>
   queries.length === 0 ? NOTHING : queries.length === 1 ? (queries[0] ?? '') : `(${queries.join('|')})`;
 
-const typed = ({ words }: Meaning, mark: '' | '=' | '@'): string =>
-  `(${words.map((word) => `'${mark}${word}'`).join('&')})`;
+const typed = ({ words, without }: Meaning, mark: '' | '=' | '@'): string => {
+  const lexemes = [...words.map((word) => `'${mark}${word}'`), ...without.map((word) => `!'=${word}'`)];
+  return words.length === 0 ? NOTHING : `(${lexemes.join('&')})`;
+};
 
 const marked = ({ marks }: Meaning): string[] => marks.map((mark) => `'${mark}'`);
 

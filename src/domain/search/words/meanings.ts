@@ -4,6 +4,7 @@ import type { OfferedFilter } from '../../../contract/course-filters.ts';
 import { FILTER_COLUMNS } from '../filters.ts';
 import { idsOfCountry, namesOf, type CatalogueName, type CatalogueNames } from './catalogue.ts';
 import type { Meaning } from './meaning.ts';
+import { readPattern } from './patterns.ts';
 import type { Phrase } from './phrases.ts';
 import { levelOf, subjectOf } from './table.ts';
 
@@ -24,6 +25,7 @@ export interface Understanding {
 
 const BARE = {
   as: 'meaning',
+  without: [],
   names: [],
   about: [],
   related: [],
@@ -39,7 +41,8 @@ export function understandingsOf({ text, words, entry }: Phrase, names: Catalogu
   if (entry.as === 'level') return [ofLevel(typed, entry.level, entry.level.label, names)];
   if (entry.as === 'country') {
     const ids = idsOfCountry(names, entry.country.iso2);
-    const meaning = { ...BARE, ...typed, marks: marksOf('country', ids), isExact: true, anywhere: true };
+    const marks = marksOf('country', ids);
+    const meaning = { ...BARE, ...typed, marks, isExact: true, anywhere: true };
     return [{ as: 'country', labels: [inSentence(entry.country)], meaning, ids, filter: 'country' }];
   }
   if (entry.as !== 'degree') return [];
@@ -57,7 +60,9 @@ function ofLevel(typed: Typed, level: LevelWord, label: string, names: Catalogue
   const ids = idsOf(names, 'interest', level.levels);
   // 'bachelor' is in names of courses of other levels too; 'ug' and 'bs' would only be accidents.
   const anywhere = typed.words.every((word) => word.length > 4);
-  const meaning = { ...BARE, ...typed, marks: marksOf('interest', ids), isExact: true, anywhere };
+  // 'diploma' is not 'Graduate Diploma', wherever it stands.
+  const without = level.levels.flatMap((each) => readPattern(each).hasNot.map(({ word }) => word));
+  const meaning = { ...BARE, ...typed, without, marks: marksOf('interest', ids), isExact: true, anywhere };
   return { as: 'level', labels: [label], meaning, ids, filter: 'interest' };
 }
 
@@ -75,6 +80,17 @@ const idsOf = (...asked: Parameters<typeof namesOf>): number[] => namesOf(...ask
 
 const marksOf = (filter: OfferedFilter, ids: readonly number[]): string[] =>
   ids.map((id) => FILTER_COLUMNS[filter].mark + id);
+
+/** The countries of a city or state that was typed. */
+export function ofCountry(
+  text: string,
+  countries: readonly { country_id: number; country_name: string }[],
+): Understanding {
+  const ids = [...new Set(countries.map(({ country_id }) => country_id))];
+  const meaning = { ...BARE, text, words: [], marks: marksOf('country', ids), isExact: true };
+  const labels = [...new Set(countries.map(({ country_name }) => country_name))];
+  return { as: 'country', labels, meaning, ids, filter: 'country' };
+}
 
 /** The same with the fields to show because no course is found; undefined if there are none. */
 export function instead(understood: Understanding): Understanding | undefined {

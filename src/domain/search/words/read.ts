@@ -1,9 +1,11 @@
+import { limitValue } from '../../../contract/course-limits.ts';
 import type { Kysely } from 'kysely';
 import type { NoteWord, OrderWord } from '../../../content/search-words/index.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { soughtWords, type PlainWord } from '../spelling.ts';
 import { askedWords } from '../terms.ts';
 import { readCatalogueNames, type CatalogueNames } from './catalogue.ts';
+import { withInstitutions } from './institutions.ts';
 import type { TextLimit } from './limits.ts';
 import { understandingsOf, type Understanding } from './meanings.ts';
 import { namingText, piecesOf, type Phrase, type Piece } from './phrases.ts';
@@ -29,7 +31,7 @@ export interface ReadText {
 /** Reads a search text by the table of words. @param now decides which February is meant */
 export async function readText(db: Kysely<Database>, text: string, now: Date): Promise<ReadText> {
   const { limits, money, rest } = quantitiesOf(text, now);
-  const pieces = piecesOf(rest);
+  const pieces = await withInstitutions(db, piecesOf(rest));
   const phrases = pieces.flatMap((piece) => ('phrase' in piece ? [piece.phrase] : []));
   const asked = pieces.flatMap((piece) => ('asked' in piece ? [piece.asked] : []));
   const needsNames = money.length > 0 || phrases.some(({ entry }) => NAMED.has(entry.as));
@@ -39,9 +41,11 @@ export async function readText(db: Kysely<Database>, text: string, now: Date): P
   ]);
   const countries = phrases.flatMap(({ entry }) => (entry.as === 'country' ? [entry.country.iso2] : []));
   const amounts = money.map((each) => ({ text: each.text, limit: moneyLimit(each, countries, names) }));
+  const all = [...limits.map((limit) => ({ text: limit.text, limit })), ...amounts];
+  const given = all.flatMap(({ limit }) => (limit && isPossible(limit) ? [limit] : []));
   const read = {
     words: wordsOf(pieces, sought, names),
-    limits: [...limits, ...amounts.flatMap(({ limit }) => limit ?? [])],
+    limits: given,
     ...ordersAndNotes(phrases),
   };
   // 'the of' or 'best': what is never searched beside other words is searched alone.
@@ -51,7 +55,7 @@ export async function readText(db: Kysely<Database>, text: string, now: Date): P
     ...read,
     notStated: [
       ...phrases.filter(({ entry }) => entry.as === 'praise').map((phrase) => phrase.text),
-      ...amounts.filter(({ limit }) => limit === null).map((each) => each.text),
+      ...all.filter(({ limit }) => !limit || !given.includes(limit)).map((each) => each.text),
     ],
     naming: namingText(pieces),
   };
@@ -73,6 +77,10 @@ export async function readAsTyped(
     naming: text,
   };
 }
+/** A limit that a query may have: not '999999999999 lakh'. */
+const isPossible = ({ limit, values }: TextLimit): boolean =>
+  values.every((value) => limitValue(limit, value));
+
 const NAMED: ReadonlySet<string> = new Set(['subject', 'level', 'degree', 'country']);
 const NO_NAMES: CatalogueNames = { rows: [], rates: new Map() };
 

@@ -12,6 +12,10 @@ export interface Said {
   unknown: readonly string[];
   notStated: readonly string[];
   overruled: readonly string[];
+  /** Places without such a course. */
+  elsewhere: readonly string[];
+  /** Levels without such a course. */
+  otherLevels: readonly string[];
   /** What courses do not say, in sentences. */
   notes: readonly string[];
   /** Subjects that no course has, with the fields shown instead. */
@@ -30,7 +34,7 @@ function list(texts: readonly string[], word = 'and'): string {
  * @param count number of courses found
  */
 export function searchSentence(said: Said, count: number): string {
-  const { unknown, notStated, overruled, notes, instead } = said;
+  const { unknown, notStated, overruled, elsewhere, otherLevels, notes, instead } = said;
   const sentences = [
     ...notes,
     ...instead.map(({ text, fields }) => `No course matches “${text}”, so these are courses in ${fields}.`),
@@ -44,6 +48,8 @@ export function searchSentence(said: Said, count: number): string {
     sentences.push(`Courses do not state ${quoted(notStated)}. ${them} left out.`);
   }
   if (overruled.length > 0) sentences.push(`Your choice on this page counts, not ${quoted(overruled)}.`);
+  if (elsewhere.length > 0) sentences.push(`No such course in ${quoted(elsewhere)}.`);
+  if (otherLevels.length > 0) sentences.push(`No ${list(otherLevels, 'or')} course matches.`);
   const shown = whatIsShown(said);
   if (shown) sentences.push(count > 0 ? `Showing ${shown}.` : `No course found for ${shown}.`);
   return sentences.join(' ');

@@ -1,6 +1,7 @@
 import {
   CITY_WORDS,
   DEGREE_WORDS,
+  INSTITUTION_WORDS,
   LEVEL_WORDS,
   NOTE_WORDS,
   ORDER_WORDS,
@@ -26,6 +27,7 @@ export type Entry =
   | { as: 'country'; country: Destination }
   | { as: 'ordering'; order: OrderWord }
   | { as: 'note'; note: NoteWord }
+  | { as: 'institution' }
   | { as: 'praise' }
   | { as: 'small' };
 
@@ -40,6 +42,7 @@ function* phrases(): Generator<[string, Entry]> {
   }
   for (const order of ORDER_WORDS) for (const say of order.say) yield [say, { as: 'ordering', order }];
   for (const note of NOTE_WORDS) for (const say of note.say) yield [say, { as: 'note', note }];
+  for (const say of INSTITUTION_WORDS) yield [say, { as: 'institution' }];
   for (const say of PRAISE_WORDS) yield [say, { as: 'praise' }];
   for (const say of [...SMALL_PHRASES, ...SMALL_WORDS]) yield [say, { as: 'small' }];
 }

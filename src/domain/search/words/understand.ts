@@ -15,6 +15,10 @@ export interface UnderstoodText {
   overruled: string[];
   /** Words that no course has. */
   unknown: string[];
+  /** Places without such a course. */
+  elsewhere: string[];
+  /** Levels without such a course. */
+  otherLevels: string[];
 }
 
 /** What is searched of a text that was read. Filters, limits and the order of the query win over the text. */
@@ -37,7 +41,16 @@ export function understandText(read: ReadText, query: CourseQuery): UnderstoodTe
   const order = read.order && keep(read.order.text, chosenOrder !== undefined) ? read.order.order : undefined;
   const onlyLength = words.length === 0 && limits.some(({ limit }) => limit === 'weeks');
   const ordering = chosenOrder ?? order?.ordering ?? (onlyLength ? '-duration_year' : undefined);
-  return { read, words, limits, ordering, overruled, unknown: [] };
+  return {
+    read,
+    words: ordering ? words.map(withoutRelated) : words,
+    limits,
+    ordering,
+    overruled,
+    unknown: [],
+    elsewhere: [],
+    otherLevels: [],
+  };
 }
 
 /** The usual subject of a degree only ranks where another subject is named: 'BBA finance' is finance. */
@@ -53,13 +66,29 @@ const softened = (each: ReadWord): ReadWord =>
     ? each
     : { understood: { ...each.understood, meaning: { ...each.understood.meaning, soft: true } } };
 
-/** The same with the subjects of degrees only ranking, or null if they do already. */
+/** In the order of fees a course that is only close to the subject would come as early as any. */
+const withoutRelated = (each: ReadWord): ReadWord =>
+  'word' in each
+    ? each
+    : { understood: { ...each.understood, meaning: { ...each.understood.meaning, related: [] } } };
+
+/** The same with the subjects of degrees only ranking; null if there would be no subject left. */
 export function withoutDegreeSubjects(text: UnderstoodText): UnderstoodText | null {
   const isHard = (each: ReadWord) =>
     'understood' in each && each.understood.ofDegree === true && !each.understood.meaning.soft;
-  return text.words.length > 1 && text.words.some(isHard)
-    ? { ...text, words: text.words.map(softened) }
-    : null;
+  const named = text.words.some((each) => 'word' in each);
+  return named && text.words.some(isHard) ? { ...text, words: text.words.map(softened) } : null;
+}
+
+/** The same at any level; null if it names no level, or nothing else. */
+export function atAnyLevel(text: UnderstoodText): UnderstoodText | null {
+  const isLevel = (each: ReadWord) => 'understood' in each && each.understood.as === 'level';
+  const words = text.words.filter((each) => !isLevel(each));
+  if (words.length === 0 || words.length === text.words.length) return null;
+  const otherLevels = text.words.flatMap((each) =>
+    'understood' in each && isLevel(each) ? each.understood.labels : [],
+  );
+  return { ...text, words, otherLevels };
 }
 
 /** The same without words that no course has. A subject with fields to show instead is searched as those. */
