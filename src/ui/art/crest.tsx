@@ -51,7 +51,8 @@ export function Crest({
   const turned = ((hue ?? seed % 360) + (GROUNDS[seed % GROUNDS.length] ?? 0) + 360) % 360;
   return (
     <svg id={id} className={className} width={size} height={size} viewBox="0 0 48 54" aria-hidden="true">
-      <path fill={`hsl(${turned} 42% 27%)`} d={PENNANT} />
+      {/* The light edge keeps it visible on dark banners. */}
+      <path fill={`hsl(${turned} 42% 27%)`} stroke="#fbf6ea" strokeWidth="2" d={PENNANT} />
       <path fill={`hsl(${turned} 36% 38%)`} d="M2 2h44v24H2z" />
       <path fill={CHARGE_COLOURS[(seed >>> 7) % 2]} d={CHARGES[(seed >>> 4) % CHARGES.length]} />
       <text x="24" y="41" fill="#fff" fontSize="15" fontWeight="650" textAnchor="middle">

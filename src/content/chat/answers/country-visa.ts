@@ -102,7 +102,7 @@ function processing(place: Destination): ChatAnswer {
   return {
     heading,
     figures: ids.map((id) => figure(id)),
-    notes: ['A request for more papers takes longer.'],
+    notes: ['A request for more documents takes longer.'],
     links: [guideLink(place)],
     ...officialPage(ids),
   };

@@ -56,7 +56,7 @@ export const officeAnswers = (): Record<string, ChatAnswer> => ({
   trust: {
     heading: 'Who we are',
     lines: [
-      'The page about us says who we are, how we are paid and how we work. Come and ask to see our papers.',
+      'The page about us says who we are, how we are paid and how we work. Come in and ask to see our licence and certificates.',
     ],
     links: [WHO],
   },
@@ -111,9 +111,9 @@ export const dangerAnswers = (): Record<string, ChatAnswer> => ({
   fake: {
     heading: 'We do not do that',
     lines: [
-      'No. We do not arrange or use false papers, and nobody here can put you in touch with someone who does.',
+      'No. We do not arrange or use false documents, and nobody here can put you in touch with someone who does.',
       servicePoint('documentation-guidance', /^No false/),
-      'If real papers are missing, a counselor tells you what can be done honestly.',
+      'If real documents are missing, a counselor tells you what can be done honestly.',
     ],
     links: [serviceLink('documentation-guidance')],
   },
