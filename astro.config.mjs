@@ -19,12 +19,19 @@ const codeSplitting = {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     {
       name: 'ui',
-      test: /src\/ui\/(badge|button|card|classes|empty-state|field|icon|notice|pagination|visually-hidden)\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(x|search|chevron-\w+)\.m?js$/,
+      test: /src\/ui\/(badge|button|card|classes|empty-state|field|icon|notice|pagination|visually-hidden)\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(x|search|loader-circle|chevron-\w+)\.m?js$/,
     },
     // Without React: pages load these before they are touched.
     {
       name: 'session',
       test: /src\/(contract\/session-state|site\/layout\/browser\/(toast|login-prompt|session|errors)|ui\/failures\/report)\.ts$/,
+    },
+    // What code loads others with. Small, and the home page needs both.
+    { name: 'later', test: /src\/site\/third-parties\/browser\/frames\.ts$|vite\/preload-helper/ },
+    // How pages of an account call the API.
+    {
+      name: 'account',
+      test: /src\/(contract\/(session|calls\/address)|site\/auth\/browser\/account-call)\.ts$/,
     },
     { name: 'words', test: /src\/contract\/(dates|destinations|routes)\.ts$/ },
     // How islands of React come alive, and their boundaries.

@@ -80,7 +80,7 @@ const defaultOf = (kind: Exclude<Kind, Several>): string => readValue(kind, '', 
 
 /**
  * Parses the query of a page by its table: unknown parameters are dropped, numbers are canonical, `ids` are sorted without
- * duplicates, and of other repeated parameters the first that is not blank counts.
+ * duplicates, `english` may be in several parts, and of other repeated parameters the first that is not blank counts.
  */
 export function readPageQuery<Pattern extends QueriedPage>(
   pattern: Pattern,
@@ -90,6 +90,8 @@ export function readPageQuery<Pattern extends QueriedPage>(
     const values = searchParams.getAll(name).filter((value) => value.trim() !== '');
     if (kind === 'ids') return [name, unique(values.map(numberOf)).sort((a, b) => Number(a) - Number(b))];
     if (kind === 'limits') return [name, unique(values.map((value) => limitText(name, value))).sort()];
+    // A form has a field each for the test, the score and the smallest section.
+    if (name === 'english') return [name, readValue(kind, name, values.join(':'))];
     return [name, readValue(kind, name, values[0] ?? '')];
   });
   return Object.fromEntries(read) as PageQueryOf<Pattern>;

@@ -11,7 +11,7 @@ export interface OverlayState {
 }
 
 const open: HTMLElement[] = [];
-/** Whether history.go() was called and its popstate has not come yet. */
+/** Whether history.go() was called and its popstate has not come yet, or the page is being left. */
 let stepping = false;
 let next: (() => void) | undefined;
 
@@ -46,13 +46,13 @@ function closeDownTo(count: number): void {
 addEventListener(
   'popstate',
   (event) => {
-    const ours = stepping || depth() < open.length;
-    stepping = false;
-    if (ours) {
+    if (stepping || depth() < open.length) {
       event.stopImmediatePropagation();
-      closeDownTo(depth());
+      // While we step, another may have been opened; it gets its entry now.
+      if (!stepping) closeDownTo(depth());
       dispatchEvent(new Event('overlayleft'));
     }
+    stepping = false;
     settle();
   },
   true,
@@ -81,7 +81,10 @@ document.addEventListener('click', (event) => {
   settle();
 });
 
+// What closes because the page is left must not step through the history that leaves it.
+addEventListener('pagehide', () => (stepping = true));
 addEventListener('pageshow', () => {
+  stepping = false;
   // A reload has closed everything; the entry below may have an address that this page does not show.
   if (stateOf()?.moved && open.length === 0) history.replaceState(null, '');
   settle();

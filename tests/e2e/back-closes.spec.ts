@@ -79,6 +79,7 @@ test(
       await sheet.getByRole('checkbox').nth(index).check();
       await expect(page).toHaveURL(new RegExp(`(interest=\\d+.*){${index + 1}}`));
     }
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(heading).not.toHaveText(all!);
     const found = await heading.textContent();
     await page.goBack();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
-import { both, expect, test } from '../support/browser.ts';
+import { both, expect, phoneOnly, test } from '../support/browser.ts';
 
 interface Choice {
   id: number;
@@ -9,6 +9,7 @@ interface Choice {
 
 const heading = (page: Page) => page.getByRole('heading', { name: /^Search Result/ });
 const courses = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem');
 const textField = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
 /** The count and names that the API returns for a search; the page has to show the same. */
@@ -47,7 +48,7 @@ async function closeFilters(page: Page): Promise<void> {
 
 async function openGroup(page: Page, name: string) {
   await openFilters(page);
-  const group = page.locator('#course-filters details', { hasText: name });
+  const group = page.locator('#course-filters details', { has: page.locator('summary', { hasText: name }) });
   if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
   return group;
 }
@@ -72,6 +73,19 @@ test.describe('without JavaScript', () => {
     await openFilters(page);
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(heading(page)).toHaveText(`Search Result: ${all.count}`);
+  });
+
+  test('limits work as a form', async ({ page }) => {
+    await page.goto('/course-search');
+    const fee = await openGroup(page, 'Fee in rupees');
+    await fee.getByLabel('A year, up to').selectOption('2000000');
+    const english = await openGroup(page, 'English score I have');
+    await english.getByLabel('Test').selectOption('IELTS');
+    await english.getByLabel('Overall score').fill('6.5');
+    await page.getByRole('button', { name: 'Apply Filter' }).click();
+    await expect(chips(page)).toHaveText([/Up to 20\slakh a year/, /IELTS 6.5/]);
+    await page.getByRole('link', { name: /Remove IELTS/ }).click();
+    await expect(page).toHaveURL('/course-search?year_npr=2000000');
   });
 
   test('a card links to its course', async ({ page }) => {
@@ -119,7 +133,49 @@ test('several countries can be shared as one link', async ({ page, request }) =>
   const query = `country=${canada.id}&country=${uk.id}`;
   await page.goto(`/course-search?${query}`);
   await expect(heading(page)).toHaveText(`Search Result: ${(await expected(request, query)).count}`);
-  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem')).toHaveCount(2);
+  await expect(chips(page)).toHaveCount(2);
+});
+
+test.describe('limits', () => {
+  // The page of an impossible score has status 400.
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('a limit applies at once, a score when it is complete, and an impossible one is explained', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/course-search');
+    await live(page);
+    const fee = await openGroup(page, 'Fee in rupees');
+    await fee.getByLabel('A year, up to').selectOption('2000000');
+    await expect(page).toHaveURL('/course-search?year_npr=2000000');
+    const cheaper = await expected(request, 'year_npr=2000000');
+    await expect(heading(page)).toHaveText(`Search Result: ${cheaper.count}`);
+    const english = await openGroup(page, 'English score I have');
+    await english.getByLabel('Test').selectOption('IELTS');
+    await english.getByLabel('Overall score').fill('9.5');
+    await expect(page).toHaveURL('/course-search?year_npr=2000000');
+    await page.keyboard.press('Enter');
+    await expect(english.locator('.field-error')).toHaveText(
+      'An overall IELTS score is from 1 to 9, in steps of 0.5.',
+    );
+    await expect(english.getByLabel('Overall score')).toHaveAttribute('aria-invalid', 'true');
+    await english.getByLabel('Overall score').fill('7');
+    await english.getByLabel('Overall score').press('Tab');
+    await expect(page).toHaveURL('/course-search?year_npr=2000000&english=ielts%3A7');
+    await expect(english.locator('.field-error')).toHaveCount(0);
+    await expect(chips(page)).toHaveText([/Up to 20\slakh a year/, /IELTS 7/]);
+  });
+});
+
+test('results begin on the first screen of a small phone', phoneOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const query of ['', '?country=1&year_npr=9000000', '?search=cheap+nursing']) {
+    await page.goto(`/course-search${query}`);
+    const card = await page.getByRole('article').first().boundingBox();
+    // The name of the course and of its university too.
+    expect(card!.y, query).toBeLessThan(540);
+  }
 });
 
 test(

@@ -1,6 +1,6 @@
 import { moveTo } from '../../../ui/move-to.ts';
 import { plainIsland } from '../../islands/browser/plain-island.ts';
-import { addressOf, changedBeforeStart, isCourseSearch, isPlainClick } from './search-form.ts';
+import { addressOf, changedBeforeStart, isComplete, isCourseSearch, isPlainClick } from './search-form.ts';
 import { element, setBusy, showAnswer, showFailure, showTop } from './shown-search.ts';
 
 /** Number of kept answers, for Back and Forward. */
@@ -78,7 +78,8 @@ function start(page: HTMLElement): void {
   });
   page.addEventListener('change', ({ target }) => {
     const { form, type } = target as HTMLInputElement;
-    if (form && type !== 'search') void visit({ address: addressOf(form), step: 'new' });
+    if (form && type !== 'search' && isComplete(target as Element))
+      void visit({ address: addressOf(form), step: 'new' });
   });
   page.addEventListener('click', (event) => {
     const target = event.target as Element;

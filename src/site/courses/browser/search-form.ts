@@ -15,6 +15,14 @@ export const changedBeforeStart = (form: HTMLFormElement): boolean =>
     return field.selectedIndex !== Math.max(served, 0);
   });
 
+/** Whether the fields that belong together with a changed one are filled in, or all blank; the last is optional. */
+export function isComplete(changed: Element): boolean {
+  const fields =
+    changed.closest('[data-together]')?.querySelectorAll<HTMLInputElement>('input, select') ?? [];
+  const filled = [...fields].map(({ value }) => value.trim() !== '');
+  return filled.slice(0, -1).every(Boolean) || !filled.some(Boolean);
+}
+
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

@@ -1,33 +1,40 @@
 import { X } from 'lucide-react';
-import { offeredFilters } from '../../../contract/course-filters.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { CourseChoices } from '../browser/course-choices.ts';
-import { changedSearch, countChosen, type CourseSearch } from './search-address.ts';
+import type { CourseSearchView } from './load-course-search.ts';
+import { changedSearch, courseSearchAddress } from './search-address.ts';
+import { withoutPart } from './understood-text.ts';
 
-/** The text and the chosen filters, each a link to the same search without it. On phones the filters themselves are hidden. */
-export function ChosenFilters({ search, choices }: { search: CourseSearch; choices: CourseChoices }) {
-  if (!search.search && countChosen(search) === 0) return null;
+/**
+ * The text, the chosen filters and what the text was understood as, each a link to the same search without it. On phones the
+ * filters themselves are hidden.
+ */
+export function ChosenFilters({ view: { search, chosen, list } }: { view: CourseSearchView }) {
+  const parts = (list?.understood?.parts ?? []).filter(({ overruled }) => !overruled);
+  if (!search.search && chosen.length === 0) return null;
   return (
     <ul className="chosen-filters" aria-label="Chosen filters">
       {search.search && (
-        <Chosen name={`“${search.search}”`} without={changedSearch(search, { search: '' })} />
+        <Chip
+          name={`“${search.search}”${search.exact ? ' exactly as typed' : ''}`}
+          without={changedSearch(search, { search: '', exact: '' })}
+        />
       )}
-      {offeredFilters.flatMap((filter) =>
-        choices[filter]
-          .filter(({ id }) => search[filter].includes(String(id)))
-          .map(({ id, name }) => {
-            const rest = search[filter].filter((value) => value !== String(id));
-            return (
-              <Chosen key={filter + id} name={name} without={changedSearch(search, { [filter]: rest })} />
-            );
-          }),
-      )}
+      {parts.map((part) => (
+        <Chip
+          key={part.text + part.as}
+          name={part.label}
+          without={changedSearch(search, { search: withoutPart(search.search, part.text) })}
+        />
+      ))}
+      {chosen.map(({ key, name, without }) => (
+        <Chip key={key} name={name} without={courseSearchAddress(without)} />
+      ))}
     </ul>
   );
 }
 
-function Chosen({ name, without }: { name: string; without: string }) {
+function Chip({ name, without }: { name: string; without: string }) {
   return (
     <li>
       <a href={without}>

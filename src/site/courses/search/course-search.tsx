@@ -1,10 +1,12 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { routes } from '../../../contract/routes.ts';
+import type { Understood } from '../../../contract/understood.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ProblemNotice } from '../problem-notice.tsx';
+import { countChosen } from './chosen.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { CourseResults } from './course-results.tsx';
 import '../browser/course-card.css';
@@ -13,7 +15,9 @@ import './filter-panel.css';
 import { FailedSearch } from './failed-search.tsx';
 import { FILTER_FORM_ID, FILTER_PANEL_ID, FilterPanel, RESET_FORM_ID } from './filter-panel.tsx';
 import type { CourseSearchView } from './load-course-search.ts';
-import { countChosen, courseSearchAddress, type CourseSearch } from './search-address.ts';
+import { SearchNotes } from './search-notes.tsx';
+import { courseSearchAddress, type CourseSearch } from './search-address.ts';
+import { NoCourses } from './no-courses.tsx';
 import { SortField } from './sort-field.tsx';
 
 /**
@@ -35,17 +39,19 @@ export function CourseSearchPage({ view }: { view: CourseSearchView }) {
         aria-label="Courses"
         autoComplete="off"
       >
-        <SearchBar search={search} />
+        <SearchBar search={search} understood={list?.understood} />
         <FilterPanel view={view} found={found} />
       </form>
       <section aria-labelledby="search-result" className="course-search-results" aria-busy={false}>
-        <ChosenFilters search={search} choices={view.choices} />
+        <ChosenFilters view={view} />
         <h2 id="search-result" tabIndex={-1}>
           {found ?? 'Search Result'}
         </h2>
         <p id="course-search-status" role="status" className="visually-hidden" />
         <div className="course-search-shown">
-          {list && <CourseResults list={list} search={search} />}
+          <SearchNotes view={view} />
+          {list && list.count > 0 && <CourseResults list={list} search={search} />}
+          {list?.count === 0 && <NoCourses view={view} />}
           {problem && <ProblemNotice problem={problem} />}
         </div>
       </section>
@@ -57,7 +63,7 @@ export function CourseSearchPage({ view }: { view: CourseSearchView }) {
 }
 
 /** The text, and on phones what opens the filters; always above the results. */
-function SearchBar({ search }: { search: CourseSearch }) {
+function SearchBar({ search, understood }: { search: CourseSearch; understood: Understood | undefined }) {
   const chosen = countChosen(search);
   return (
     <div className="search-bar">
@@ -90,7 +96,7 @@ function SearchBar({ search }: { search: CourseSearch }) {
             </span>
           )}
         </Button>
-        <SortField ordering={search.ordering} />
+        <SortField ordering={search.ordering} understood={understood} />
       </div>
     </div>
   );

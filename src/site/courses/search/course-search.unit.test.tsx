@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fail, ok, type DomainError } from '../../../contract/errors.ts';
+import type { CoursePage } from '../../../contract/courses.ts';
+import type { Understood } from '../../../contract/understood.ts';
 import { readPageQuery } from '../../../contract/page-queries.ts';
 import { CourseSearchPage } from './course-search.tsx';
 import { CourseResults } from './course-results.tsx';
@@ -47,21 +49,107 @@ test('a card says what the source does not state', () => {
   expect(html).toContain('N/A');
 });
 
-test('an empty result says so and offers suggestions', () => {
-  const search = { ...EMPTY_SEARCH, search: 'zzz', country: ['1'] };
-  const html = renderToStaticMarkup(<CourseResults list={pageOf([])} search={search} />);
+/** The page of a search, with this answer to it. */
+async function pageAt(query: string, found: Partial<CoursePage>) {
+  const list = { ...pageOf(found.count === 0 ? [] : [course()]), ...found };
+  const view = await loadCourseSearch(fixtureReads({ courses: () => Promise.resolve(ok(list)) }), at(query));
+  return { view, html: renderToStaticMarkup(<CourseSearchPage view={view} />) };
+}
+
+test('an empty result offers to remove each filter, the one that helps most first', async () => {
+  const counts = new Map([
+    ['?country=1', 3],
+    ['?year_npr=500000', 12],
+  ]);
+  const reads = fixtureReads({
+    courses: ({ country, year_npr: most }) =>
+      Promise.resolve(
+        ok({
+          ...pageOf([]),
+          count: country?.length && most ? 0 : counts.get(most ? '?year_npr=500000' : '?country=1')!,
+        }),
+      ),
+  });
+  const view = await loadCourseSearch(reads, at('?country=1&year_npr=500000'));
+  expect(view.removals.map(({ name, count }) => [name, count])).toEqual([
+    ['Australia', 12],
+    ['Up to 5\u00a0lakh a year', 3],
+  ]);
+  const html = renderToStaticMarkup(<CourseSearchPage view={view} />);
   expect(html).toContain('No courses found.');
-  expect(html).toContain('href="/course-search?search=zzz"');
-  expect(html).toContain('href="/course-search?country=1"');
-  expect(html).toContain('href="/course-search"');
+  expect(html).toMatch(/href="\/course-search\?year_npr=500000"[^>]*>Remove “Australia” \(12 courses\)/);
 });
 
-test('a corrected spelling shows what was searched instead', () => {
-  const list = { ...pageOf([course()]), corrected: 'nursing sydney' };
-  const html = renderToStaticMarkup(
-    <CourseResults list={list} search={{ ...EMPTY_SEARCH, search: 'nursng' }} />,
-  );
+test('an empty result of a text offers to drop it', async () => {
+  const { html } = await pageAt('?search=zzz&country=1', { count: 0 });
+  expect(html).toContain('Try fewer or shorter words');
+  expect(html).toContain('href="/course-search?country=1"');
+});
+
+test('a corrected spelling shows what was searched instead', async () => {
+  const { html } = await pageAt('?search=nursng', { corrected: 'nursing sydney' });
   expect(html).toContain('Showing results for <strong>nursing sydney</strong>');
+});
+
+test('what the text was understood as can be removed, or the text searched as typed', async () => {
+  const understood: Understood = {
+    sentence: 'No course matches “cheapo”. Showing “nursing” in Australia.',
+    parts: [
+      { text: 'Aussie', as: 'country', label: 'Australia', overruled: false },
+      { text: 'x', as: 'level', label: 'Master', overruled: true },
+    ],
+    left_out: ['cheapo'],
+    notes: [{ text: 'psw', note: 'Courses do not say it.', href: '/study-abroad/uk', link: 'UK' }],
+    filters: { country: [1] },
+    limits: {},
+  };
+  const { html } = await pageAt('?search=cheapo+nursing+aussie', { understood });
+  expect(html).toContain(understood.sentence);
+  expect(html).toContain('href="/course-search?search=cheapo+nursing+aussie&amp;exact=true"');
+  expect(html).toMatch(/href="\/course-search\?search=cheapo\+nursing"><span[^>]*>Remove <\/span>Australia/);
+  expect(html).not.toContain('Master<');
+  expect(html).toContain('<a href="/study-abroad/uk">UK</a>');
+  const exact = await pageAt('?search=cheapo&exact=true', {});
+  expect(exact.html).toContain('“cheapo” exactly as typed');
+  expect(exact.html).toContain('Searched exactly as typed.');
+});
+
+test('limits are chips in the words of the form, and say which courses are left out', async () => {
+  const { view, html } = await pageAt(
+    '?year_npr=15+lakh&total_npr=6000000&intake=2027-02&open=on&english=ielts&english=6.5&english=6&weeks=104&ranked=200',
+    { not_stated: { year_npr: 7, weeks: 1 } },
+  );
+  expect(view.chosen.map(({ name }) => name.replaceAll('\u00a0', ' '))).toEqual([
+    'Up to 15 lakh a year',
+    'Up to 60 lakh in total',
+    'February 2027',
+    'Open for application',
+    'IELTS 6.5, no band below 6',
+    'Up to 2 years',
+    'Top 200',
+  ]);
+  expect(view.noindex).toBe(true);
+  expect(html).toContain('7 more courses state no fee for a year, so they are not shown.');
+  expect(html).toContain('1 more course states no length, so it is not shown.');
+  expect(html).toMatch(/Filters<span class="filter-count"><span[^>]*>, <\/span>7</);
+  const [money] = view.chosen;
+  expect(money!.without).toMatchObject({ year_npr: '', total_npr: '6000000', page: '1' });
+});
+
+test.each([
+  ['english=ielts&english=9.5', 'An overall IELTS score is from 1 to 9, in steps of 0.5.'],
+  ['english=ielts&english=6.5&english=9.5', 'A band of IELTS is at most 9, in steps of 0.5.'],
+  ['english=ielts&english=6&english=7', 'The smallest band cannot be above what the overall score allows.'],
+  ['english=6.5', 'Choose the test that you took.'],
+  ['english=pte', 'Enter your overall score.'],
+])('an impossible score is explained beside its field: %s', async (query, message) => {
+  const fields = { english: [{ code: 'custom' as const, message: 'For callers of the API.' }] };
+  const reads = fixtureReads({ courses: () => Promise.resolve(fail({ code: 'invalid', fields })) });
+  const view = await loadCourseSearch(reads, at(`?country=1&${query}`));
+  const html = renderToStaticMarkup(<CourseSearchPage view={view} />);
+  expect(view.status).toBe(400);
+  expect(html).toMatch(new RegExp(`id="course-search-score-error"[^]*?${message}`));
+  expect(html).toMatch(new RegExp(`notice-error[^]*?${message}[^]*?href="/course-search\\?country=1"`));
 });
 
 test('Previous and Next are links only if those pages exist', () => {

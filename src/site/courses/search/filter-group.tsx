@@ -1,12 +1,32 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Choices, type Choice } from '../../../ui/choices.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/**
- * A filter with several options: collapsed it shows what is chosen, like a select, but it allows several choices and
- * shows counts. Works on touch screens and without JavaScript.
- */
+/** A closed group of fields that says what is chosen in it. Works on touch screens and without JavaScript. */
+export function Group(props: {
+  label: string;
+  /** What is chosen; '' for nothing. */
+  chosen: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className="filter-group" open={props.open || undefined}>
+      <summary>
+        <span className="min-w-0">
+          <span className="field-label block">{props.label}</span>
+          <span className="filter-group-chosen">{props.chosen || 'Any'}</span>
+        </span>
+        <Icon of={ChevronDown} />
+      </summary>
+      <div className="filter-group-fields">{props.children}</div>
+    </details>
+  );
+}
+
+/** A filter with several options: like a select, but it allows several choices and shows counts. */
 export function FilterGroup(props: {
   name: string;
   label: string;
@@ -18,16 +38,9 @@ export function FilterGroup(props: {
   const { name, label, choices, chosen, note } = props;
   const names = choices.filter(({ value }) => chosen.includes(String(value))).map((choice) => choice.label);
   return (
-    <details className="filter-group">
-      <summary>
-        <span className="min-w-0">
-          <span className="field-label block">{label}</span>
-          <span className="filter-group-chosen">{names.join(', ') || 'Any'}</span>
-        </span>
-        <Icon of={ChevronDown} />
-      </summary>
+    <Group label={label} chosen={names.join(', ')}>
       {note ? (
-        <p className="px-3.5 pb-3">{note}</p>
+        <p className="pb-2">{note}</p>
       ) : (
         <Choices
           name={name}
@@ -36,6 +49,6 @@ export function FilterGroup(props: {
           defaultChecked={chosen}
         />
       )}
-    </details>
+    </Group>
   );
 }

@@ -3,6 +3,7 @@ import { COURSE_FILTERS, offeredFilters, type OfferedFilter } from '../../../con
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FilterGroup } from './filter-group.tsx';
+import { LimitFields } from './limit-fields.tsx';
 import type { CourseSearchView } from './load-course-search.ts';
 
 export const FILTER_PANEL_ID = 'course-filters';
@@ -51,6 +52,8 @@ export function FilterPanel(props: {
             note={notes[filter]}
           />
         ))}
+        <LimitFields search={search} choices={view.limits} faults={view.faults} />
+        {search.exact && <input type="hidden" name="exact" value={search.exact} />}
       </div>
       <div className="filter-actions">
         {found && <p className="filter-found">{found}</p>}

@@ -1,4 +1,3 @@
-import { offeredFilters } from '../../../contract/course-filters.ts';
 import type { CourseOrdering } from '../../../contract/courses.ts';
 import { readPageQuery, type PageQueryOf } from '../../../contract/page-queries.ts';
 import { routes } from '../../../contract/routes.ts';
@@ -36,7 +35,3 @@ export function changedSearch(search: CourseSearch, changes: Partial<CourseSearc
 export function canonicalCourseSearch({ search, ...filters }: CourseSearch): string {
   return routes.courseSearch({ search, ...filters, ordering: undefined, exact: undefined, page: undefined });
 }
-
-/** How many values of filters are chosen. */
-export const countChosen = (search: CourseSearch): number =>
-  offeredFilters.reduce((sum, filter) => sum + search[filter].length, 0);

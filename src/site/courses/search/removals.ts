@@ -1,0 +1,22 @@
+import type { PublicReads } from '../../../contract/public-reads.ts';
+import type { Chosen } from './chosen.ts';
+
+/** A chosen value, and how many courses the search finds without it; undefined if they were not counted. */
+export interface Removal extends Chosen {
+  count: number | undefined;
+}
+
+/** Each is a search of its own, so only so many are counted. */
+const MOST_COUNTED = 8;
+
+/** For a search that finds nothing: its chosen values, the one whose removal finds most first. */
+export async function countRemovals(reads: PublicReads, chosen: readonly Chosen[]): Promise<Removal[]> {
+  const counted = await Promise.all(
+    chosen.slice(0, MOST_COUNTED).map(async (each): Promise<Removal> => {
+      const exact = each.without.exact !== '' || undefined;
+      const answer = await reads.courses({ ...each.without, exact, records: '1' }).catch(() => null);
+      return { ...each, count: answer?.ok ? answer.value.count : undefined };
+    }),
+  );
+  return counted.sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
+}
