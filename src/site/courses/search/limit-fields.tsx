@@ -5,7 +5,7 @@ import { Choices } from '../../../ui/choices.tsx';
 import { SelectField, TextField, type Option } from '../../../ui/field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FilterGroup, Group } from './filter-group.tsx';
-import type { LimitFaults } from './limit-faults.ts';
+import type { LimitFaults, ScoreField } from './limit-faults.ts';
 import { intakeWords, lengthWords, limitWords } from './limit-words.ts';
 import type { CourseSearch } from './search-address.ts';
 
@@ -131,6 +131,7 @@ function Select({
 /** Three fields with one name: their values make up 'ielts:6.5:6' (page-queries.ts). */
 function English({ search, faults, chosen }: LimitFieldsProps & { chosen: string }) {
   const [test = '', overall = '', band = ''] = search.english.split(':');
+  const fault = (field: ScoreField) => (faults.scoreField === field ? faults.english : undefined);
   return (
     <Group label="English score I have" chosen={chosen} open={Boolean(faults.english)}>
       {/* The script waits until test and score are filled in. */}
@@ -142,6 +143,7 @@ function English({ search, faults, chosen }: LimitFieldsProps & { chosen: string
           placeholder="Any"
           options={englishTests.map((each) => ({ value: each, label: ENGLISH_TESTS[each].label }))}
           defaultValue={test}
+          error={fault('test')}
         />
         <TextField
           id="course-search-score"
@@ -151,7 +153,7 @@ function English({ search, faults, chosen }: LimitFieldsProps & { chosen: string
           placeholder="6.5"
           defaultValue={overall}
           maxLength={5}
-          error={faults.english}
+          error={fault('score')}
         />
         <TextField
           id="course-search-band"
@@ -161,6 +163,7 @@ function English({ search, faults, chosen }: LimitFieldsProps & { chosen: string
           placeholder="6"
           defaultValue={band}
           maxLength={5}
+          error={fault('band')}
         />
       </div>
     </Group>

@@ -112,7 +112,7 @@ function limitProblem(faults: LimitFaults, search: CourseSearch): Problem {
     if (faults[limit]) Object.assign(without, { [limit]: Array.isArray(search[limit]) ? [] : '' });
   return {
     status: 400,
-    message: Object.values(faults).join(' '),
+    message: courseLimits.flatMap((limit) => faults[limit] ?? []).join(' '),
     wayOut: { href: changedSearch(search, without), label: 'Search without it' },
   };
 }

@@ -9,7 +9,7 @@ export interface Removal extends Chosen {
 /** Each is a search of its own, so only so many are counted. */
 const MOST_COUNTED = 8;
 
-/** For a search that finds nothing: its chosen values, the one whose removal finds most first. */
+/** For a search that finds nothing: the chosen values whose removal finds courses, most courses first. */
 export async function countRemovals(reads: PublicReads, chosen: readonly Chosen[]): Promise<Removal[]> {
   const counted = await Promise.all(
     chosen.slice(0, MOST_COUNTED).map(async (each): Promise<Removal> => {
@@ -18,5 +18,8 @@ export async function countRemovals(reads: PublicReads, chosen: readonly Chosen[
       return { ...each, count: answer?.ok ? answer.value.count : undefined };
     }),
   );
-  return counted.sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
+  const helping = counted.filter(({ count }) => count !== 0);
+  // If no single one helps, several have to go, and the visitor chooses which.
+  if (helping.length === 0) return counted.map((each) => ({ ...each, count: undefined }));
+  return helping.sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
 }
