@@ -44,6 +44,8 @@ async function openFilters(page: Page): Promise<void> {
 async function closeFilters(page: Page): Promise<void> {
   const closer = page.getByRole('button', { name: 'Close filters' });
   if (await closer.isVisible()) await closer.click();
+  // The entry of the sheet is left.
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
 }
 
 async function openGroup(page: Page, name: string) {

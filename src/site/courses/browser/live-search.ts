@@ -90,13 +90,15 @@ function start(page: HTMLElement): void {
     const toTop = link.rel === 'next' || link.rel === 'prev';
     void visit({ address: link.pathname + link.search, step: 'new', toTop });
   });
-  addEventListener('popstate', () => {
+  const follow = () => {
     // Not when only the fragment has changed, as by the skip link.
     if (here() !== at) void visit({ address: here(), step: 'same' });
-  });
-  // After changes in the sheet, its entry is left for one with an older address.
+  };
+  addEventListener('popstate', follow);
   addEventListener('overlayleft', () => {
-    if (here() !== at) history.replaceState(history.state, '', at);
+    // After changes in the sheet, the entry below has an older address. Another entry was gone to by a quick second Back.
+    if ((history.state as { below?: boolean } | null)?.below) history.replaceState(null, '', at);
+    else follow();
   });
 
   const form = element(page, '#course-filter-form') as HTMLFormElement;
