@@ -1,5 +1,6 @@
 import { startSiteProcess } from '../tests/support/site-process.ts';
 import { ms, table, timeRequests, type Latency } from './measure.ts';
+import { rankingQuality } from './ndcg.ts';
 import { questions, type Choices } from './questions.ts';
 import { importRegister, multiplyRegister, newDatabase, type BenchDatabase } from './register.ts';
 
@@ -25,9 +26,11 @@ interface SearchFigures {
   counted: Latency;
   page: Latency;
   pageBytes: number;
+  /** Mean nDCG@10 of the graded searches. */
+  quality?: { understood: number; asTyped: number };
 }
 
-async function measureSite(database: BenchDatabase): Promise<SearchFigures> {
+async function measureSite(database: BenchDatabase, { graded = false } = {}): Promise<SearchFigures> {
   const site = await startSiteProcess(database.settings);
   try {
     const choices = await choicesOf(site.origin);
@@ -44,22 +47,29 @@ async function measureSite(database: BenchDatabase): Promise<SearchFigures> {
       counted: await timeRequests(ask('&facets=true', ASKED)),
       page: await timeRequests([...pages].slice(0, 300)),
       pageBytes: Number(first.headers.get('content-length')),
+      ...(graded && { quality: await rankingQuality(site.origin) }),
     };
   } finally {
     await site.stop();
   }
 }
 
-/** Search in the imported register and in ten times its rows, on both databases, over HTTP on this machine. */
+/** Search in the imported register and in ten times its rows, on both databases, over HTTP on this machine; and how good the order is. */
 export async function benchSearch(): Promise<string> {
   const rows: string[][] = [];
+  const quality: string[] = [];
   for (const kind of ['PostgreSQL', 'PGlite'] as const) {
     const database = await newDatabase(kind);
     try {
       await importRegister(database);
       for (const times of [1, 10]) {
         if (times > 1) await multiplyRegister(database, times);
-        const { list, counted, page, pageBytes } = await measureSite(database);
+        const figures = await measureSite(database, { graded: times === 1 });
+        const { list, counted, page, pageBytes } = figures;
+        if (figures.quality) {
+          const { understood, asTyped } = figures.quality;
+          quality.push(`${kind}: nDCG@10 ${understood.toFixed(3)}, words as typed ${asTyped.toFixed(3)}`);
+        }
         const row = [
           kind,
           times === 1 ? 'register' : `${times} registers`,
@@ -73,8 +83,9 @@ export async function benchSearch(): Promise<string> {
       await database.remove();
     }
   }
-  return table(
+  const latencies = table(
     ['database', 'courses', 'list p50', 'p99', 'with filter counts p50', 'p99', '/course-search uncached p50', 'p99', 'HTML, brotli bytes'],
     rows,
   ); // prettier-ignore
+  return [latencies, '', ...quality].join('\n');
 }

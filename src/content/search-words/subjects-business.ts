@@ -26,8 +26,8 @@ export const BUSINESS_SUBJECTS: readonly SubjectWord[] = [
   {
     id: 'accounting',
     label: 'accounting',
-    say: ['ca', 'c a', 'chartered accountant', 'chartered accountancy', 'chartered accounting', 'acca', 'cpa', 'cma', 'account', 'accounts', 'accountancy', 'accountant', 'accounting and finance', 'auditing', 'auditor', 'tax', 'लेखा'],
-    names: ['account*'],
+    say: ['ca', 'c a', 'chartered accountant', 'chartered accountancy', 'chartered accounting', 'acca', 'cpa', 'cma', 'account', 'accounts', 'accountancy', 'accountant', 'accounting', 'accounting and finance', 'auditing', 'auditor', 'tax', 'लेखा'],
+    names: ['accounting', 'account*'],
     about: ['accounting'],
     related: ['finance', 'commerce'],
   },

@@ -93,10 +93,9 @@ export const SCIENCE_SUBJECTS: readonly SubjectWord[] = [
   {
     id: 'nursing',
     label: 'nursing',
-    say: ['nurse', 'nurses', 'staff nurse', 'registered nurse', 'rn', 'pcl nursing', 'anm', 'gnm', 'nursing course', 'bachelor nurse', 'नर्स', 'नर्सिङ', 'नर्सिंग'],
+    say: ['nurse', 'nursing', 'nurses', 'staff nurse', 'registered nurse', 'rn', 'pcl nursing', 'anm', 'gnm', 'nursing course', 'bachelor nurse', 'नर्स', 'नर्सिङ', 'नर्सिंग'],
     names: ['nursing'],
     about: ['nursing'],
-    related: ['midwifery'],
   },
   { id: 'medicine', label: 'medicine', say: ['mbbs', 'm b b s', 'medicine', 'md', 'medical doctor', 'doctor', 'doctor course', 'daktar', 'डाक्टर', 'एमबीबीएस'], names: ['medicine', 'mbbs', 'surgery', 'doctor medicine'], otherwise: ['health'] },
   { id: 'dental', label: 'dentistry', say: ['bds', 'dentist', 'dentistry', 'mds'], names: ['dental*', 'dentist*', 'oral'], otherwise: ['health'] },

@@ -21,6 +21,8 @@ export interface Meaning {
   related: readonly string[];
   /** Levels, fields or countries ('#i5'), all of whose courses are meant. */
   marks: readonly string[];
+  /** Only names of courses count: in the order of fees there is no better and worse match. */
+  strict: boolean;
   /** The marks alone make it as good as a name: levels and countries. */
   isExact: boolean;
   /** It only decides the order. */
@@ -46,10 +48,10 @@ const marked = ({ marks }: Meaning): string[] => marks.map((mark) => `'${mark}'`
  * @param mark '' for all of them, '=' for those whose name says it, '@' for those whose university's name does
  */
 export function meaningQuery(meaning: Meaning, mark: '' | '=' | '@' = ''): string {
-  const { names, about, related, isExact, anywhere, words } = meaning;
+  const { names, about, related, isExact, anywhere, words, strict } = meaning;
   const exact = isExact ? marked(meaning) : [];
   // A university may be called 'MIT' or 'Hotel School'; of longer phrases the words would be anywhere in its name.
-  const university = words.length === 1 ? [typed(meaning, '@')] : [];
+  const university = words.length === 1 && !strict ? [typed(meaning, '@')] : [];
   if (mark === '@') return any([...university, ...exact]);
   const inName = [typed(meaning, '='), ...names.map((each) => patternQuery(each, '=')), ...exact];
   if (mark === '=') return any(inName);

@@ -32,6 +32,7 @@ const BARE = {
   isExact: false,
   anywhere: false,
   soft: false,
+  strict: false,
 } as const;
 
 /** What a phrase means in this catalogue: nothing for orders, notes and small words; a degree is a level and a subject. */
@@ -69,7 +70,9 @@ function ofLevel(typed: Typed, level: LevelWord, label: string, names: Catalogue
 function ofSubject(typed: Typed, subject: SubjectWord, names: CatalogueNames): Understanding {
   const ids = idsOf(names, 'specialization', subject.fields);
   const levels = idsOf(names, 'interest', subject.levels);
-  const { about = [], related = [] } = subject;
+  const { about = [] } = subject;
+  // Whoever types the name itself, and no abbreviation, means it alone.
+  const related = subject.names.includes(typed.words.join(' ')) ? [] : (subject.related ?? []);
   const marks = [...marksOf('specialization', ids), ...marksOf('interest', levels)];
   const meaning = { ...BARE, ...typed, names: subject.names, about, related, marks };
   const otherwise = namesOf(names, 'specialization', subject.otherwise);

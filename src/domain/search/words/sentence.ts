@@ -29,7 +29,7 @@ function list(texts: readonly string[], word = 'and'): string {
 }
 
 /**
- * The sentence that tells people how their search was read: 'No course matches “kathmandu”, so it is left out. Showing “nursing”, lowest
+ * The sentence that tells people how their search was read: 'No course matches “kathmandu”, so it is left out. Showing courses in nursing, lowest
  * yearly fee first.'
  * @param count number of courses found
  */

@@ -67,10 +67,13 @@ const softened = (each: ReadWord): ReadWord =>
     : { understood: { ...each.understood, meaning: { ...each.understood.meaning, soft: true } } };
 
 /** In the order of fees a course that is only close to the subject would come as early as any. */
-const withoutRelated = (each: ReadWord): ReadWord =>
-  'word' in each
-    ? each
-    : { understood: { ...each.understood, meaning: { ...each.understood.meaning, related: [] } } };
+function withoutRelated(each: ReadWord): ReadWord {
+  if ('word' in each || each.understood.as !== 'subject') return each;
+  const { understood } = each;
+  return {
+    understood: { ...understood, meaning: { ...understood.meaning, about: [], related: [], strict: true } },
+  };
+}
 
 /** The same with the subjects of degrees only ranking; null if there would be no subject left. */
 export function withoutDegreeSubjects(text: UnderstoodText): UnderstoodText | null {
