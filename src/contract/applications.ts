@@ -55,6 +55,10 @@ const item = z.object({
   preferred_course: z.string(),
   university_id: z.int().nullable(),
   preferred_university: z.string(),
+  intake: z
+    .string()
+    .nullable()
+    .meta({ description: "First month of study that the student chose, '2027-02'; null: not decided yet" }),
   submitted_at: moment,
   state_changed_at: moment,
 });

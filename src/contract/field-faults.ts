@@ -11,6 +11,10 @@ export type FieldFault =
   | { code: 'not_a_uuid'; value: string }
   /** No object that may be chosen has this id. */
   | { code: 'no_such_object'; value: string }
+  /** The course has no such intake. */
+  | { code: 'no_such_intake' }
+  /** Applications for the intake are no longer accepted. @param intake '2027-02' @param deadline 'YYYY-MM-DD' */
+  | { code: 'intake_closed'; intake: string; deadline: string | null }
   | DocumentFault
   /** A finished message, from a schema or another back end. */
   | { code: 'custom'; message: string };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { ApplicationOrdering, StaffApplicationItem } from '../../contract/applications.ts';
+import { intakeName } from '../../contract/intakes.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
 import type { Column } from '../list/column.ts';
 import { FilterBar } from '../list/filter-bar.tsx';
@@ -34,8 +35,11 @@ const COLUMNS: readonly Column<StaffApplicationItem>[] = [
   {
     label: 'Course',
     minWidth: '10rem',
-    cell: ({ preferred_course, preferred_university }) => (
-      <Two first={preferred_course || 'No course named'} second={preferred_university} />
+    cell: ({ preferred_course, preferred_university, intake }) => (
+      <Two
+        first={preferred_course || 'No course named'}
+        second={[preferred_university, intakeName(intake)].filter(Boolean).join(', ')}
+      />
     ),
   },
   {

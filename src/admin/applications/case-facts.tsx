@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { TEXT_FIELDS, type TextField } from '../../contract/application-form.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
+import { intakeName } from '../../contract/intakes.ts';
 import { routes } from '../../contract/routes.ts';
 import { EmailLink, PhoneLink } from '../parts/contact.tsx';
 import { Fact, Facts } from '../parts/facts.tsx';
@@ -31,6 +32,7 @@ export function CaseFacts({ application }: { application: StaffApplication }) {
         <Fact label="University">
           <Given>{preferred_university}</Given>
         </Fact>
+        <Fact label="Intake">{intakeName(application.intake) ?? 'Not sure yet'}</Fact>
         {TEXT_FIELDS.map(({ name, label }) => (
           <Fact key={name} label={label}>
             <Given>{linked(name, application[name])}</Given>

@@ -1,6 +1,8 @@
 import { ACCEPTED_EXTENSIONS } from '../../contract/application-form.ts';
+import { longDate } from '../../contract/dates.ts';
 import { invalidChoice } from '../../contract/errors.ts';
 import type { FieldFault, FieldFaults } from '../../contract/field-faults.ts';
+import { intakeName } from '../../contract/intakes.ts';
 import type { FieldErrors } from './field-messages.ts';
 
 /** The message for a fault that the domain found in a field: Django REST Framework's if it has one. */
@@ -28,6 +30,10 @@ export function faultSentence(fault: FieldFault): string {
       return `“${fault.value}” is not a valid UUID.`;
     case 'no_such_object':
       return `Invalid pk "${fault.value}" - object does not exist.`;
+    case 'no_such_intake':
+      return 'This course has no such intake. Choose one of the list, or “Not sure yet”.';
+    case 'intake_closed':
+      return `Applications for ${intakeName(fault.intake)} are closed${fault.deadline ? ` since the deadline of ${longDate(fault.deadline)}` : ''}. Choose another intake, or “Not sure yet”.`;
     case 'custom':
       return fault.message;
     case 'no_file':

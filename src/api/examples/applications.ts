@@ -15,6 +15,7 @@ const item = {
   preferred_course: 'Bachelor of Nursing',
   university_id: 3,
   preferred_university: 'Sample University',
+  intake: '2027-02',
   submitted_at: '2026-11-20T06:00:00.000Z',
   state_changed_at: '2026-11-21T05:30:00.000Z',
 };

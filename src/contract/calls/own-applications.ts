@@ -35,6 +35,9 @@ export const createApplication = describeCall({
     ...texts,
     preferred_course: z.string().optional().meta({ description: 'Id of a course, or its name' }),
     preferred_university: z.string().optional().meta({ description: 'Id of a university, or its name' }),
+    intake: z.string().optional().meta({
+      description: "First month of study, '2027-02': an open intake of the course. Empty: not sure yet",
+    }),
     marital_status: z.enum(MARITAL_STATUSES).optional().meta({ description: 'Married? No when left out' }),
     ...documentFiles,
   }),

@@ -10,13 +10,14 @@ import {
 import type { SubmissionAnswer } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { FormFaults } from '../../contract/field-faults.ts';
+import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { clientKey, KEY_HOURS } from '../idempotency.ts';
 import { adopt, discard, takeIn, type Intake } from './commands.intake.ts';
 import { checkQuota, checkQuotaAhead, mostBytes } from './commands.quota.ts';
 import { asUpload } from './commands.upload.ts';
-import { readChoice, type Choice } from './data.choice.ts';
+import { closedIntake, readChoice, type Choice } from './data.choice.ts';
 import { isStorableText, SAME_SUBMISSION_MINUTES, type Submission } from './policy.ts';
 import { arrivedData, receivedData } from './policy.mails.ts';
 import { APPLICATION_TEXTS } from './policy.form-parts.ts';
@@ -51,6 +52,8 @@ export async function submit(
       const done = await context.db.transaction().execute(async (trx) => {
         const earlier = await earlierAnswer(trx, context, principal, submission.idempotencyKey, digest);
         if (earlier) return earlier;
+        const closed = await closedIntake(trx, form.value, nepalDate(context.clock.now()));
+        if (closed) return fail({ code: 'invalid_form', faults: { intake: [closed] } });
         const bytes = intake.documents.reduce((sum, document) => sum + document.bytes, 0);
         await checkQuota(trx, context, principal, { openCases: 1, files: intake.documents.length, bytes });
         return insert(trx, context, principal, submission, form.value, intake, digest);
@@ -85,6 +88,7 @@ async function readForm({ db }: ApplicationContext, intake: Intake): Promise<Res
   const choice = await readChoice(db, {
     university: intake.fields['preferred_university'],
     course: intake.fields['preferred_course'],
+    intake: intake.fields['intake'],
   });
   if (!choice.ok) Object.assign(faults, choice.faults);
   if (!choice.ok || !maritalStatus || Object.keys(faults).length > 0) {
@@ -193,7 +197,15 @@ async function insert(
       state_changed_at: now,
       answered_at: now,
     })
-    .returning(['id', 'reference', 'state', 'first_name', 'preferred_course', 'preferred_university'])
+    .returning([
+      'id',
+      'reference',
+      'state',
+      'first_name',
+      'preferred_course',
+      'preferred_university',
+      'intake',
+    ])
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('application_history')
@@ -234,7 +246,7 @@ async function announce(
   userId: string,
   application: Pick<
     ApplicationRow,
-    'id' | 'reference' | 'first_name' | 'preferred_course' | 'preferred_university'
+    'id' | 'reference' | 'first_name' | 'preferred_course' | 'preferred_university' | 'intake'
   >,
   groups: readonly DocumentGroup[],
 ): Promise<void> {

@@ -14,7 +14,14 @@ export interface Answer {
 /** A case with what its student has done since the office was last mailed. */
 export interface AnsweredCase extends Pick<
   ApplicationRow,
-  'id' | 'reference' | 'user_id' | 'first_name' | 'last_name' | 'preferred_course' | 'preferred_university'
+  | 'id'
+  | 'reference'
+  | 'user_id'
+  | 'first_name'
+  | 'last_name'
+  | 'preferred_course'
+  | 'preferred_university'
+  | 'intake'
 > {
   answers: readonly Answer[];
 }
@@ -45,7 +52,7 @@ export async function answersSince(db: Db, ids: readonly string[]): Promise<Answ
   const cases = await db
     .selectFrom('applications')
     .select(['id', 'reference', 'user_id', 'first_name', 'last_name'])
-    .select(['preferred_course', 'preferred_university'])
+    .select(['preferred_course', 'preferred_university', 'intake'])
     .where('id', 'in', [...answered.keys()])
     .orderBy('answered_at')
     .orderBy('id')

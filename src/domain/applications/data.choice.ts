@@ -1,4 +1,5 @@
 import type { FieldFault, FieldFaults } from '../../contract/field-faults.ts';
+import { isOpenIntake } from '../../contract/intakes.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 /** The course and university applied for: ids of catalogue rows where the form names them, otherwise text. */
@@ -7,6 +8,8 @@ export interface Choice {
   university_id: number | null;
   preferred_course: string;
   preferred_university: string;
+  /** '2027-02'; null: not decided. */
+  intake: string | null;
 }
 
 type Read = { ok: true; value: Choice } | { ok: false; faults: FieldFaults };
@@ -20,7 +23,7 @@ const isId = (text: string) => /^\d{1,9}$/.test(text);
  */
 export async function readChoice(
   db: Db,
-  asked: { course: string | undefined; university: string | undefined },
+  asked: Record<'course' | 'university' | 'intake', string | undefined>,
 ): Promise<Read> {
   const faults: FieldFaults = {};
   const course = (asked.course ?? '').trim();
@@ -31,6 +34,7 @@ export async function readChoice(
     university_id: null,
     preferred_course: course.slice(0, MAX_NAME),
     preferred_university: university.slice(0, MAX_NAME),
+    intake: null,
   };
   if (isId(university)) {
     const row = await db
@@ -60,6 +64,11 @@ export async function readChoice(
       value.preferred_university = row.university_name;
     } else faults['preferred_course'] = missing(course);
   }
+  const intake = (asked.intake ?? '').trim();
+  if (intake !== '') {
+    if (value.course_id !== null && (await intakeOf(db, value.course_id, intake))) value.intake = intake;
+    else faults['intake'] = [{ code: 'no_such_intake' }];
+  }
   for (const [field, text] of [
     ['preferred_course', value.preferred_course],
     ['preferred_university', value.preferred_university],
@@ -67,4 +76,33 @@ export async function readChoice(
     if (text.includes('\0')) faults[field] = [{ code: 'null_characters' }];
   }
   return Object.keys(faults).length === 0 ? { ok: true, value } : { ok: false, faults };
+}
+
+/** The intake of a course in a month, '2027-02'. */
+async function intakeOf(db: Db, courseId: number, value: string) {
+  const [, year, month] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(value) ?? [];
+  if (year === undefined) return undefined;
+  return db
+    .selectFrom('intakes')
+    .select(['year', 'month', 'deadline'])
+    .where('course_id', '=', courseId)
+    .where('year', '=', Number(year))
+    .where('month', '=', Number(month))
+    .executeTakeFirst();
+}
+
+/**
+ * The fault of a chosen intake for which one can no longer apply; undefined if one can, or none was chosen. Checked
+ * when the form is stored, because an upload may take longer than the day of the deadline.
+ * @param today 'YYYY-MM-DD' in Nepal
+ */
+export async function closedIntake(
+  db: Db,
+  { course_id, intake }: Choice,
+  today: string,
+): Promise<FieldFault | undefined> {
+  if (course_id === null || intake === null) return undefined;
+  const found = await intakeOf(db, course_id, intake);
+  if (found && isOpenIntake(found, today)) return undefined;
+  return { code: 'intake_closed', intake, deadline: found?.deadline ?? null };
 }

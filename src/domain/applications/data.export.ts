@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { STATE_WORDS } from '../../content/application-states.ts';
+import { intakeName } from '../../contract/intakes.ts';
 import { ok, type Result } from '../../contract/errors.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { exportFilters } from '../security/policy.ts';
@@ -15,7 +16,6 @@ interface ExportRow extends StaffItemRow {
   test_type: string;
   overall_score: string;
   country: string | null;
-  intake: string | null;
 }
 
 const COLUMNS: readonly TableColumn<ExportRow>[] = [
@@ -30,7 +30,7 @@ const COLUMNS: readonly TableColumn<ExportRow>[] = [
   { title: 'Country', cell: (row) => row.country },
   { title: 'Course', cell: (row) => row.preferred_course, width: 36 },
   { title: 'University', cell: (row) => row.preferred_university, width: 32 },
-  { title: 'Intake', cell: (row) => row.intake },
+  { title: 'Intake', cell: (row) => intakeName(row.intake) },
   { title: 'Test', cell: (row) => row.test_type },
   { title: 'Score', cell: (row) => numberOrText(row.overall_score), digits: true, width: 8 },
   { title: 'Documents', cell: (row) => row.documents, width: 11 },
@@ -72,7 +72,7 @@ export async function exportForStaff(
   return ok(tableFile({ name: 'Applications', columns: COLUMNS, atOnce: AT_ONCE, next }, format));
 }
 
-/** With the country of the university, and the first intake of the course after the month of the application. */
+/** With the country of the university. */
 const rowsOf = ({ db }: ApplicationContext) =>
   itemsOf(db)
     .leftJoin('courses as c', 'c.id', 'a.course_id')
@@ -80,10 +80,4 @@ const rowsOf = ({ db }: ApplicationContext) =>
       join.on('u.id', '=', sql<number>`coalesce(a.university_id, c.university_id)`),
     )
     .leftJoin('countries as n', 'n.id', 'u.country_id')
-    .select(['n.country_name as country', intakeOf.as('intake')]);
-
-/** 'February 2027' */
-const intakeOf = sql<string | null>`(
-  select trim(to_char(make_date(i.year, i.month, 1), 'Month')) || ' ' || i.year from intakes i
-  where i.course_id = a.course_id and make_date(i.year, i.month, 1) > a.submitted_at
-  order by i.year, i.month limit 1)`;
+    .select('n.country_name as country');

@@ -7,6 +7,7 @@ export const APPLICATION_TEXTS: ReadonlySet<string> = new Set([
   'marital_status',
   'preferred_course',
   'preferred_university',
+  'intake',
 ]);
 
 /**

@@ -2,6 +2,7 @@ import { EVENT_WORDS, NEXT_ACTOR_WORDS, STATE_WORDS } from '../../content/applic
 import { nextStep } from '../../content/next-step.ts';
 import { DOCUMENT_GROUPS, missingDocuments, type DocumentGroup } from '../../contract/application-form.ts';
 import type { ApplicationState } from '../../contract/application-states.ts';
+import { intakeName } from '../../contract/intakes.ts';
 import type { MailData } from '../mails/policy.ts';
 import type { Answer, AnsweredCase } from './data.answers.ts';
 
@@ -11,6 +12,8 @@ interface Case {
   reference: string;
   preferred_course: string;
   preferred_university: string;
+  /** '2027-02' */
+  intake: string | null;
 }
 
 /** To the student, when the application has arrived. @param groups the kinds of documents that came with it */
@@ -96,8 +99,14 @@ function answerLines(answers: readonly Answer[]): string[] {
 
 const caseLink = (origin: string, { id }: Case) => `${origin}/account/applications/${id}`;
 
-/** What is applied for, to follow 'for': 'Bachelor of Nursing at Example University'. Both fields may be empty. */
-function appliedFor({ preferred_course: course, preferred_university: university }: Case): string {
-  if (course && university) return `${course} at ${university}`;
-  return course || (university ? `a course at ${university}` : 'studies abroad');
+/**
+ * What is applied for, to follow 'for': 'Bachelor of Nursing at Example University, February 2027'. Each field may be
+ * empty.
+ */
+function appliedFor({ preferred_course: course, preferred_university: university, intake }: Case): string {
+  const what =
+    course && university
+      ? `${course} at ${university}`
+      : course || (university ? `a course at ${university}` : 'studies abroad');
+  return [what, intakeName(intake)].filter(Boolean).join(', ');
 }

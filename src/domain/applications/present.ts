@@ -22,6 +22,7 @@ type ItemRow = Pick<
   | 'preferred_course'
   | 'university_id'
   | 'preferred_university'
+  | 'intake'
   | 'submitted_at'
   | 'state_changed_at'
 >;
@@ -41,6 +42,7 @@ function presentItem(row: ItemRow): Item {
     preferred_course: row.preferred_course,
     university_id: row.university_id,
     preferred_university: row.preferred_university,
+    intake: row.intake,
     submitted_at: row.submitted_at.toISOString(),
     state_changed_at: row.state_changed_at.toISOString(),
   };

@@ -7,6 +7,7 @@ const applied = (course: string, university = 'Sample University') => ({
   reference: 'PR-7K3M-92QD',
   preferred_course: course,
   preferred_university: university,
+  intake: null,
 });
 const moved = (about: ReturnType<typeof applied>, to: Parameters<typeof movedData>[2]) =>
   subjectOf({ template: 'application-moved', data: movedData('https://prasthan.test', about, to, '') });

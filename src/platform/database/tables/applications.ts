@@ -14,6 +14,8 @@ export interface ApplicationsTable {
   university_id: number | null;
   preferred_course: WithDefault<string>;
   preferred_university: WithDefault<string>;
+  /** First month of study that the student chose, '2027-02'. */
+  intake: WithDefault<string | null>;
   first_name: WithDefault<string>;
   last_name: WithDefault<string>;
   email: WithDefault<string>;

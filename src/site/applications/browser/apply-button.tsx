@@ -38,7 +38,7 @@ export function ApplyButton({
     >
       {intake ? (
         <>
-          Apply for this intake<VisuallyHidden>: {intake.name}</VisuallyHidden>
+          Apply for this intake<VisuallyHidden> in {intake.name}</VisuallyHidden>
         </>
       ) : (
         'Apply Now'

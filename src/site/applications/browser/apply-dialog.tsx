@@ -89,7 +89,7 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
           <FormTabs tab={tab} counts={application.toCorrect} onChange={(to) => go(to, `#apply-tab-${to}`)} />
           <div className="apply-body">
             <FormPanel name="profile" tab={tab}>
-              <ProfileTab course={course} form={form} problem={problem} />
+              <ProfileTab course={course} form={form} intakes={application.intakes} problem={problem} />
             </FormPanel>
             <FormPanel name="documents" tab={tab}>
               <DocumentsTab files={files} problems={problem.files} />

@@ -7,12 +7,17 @@ import {
 import type { Profile } from '../../../contract/accounts.ts';
 
 /** Values of the Profile tab. */
-export type Fields = Record<TextField, string> & { marital_status: MaritalStatus };
+export type Fields = Record<TextField, string> & {
+  marital_status: MaritalStatus;
+  /** '2027-02'; '' for not sure yet. */
+  intake: string;
+};
 export type FieldName = keyof Fields;
 
 export const EMPTY_FIELDS = Object.fromEntries([
   ...TEXT_FIELDS.map(({ name }) => [name, '']),
   ['marital_status', DEFAULT_MARITAL_STATUS],
+  ['intake', ''],
 ]) as Fields;
 
 /** Input type and autocomplete of a field. */
@@ -33,7 +38,7 @@ export const FIELD_HELP: Partial<
 };
 
 /** Fields that may stay empty without a hint. */
-const OPTIONAL: ReadonlySet<FieldName> = new Set(['test_type', 'overall_score', 'marital_status']);
+const OPTIONAL: ReadonlySet<FieldName> = new Set(['test_type', 'overall_score', 'marital_status', 'intake']);
 
 /** The field values known from an account. */
 export const knownFields = ({

@@ -1,4 +1,5 @@
 import { MARITAL_STATUSES, TEXT_FIELDS } from '../../../contract/application-form.ts';
+import { intakeName } from '../../../contract/intakes.ts';
 import { nepalDayAndTime } from '../../../contract/nepal-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -9,6 +10,7 @@ import { FIELD_HELP } from './fields.ts';
 import type { Problem } from './sending/problem.ts';
 import { useFocusFollows } from './use-focus-follows.ts';
 import type { FormFields } from './use-fields.ts';
+import { hasClosed, intakeOptions, type IntakeChoice } from './use-intakes.ts';
 
 const YES_OR_NO = MARITAL_STATUSES.map((value) => ({ value, label: value }));
 const WIDE: ReadonlySet<string> = new Set(['address', 'last_academic_qualification']);
@@ -17,10 +19,12 @@ const WIDE: ReadonlySet<string> = new Set(['address', 'last_academic_qualificati
 export function ProfileTab({
   course,
   form,
+  intakes,
   problem,
 }: {
   course: AppliedCourse;
   form: FormFields;
+  intakes: IntakeChoice;
   problem: Pick<Problem, 'fields' | 'course'>;
 }) {
   const { fields, change } = form;
@@ -45,6 +49,16 @@ export function ProfileTab({
           label="University"
           value={course.universityName}
           readOnly
+        />
+        <SelectField
+          id="apply-intake"
+          name="intake"
+          label="Intake"
+          hint={hintOf(intakes, fields.intake)}
+          options={intakeOptions(intakes, fields.intake)}
+          value={hasClosed(intakes, fields.intake) ? '' : fields.intake}
+          error={problem.fields.intake}
+          onChange={({ target }) => change('intake', target.value)}
         />
         {TEXT_FIELDS.map(({ name, label }) => {
           const { list, ...help } = FIELD_HELP[name] ?? {};
@@ -86,6 +100,15 @@ export function ProfileTab({
       {!form.returned && <DraftNotice form={form} />}
     </>
   );
+}
+
+/** What is asked, or why the choice is gone. */
+function hintOf(intakes: IntakeChoice, chosen: string): string {
+  if (hasClosed(intakes, chosen))
+    return `Applications for ${intakeName(chosen) ?? 'the intake you chose'} are closed. Choose another intake.`;
+  if (intakes.options?.length === 0)
+    return 'No intake is open now. Your counselor will tell you the next one.';
+  return 'When you want to start.';
 }
 
 const DRAFT_BUTTON = 'apply-draft';

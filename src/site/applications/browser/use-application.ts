@@ -10,6 +10,7 @@ import { NO_PROBLEM, placeOf, type Problem } from './sending/problem.ts';
 import { contentOf } from './sending/submission.ts';
 import { useSubmission } from './sending/use-submission.ts';
 import { useFields } from './use-fields.ts';
+import { hasClosed, useIntakes } from './use-intakes.ts';
 import { unmark } from './use-open-form.ts';
 
 const FIRST_PROBLEM = '.apply-dialog [role=tabpanel]:not([hidden]) :is([aria-invalid=true], [data-problem])';
@@ -24,7 +25,10 @@ export function useApplication(
   const [asking, setAsking] = useState<'missing' | 'leave' | null>(null);
   const [problem, setProblem] = useState<Problem>(NO_PROBLEM);
   const files = useAttachments();
-  const form = useFields(user, course.id, files.all.length);
+  const intakes = useIntakes(course.id);
+  const form = useFields(user, course, files.all.length, intakes.next);
+  /** As shown: an intake that has closed meanwhile is not chosen any more. */
+  const fields = hasClosed(intakes, form.fields.intake) ? { ...form.fields, intake: '' } : form.fields;
   /** What was missing when 'Send anyway' was pressed; the same is not asked again. */
   const agreed = useRef('');
 
@@ -47,7 +51,7 @@ export function useApplication(
     const place = placeOf(found);
     if (place) setTab(place);
   };
-  const sending = useSubmission(user, () => contentOf(course, form.fields, files.all, files.choice), {
+  const sending = useSubmission(user, () => contentOf(course, fields, files.all, files.choice), {
     onSent: () => {
       form.forget();
       unmark();
@@ -105,6 +109,7 @@ export function useApplication(
 
   return {
     tab,
+    intakes,
     go,
     files,
     form: {

@@ -1,15 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { authorizedCall } from '../../account/browser/authorized-call.ts';
+import type { AppliedCourse } from './course-of-button.ts';
 import { forgetDraft, keepDraft, readDraft, sweepDrafts } from './draft-store.ts';
 import { EMPTY_FIELDS, knownFields, type FieldName, type Fields } from './fields.ts';
 
 /**
  * Values of the Profile tab: typed here or in an earlier draft, otherwise known from the account. Each change is
- * stored on the device. `files`: number of files chosen now.
+ * stored on the device. `files`: number of files chosen now. `next`: the intake offered first.
  */
-export function useFields(user: string, courseId: string, files: number) {
+export function useFields(
+  user: string,
+  { id: courseId, intake: pressed }: Pick<AppliedCourse, 'id' | 'intake'>,
+  files: number,
+  next: string,
+) {
   const [returned] = useState(() => readDraft(user, courseId));
-  const [typed, setTyped] = useState<Partial<Fields>>(returned?.fields ?? {});
+  const [typed, setTyped] = useState<Partial<Fields>>({
+    ...returned?.fields,
+    // The button of an intake decides, whatever the draft says.
+    ...(pressed && { intake: pressed }),
+  });
   const [known, setKnown] = useState<Partial<Fields>>({});
   const [kept, setKept] = useState(returned !== null);
   /** What 'Delete draft' removed, until something else is typed. */
@@ -39,7 +49,7 @@ export function useFields(user: string, courseId: string, files: number) {
   }, [user, courseId, typed, files]);
 
   return {
-    fields: { ...EMPTY_FIELDS, ...known, ...typed },
+    fields: { ...EMPTY_FIELDS, intake: next, ...known, ...typed },
     change: (name: FieldName, text: string) => keep({ ...typed, [name]: text }),
     /** The earlier draft that was in the form when it was opened. */
     returned,

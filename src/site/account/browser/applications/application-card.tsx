@@ -1,4 +1,5 @@
 import type { ApplicationItem } from '../../../../contract/applications.ts';
+import { intakeName } from '../../../../contract/intakes.ts';
 import { nepalDay } from '../../../../contract/nepal-time.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { Card } from '../../../../ui/card.tsx';
@@ -28,6 +29,11 @@ export function ApplicationCard({ application }: { application: ApplicationItem 
         <span>
           Reference <b>{reference}</b>
         </span>
+        {application.intake && (
+          <span>
+            Intake <b>{intakeName(application.intake)}</b>
+          </span>
+        )}
         <span>
           Sent <time dateTime={sent}>{nepalDay(sent)}</time>
         </span>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { TEXT_FIELDS } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
+import { intakeName } from '../../../../contract/intakes.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 
@@ -21,11 +22,12 @@ export function CaseFields({ application }: { application: Application }) {
         </summary>
         <div className="accordion-body">
           <dl className="case-fields">
-            {[...COURSE, ...TEXT_FIELDS, ...MARRIED].map(({ name, label }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{application[name] || <span className="case-empty">left empty</span>}</dd>
-              </div>
+            {COURSE.map(({ name, label }) => (
+              <Given key={name} label={label} text={application[name]} />
+            ))}
+            <Given label="Intake" text={intakeName(application.intake) ?? 'Not sure yet'} />
+            {[...TEXT_FIELDS, ...MARRIED].map(({ name, label }) => (
+              <Given key={name} label={label} text={application[name]} />
             ))}
           </dl>
           <p className="settings-small">
@@ -41,3 +43,10 @@ export function CaseFields({ application }: { application: Application }) {
     </div>
   );
 }
+
+const Given = ({ label, text }: { label: string; text: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{text || <span className="case-empty">left empty</span>}</dd>
+  </div>
+);
