@@ -30,6 +30,14 @@ export const messageSchema = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof messageSchema>;
 
+/** Whether a mailed link works now. */
+export const linkCheckSchema = z
+  .object({
+    works: z.boolean(),
+    detail: z.string().meta({ description: 'Why it does not work, in one sentence; empty if it does' }),
+  })
+  .meta({ id: 'LinkCheck' });
+
 /** The fields of a profile that its owner may change. They prefill later applications. */
 export const profileFieldsSchema = z.object({
   first_name: z.string().trim().max(150),

@@ -111,6 +111,8 @@ test.describe('errors', () => {
       await expect(failure(page)).toHaveText(message);
     }
     await page.goto('/password-reset/cGs/token/');
+    // It says so before two passwords are typed.
+    await expect(page.getByRole('alert')).toContainText('This link no longer works');
     await field(page, 'New Password').fill(NEW);
     await field(page, 'Confirm Password').fill(NEW);
     const resetError = 'An error occurred while resetting your password.';

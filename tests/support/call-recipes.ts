@@ -47,6 +47,11 @@ export function callRecipes(api: TestApi) {
     'post /api/user/token/refresh/': async () => ({ body: { refresh: (await newUser()).token.refresh } }),
     'post /api/user/logout/': async () => ({ body: { refresh: (await newUser()).token.refresh } }),
     'post /api/user/password-reset/': async () => ({ body: { email: (await newUser()).email } }),
+    'post /api/user/password-reset/{encoded_pk}/{token}/': async () => {
+      const { email } = await newUser();
+      await accounts.requestReset(email);
+      return { params: await linkParams(email), body: {} };
+    },
     'patch /api/user/password-reset/{encoded_pk}/{token}/': async () => {
       const { email } = await newUser();
       await accounts.requestReset(email);

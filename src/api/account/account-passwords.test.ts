@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../contract/refusals.ts';
 import { describe, expect, it } from 'vitest';
 import { ORIGIN, testApi } from '../../../tests/support/api.ts';
 import { countHashes } from '../../../tests/support/hash-count.ts';
@@ -17,6 +18,8 @@ const reset = ({ encodedPk, token }: { encodedPk: string; token: string }, passw
     {},
     { new_password: password, confirm_password: password },
   );
+const check = ({ encodedPk, token }: { encodedPk: string; token: string }) =>
+  api.ask('POST', `/api/user/password-reset/${encodedPk}/${token}/`);
 const logIn = (email: string, password: string) =>
   api.ask('POST', '/api/user/login/', {}, { email, password });
 const change = (bearer: object, form: object) =>
@@ -150,6 +153,24 @@ describe('a new password by mail', () => {
     await ask(email);
     await reset(await api.lastLink(email));
     expect(await logIn(email, NEW)).toMatchObject({ status: 401, body: { code: 'account_disabled' } });
+  });
+
+  it('can be asked whether it works, without being used up', async () => {
+    await api.signUpVerified('checking@example.com');
+    await ask('checking@example.com');
+    const link = await api.lastLink('checking@example.com');
+    const works = { status: 200, body: { works: true, detail: '' } };
+    expect([await check(link), await check(link)]).toMatchObject([works, works]);
+    expect(await reset(link)).toMatchObject({ status: 200 });
+    const gone = { status: 200, body: { works: false, detail: REFUSALS.link_invalid.message } };
+    expect(await check(link)).toMatchObject(gone);
+    // A guess hears the same, whether or not the account exists.
+    expect(await check({ ...link, token: 'x'.repeat(43) })).toMatchObject(gone);
+    expect(await check({ encodedPk: 'cGs', token: 'x' })).toMatchObject(gone);
+    await ask('checking@example.com');
+    const late = await api.lastLink('checking@example.com');
+    api.clock.advance({ minutes: 61 });
+    expect(await check(late)).toMatchObject({ body: { detail: REFUSALS.link_expired.message } });
   });
 
   it('must follow the password rules', async () => {

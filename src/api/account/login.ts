@@ -2,6 +2,7 @@ import * as calls from '../../contract/calls/login.ts';
 import { handleCall } from '../http/handle-call.ts';
 import { type Message } from '../../contract/accounts.ts';
 import { ok, type Result } from '../../contract/errors.ts';
+import { REFUSALS } from '../../contract/refusals.ts';
 import * as examples from '../examples/accounts.ts';
 import { deviceCookie } from '../http/device-cookie.ts';
 
@@ -92,6 +93,19 @@ export const requestReset = handleCall(calls.requestReset, {
   run: async ({ accounts }, { body }) => {
     await accounts.requestReset(body.email);
     return ok({ detail: ON_ITS_WAY });
+  },
+});
+
+export const checkResetLink = handleCall(calls.checkResetLink, {
+  tag: TAG,
+  summary: 'Ask whether a link for a new password works',
+  description: 'Does not use the link up. Says nothing that resetting with the same link would not say.',
+  limit: 'link',
+  example: { works: true, detail: '' },
+  errors: [],
+  run: async ({ accounts }, { params: { encoded_pk: encodedPk, token } }) => {
+    const reason = await accounts.checkResetLink({ encodedPk, token });
+    return ok({ works: reason === null, detail: reason === null ? '' : REFUSALS[reason].message });
   },
 });
 

@@ -6,7 +6,7 @@ import {
   refreshBodySchema,
   registerBodySchema,
 } from '../account-bodies.ts';
-import { loginAnswerSchema, messageSchema, tokenPairSchema } from '../accounts.ts';
+import { linkCheckSchema, loginAnswerSchema, messageSchema, tokenPairSchema } from '../accounts.ts';
 import { describeCall, type Parameter } from './describe.ts';
 import { EXAMPLE_IDS } from './parameters.ts';
 
@@ -61,6 +61,13 @@ export const requestReset = describeCall({
   path: '/api/user/password-reset/',
   body: emailBodySchema,
   answer: messageSchema,
+});
+
+export const checkResetLink = describeCall({
+  method: 'post',
+  path: '/api/user/password-reset/{encoded_pk}/{token}/',
+  parameters: LINK,
+  answer: linkCheckSchema,
 });
 
 export const resetPassword = describeCall({

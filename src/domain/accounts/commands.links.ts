@@ -76,8 +76,21 @@ export async function isLinkGood(
   link: MailedLink,
   now: Date,
 ): Promise<boolean> {
+  return (await linkFault(db, purpose, link, now)) === null;
+}
+
+export type LinkFault = 'link_expired' | 'link_invalid';
+
+/** Why a link would not work now; null if it would. */
+export async function linkFault(
+  db: Db,
+  purpose: LinkPurpose,
+  link: MailedLink,
+  now: Date,
+): Promise<LinkFault | null> {
   const found = await findLink(db, purpose, link);
-  return found !== undefined && found.used_at === null && found.expires_at > now;
+  if (found === undefined || found.used_at !== null) return 'link_invalid';
+  return found.expires_at > now ? null : 'link_expired';
 }
 
 /** The reason why a link does not work. */
@@ -87,9 +100,7 @@ export async function refuseLink(
   link: MailedLink,
   now: Date,
 ): Promise<Result<never>> {
-  const found = await findLink(db, purpose, link);
-  const expired = found !== undefined && found.used_at === null && found.expires_at <= now;
-  return fail({ code: 'refused', reason: expired ? 'link_expired' : 'link_invalid' });
+  return fail({ code: 'refused', reason: (await linkFault(db, purpose, link, now)) ?? 'link_invalid' });
 }
 
 async function findLink(db: Db, purpose: LinkPurpose, link: MailedLink) {

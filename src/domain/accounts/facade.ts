@@ -13,6 +13,7 @@ import { createTokens } from '../../platform/security/tokens.ts';
 import { requestLink, mailRequestedLink, tellLockedOut } from './commands.requested-links.ts';
 import { cleanUp } from './commands.clean-up.ts';
 import { deleteAccount } from './commands.delete.ts';
+import { linkFault, type LinkFault } from './commands.links.ts';
 import { ensureFirstStaff, type FirstStaff } from './commands.first-staff.ts';
 import { knowsDevice } from './commands.devices.ts';
 import { logIn, type LoggedIn } from './commands.log-in.ts';
@@ -71,6 +72,8 @@ export interface Accounts {
 
   /** Mails a link for setting a new password if the address has an account. */
   requestReset(email: string): Promise<void>;
+  /** Why a link for a new password does not work; null if it does. Does not use it up. */
+  checkResetLink(link: MailedLink): Promise<LinkFault | null>;
   /**
    * Ends every session; also verifies the address, since the link reached it.
    * @returns invalid, link_invalid, link_expired.
@@ -126,6 +129,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     authenticate: (token, proof) => authenticate(context, token, proof),
     prove: (principal, typed) => prove(context, principal, typed),
     requestReset: (email) => requestLink(context, 'reset', email),
+    checkResetLink: (link) => linkFault(context.db, 'reset', link, context.clock.now()),
     resetPassword: (link, password) => resetPassword(context, link, password),
     changePassword: (principal, form, agent) => changePassword(context, principal, form, agent),
     profile: (principal) => readProfile(context, principal),

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newPasswordSchema, type SentForm } from '../../../contract/account-forms.ts';
 import { routes } from '../../../contract/routes.ts';
 import { forgetTokens } from '../../../contract/session.ts';
@@ -27,6 +27,7 @@ export default function ResetForm({ sent }: { sent?: SentForm | undefined }) {
     () => true,
   );
   const [done, setDone] = useState<string | null>(null);
+  const fault = useLinkFault();
   const { field, ...form } = useAccountForm({
     id: 'reset',
     schema: newPasswordSchema,
@@ -56,24 +57,48 @@ export default function ResetForm({ sent }: { sent?: SentForm | undefined }) {
     );
   }
   return (
-    <AccountForm
-      form={form}
-      label="Reset password"
-      button="Reset"
-      busyButton="Saving…"
-      done={done}
-      help={form.failure?.code?.startsWith('link_') && <NewLink />}
-    >
-      <PasswordField
-        {...field('new_password')}
-        label="New Password"
-        autoComplete="new-password"
-        aria-describedby={RULES}
-      />
-      <PasswordRules id={RULES} password={form.typed('new_password')} />
-      <PasswordField {...field('confirm_password')} label="Confirm Password" autoComplete="new-password" />
-    </AccountForm>
+    <>
+      {fault && !form.failure && (
+        <Notice tone="error" title={fault}>
+          <NewLink />
+        </Notice>
+      )}
+      <AccountForm
+        form={form}
+        label="Reset password"
+        button="Reset"
+        busyButton="Saving…"
+        done={done}
+        help={form.failure?.code?.startsWith('link_') && <NewLink />}
+      >
+        <PasswordField
+          {...field('new_password')}
+          label="New Password"
+          autoComplete="new-password"
+          aria-describedby={RULES}
+        />
+        <PasswordRules id={RULES} password={form.typed('new_password')} />
+        <PasswordField {...field('confirm_password')} label="Confirm Password" autoComplete="new-password" />
+      </AccountForm>
+    </>
   );
+}
+
+/** Why the link does not work, asked when the page opens: nobody should choose a password for nothing. */
+function useLinkFault(): string | null {
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    if (secret === null) return;
+    // Without an answer the form tells after it is sent, as before.
+    void accountCall('POST /api/user/password-reset/{encoded_pk}/{token}/', {
+      params: linkParams(secret),
+      fallback: '',
+    }).then((answer) => {
+      const { works, detail } = (answer.ok ? answer.body : {}) as { works?: boolean; detail?: string };
+      if (works === false && detail) setFault(detail);
+    });
+  }, []);
+  return fault;
 }
 
 function NewLink() {
