@@ -65,8 +65,7 @@ const YEARS = String.raw`(?<number>\d{1,2}(?:\.\d)?|${anyOf(Object.keys(NUMBER_W
 export const cutLengths = (text: string): CutLimits =>
   cutOut(text, YEARS, (matched, { number = '', unit = '' }) => {
     const count = NUMBER_WORDS[number.toLowerCase()] ?? Number(number);
-    const weeks =
-      TIME_UNITS.find(({ say }) => (say as readonly string[]).includes(unit.toLowerCase()))?.weeks ?? 0;
+    const weeks = TIME_UNITS.find(({ say }) => say.includes(unit.toLowerCase()))?.weeks ?? 0;
     const length = Math.round(count * weeks);
     // 'AUD 20,000 a year' was taken out before, so 'a year' is not a length.
     if (length < 1 || length > 520 || number.toLowerCase() === 'a') return null;

@@ -58,7 +58,7 @@ export function meaningQuery(meaning: Meaning, mark: '' | '=' | '@' = ''): strin
   return any([
     ...inName,
     ...university,
-    ...(anywhere ? [`${typed(meaning, '')}`] : []),
+    ...(anywhere ? [typed(meaning, '')] : []),
     ...about.map((each) => patternQuery(each, '')),
     ...related.map((each) => patternQuery(each, '=')),
     ...marked(meaning).filter((each) => !exact.includes(each)),
