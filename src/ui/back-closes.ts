@@ -1,7 +1,7 @@
 /**
  * Lets Back close dialogs and popovers marked with data-back-closes, as the Back button of Android does in other apps. An
  * open one has a history entry of its own, with the same address; however it is closed, that entry is left again, and the
- * window gets the event 'overlayleft'. Import it once per page.
+ * window gets the event 'overlay'. Import it once per page.
  */
 export interface OverlayState {
   /** How many are open in this entry. */
@@ -50,7 +50,7 @@ addEventListener(
       event.stopImmediatePropagation();
       // While we step, another may have been opened; it gets its entry now.
       if (!stepping) closeDownTo(depth());
-      dispatchEvent(new Event('overlayleft'));
+      dispatchEvent(new Event('overlay'));
     }
     stepping = false;
     settle();
@@ -73,8 +73,10 @@ document.addEventListener(
 
 // A link in an overlay first leaves the overlay's entry, so that Back from the next page finds none.
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-back-closes] a');
-  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>(
+    '[data-back-closes] a[href]:not([target])',
+  );
+  if (!link || event.defaultPrevented || event.ctrlKey) return;
   event.preventDefault();
   next = () => location.assign(link.href);
   closeDownTo(0);
@@ -86,6 +88,6 @@ addEventListener('pagehide', () => (stepping = true));
 addEventListener('pageshow', () => {
   stepping = false;
   // A reload has closed everything; the entry below may have an address that this page does not show.
-  if (stateOf()?.moved && open.length === 0) history.replaceState(null, '');
+  if (stateOf()?.moved && !open.length) history.replaceState(null, '');
   settle();
 });

@@ -3,7 +3,7 @@ import type { OverlayState } from './back-closes.ts';
 /**
  * Changes the address of the page, in a new history entry. What is open stays open, and its entry stays the last: the first
  * address gets an entry below it; later ones are written into that when it is reached again (event
- * 'overlayleft', `history.state.below`).
+ * 'overlay', `history.state.below`).
  */
 export function moveTo(address: string): void {
   const state = history.state as OverlayState | null;

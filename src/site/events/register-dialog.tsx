@@ -55,6 +55,7 @@ export function RegisterDialog({ event }: { event: Event }) {
 function RegisterResult({ event: { id } }: { event: Event }) {
   return (
     <dialog
+      data-back-closes=""
       id={`${REGISTER_PROMPT}-result`}
       className="dialog register-result"
       aria-label="Event Register"

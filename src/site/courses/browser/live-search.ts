@@ -95,7 +95,7 @@ function start(page: HTMLElement): void {
     if (here() !== at) void visit({ address: here(), step: 'same' });
   };
   addEventListener('popstate', follow);
-  addEventListener('overlayleft', () => {
+  addEventListener('overlay', () => {
     // After changes in the sheet, the entry below has an older address. Another entry was gone to by a quick second Back.
     if ((history.state as { below?: boolean } | null)?.below) history.replaceState(null, '', at);
     else follow();

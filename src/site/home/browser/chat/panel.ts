@@ -10,7 +10,7 @@ export function makePanel(
 ): HTMLDialogElement {
   const dialog = element(
     'dialog',
-    { class: 'chat', 'aria-labelledby': 'chat-title' },
+    { class: 'chat', 'aria-labelledby': 'chat-title', 'data-back-closes': '' },
     element(
       'div',
       { class: 'chat-head on-night' },
