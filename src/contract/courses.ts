@@ -4,7 +4,7 @@ import { citySchema, imageSchema } from './countries.ts';
 import { englishTests, type LimitQuery } from './course-limits.ts';
 import { exchangeRateSchema } from './exchange-rates.ts';
 import { firstYearCostSchema } from './first-year-cost.ts';
-import { datedIntakeSchema, intakeSchema } from './intakes.ts';
+import { datedIntakeSchema, intakeSchema } from './intake-schemas.ts';
 import { pagedSchema, type Page, type Paged, type PageQuery } from './paging.ts';
 import { understoodSchema } from './understood.ts';
 import { universityBriefSchema } from './universities.ts';

@@ -1,24 +1,9 @@
-import * as z from 'zod';
 import { MONTHS } from './dates.ts';
+import type { DatedIntake } from './intake-schemas.ts';
 
-export const intakeSchema = z
-  .object({
-    id: z.int(),
-    month: z.string().meta({ description: "English month name, 'February'" }),
-    year: z.int(),
-    deadline: z.iso.date().nullable(),
-  })
-  .meta({ id: 'Intake' });
-export type Intake = z.infer<typeof intakeSchema>;
+/** Functions without schemas, because browsers load them. */
 
-export const datedIntakeSchema = intakeSchema
-  .extend({
-    open: z
-      .boolean()
-      .meta({ description: 'Whether one can apply today, Nepal time; as isOpenIntake defines it' }),
-  })
-  .meta({ id: 'DatedIntake' });
-export type DatedIntake = z.infer<typeof datedIntakeSchema>;
+export type { DatedIntake, Intake } from './intake-schemas.ts';
 
 /**
  * Whether applications for an intake are accepted on a day: its month is not over, and its deadline, if one is stated,
