@@ -3,8 +3,6 @@ import { exchangeRateSchema } from './exchange-rates.ts';
 
 /** What the first year of a course costs, on the wire. Words for the amounts: money-words.ts. */
 
-export { amountSpan, lakh, lakhSpan, type Span } from './money-words.ts';
-
 /** In the order in which pages show them. */
 export const COST_LINES = ['tuition', 'living', 'visa', 'cover', 'flight'] as const;
 export type CostLineName = (typeof COST_LINES)[number];
