@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consultancy } from '../../src/content/consultancy.ts';
 import { fact } from '../../src/content/facts/index.ts';
-import { factAge, factWords } from '../../src/content/facts/words.ts';
+import { agesInWords, factWords } from '../../src/content/facts/words.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, test } from '../support/browser.ts';
 
@@ -54,7 +54,8 @@ test('shows the whole sum by country, its age and the guide', async ({ page }) =
   for (const id of ['au-visa-fee', 'au-funds-student', 'au-funds-travel'] as const) {
     await expect(log(page)).toContainText(factWords(fact(id)));
   }
-  await expect(log(page)).toContainText(`These figures: ${factAge(fact('au-visa-fee'))}.`);
+  const counted = (['au-visa-fee', 'au-funds-student', 'au-funds-travel'] as const).map(fact);
+  await expect(log(page)).toContainText(agesInWords(counted));
   await expect(log(page).getByRole('link', { name: 'Australia guide' })).toHaveAttribute(
     'href',
     '/study-abroad/australia',

@@ -1,12 +1,13 @@
 import { routes } from '../../contract/routes.ts';
 import { consultancy } from '../consultancy.ts';
 import { destinations, inSentence } from '../destinations.ts';
-import { generalMoney, moneyAnswers } from './answers/country-money.ts';
+import { moneyAnswers } from './answers/country-money.ts';
+import { generalPaying, payingAnswers } from './answers/country-paying.ts';
 import { generalStudy, studyAnswers } from './answers/country-study.ts';
 import { generalVisa, visaAnswers } from './answers/country-visa.ts';
 import { dangerAnswers, officeAnswers, personLinks } from './answers/office.ts';
 import { testAnswers } from './answers/tests.ts';
-import { DANGER, rules, WEAK } from './rules.ts';
+import { DANGER, rules, WEAK } from './rules/index.ts';
 import type { ChatAnswer, ChatBook } from './schema.ts';
 import { devanagari } from './terms/devanagari.ts';
 import { english } from './terms/english.ts';
@@ -27,7 +28,7 @@ const merged = (...tables: readonly Terms[]): Terms => {
 
 function answersByTopic(): Record<string, ChatAnswer> {
   const all: Record<string, ChatAnswer> = {
-    ...generalMoney(),
+    ...generalPaying(),
     ...generalVisa(),
     ...generalStudy(),
     ...testAnswers(),
@@ -35,7 +36,12 @@ function answersByTopic(): Record<string, ChatAnswer> {
   };
   for (const [meaning, answer] of Object.entries(dangerAnswers())) all[`danger/${meaning}`] = answer;
   for (const place of destinations) {
-    const own = { ...moneyAnswers(place), ...visaAnswers(place), ...studyAnswers(place) };
+    const own = {
+      ...moneyAnswers(place),
+      ...payingAnswers(place),
+      ...visaAnswers(place),
+      ...studyAnswers(place),
+    };
     for (const [topic, answer] of Object.entries(own)) all[`${topic}/${place.slug}`] = answer;
   }
   return all;

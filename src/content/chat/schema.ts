@@ -4,11 +4,12 @@ export interface ChatLink {
   href: string;
 }
 
-/** One figure with its age: 'Student visa', 'AUD 1,600', 'checked 12 Nov 2026'. */
+/** One figure with its age, as facts have it: 'Student visa', 'AUD 1,600'. */
 export interface ChatFigure {
   label: string;
   value: string;
-  age: string;
+  checked: string | null;
+  likely_changed?: true | undefined;
   /** Shown only if the question names one of these people. */
   who?: 'partner' | 'child';
   /** The levels of study that it is for; without it, all. */

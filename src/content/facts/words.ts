@@ -66,10 +66,12 @@ export const markedWords = (fact: Figure & Age): string =>
 
 /** The age of several figures as sentences: 'Not re-checked since we took them over.' */
 export function agesInWords(facts: readonly (Age & Pick<Fact, 'label'>)[]): string {
-  const byDay = Map.groupBy(facts, ({ checked }) => checked);
-  const sentences = [...byDay].map(([checked, alike]) => {
+  // The chat runs this in the browser: Map.groupBy is too new for many phones.
+  const days = [...new Set(facts.map(({ checked }) => checked))];
+  const sentences = days.map((checked) => {
+    const alike = facts.filter((each) => each.checked === checked);
     const age = checked ? `Checked ${shortDate(checked)}` : 'Not re-checked since we took them over';
-    return byDay.size > 1
+    return days.length > 1
       ? `${age}: ${[...new Set(alike.map(({ label }) => label))].join('; ')}.`
       : `${age}.`;
   });

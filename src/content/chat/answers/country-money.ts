@@ -12,10 +12,7 @@ import {
   linesOf,
   notStated,
   officialPage,
-  serviceAnswer,
   serviceLink,
-  servicePoint,
-  visaStep,
 } from './parts.ts';
 
 const COURSES = { label: 'Course search', href: routes.courseSearch() };
@@ -43,7 +40,7 @@ function cost(place: Destination): ChatAnswer {
       ...(living ? [figure(living, { label: 'Living costs as the guide gives them' })] : []),
     ],
     lines:
-      tuition.length === 0 ? ['Tuition comes on top. Each course in the course search shows its own.'] : [],
+      tuition.length === 0 ? ['Tuition comes on top: each course in the course search shows its own.'] : [],
     notes: sumNotes(place),
     links: [guideLink(place), COURSES],
     ...officialPage(
@@ -161,41 +158,6 @@ function living(place: Destination): ChatAnswer {
   };
 }
 
-function moneyHeld(place: Destination): ChatAnswer {
-  const { named } = factsOfPlace(place);
-  const ids = ['funds-held', 'bank-statements'].flatMap((name) => named(name) ?? []);
-  const heading = `${place.name}: how long the money must be in the bank`;
-  const asked = guideQuestion(place, /holding money|bank statements/i);
-  if (ids.length === 0)
-    return notStated(heading, `This site does not state it for ${inSentence(place)}.`, [
-      guideLink(place),
-      serviceLink('documentation-guidance'),
-    ]);
-  return {
-    heading,
-    figures: ids.map((id) => figure(id)),
-    lines: asked ? linesOf(asked) : [],
-    links: [guideLink(place)],
-    ...officialPage(ids),
-  };
-}
-
-function income(place: Destination): ChatAnswer {
-  const ids = factsOfPlace(place).like(/^parental-income/);
-  const heading = `${place.name}: income of parents`;
-  if (ids.length === 0)
-    return notStated(heading, `This site states no income that parents must have for ${inSentence(place)}.`, [
-      guideLink(place),
-    ]);
-  return {
-    heading,
-    figures: ids.map((id) => figure(id)),
-    lines: ['The income must be taxed and documented.'],
-    links: [guideLink(place)],
-    ...officialPage(ids),
-  };
-}
-
 function insuranceCost(place: Destination): ChatAnswer {
   const ids = factsOfPlace(place).like(/^health-surcharge$/);
   const heading = `${place.name}: price of health cover`;
@@ -214,53 +176,12 @@ function insuranceCost(place: Destination): ChatAnswer {
   };
 }
 
-function sponsor(place: Destination): ChatAnswer {
-  const heading = `${place.name}: who may pay`;
-  const asked = guideQuestion(place, /holding money|sponsors me/i);
-  return asked
-    ? { heading, lines: linesOf(asked), links: [guideLink(place)] }
-    : notStated(heading, `The guide of ${inSentence(place)} does not say whose account counts.`, [
-        guideLink(place),
-        serviceLink('documentation-guidance'),
-      ]);
-}
-
 function schoolFees(place: Destination): ChatAnswer {
   const ids = factsOfPlace(place).like(/^fees-(primary|secondary)$/);
   const heading = `${place.name}: school fees`;
   return ids.length > 0
     ? { heading, figures: ids.map((id) => figure(id)), links: [guideLink(place)], ...officialPage(ids) }
     : notStated(heading, `This site states no school fees for ${inSentence(place)}.`, [guideLink(place)]);
-}
-
-function loan(place: Destination): ChatAnswer {
-  const step = visaStep(
-    place,
-    /money in order|secure the funds|Prepare the funds|Show the money|Hold the money/,
-  );
-  const said = step && linesOf(step).filter((line) => /loan/i.test(line));
-  return {
-    heading: `${place.name}: education loan`,
-    lines: [
-      ...(said && said.length > 0 ? said : [`The guide of ${inSentence(place)} does not name loans.`]),
-      servicePoint('documentation-guidance', /^Money$/),
-    ],
-    notes: ['This site does not state which bank lends, how much, or at what interest.'],
-    links: [guideLink(place), serviceLink('documentation-guidance')],
-  };
-}
-
-function refund(place: Destination): ChatAnswer {
-  const refused = guideQuestion(place, /refused|declined/i);
-  const said = refused && linesOf(refused).filter((line) => /return|refund|\bback\b|still yours/i.test(line));
-  const heading = `${place.name}: money back after a refusal`;
-  if (!said || said.length === 0)
-    return notStated(
-      heading,
-      `The guide of ${inSentence(place)} does not say what is returned after a refusal.`,
-      [guideLink(place)],
-    );
-  return { heading, lines: said, links: [guideLink(place)] };
 }
 
 /** Answers about money, by topic. */
@@ -270,40 +191,6 @@ export const moneyAnswers = (place: Destination): Record<string, ChatAnswer> => 
   'visa-fee': visaFee(place),
   tuition: tuition(place),
   living: living(place),
-  'money-held': moneyHeld(place),
-  'parents-income': income(place),
   'insurance-cost': insuranceCost(place),
-  sponsor: sponsor(place),
   'school-fees': schoolFees(place),
-  loan: loan(place),
-  refund: refund(place),
-});
-
-/** What is said about money without a country. */
-export const generalMoney = (): Record<string, ChatAnswer> => ({
-  loan: {
-    heading: 'Education loan',
-    lines: [
-      servicePoint('documentation-guidance', /^Money$/),
-      servicePoint('visa-assistance', /^Show the money$/),
-    ],
-    notes: ['This site does not state which bank lends, how much, or at what interest.'],
-    links: [serviceLink('documentation-guidance')],
-  },
-  sponsor: {
-    heading: 'Who may pay',
-    lines: [
-      servicePoint('visa-assistance', /^Show the money$/),
-      serviceAnswer('documentation-guidance', /sponsor works abroad/i),
-    ],
-    links: [serviceLink('documentation-guidance')],
-  },
-  scholarship: {
-    heading: 'Scholarships',
-    lines: [
-      'Choose a country and a university, and you see its scholarships and what each requires.',
-      serviceAnswer('scholarship', /full scholarship/i),
-    ],
-    links: [{ label: 'Scholarship list', href: routes.scholarships() }, serviceLink('scholarship')],
-  },
 });

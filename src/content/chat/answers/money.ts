@@ -3,9 +3,9 @@ import { FIRST_YEAR } from '../../facts/first-year.ts';
 import { guides } from '../../guides/index.ts';
 import { plainText } from '../../plain-text.ts';
 import { fact, type FactId } from '../../facts/index.ts';
-import { factAge, factWords, valueWords } from '../../facts/words.ts';
+import { factWords, valueWords } from '../../facts/words.ts';
 import type { ChatFigure, ChatSum } from '../schema.ts';
-import { factsOfPlace, figure } from './parts.ts';
+import { ageOf, factsOfPlace, figure } from './parts.ts';
 
 interface Amount {
   from: number;
@@ -39,7 +39,7 @@ function monthsOf(id: FactId, months: FactId | undefined): Line[] {
   if (!amount || !months || typeof count !== 'object' || !('to' in count)) return [];
   const whole = { from: amount.from * count.to, to: amount.to * count.to };
   const label = `${fact(id).label}: ${factWords(fact(id))}, ${factWords(fact(months))}`;
-  return [{ ...whole, figure: { label, value: money(id, whole), age: factAge(fact(id)) } }];
+  return [{ ...whole, figure: { label, value: money(id, whole), ...ageOf(id) } }];
 }
 
 /** Money roles of a country's facts, found by the names of the facts. */
@@ -181,11 +181,14 @@ export function sumNotes({ slug }: Destination): string[] {
     ...(flight.charges.length === 0 ? ['the flight'] : []),
   ];
   const said = [
-    ...new Set(
-      [...living, visa, cover, flight].flatMap((part) =>
-        [...part.charges.flatMap(({ about }) => about ?? []), part.note ?? []].flat(),
-      ),
+    ...living.map((part) => ['Living costs', part] as const),
+    ['Visa', visa] as const,
+    ['Health cover', cover] as const,
+    ['Flight', flight] as const,
+  ].flatMap(([label, { charges, note }]) =>
+    [...charges.flatMap(({ about }) => about ?? []), ...(note ? [note] : [])].map(
+      (text) => `${label}: ${plainText(text)}`,
     ),
-  ];
-  return [`Not in this sum: ${list(['tuition', ...missing])}.`, ...said.map(plainText)];
+  );
+  return [`Not in this sum: ${list(['tuition', ...missing])}.`, ...new Set(said)];
 }

@@ -1,7 +1,7 @@
 import { routes } from '../../../contract/routes.ts';
 import type { Destination } from '../../destinations.ts';
 import { fact, factFiles, isFactId, type FactId } from '../../facts/index.ts';
-import { factAge, factWords } from '../../facts/words.ts';
+import { factWords } from '../../facts/words.ts';
 import { guides } from '../../guides/index.ts';
 import type { GuideEntry } from '../../guides/schema.ts';
 import { plainText } from '../../plain-text.ts';
@@ -20,11 +20,17 @@ export function factsOfPlace({ slug }: Destination) {
   };
 }
 
+/** How old a figure is. */
+export const ageOf = (id: FactId): Pick<ChatFigure, 'checked' | 'likely_changed'> => {
+  const { checked, likely_changed } = fact(id);
+  return { checked, likely_changed };
+};
+
 /** A figure as the chat shows it. */
 export const figure = (id: FactId, more: Partial<ChatFigure> = {}): ChatFigure => ({
   label: fact(id).label,
   value: factWords(fact(id)),
-  age: factAge(fact(id)),
+  ...ageOf(id),
   ...more,
 });
 

@@ -1,3 +1,4 @@
+import { agesInWords } from '../../facts/words.ts';
 import type { ChatAnswer, ChatFigure, ChatSum } from '../schema.ts';
 import type { ChatState, ShownAnswer } from './types.ts';
 
@@ -64,19 +65,16 @@ function gaps(
 export function shown(answer: ChatAnswer, state: ChatState): ShownAnswer {
   const { sums, lacking } = sumsOf(answer.sums ?? [], state);
   const figures = forPeople(ofLevel(answer.figures ?? [], state), state);
-  const ages = new Set([...sums.flatMap((sum) => sum.figures), ...figures].map(({ age }) => age));
-  const one = ages.size === 1 ? [...ages][0]! : undefined;
-  const plain = (list: readonly ChatFigure[]) =>
-    one === undefined ? list : list.map((each) => ({ ...each, age: '' }));
+  const all = [...sums.flatMap((sum) => sum.figures), ...figures];
   return {
     heading: answer.heading,
     tables: [
-      ...sums.map(({ title, figures: lines, total }) => ({ title, figures: plain(lines), total })),
-      ...(figures.length > 0 ? [{ figures: plain(figures) }] : []),
+      ...sums.map(({ title, figures: lines, total }) => ({ title, figures: lines, total })),
+      ...(figures.length > 0 ? [{ figures }] : []),
     ],
     lines: answer.lines ?? [],
     notes: [...gaps(answer, state, lacking, figures), ...(answer.notes ?? [])],
-    ...(one ? { age: one } : {}),
+    ...(all.length > 0 ? { age: agesInWords(all) } : {}),
     links: answer.links,
     ...(answer.official ? { official: answer.official } : {}),
     ...(answer.form ? { form: answer.form } : {}),

@@ -35,7 +35,7 @@ export interface ShownAnswer {
   }[];
   lines: readonly string[];
   notes: readonly string[];
-  /** 'Figures: checked 12 Nov 2026.' */
+  /** 'Checked 12 Nov 2026.' */
   age?: string;
   links: readonly ChatLink[];
   official?: ChatLink;

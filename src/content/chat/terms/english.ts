@@ -1,6 +1,6 @@
 import type { Terms } from './terms.ts';
 
-/** What English words and phrases mean. Keys are meanings (rules.ts uses them); phrases are separated by commas. */
+/** What English words and phrases mean. Keys are meanings (the folder `rules` uses them); phrases are separated by commas. */
 export const english: Terms = {
   count: 'how many, howmany, hw many, number of',
   holiday: 'holiday, holidays, vacation, vacations, summer, semester break, in breaks',

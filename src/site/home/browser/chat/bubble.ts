@@ -1,3 +1,4 @@
+import { LIKELY_CHANGED } from '../../../../content/facts/words.ts';
 import type { ChatReply, ShownAnswer } from '../../../../content/chat/reply/types.ts';
 import type { ChatLink } from '../../../../content/chat/schema.ts';
 import { courseForm } from './course-form.ts';
@@ -24,9 +25,9 @@ function partsOf(answer: ShownAnswer): HTMLElement[] {
       ...(table.title ? [element('p', { class: 'chat-title' }, table.title)] : []),
       figuresOf(table),
     ]),
+    ...(age ? [element('p', { class: 'chat-note' }, age)] : []),
     ...lines.map((line) => element('p', {}, line)),
     ...notes.map((note) => element('p', { class: 'chat-note' }, note)),
-    ...(age ? [element('p', { class: 'chat-note' }, `These figures: ${age}.`)] : []),
     ...(form ? [courseForm()] : []),
     ...linksOf([
       ...links,
@@ -42,8 +43,8 @@ function partsOf(answer: ShownAnswer): HTMLElement[] {
 /** Labels and amounts; a total stands out. */
 function figuresOf({ figures, total }: ShownAnswer['tables'][number]): HTMLElement {
   const list = element('dl', { class: 'chat-figures' });
-  for (const { label, value, age } of figures) {
-    const small = age ? [element('small', {}, age)] : [];
+  for (const { label, value, likely_changed } of figures) {
+    const small = likely_changed ? [element('small', {}, LIKELY_CHANGED)] : [];
     list.append(element('div', {}, element('dt', {}, label, ...small), element('dd', {}, value)));
   }
   if (total)
