@@ -65,7 +65,7 @@ export const testAnswers = (): Record<string, ChatAnswer> => ({
     heading: 'Prepare for a test',
     lines: [
       serviceAnswer('test-preparation', /How long should I prepare/i),
-      `${serviceOf('test-preparation')?.next ?? ''}`,
+      serviceOf('test-preparation')?.next ?? '',
     ],
     links: [serviceLink('test-preparation'), ...pages()],
   },

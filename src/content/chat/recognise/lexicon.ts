@@ -63,6 +63,9 @@ export function lexiconOf({ english, nepali, filler }: ChatTerms): Lexicon {
   };
 }
 
+/** Its letters in order, to see whether two words have the same ones. */
+const lettersOf = (word: string): string => word.split('').sort().join('');
+
 /** The only known word within the allowed mistakes; null if there is none or more than one. */
 function nearest(known: ReadonlySet<string>, word: string): string | null {
   const exchanged = word.length === 4;
@@ -72,7 +75,7 @@ function nearest(known: ReadonlySet<string>, word: string): string | null {
   let fewest = most + 1;
   for (const each of known) {
     if (each.length < 4 || each[0] !== word[0]) continue;
-    if (exchanged && [...each].sort().join('') !== [...word].sort().join('')) continue;
+    if (exchanged && lettersOf(each) !== lettersOf(word)) continue;
     const steps = distance(word, each, most);
     if (steps < fewest) [best, fewest] = [[each], steps];
     else if (steps === fewest && steps <= most) best.push(each);
