@@ -33,7 +33,7 @@ test('an island that cannot be rendered shows an error in its place, and Reload 
   // The error is reported to the server.
   await expect
     .poll(() => lines().filter((line) => line.includes('browser.ApplicationsPage')))
-    .toEqual([expect.stringMatching(/"path":"\/account\/applications".*\.js:\d+:\d+/)]);
+    .toEqual([expect.stringMatching(/"path":"\/account".*\.js:\d+:\d+/)]);
   await page.unroute(list);
   await failed(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('main')).toContainText('You have not applied for a course yet');
