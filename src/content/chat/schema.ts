@@ -76,6 +76,8 @@ export interface ChatRule {
   topics: string;
   asked: readonly string[];
   also?: string;
+  /** Counts only if no country and no university is named: 'is it free?' is about us, 'is it free in Canada?' is not. */
+  here?: true;
 }
 
 export interface ChatPlace {

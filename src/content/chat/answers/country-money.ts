@@ -9,7 +9,7 @@ import {
   figure,
   guideLink,
   guideQuestion,
-  linesOf,
+  answered,
   notStated,
   officialPage,
   serviceLink,
@@ -64,7 +64,7 @@ function funds(place: Destination): ChatAnswer {
       ]);
     return {
       heading,
-      lines: linesOf(asked),
+      lines: answered(asked),
       links: [guideLink(place)],
       ...officialPage([named('living')].flatMap((id) => id ?? [])),
     };

@@ -6,6 +6,7 @@ import {
   figure,
   guideLink,
   guideQuestion,
+  answered,
   linesOf,
   notStated,
   officialPage,
@@ -28,7 +29,7 @@ function moneyHeld(place: Destination): ChatAnswer {
   return {
     heading,
     figures: ids.map((id) => figure(id)),
-    lines: asked ? linesOf(asked) : [],
+    lines: asked ? answered(asked) : [],
     links: [guideLink(place)],
     ...officialPage(ids),
   };
@@ -54,7 +55,7 @@ function sponsor(place: Destination): ChatAnswer {
   const heading = `${place.name}: who may pay`;
   const asked = guideQuestion(place, /holding money|sponsors me/i);
   return asked
-    ? { heading, lines: linesOf(asked), links: [guideLink(place)] }
+    ? { heading, lines: answered(asked), links: [guideLink(place)] }
     : notStated(heading, `The guide of ${inSentence(place)} does not say whose account counts.`, [
         guideLink(place),
         serviceLink('documentation-guidance'),
@@ -82,13 +83,13 @@ function refund(place: Destination): ChatAnswer {
   const refused = guideQuestion(place, /refused|declined/i);
   const said = refused && linesOf(refused).filter((line) => /return|refund|\bback\b|still yours/i.test(line));
   const heading = `${place.name}: money back after a refusal`;
-  if (!said || said.length === 0)
+  if (!refused || !said || said.length === 0)
     return notStated(
       heading,
       `The guide of ${inSentence(place)} does not say what is returned after a refusal.`,
       [guideLink(place)],
     );
-  return { heading, lines: said, links: [guideLink(place)] };
+  return { heading, lines: [`“${refused.title}” ${said[0]}`, ...said.slice(1)], links: [guideLink(place)] };
 }
 
 /** Answers about who pays and how it is shown, by topic. */

@@ -9,7 +9,7 @@ import {
   figure,
   guideLink,
   guideQuestion,
-  linesOf,
+  answered,
   notStated,
   officialPage,
   serviceAnswer,
@@ -166,7 +166,7 @@ function early(place: Destination): ChatAnswer {
 function question(place: Destination, heading: string, title: RegExp, general?: string): ChatAnswer {
   const found = guideQuestion(place, title);
   if (found)
-    return { heading: `${place.name}: ${heading}`, lines: linesOf(found), links: [guideLink(place)] };
+    return { heading: `${place.name}: ${heading}`, lines: answered(found), links: [guideLink(place)] };
   return general
     ? {
         heading: `${place.name}: ${heading}`,

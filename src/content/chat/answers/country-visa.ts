@@ -10,6 +10,7 @@ import {
   figure,
   guideLink,
   guideQuestion,
+  answered,
   linesOf,
   notStated,
   officialPage,
@@ -112,7 +113,7 @@ function refusal(place: Destination): ChatAnswer {
   const refused = guideQuestion(place, /refused|declined/i);
   return {
     heading: `${place.name}: after a refusal`,
-    lines: refused ? linesOf(refused) : [serviceAnswer('visa-assistance', /one refusal/i)],
+    lines: refused ? answered(refused) : [serviceAnswer('visa-assistance', /one refusal/i)],
     links: [refused ? guideLink(place) : serviceLink('visa-assistance')],
   };
 }
@@ -123,12 +124,12 @@ function partner(place: Destination): ChatAnswer {
   return {
     heading: `${place.name}: partner and children`,
     lines: question
-      ? linesOf(question)
+      ? answered(question)
       : [
           `The guide of ${inSentence(place)} does not say whether a partner may come. In general:`,
           serviceAnswer('visa-assistance', /spouse|husband|wife/i),
         ],
-    notes: work ? [`About work: ${linesOf(work).join(' ')}`] : [],
+    notes: work ? [answered(work).join(' ')] : [],
     links: [guideLink(place)],
   };
 }
@@ -137,7 +138,7 @@ function partnerWork(place: Destination): ChatAnswer {
   const work = guideQuestion(place, /(spouse|husband or wife|partner) work/i);
   const heading = `${place.name}: work of a partner`;
   return work
-    ? { heading, lines: linesOf(work), links: [guideLink(place)] }
+    ? { heading, lines: answered(work), links: [guideLink(place)] }
     : notStated(heading, `The guide of ${inSentence(place)} does not say whether a partner may work.`, [
         guideLink(place),
       ]);

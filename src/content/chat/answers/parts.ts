@@ -59,6 +59,15 @@ export const linesOf = ({ content1, content2, lists = [] }: GuideEntry): string[
   ...lists.map(({ heading, data }) => `${heading ? `${heading}: ` : ''}${data.map(plainText).join('; ')}.`),
 ];
 
+/** The answer to a question that a page asks. The question is quoted: 'None.' or 'Yes.' would answer the visitor's own. */
+const quoted = (question: string, answer: string): string => `“${question}” ${answer}`;
+
+/** Sentences of an answer in a guide, after its question. */
+export function answered(entry: GuideEntry): string[] {
+  const [first = '', ...rest] = linesOf(entry);
+  return [quoted(entry.title, first), ...rest];
+}
+
 /** A question of a guide by a pattern of its title; undefined if the guide has none. */
 export const guideQuestion = ({ slug }: Destination, title: RegExp): GuideEntry | undefined =>
   guides[slug].faq.find((entry) => title.test(entry.title));
@@ -73,11 +82,11 @@ export const visaStep = ({ slug }: Destination, pattern: RegExp): GuideEntry | u
   );
 };
 
-/** The answer to a question of a service page. @throws if there is no such question, so that a test notices */
+/** A question of a service page and its answer. @throws if there is no such question, so that a test notices */
 export function serviceAnswer(slug: ServiceSlug, question: RegExp): string {
   const found = serviceOf(slug)?.questions.find((each) => question.test(each.question));
   if (!found) throw new Error(`${MISSING} ${question} on ${slug}`);
-  return plainText(found.answer);
+  return quoted(found.question, plainText(found.answer));
 }
 
 /** A text of a service page by the title above it. @throws if there is none */

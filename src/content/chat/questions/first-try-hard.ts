@@ -33,7 +33,7 @@ export const firstTryHard: readonly Row[] = [
   ['how much tax do i pay', '?unknown', ''],
   ['when will 2027 february intake deadline close for australia', 'deadline', 'australia'],
   ['what is the visa fee of australia in nepali rupees', 'visa-fee', 'australia', 'au-visa-fee'],
-  ['dont tell me about australia, how much for canada', 'cost', 'australia+canada'],
+  ['dont tell me about australia, how much for canada', 'cost', 'canada'],
   [
     'visa fee of australia canada uk usa',
     'visa-fee',

@@ -9,6 +9,7 @@ import { NOTHING_SAID, type ChatReply, type ChatTurn } from '../reply/types.ts';
 import { dialogues } from './dialogues.ts';
 import { firstTry } from './first-try.ts';
 import { firstTryHard } from './first-try-hard.ts';
+import { firstTryPhone } from './first-try-phone.ts';
 import { money } from './money.ts';
 import { devanagari, nepali } from './nepali.ts';
 import type { Row } from './row.ts';
@@ -18,7 +19,16 @@ import { workAndStudy } from './work-and-study.ts';
 
 const book = chatBook();
 const lexicon = lexiconOf(book.terms);
-const rows = [...firstTry, ...firstTryHard, ...money, ...visa, ...workAndStudy, ...nepali, ...devanagari];
+const rows = [
+  ...firstTry,
+  ...firstTryHard,
+  ...firstTryPhone,
+  ...money,
+  ...visa,
+  ...workAndStudy,
+  ...nepali,
+  ...devanagari,
+];
 
 /** Everything that a reply says, without links. */
 const textOf = ({ lines, answers }: ChatReply): string =>
@@ -140,6 +150,40 @@ describe('conversations', () => {
       expectReply(turn, row);
       state = turn.state;
     }
+  });
+});
+
+describe('links', () => {
+  const linksOf = (question: string) => respond(book, lexicon, NOTHING_SAID, question).reply.links;
+  const hrefs = (question: string) => linksOf(question).map(({ href }) => href);
+
+  it('limit the course search to the country and the intake', () => {
+    const [guide, search] = hrefs('when is february intake deadline australia 2027');
+    expect(guide).toBe('/study-abroad/australia');
+    expect(search).toBe('/course-search?search=Australia&intake=2027-02');
+    expect(hrefs('sept intake uk apply garne last date')[1]).toMatch(/search=UK&intake=20\d\d-09$/);
+  });
+
+  it('limit the course search to the amount', () => {
+    expect(linksOf('40 lakh le australia jana pugcha?')).toContainEqual({
+      label: 'Courses in Australia with tuition up to NPR 40 lakh a year',
+      href: '/course-search?search=Australia&year_npr=4000000',
+    });
+  });
+});
+
+describe('answers', () => {
+  const texts = Object.entries(book.answers)
+    .filter(([topic]) => !topic.startsWith('danger/'))
+    .flatMap(([topic, { lines = [], notes = [] }]) =>
+      [...lines, ...notes].map((text) => [topic, text] as const),
+    );
+
+  it('never begin with the reply to a question that is not shown', () => {
+    const replies = texts.filter(([, text]) =>
+      /^(?:Yes|No|None|Not|Never|Often|Sometimes|Maybe|Perhaps|Neither|It does)[.,]/.test(text),
+    );
+    expect(replies).toEqual([]);
   });
 });
 

@@ -33,7 +33,9 @@ function candidatesOf(
   strong: ReadonlySet<string>,
 ) {
   const found: Candidate[] = [];
-  for (const { topics, asked, also } of rules) {
+  const away = ['place', 'university', 'field', 'level'].some((meaning) => meanings.has(meaning));
+  for (const { topics, asked, also, here } of rules) {
+    if (here && away) continue;
     for (const each of asked) {
       const [needs = '', more] = each.split(' / ');
       const groups = split(needs).map((group) => group.split('|'));

@@ -1,5 +1,7 @@
 import { wordsOf } from './fold.ts';
+import { intakesOf, lakhOf } from './amounts.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isNegated } from './negated.ts';
 
 /** What the words of a question mean, before anything is concluded from them. */
 export interface Understood {
@@ -9,10 +11,16 @@ export interface Understood {
   places: readonly string[];
   /** Names of countries without a guide. */
   elsewhere: readonly string[];
+  /** Slugs of destinations that the question turns down: 'not Australia'. */
+  negated: readonly string[];
   /** Cities or regions named, as typed in the terms. */
   cities: readonly string[];
   levels: readonly string[];
   fields: readonly string[];
+  /** Intakes that its months mean: '2027-02'. */
+  months: readonly string[];
+  /** Its amount in lakh rupees. */
+  lakh: number | undefined;
   /** Words that nobody knows. */
   unknown: readonly string[];
   /** Whether it has words of Nepali. */
@@ -33,20 +41,33 @@ export function understand(lexicon: Lexicon, question: string, now = new Date())
   const typed = wordsOf(upperCaseWords(question));
   const words = typed.map((word) => (SMALL_NUMBER.test(word) ? word : (lexicon.spelled(word) ?? word)));
   const meanings = new Set<string>();
+  const turnedDown = new Set<string>();
   const unknown: string[] = [];
   let nepali = /[\u0900-\u097f]/.test(question);
   for (let at = 0; at < words.length;) {
     const { length, found } = longestPhrase(lexicon, words, at);
     const taken = words.slice(at, at + Math.max(1, length));
     if (found) {
-      for (const meaning of found) meanings.add(meaning);
+      const down = found.some(isPlace) && isNegated(typed, at, taken.length);
+      for (const meaning of found) (down ? turnedDown : meanings).add(meaning);
       nepali ||= taken.some((word) => lexicon.nepali.has(word));
     } else if (otherYear(words[at]!, now)) meanings.add('other');
     else if (!SMALL_NUMBER.test(words[at]!)) unknown.push(typed[at]!);
     at += taken.length;
   }
-  return { ...placesOf(meanings), meanings: withGeneral(meanings), unknown, nepali, length: words.length };
+  return {
+    ...placesOf(meanings),
+    negated: placesOf(turnedDown).places,
+    months: intakesOf(parts(meanings, 'month'), typed, now),
+    lakh: lakhOf(question),
+    meanings: withGeneral(meanings),
+    unknown,
+    nepali,
+    length: words.length,
+  };
 }
+
+const isPlace = (meaning: string): boolean => /^(?:place|city|elsewhere):/.test(meaning);
 
 function longestPhrase(lexicon: Lexicon, words: readonly string[], at: number) {
   for (let length = Math.min(lexicon.longest, words.length - at); length > 0; length -= 1) {

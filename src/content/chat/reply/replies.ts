@@ -1,4 +1,6 @@
 import type { ChatAnswer, ChatBook, ChatLink, ChatPlace } from '../schema.ts';
+import { holdsAnywhere } from './anywhere.ts';
+import { searchLinks } from './search-links.ts';
 import { shown } from './shown.ts';
 import { NOTHING_SAID, type ChatChoice, type ChatReply, type ChatState, type ShownAnswer } from './types.ts';
 
@@ -46,11 +48,14 @@ function enquiry(book: ChatBook, question: string): ChatLink[] {
   ];
 }
 
-const guideOf = (book: ChatBook, { places }: ChatState): ChatLink[] => {
-  const known = places.flatMap((slug) => placeOf(book, slug) ?? []);
-  return known.length > 0
-    ? known.map(({ slug, name }) => ({ label: `${name} guide`, href: `${book.guides.href}/${slug}` }))
-    : [book.guides];
+const guidesOf = (book: ChatBook, { places }: ChatState): ChatLink[] =>
+  places
+    .flatMap((slug) => placeOf(book, slug) ?? [])
+    .map(({ slug, name }) => ({ label: `${name} guide`, href: `${book.guides.href}/${slug}` }));
+
+const guideOf = (book: ChatBook, state: ChatState): ChatLink[] => {
+  const known = guidesOf(book, state);
+  return known.length > 0 ? known : [book.guides];
 };
 
 const choice = (book: ChatBook, topic: string, state: ChatState, label?: string): ChatChoice[] => {
@@ -199,7 +204,11 @@ export function answerTo(book: ChatBook, state: ChatState, question: string): Ch
         links,
       })),
     ].slice(0, MOST),
-    links: state.places.length > 1 && byCountry ? [book.hub] : [],
+    links: [
+      ...(byCountry || state.topics.every(holdsAnywhere) ? [] : guidesOf(book, state)),
+      ...searchLinks(book, state),
+      ...(state.places.length > 1 && byCountry ? [book.hub] : []),
+    ],
     choices: asksPlace ? placeChoices(book, state) : nextChoices(book, state),
   };
 }

@@ -2,6 +2,7 @@ import type { Lexicon } from '../recognise/lexicon.ts';
 import { topicsOf } from '../recognise/topics.ts';
 import { understand, type Understood } from '../recognise/understand.ts';
 import type { ChatBook } from '../schema.ts';
+import { holdsAnywhere } from './anywhere.ts';
 import { answerTo, askTopic, gloss, refusal, unknown } from './replies.ts';
 import type { ChatState, ChatTurn } from './types.ts';
 
@@ -9,7 +10,7 @@ const words = (list: string): string[] => list.split(' ');
 
 /** Topics whose answer holds no matter which other words the question has: a name, a place in Nepal. */
 const HOLDS_ANYWAY = new Set(
-  words('office open person book events hello thanks account find-course universities scholarship robot'),
+  words('person book events hello thanks account find-course universities scholarship robot'),
 );
 
 /** Topics in which a partner or a child changes the figures. */
@@ -34,7 +35,7 @@ function stateAfter(
   topics: readonly string[],
   keep: boolean,
 ): ChatState {
-  const { places, elsewhere, levels, fields, cities, meanings } = understood;
+  const { places, elsewhere, levels, fields, cities, months, lakh, meanings } = understood;
   const who = [...(meanings.has('partner') ? ['partner'] : []), ...(meanings.has('child') ? ['child'] : [])];
   const place = named(understood) ? { places, elsewhere, cities } : before;
   return {
@@ -42,6 +43,8 @@ function stateAfter(
     places: place.places,
     elsewhere: place.elsewhere,
     cities: cities.length > 0 ? cities : keep ? place.cities : [],
+    months: months.length > 0 || !keep ? months : before.months,
+    lakh: lakh ?? (keep ? before.lakh : undefined),
     levels: levels.length > 0 || !keep ? levels : before.levels,
     fields: fields.length > 0 || !keep ? fields : before.fields,
     who: who.length > 0 || !keep ? who : before.who,
@@ -65,8 +68,9 @@ function goesOn(book: ChatBook, understood: Understood, before: ChatState): bool
  * The answer to a question, and what the next one may refer to. Says 'I do not know that' unless topic and country are
  * both clear and every word is understood.
  */
-export function respond(book: ChatBook, lexicon: Lexicon, before: ChatState, question: string): ChatTurn {
+export function respond(book: ChatBook, lexicon: Lexicon, said: ChatState, question: string): ChatTurn {
   const understood = understand(lexicon, withoutName(question));
+  const before = { ...said, places: said.places.filter((slug) => !understood.negated.includes(slug)) };
   const danger = words(book.danger).find((meaning) => understood.meanings.has(meaning));
   if (danger) return { reply: gloss(refusal(book, danger), understood.nepali), state: before };
 
@@ -109,7 +113,12 @@ function conclude(book: ChatBook, { before, understood, asked, question }: Heard
       : understood;
   const state = stateAfter(before, here, asked.topics, false);
 
-  if (unsure || (nearest && asked.topics.length === 0 && asked.choose.length === 0)) {
+  const foreign =
+    understood.elsewhere.length > 0 &&
+    understood.places.length === 0 &&
+    asked.topics.some((topic) => !holdsAnywhere(topic));
+
+  if (unsure || foreign || (nearest && asked.topics.length === 0 && asked.choose.length === 0)) {
     const near = nearest && !inNepal ? { ...state, topics: [nearest] } : null;
     const left = { ...state, topics: before.topics };
     return {

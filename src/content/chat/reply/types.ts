@@ -10,6 +10,10 @@ export interface ChatState {
   levels: readonly string[];
   fields: readonly string[];
   cities: readonly string[];
+  /** Intakes: '2027-02'. */
+  months: readonly string[];
+  /** An amount that was named, in lakh rupees. */
+  lakh?: number | undefined;
   /** 'partner', 'child' */
   who: readonly string[];
 }
@@ -21,6 +25,7 @@ export const NOTHING_SAID: ChatState = {
   levels: [],
   fields: [],
   cities: [],
+  months: [],
   who: [],
 };
 

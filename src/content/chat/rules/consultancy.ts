@@ -3,9 +3,18 @@ import type { ChatRule } from '../schema.ts';
 /** Rules of topics about the consultancy. */
 export const consultancyRules: readonly ChatRule[] = [
   { topics: 'room', asked: ['room'], also: 'find stay book' },
-  { topics: 'office', asked: ['office', 'office open'], also: 'open counselling phone visit' },
-  { topics: 'person', asked: ['phone', 'person', 'phone person'], also: 'office counselling find' },
-  { topics: 'open', asked: ['open'], also: 'office when counselling time' },
+  { topics: 'office', asked: ['office', 'office where'], also: 'counselling phone visit' },
+  { topics: 'office', here: true, asked: ['where'], also: 'phone counselling' },
+  { topics: 'person', asked: ['person', 'phone person'], also: 'office counselling find' },
+  { topics: 'person', here: true, asked: ['phone'], also: 'office counselling find' },
+  {
+    topics: 'open',
+    here: true,
+    asked: ['clock', 'office open|clock'],
+    also: 'open office when counselling time',
+  },
+  // 'Still open?' may mean an intake.
+  { topics: 'open deadline', here: true, asked: ['open'], also: 'when' },
   {
     topics: 'book',
     asked: ['book', 'counselling', 'book counselling', 'book person'],

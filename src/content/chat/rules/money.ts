@@ -5,12 +5,13 @@ import { AMOUNT, PEOPLE } from './shared.ts';
 export const moneyRules: readonly ChatRule[] = [
   {
     topics: 'counselling-fee',
-    asked: ['ourfee', 'counselling free|fee|cost|howmuch|money|pay', 'free', 'book free', 'person free|fee'],
+    asked: ['ourfee', 'counselling free|fee|cost|howmuch|money|pay', 'book free', 'person free|fee'],
     also: `${AMOUNT} counselling apply process free visa`,
   },
+  { topics: 'counselling-fee', here: true, asked: ['free'], also: `${AMOUNT} apply process` },
   {
     topics: 'visa-fee',
-    asked: ['visa fee|cost|pay / howmuch money takes apply', 'visa howmuch'],
+    asked: ['visa fee|cost|pay|free / howmuch money takes apply', 'visa howmuch'],
     also: PEOPLE,
   },
   { topics: 'visa-fee processing', asked: ['visa howmuch takes'] },
@@ -29,8 +30,11 @@ export const moneyRules: readonly ChatRule[] = [
       'fee level',
       'fee field',
       'howmuch university fee',
+      // 'Is it free in Canada?' asks about tuition, not about what we charge.
+      'free place',
+      'free university|level|field',
     ],
-    also: `${AMOUNT} course`,
+    also: `${AMOUNT} course free`,
   },
   { topics: 'living', asked: ['living'], also: `${AMOUNT} ${PEOPLE} stay room` },
   {

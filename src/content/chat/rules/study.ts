@@ -20,7 +20,11 @@ export const studyRules: readonly ChatRule[] = [
     asked: ['early', 'when apply', 'when start apply', 'when process'],
     also: 'apply start when visa process intake prepare time',
   },
-  { topics: 'deadline', asked: ['deadline'], also: 'apply course intake when open' },
+  {
+    topics: 'deadline',
+    asked: ['deadline', 'intake open', 'apply open'],
+    also: 'apply course intake when open',
+  },
   {
     topics: 'intake',
     asked: ['intake', 'start course', 'start university', 'start study', 'start when', 'intake start when'],
@@ -107,7 +111,7 @@ export const studyRules: readonly ChatRule[] = [
     also: 'full after course apply tuition fee howmuch process visa find best',
   },
   { topics: 'gap', asked: ['gap'], also: 'accept apply visa after time' },
-  { topics: 'low-marks', asked: ['gpa', 'gpa low', 'low'], also: 'low apply course accept visa' },
+  { topics: 'low-marks', asked: ['gpa', 'gpa low', 'low'], also: 'low apply course accept visa child' },
   { topics: 'transfer', asked: ['transfer'], also: 'course visa after' },
   { topics: 'three-year', asked: ['threeyear'], also: 'accept apply' },
   { topics: 'recognised', asked: ['recognised'], also: 'course accept' },

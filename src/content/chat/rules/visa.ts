@@ -20,7 +20,7 @@ export const visaRules: readonly ChatRule[] = [
   {
     topics: 'partner',
     asked: ['partner', 'child', 'family', 'partner bring', 'family bring', 'child bring', 'partner visa'],
-    also: 'visa bring child partner family accept apply',
+    also: 'visa bring child partner family accept apply open',
   },
   { topics: 'interview', asked: ['interview'], also: 'visa prepare format process' },
   { topics: 'medical', asked: ['medical'], also: 'visa apply when process' },

@@ -15,11 +15,11 @@ export const english: Terms = {
   pay: 'pay, paid, paying',
   visa: 'visa, embassy, visas, viza, vissa, student visa, study visa, study permit, permit, subclass 500, f1 visa, f1, f 1, student pass',
   tuition:
-    'tuition, tution, tuition fee, college fee, college fees, university fee, university fees, uni fees, uni fee, course fee, course fees, school fees, study fee, study fees, semester fee, fee structure, academic fees',
+    'tuition, tution, tuition fee, college fee, college fees, university fee, university fees, uni fees, uni fee, course fee, course fees, school fees, study fee, study fees, fee structure, academic fees',
   living:
     'living, living cost, living costs, live there, maintenance, cost of living, living expense, living expenses, to live, stay cost, monthly expenses, monthly expense, monthly cost',
   funds:
-    'funds, fund, bank balance, balance, proof of funds, proof of fund, financial proof, bank statement, bank statements, statement, statements, financial documents, financial document, financial requirement, financial requirements, show money, money to show, solvency, financial capacity',
+    'funds, fund, bank balance, balance, blnce, balnce, proof of funds, proof of fund, financial proof, bank statement, bank statements, statement, statements, financial documents, financial document, financial requirement, financial requirements, show money, money to show, solvency, financial capacity',
   bank: 'bank, banks, account',
   show: 'show, shown, showing, prove, proof',
   held: 'held, hold, holding, 28 days, 28 day, how old, consecutive days, kept in bank, keep in bank, keep in account, mature, seasoned',
@@ -64,7 +64,7 @@ export const english: Terms = {
   noc: 'noc, no objection, no objection certificate, no objection letter, nocc',
   refusal:
     'refused, refusal, refuse, reject, rejected, rejection, denied, declined, visa fail, visa failed, not granted, refusals, rejects',
-  again: 'again, reapply, re apply, second time, apply again, next time',
+  again: 'times, 2 times, 3 times, again, reapply, re apply, second time, apply again, next time',
   refund: 'refund, refunded, refundable, get back, back, returned, money back, get money back',
   chance:
     'chance, chances, success rate, possibility, probability, acceptance rate, visa ratio, visa rate, will i get visa, will i get the visa, approval rate',
@@ -80,10 +80,15 @@ export const english: Terms = {
   process: 'process, steps, step, procedure, procedures, how to get, stages',
   documents:
     'document, documents, docs, doc, paper, papers, paperwork, checklist, certificates, certificate, dokument, documment',
-  office: 'office, offices, location, address, located, branch, branches, map, where are you, where r u',
+  office: 'office, offices, branch, branches, where are you, where r u',
+  // Of us only if no country and no university is named (rules/consultancy.ts).
+  where: 'location, address, located, map',
   phone:
     'phone, phone number, mobile, contact, contact number, contacts, call, whatsapp, viber, email, e mail, mail, messenger, number',
-  open: 'open, opening hours, office hours, opening time, office time, closed, close, saturday, sunday, what time do you',
+  // Also said of intakes and visas; `clock` is only said of an office.
+  open: 'open, opens, opened, still open, closed, close, closing, stopped, ended',
+  clock:
+    'opening hours, office hours, opening time, office time, saturday, sunday, what time do you, are you open, you open, open today, are you closed, open now, working hours of office',
   counselling:
     'counselling, counseling, consultation, consultancy, consulting, advice, counselling session, service, services, session',
   ourfee:

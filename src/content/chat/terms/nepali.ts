@@ -46,9 +46,11 @@ export const nepali: Terms = {
   apply: 'nibedan, awedan, aabedan, bharti, bharna, form bharne, form bharna',
   process: 'prakriya, kasari, k k garnu, ke ke garnu, k garnu parcha, ke garnu parcha, tarika',
   documents: 'kagaj, kagajat, kagajpatra, kagajaat, kagaj patra, pramanpatra',
-  office: 'thegana, karyalaya, kaha cha, kaha ho, kaha xa, kata cha, kata ho, kaha parcha, aafis',
+  office: 'karyalaya, aafis',
+  where: 'thegana, kaha cha, kaha ho, kaha xa, kata cha, kata ho, kata parcha, kaha parcha',
   phone: 'sampark, phone garne, phone no',
-  open: 'kati baje, baje, khulcha, khulne, khula, banda, sanibar, aaitabar, bida',
+  open: 'khulcha, khulne, khulyo, khula, khulla, banda, bandha, band cha, band bhayo, band vayo, band ho, visa band',
+  clock: 'kati baje, baje, sanibar, aaitabar, bida, aaja khula, aaja khulcha',
   counselling: 'paramarsha, sallah, salla, sallaha',
   ourfee:
     'tapaiko fee, tapai ko fee, timiharu ko fee, tapaiharuko fee, tapaile kati linu, kati linuhuncha, kati linchan, consultancy le kati, consultancy ko fee, consultancy lai kati',
