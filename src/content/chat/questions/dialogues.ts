@@ -43,6 +43,22 @@ export const dialogues: readonly (readonly Row[])[] = [
     ['thank you', 'thanks', 'newzealand'],
   ],
   [
+    ['cost of australia', 'cost', 'australia', 'au-visa-fee'],
+    ['not australia, canada', 'cost', 'canada', 'ca-living'],
+    ['not canada', '?unknown', ''],
+  ],
+  [
+    ['how much for germany', '?unknown', ''],
+    ['is it free?', '?unknown', ''],
+  ],
+  [
+    ['intake in canada', 'intake', 'canada', 'ca-intakes'],
+    ['still open?', '?unknown', ''],
+    ['is it free?', 'tuition', 'canada'],
+    ['is your counselling free?', 'counselling-fee', 'canada'],
+    ['are you open on sunday', 'open', 'canada'],
+  ],
+  [
     ['can you make fake documents', '!fake', ''],
     ['ok then how much money for uk', 'cost', 'uk', 'uk-visa-fee'],
   ],

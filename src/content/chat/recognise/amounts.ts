@@ -16,15 +16,18 @@ export function lakhOf(question: string): number | undefined {
 }
 
 /**
- * Intakes that are meant by the months of a question: '2027-02' for February. Without a year, the next one.
+ * Intakes that are meant by the months of a question: '2027-02' for February. Without a year, the next one; none that is over.
  * @param months numbers of months, '2'
  * @param words words of the question, of which one may be a year
  */
 export function intakesOf(months: readonly string[], words: readonly string[], now: Date): string[] {
   const years = words.map(plainDigits).filter((word) => /^20\d\d$/.test(word));
-  return months.map((month) => {
+  const numbers = months.filter((month) => /^\d+$/.test(month));
+  const intakes = numbers.map((month) => {
     const next = Number(month) > now.getMonth() + 1 ? now.getFullYear() : now.getFullYear() + 1;
     const year = years.length === 1 ? years[0]! : String(next);
     return `${year}-${month.padStart(2, '0')}`;
   });
+  const thisMonth = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
+  return intakes.filter((intake) => intake >= thisMonth);
 }

@@ -19,6 +19,21 @@ const BETWEEN = new Set(
 /** Words that turn down the place before them: 'australia hoina, canada'. */
 const AFTER = new Set(['hoina', 'haina', 'hoena', 'bahek', 'chodera', 'chodi', 'होइन', 'हैन', 'बाहेक', 'छोडेर']);
 
+const INCLUDE = new Set(['include', 'including', 'included', 'count', 'counting']);
+const LEAVES_OUT = new Set(['not', 'except', 'excluding', 'exclude', 'besides', 'minus']);
+
+/**
+ * Whether something is asked to be left out: 'not including tuition', 'tuition bahek'. At the end of a question 'hoina' only
+ * means 'is it not?'.
+ */
+export function isLeftOut(words: readonly string[], at: number, length: number): boolean {
+  const after = words[at + length];
+  if (after !== undefined && AFTER.has(after) && at + length < words.length - 1) return true;
+  let before = at - 1;
+  while (before >= 0 && INCLUDE.has(words[before]!)) before -= 1;
+  return LEAVES_OUT.has(words[before] ?? '');
+}
+
 /**
  * Whether a place is named only to be turned down: 'not Australia', 'do not want to go to the USA', 'australia hoina'.
  * @param words all words of the question; the place has `length` of them from `at` on

@@ -1,7 +1,7 @@
 import { wordsOf } from './fold.ts';
 import { intakesOf, lakhOf } from './amounts.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isNegated } from './negated.ts';
+import { isLeftOut, isNegated } from './negated.ts';
 
 /** What the words of a question mean, before anything is concluded from them. */
 export interface Understood {
@@ -48,6 +48,8 @@ export function understand(lexicon: Lexicon, question: string, now = new Date())
     const { length, found } = longestPhrase(lexicon, words, at);
     const taken = words.slice(at, at + Math.max(1, length));
     if (found) {
+      // A sum without one of its parts is another figure: nothing here states it.
+      if (!found.every(isPlain) && isLeftOut(typed, at, taken.length)) meanings.add('other');
       const down = found.some(isPlace) && isNegated(typed, at, taken.length);
       for (const meaning of found) (down ? turnedDown : meanings).add(meaning);
       nepali ||= taken.some((word) => lexicon.nepali.has(word));
@@ -68,6 +70,9 @@ export function understand(lexicon: Lexicon, question: string, now = new Date())
 }
 
 const isPlace = (meaning: string): boolean => /^(?:place|city|elsewhere):/.test(meaning);
+/** Meanings that no topic needs to be left out of: a place, a level, 'can', 'study'. */
+const isPlain = (meaning: string): boolean =>
+  meaning.includes(':') || ['can', 'need', 'go', 'study', 'student', 'background'].includes(meaning);
 
 function longestPhrase(lexicon: Lexicon, words: readonly string[], at: number) {
   for (let length = Math.min(lexicon.longest, words.length - at); length > 0; length -= 1) {

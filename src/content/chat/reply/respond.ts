@@ -25,8 +25,8 @@ const JOINED = /[,&+;/?।]|\b(?:and|or|ra|ani|also|aur)\b|(?:^|\s)(?:र|अन
 const withoutName = (question: string): string =>
   question.replace(/\b(?:my name is|mero naam|mero nam)\s+\p{L}+(?:\s+\p{Lu}\p{L}*)?(?:\s+ho)?/iu, ' ');
 
-const named = (understood: Understood): boolean =>
-  understood.places.length > 0 || understood.elsewhere.length > 0;
+const named = ({ places, elsewhere }: Pick<Understood, 'places' | 'elsewhere'>): boolean =>
+  places.length > 0 || elsewhere.length > 0;
 
 /** The new state: what the question names, else what was said before. */
 function stateAfter(
@@ -75,6 +75,8 @@ export function respond(book: ChatBook, lexicon: Lexicon, said: ChatState, quest
   if (danger) return { reply: gloss(refusal(book, danger), understood.nepali), state: before };
 
   const meanings = new Set([...understood.meanings].filter((each) => !COURTESY.has(each)));
+  // 'Is it free?' and 'still open?' are about the country of which was spoken.
+  if (named(before) && (meanings.has('free') || meanings.has('open'))) meanings.add('place');
   const polite = meanings.size === 0 && understood.unknown.length === 0;
   if (goesOn(book, understood, before)) {
     const state = stateAfter(before, understood, [], true);
