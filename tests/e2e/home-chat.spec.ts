@@ -92,6 +92,19 @@ test('answers free text, asks for the country, and says when it does not know', 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
+test('leads to the courses of a country and an intake', async ({ page }) => {
+  await open(page);
+  await ask(page, 'february intake deadline australia');
+  const search = log(page).getByRole('link', {
+    name: /^Courses in Australia that start in February 20\d\d$/,
+  });
+  await search.click();
+  await page.waitForURL(/\/course-search\?search=Australia&intake=20\d\d-02$/);
+  // Both are understood as limits, which can be removed.
+  await expect(page.getByRole('main')).toContainText(/Remove\s*“Australia”/);
+  await expect(page.getByRole('main')).toContainText(/Remove\s*February 20\d\d/);
+});
+
 test('works with the keyboard and returns the focus', async ({ page }) => {
   await page.goto('/');
   await page.locator('#visit-us').scrollIntoViewIfNeeded();
