@@ -28,9 +28,10 @@ export const LIMIT_ADVICE: Readonly<
     advice: 'Enter true or leave it out.',
   },
   scholarship: {
-    meaning: 'With true, courses that a scholarship covers.',
+    meaning:
+      'With true, courses that a scholarship covers; with id:12, those that the scholarship with the id 12 covers.',
     example: 'true',
-    advice: 'Enter true or leave it out.',
+    advice: 'Enter true or the id of a scholarship, like id:12, or leave it out.',
   },
   english: {
     meaning:

@@ -17,8 +17,8 @@ export const COURSE_LIMITS = {
   intake: month,
   /** 'true': an intake is open today, as isOpenIntake (intakes.ts) defines it. */
   open: flag,
-  /** 'true': a scholarship covers it. */
-  scholarship: flag,
+  /** 'true': a scholarship covers it; 'id:12': this one does. */
+  scholarship,
   /** The score that the student has, 'ielts:6.5' or 'ielts:6.5:6' with the smallest band. */
   english: score,
   /** Longest course, in weeks of study. A year is 52. */
@@ -102,6 +102,10 @@ function month(text: string): string | undefined {
 function flag(text: string): string | undefined {
   if (/^(true|1|on|yes)$/i.test(text)) return 'true';
   return /^(false|0|off|no|)$/i.test(text) ? '' : undefined;
+}
+
+function scholarship(text: string): string | undefined {
+  return /^id:[1-9]\d{0,9}$/.test(text) ? text : flag(text);
 }
 
 function score(text: string): string | undefined {

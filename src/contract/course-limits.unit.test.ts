@@ -22,6 +22,8 @@ it.each<[CourseLimit, string, string | undefined]>([
   ['open', 'FALSE', ''],
   ['scholarship', '1', 'true'],
   ['scholarship', 'maybe', undefined],
+  ['scholarship', 'id:12', 'id:12'],
+  ['scholarship', 'id:x', undefined],
   ['english', 'ielts:6.5', 'ielts:6.5'],
   ['english', 'IELTS:6.5:6.0', 'ielts:6.5:6'],
   ['english', 'pte:58:50', 'pte:58:50'],

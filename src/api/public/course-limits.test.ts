@@ -133,6 +133,17 @@ describe('length and scholarship', () => {
     expect(await names({ scholarship: 'true' })).toBe('Over');
     expect(await names({ scholarship: 'false' })).toBe('Dollars Exact Free Over');
   });
+
+  it('with one scholarship, as many as its card says', async () => {
+    const { results } = (await get('/api/app/scholarship-list/?records=100')).body as {
+      results: { id: number; course_count: number }[];
+    };
+    for (const { id, course_count } of results) {
+      const found = await get(`/api/app/course-list/?scholarship=id:${id}`);
+      expect((found.body as { count: number }).count).toBe(course_count);
+    }
+    expect(await names({ scholarship: 'id:2147483648' })).toBe('');
+  });
 });
 
 describe('places', () => {

@@ -44,7 +44,7 @@ export async function readLimits(
   const given = Object.fromEntries(courseLimits.map((name) => [name, values(name)])) as Given;
   if (Object.keys(fields).length > 0) return fail({ code: 'invalid', fields });
   const limits = [...figureLimits(given), ...timeLimits(given, nepalDate(now))];
-  if (given.scholarship.length > 0) limits.push({ mark: anyMark(['#h']) });
+  limits.push(...given.scholarship.map(scholarshipLimit));
   const found: [CourseLimit, Found][] = await Promise.all([
     cityMarks(db, given.city).then((found): [CourseLimit, Found] => ['city', found]),
     stateMarks(db, given.state).then((found): [CourseLimit, Found] => ['state', found]),
@@ -92,6 +92,19 @@ function englishLimit({ test, overall, band }: EnglishScore): Limit {
         ? overallHolds
         : sql`(${overallHolds} and coalesce(${smallest} <= ${inTenths(band)}, true))`,
     unknown: { of: 'english', is: sql`${column} is null` },
+  };
+}
+
+/** Courses of any published scholarship have the mark; the courses of one are few and found by its key. */
+function scholarshipLimit(value: string): Limit {
+  const mark = anyMark(['#h']);
+  if (value === 'true') return { mark };
+  const id = value.slice('id:'.length);
+  return {
+    mark,
+    holds: sql`h.course_id in (select k.course_id from scholarship_courses k
+      join scholarships s on s.id = k.scholarship_id and s.status = 'published'
+      where k.scholarship_id = ${id}::bigint)`,
   };
 }
 

@@ -14,7 +14,14 @@ export function ScholarshipCard({
   /** Whether to link to the university, if the card is on another page. */
   linked?: boolean;
 }) {
-  const { scholarship_name: name, details, requirements, course_count: courses, university } = scholarship;
+  const {
+    id,
+    scholarship_name: name,
+    details,
+    requirements,
+    course_count: courses,
+    university,
+  } = scholarship;
   return (
     <li className="card gap-3 p-5">
       <Heading className="text-lg leading-snug">{name}</Heading>
@@ -31,10 +38,7 @@ export function ScholarshipCard({
         </p>
       )}
       <p className="mt-auto flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        <a
-          className="link inline-block py-2"
-          href={routes.courseSearch({ search: university.university_name, scholarship: 'true' })}
-        >
+        <a className="link inline-block py-2" href={routes.courseSearch({ scholarship: `id:${id}` })}>
           {courses === 1 ? 'For 1 course' : `For ${courses} courses`}
           <VisuallyHidden> of {university.university_name}</VisuallyHidden>
         </a>

@@ -29,12 +29,17 @@ export function LimitFields(props: LimitFieldsProps) {
       .flatMap((limit) => [search[limit]].flat().map((value) => value && limitWords(limit, value, choices)))
       .filter(Boolean)
       .join(', ');
+  const oneScholarship = search.scholarship.startsWith('id:');
   return (
     <>
       <fieldset className="filter-flags">
         <legend className="visually-hidden">Show only</legend>
         <Flag name="open" label="Open for application" search={search} />
-        <Flag name="scholarship" label="With a scholarship" search={search} />
+        <Flag
+          name="scholarship"
+          label={oneScholarship ? 'With the scholarship you chose' : 'With a scholarship'}
+          search={search}
+        />
       </fieldset>
       <Group
         label="Fee in rupees"
@@ -94,7 +99,12 @@ function Flag({
 }) {
   return (
     <label className="choice">
-      <input type="checkbox" name={name} value="true" defaultChecked={search[name] === 'true'} />
+      <input
+        type="checkbox"
+        name={name}
+        value={search[name] || 'true'}
+        defaultChecked={search[name] !== ''}
+      />
       <span>{label}</span>
     </label>
   );

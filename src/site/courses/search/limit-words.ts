@@ -40,7 +40,7 @@ export function limitWords(limit: CourseLimit, value: string, choices: CourseLim
     case 'open':
       return 'Open for application';
     case 'scholarship':
-      return 'Scholarship';
+      return value === 'true' ? 'Scholarship' : 'One scholarship';
     case 'english':
       return scoreWords(value);
     case 'weeks':
