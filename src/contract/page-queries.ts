@@ -39,7 +39,7 @@ export const PAGE_QUERIES = {
   },
   '/search': { search: 'text', ...forFilters(offeredFilters, () => 'id' as const) },
   '/universitieslist': { country: 'id', page: 'page' },
-  '/university/[universityId]/[countryId]': PAGED,
+  '/university/[universityId]/[countryId]': { interest: 'id', page: 'page' },
   '/scholarship': { country: 'id', university: 'id', page: 'page' },
   '/blog': PAGED,
   '/upcoming-events': PAGED,

@@ -61,9 +61,12 @@ export const routes = {
     `/course_details/${courseId}#apply${intake === undefined ? '' : `-${intake}`}`,
   universities: (at: { country?: number | undefined; page?: number | undefined } = {}) =>
     address('/universitieslist', at),
-  /** @param page of the university's courses */
-  university: (id: number, countryId: number, page?: number) =>
-    address('/university/[universityId]/[countryId]', { page }, `/university/${id}/${countryId}`),
+  /** @param at the level and the page of the university's courses */
+  university: (
+    id: number,
+    countryId: number,
+    at: { interest?: number | undefined; page?: number | undefined } = {},
+  ) => address('/university/[universityId]/[countryId]', at, `/university/${id}/${countryId}`),
   scholarships: (
     at: { country?: number | undefined; university?: number | undefined; page?: number | undefined } = {},
   ) => address('/scholarship', at),

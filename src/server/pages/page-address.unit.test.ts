@@ -80,7 +80,7 @@ it('links use the canonical address, under which a page is cached', () => {
     routes.courseSearch({ search: '', interest: ['x'], ordering: 'best_match', page: 1 }),
     routes.universities({ country: 2, page: 3 }),
     routes.scholarships({ country: 2, university: 7, page: undefined }),
-    routes.university(7, 1, 2),
+    routes.university(7, 1, { interest: 3, page: 2 }),
     routes.blog({ page: 2 }),
     routes.accountEvents({ page: NaN }),
     routes.login('/blog?page=2'),

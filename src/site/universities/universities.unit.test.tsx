@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fail, ok } from '../../contract/errors.ts';
+import type { CourseQuery } from '../../contract/courses.ts';
 import { readPageQuery } from '../../contract/page-queries.ts';
 import {
   GERMANY,
   brokenReads,
+  course,
   fixtureReads,
   pageOf,
   university,
@@ -72,6 +74,43 @@ test('a university page has its guide, scholarships and courses', async () => {
   ])
     expect(html).toContain(text);
   expect(html).not.toContain('Turnaround time');
+});
+
+test('a university with many courses lists its levels, and shows the courses of one', async () => {
+  const asked: CourseQuery[] = [];
+  const several = fixtureReads({
+    university: () => Promise.resolve(ok({ ...university(), course_count: 22 })),
+    interests: () =>
+      Promise.resolve(
+        ok(
+          pageOf([
+            { id: 3, interest_name: 'Bachelor Degree' },
+            { id: 4, interest_name: 'Masters Degree' },
+            { id: 5, interest_name: 'Diploma' },
+          ]),
+        ),
+      ),
+    courses: (query) => {
+      asked.push(query);
+      const interest = [
+        { id: 3, count: 14 },
+        { id: 4, count: 8 },
+      ];
+      return Promise.resolve(
+        ok({ ...pageOf([course()]), pages: 2, facets: { interest, specialization: [], country: [] } }),
+      );
+    },
+  });
+  const loaded = await one(several, '1', 'interest=3');
+  const html = 'view' in loaded ? renderToStaticMarkup(<UniversityPage view={loaded.view} />) : '';
+  expect(asked).toMatchObject([{ university: ['7'], interest: ['3'], facets: true }]);
+  expect(html).toContain('href="/university/7/1#courses" class="tab">All levels (22)');
+  expect(html).toContain(
+    'href="/university/7/1?interest=3#courses" class="tab" aria-current="page">Bachelor',
+  );
+  expect(html).toContain('Masters Degree (8)');
+  expect(html).not.toContain('Diploma');
+  expect(html).toContain('/university/7/1?interest=3&amp;page=2#courses');
 });
 
 test('a university page says which facts are missing', async () => {

@@ -1,6 +1,7 @@
 import { routes } from '../../contract/routes.ts';
 import type { Course } from '../../contract/courses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ApplyButton } from '../applications/browser/apply-button.tsx';
@@ -9,12 +10,13 @@ import { ShortFee } from '../courses/browser/course-fees.tsx';
 import { intakeMonths } from '../courses/browser/place.ts';
 import { Section } from '../courses/course-sections.tsx';
 import { ProblemNotice } from '../courses/problem-notice.tsx';
-import { universityAddress, type UniversityView } from './load-university.ts';
+import type { UniversityView } from './load-university.ts';
 
 /** So many courses can be looked through without filters. */
 const FEW = 8;
 
-export function UniversityCourses({ view: { university, courses, problem } }: { view: UniversityView }) {
+export function UniversityCourses({ view }: { view: UniversityView }) {
+  const { university, courses, level, problem } = view;
   if (problem || !courses) {
     return (
       <Section id="courses" title="Available Courses">
@@ -24,16 +26,7 @@ export function UniversityCourses({ view: { university, courses, problem } }: { 
   }
   return (
     <Section id="courses" title="Available Courses">
-      {courses.count > FEW && (
-        <p>
-          <a
-            className="link inline-block py-2"
-            href={routes.courseSearch({ search: university.university_name })}
-          >
-            Filter these {courses.count} courses by level, field, fee and intake
-          </a>
-        </p>
-      )}
+      {university.course_count > FEW && <Narrow view={view} />}
       {courses.results.length === 0 ? (
         <p>No courses found.</p>
       ) : (
@@ -48,10 +41,43 @@ export function UniversityCourses({ view: { university, courses, problem } }: { 
           label="Pages of courses"
           page={courses.page}
           pages={courses.pages}
-          address={(page) => `${universityAddress(university, String(page))}#courses`}
+          address={(page) =>
+            `${routes.university(university.id, university.city.country.id, { interest: level, page })}#courses`
+          }
         />
       )}
     </Section>
+  );
+}
+
+/** The levels as links, which work without our script, and the course search for everything else. */
+function Narrow({ view: { university, levels, level } }: { view: UniversityView }) {
+  const at = (interest?: number) =>
+    `${routes.university(university.id, university.city.country.id, { interest })}#courses`;
+  return (
+    <>
+      {levels.length > 0 && (
+        <Tabs
+          label="Courses by level"
+          tabs={[{ id: undefined, name: 'All levels', count: university.course_count }, ...levels].map(
+            ({ id, name, count }) => ({
+              key: id ?? 'all',
+              href: at(id),
+              label: `${name} (${count})`,
+              current: id === level,
+            }),
+          )}
+        />
+      )}
+      <p>
+        <a
+          className="link inline-block py-2"
+          href={routes.courseSearch({ search: university.university_name })}
+        >
+          Search these courses by field, fee and intake
+        </a>
+      </p>
+    </>
   );
 }
 

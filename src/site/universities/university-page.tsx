@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { BannerArt } from '../courses/banner-art.tsx';
-import { ratesUsed } from '../courses/browser/amounts.ts';
+import { ratesUsed } from '../reading/rates-in-words.ts';
 import { place } from '../courses/browser/place.ts';
 import { SourceNotes } from '../courses/browser/source-notes.tsx';
 import { UniversityMark } from '../courses/browser/university-mark.tsx';
@@ -76,9 +76,9 @@ export function UniversityPage({ view }: { view: UniversityView }) {
 }
 
 /** Links past the guide: most visitors come for the courses, which are last. */
-function OnThisPage({ view: { courses, scholarships, university } }: { view: UniversityView }) {
+function OnThisPage({ view: { scholarships, university } }: { view: UniversityView }) {
   const links = [
-    { href: '#courses', text: `Courses (${courses?.count ?? university.course_count})` },
+    { href: '#courses', text: `Courses (${university.course_count})` },
     { href: '#scholarships', text: `Scholarships (${scholarships.count})` },
     ...(hasGuide(university) ? [{ href: '#admission-guide', text: 'Admission' }] : []),
   ];
