@@ -1,6 +1,10 @@
-/** Says on every page that shows a sample rate what it is. */
-export const SAMPLE_RATE_SOURCE =
-  'Sample rate of the demo catalogue; replace with the published rate of the day';
+/** Source of a sample rate, as visitors read it: once on each page with rupees. */
+export const SAMPLE_RATE_SOURCE = 'Sample rate, for show only';
+
+/** Earlier texts, by which sample rates of an older database are recognised. */
+export const FORMER_RATE_SOURCES: readonly string[] = [
+  'Sample rate of the demo catalogue; replace with the published rate of the day',
+];
 
 export const SAMPLE_RATE_DATE = '2026-11-20';
 

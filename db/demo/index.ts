@@ -7,7 +7,7 @@ import { usa } from './countries/usa.ts';
 import type { DemoCountry } from './types.ts';
 
 export { germany } from './countries/germany.ts';
-export { SAMPLE_RATE_DATE, SAMPLE_RATE_SOURCE, SAMPLE_RATES } from './exchange-rates.ts';
+export { FORMER_RATE_SOURCES, SAMPLE_RATE_DATE, SAMPLE_RATE_SOURCE, SAMPLE_RATES } from './exchange-rates.ts';
 export { COURSE_GAPS } from './gaps.ts';
 export { FIELDS, LEVELS } from './levels.ts';
 export { SCHOLARSHIP_KINDS } from './scholarships.ts';

@@ -1,4 +1,3 @@
-import { shortDate } from '../contract/dates.ts';
 /** Nepalese digit grouping (lakh, crore): 33,68,000. */
 const south = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const west = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -17,7 +16,7 @@ export function approximateNpr(amount: number, rate: Rate): string {
   return south.format(Math.round(rupees / step) * step);
 }
 
-/** 'AUD 38,500 a year', and below it 'about NPR 34,30,000 (rate of 12 May 2026)' if a dated rate is known. */
+/** 'AUD 38,500 a year', and below it 'about NPR 34,30,000' if a rate is known. The page states the rate and its date once. */
 export function Money({
   amount,
   currency,
@@ -42,9 +41,7 @@ export function Money({
       </span>
       {period && ` ${period}`}
       {rate && currency !== 'NPR' && (
-        <span className="money-approx">
-          about NPR&nbsp;{approximateNpr(amount, rate)} <span>(rate of {shortDate(rate.as_of)})</span>
-        </span>
+        <span className="money-approx">about NPR&nbsp;{approximateNpr(amount, rate)}</span>
       )}
     </span>
   );

@@ -83,7 +83,7 @@ export const FIRST_YEAR: Partial<Record<DestinationSlug, FirstYearFacts>> = {
     ],
     visa: {
       charges: [{ fact: 'uk-visa-fee' }],
-      note: 'The tuberculosis test comes on top; we have no figure for it.',
+      note: 'The tuberculosis test is extra; we have no figure for it.',
     },
     cover: {
       charges: [
@@ -102,7 +102,7 @@ export const FIRST_YEAR: Partial<Record<DestinationSlug, FirstYearFacts>> = {
     living: [{ city: null, charges: [{ fact: 'us-living' }] }],
     visa: {
       charges: [{ fact: 'us-visa-fee' }],
-      note: 'The SEVIS fee comes on top; we have no figure for it.',
+      note: 'The SEVIS fee is extra; we have no figure for it.',
     },
     cover: { charges: [], note: 'Nearly every university requires health insurance and says what it costs.' },
     flight: NO_FLIGHT,

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { DESTINATIONS, SAMPLE_RATE_SOURCE } from '../../../db/demo/index.ts';
+import { DESTINATIONS, FORMER_RATE_SOURCES, SAMPLE_RATE_SOURCE } from '../../../db/demo/index.ts';
 import { drawPicture } from '../../platform/files/pictures.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
@@ -196,7 +196,7 @@ export async function removeDemo(
       .execute();
     const rates = await trx
       .deleteFrom('exchange_rates')
-      .where('source', '=', SAMPLE_RATE_SOURCE)
+      .where('source', 'in', [SAMPLE_RATE_SOURCE, ...FORMER_RATE_SOURCES])
       .returning('currency')
       .execute();
     await removeSampleContent(trx);

@@ -1,9 +1,9 @@
 import { destinationOf, inSentence } from '../../content/destinations.ts';
 import type { CourseDetail } from '../../contract/courses.ts';
-import { longDate } from '../../contract/dates.ts';
 import type { CostLine, CostLineName, CostPart, FirstYearCost } from '../../contract/first-year-cost.ts';
 import { amountSpan, lakhSpan } from '../../contract/money-words.ts';
 import { routes } from '../../contract/routes.ts';
+import { ratesInWords } from '../reading/rates-in-words.ts';
 import { Section } from './course-sections.tsx';
 
 const NAMES: Record<CostLineName, string> = {
@@ -38,18 +38,7 @@ export function CourseCost({ course }: { course: CourseDetail }) {
         </tbody>
       </table>
       <div className="grid gap-1 text-sm text-ink-soft">
-        {rates.length > 0 && (
-          <p>
-            Rupees are estimates:{' '}
-            {rates.map(({ currency, npr, as_of, source }, index) => (
-              <span key={currency}>
-                {index > 0 && '; '}
-                {currency}&nbsp;1 = NPR&nbsp;{Number(npr.toFixed(2))}, {longDate(as_of)} ({source})
-              </span>
-            ))}
-            .
-          </p>
-        )}
+        {rates.length > 0 && <p>{ratesInWords(rates)}</p>}
         {course.has_scholarship && (
           <p>
             Scholarships are not deducted.{' '}
@@ -60,7 +49,7 @@ export function CourseCost({ course }: { course: CourseDetail }) {
         )}
         {destination ? (
           <p>
-            Deposits, tests, documents and books come on top.{' '}
+            Deposits, tests, documents and books are extra.{' '}
             <a className="link" href={routes.destination(destination.slug)}>
               Costs in {inSentence(destination)}
             </a>

@@ -13,6 +13,7 @@ import { OwnApplication } from '../own/own-application.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { BannerArt } from './banner-art.tsx';
 import { place } from './browser/place.ts';
+import { ratesUsed, type UsedRate } from '../reading/rates-in-words.ts';
 import { SourceNotes } from './browser/source-notes.tsx';
 import { UniversityMark } from './browser/university-mark.tsx';
 import { CourseCost } from './course-cost.tsx';
@@ -63,12 +64,18 @@ export function CoursePage({ course }: { course: CourseDetail }) {
           </div>
         </div>
         <div className="lg:col-span-2">
-          <SourceNotes items={[course]} />
+          <SourceNotes items={[course]} rates={otherRates(course)} />
         </div>
       </div>
       <ApplyBar course={course} />
     </>
   );
+}
+
+/** The rates of the fees that the cost of the first year does not name already. */
+function otherRates(course: CourseDetail): UsedRate[] {
+  const named = new Set(course.first_year_cost.rates.map(({ currency }) => currency));
+  return ratesUsed([course]).filter(({ currency }) => !named.has(currency));
 }
 
 function NextStep({ course }: { course: CourseDetail }) {

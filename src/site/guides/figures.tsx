@@ -2,6 +2,7 @@ import { fact, type Fact, type FactId } from '../../content/facts/index.ts';
 import { agesInWords, factAge, LIKELY_CHANGED, valueWords } from '../../content/facts/words.ts';
 import { longDate } from '../../contract/dates.ts';
 import { approximateNpr } from '../../ui/money.tsx';
+import { ratesInWords } from '../reading/rates-in-words.ts';
 import type { Rates } from './load-guide.ts';
 
 const NO_RATES: Rates = {};
@@ -76,23 +77,18 @@ export function FigureAge({ facts, rates = NO_RATES }: { facts: readonly FactId[
           </a>
         </span>
       ))}
-      .{ratesInWords(all, rates)}
+      .{ratesOf(all, rates)}
     </p>
   );
 }
 
-/** The rates used; each date and source appears once. */
-function ratesInWords(all: readonly Fact[], rates: Rates): string {
-  const used = new Map<string, Set<string>>();
-  for (const { currency } of all) {
+/** The rates of these amounts, with a space before the sentence. */
+function ratesOf(all: readonly Fact[], rates: Rates): string {
+  const used = all.flatMap(({ currency }) => {
     const rate = currency && rates[currency];
-    if (!rate) continue;
-    const origin = `${longDate(rate.as_of)} (${rate.source})`;
-    const same = used.get(origin) ?? new Set();
-    used.set(origin, same.add(`${currency} 1 = NPR ${Number(rate.npr.toFixed(2))}`));
-  }
-  const words = [...used].map(([origin, each]) => `${[...each].join(', ')}, ${origin}`);
-  return words.length > 0 ? ` Rupees are estimates: ${words.join('; ')}.` : '';
+    return rate ? [{ ...rate, currency }] : [];
+  });
+  return used.length > 0 ? ` ${ratesInWords(used)}` : '';
 }
 
 /** Every figure of a country, with its age and the official page where it can be checked. */

@@ -39,8 +39,7 @@ function cost(place: Destination): ChatAnswer {
       ...tuition,
       ...(living ? [figure(living, { label: 'Living costs as the guide gives them' })] : []),
     ],
-    lines:
-      tuition.length === 0 ? ['Tuition comes on top: each course in the course search shows its own.'] : [],
+    lines: tuition.length === 0 ? ['Tuition is extra: each course in the course search shows its own.'] : [],
     notes: sumNotes(place),
     links: [guideLink(place), COURSES],
     ...officialPage(
@@ -74,7 +73,7 @@ function funds(place: Destination): ChatAnswer {
     sums,
     figures: held.map((id) => figure(id)),
     lines: [
-      'This is what the visa asks you to show, not what a year costs you. Tuition of the first year that is not paid yet comes on top.',
+      'This is what the visa asks you to show, not what a year costs you. Any first-year tuition you have not paid yet is extra.',
     ],
     links: [guideLink(place)],
     ...officialPage([named('funds-student') ?? named('funds-outside')].flatMap((id) => id ?? [])),

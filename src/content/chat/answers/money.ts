@@ -105,7 +105,7 @@ function family(
   return lines.some((each) => each.length === 0) ? null : lines.flat();
 }
 
-/** Visa, living and travel of the first year, with what a partner or a child adds. Tuition comes on top. */
+/** Visa, living and travel of the first year, with what a partner or a child adds. Tuition is extra. */
 export function firstYearSums(place: Destination): ChatSum[] {
   const { visa, visaFor, living, shown, livingFor, cities, travel, currency } = moneyParts(place);
   if (!currency) return [];
@@ -129,7 +129,7 @@ export function firstYearSums(place: Destination): ChatSum[] {
   });
 }
 
-/** The money to show for the visa: living and travel. Tuition comes on top. */
+/** The money to show for the visa: living and travel. Tuition is extra. */
 export function fundsSums(place: Destination): ChatSum[] {
   const { shown, livingFor, cities, travel, currency } = moneyParts(place);
   if (!currency) return [];

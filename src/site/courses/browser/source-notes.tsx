@@ -1,10 +1,12 @@
+import { ratesInWords, type UsedRate } from '../../reading/rates-in-words.ts';
+
 /** Notes on the data: credits that sources require, the rates used, and a notice for samples. */
 export function SourceNotes({
   items,
   rates,
 }: {
   items: readonly { attribution: string | null; sample: boolean }[];
-  rates?: readonly string[];
+  rates?: readonly UsedRate[];
 }) {
   const credits = [
     ...new Set(items.map(({ attribution }) => attribution).filter((credit) => credit !== null)),
@@ -13,7 +15,7 @@ export function SourceNotes({
   if (credits.length === 0 && !rates?.length && !samples) return null;
   return (
     <footer className="grid gap-1 border-t border-line pt-4 text-sm text-ink-soft">
-      {rates && rates.length > 0 && <p>Rupee amounts are estimates. {rates.join('; ')}.</p>}
+      {rates && rates.length > 0 && <p>{ratesInWords(rates)}</p>}
       {samples && <p>{samples}</p>}
       {credits.map((credit) => (
         <p key={credit}>{credit}</p>

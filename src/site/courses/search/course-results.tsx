@@ -1,6 +1,6 @@
 import type { CoursePage } from '../../../contract/courses.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { ratesUsed } from '../browser/amounts.ts';
+import { ratesUsed } from '../../reading/rates-in-words.ts';
 import { CourseCard } from '../browser/course-card.tsx';
 import { SourceNotes } from '../browser/source-notes.tsx';
 import { courseSearchAddress, type CourseSearch } from './search-address.ts';
