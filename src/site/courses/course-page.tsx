@@ -14,7 +14,7 @@ import { ApplyBar } from './apply-bar.tsx';
 import { BannerArt } from './banner-art.tsx';
 import { place } from './browser/place.ts';
 import { ratesUsed, type UsedRate } from '../reading/rates-in-words.ts';
-import { SourceNotes } from './browser/source-notes.tsx';
+import { SourceNotes } from './source-notes.tsx';
 import { UniversityMark } from './browser/university-mark.tsx';
 import { CourseCost } from './course-cost.tsx';
 import { CourseIntakes } from './course-intakes.tsx';

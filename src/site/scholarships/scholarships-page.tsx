@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { place } from '../courses/browser/place.ts';
-import { SourceNotes } from '../courses/browser/source-notes.tsx';
+import { SourceNotes } from '../courses/source-notes.tsx';
 import { UniversityMark } from '../courses/browser/university-mark.tsx';
 import { ProblemNotice } from '../courses/problem-notice.tsx';
 import { CountryPicker } from './country-picker.tsx';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { countryStyle } from '../courses/browser/country-style.ts';
-import { SourceNotes } from '../courses/browser/source-notes.tsx';
+import { SourceNotes } from '../courses/source-notes.tsx';
 import { ProblemNotice } from '../courses/problem-notice.tsx';
 import type { UniversitiesView } from './load-universities.ts';
 import { UniversityCard } from './university-card.tsx';

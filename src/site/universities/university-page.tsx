@@ -6,7 +6,7 @@ import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { BannerArt } from '../courses/banner-art.tsx';
 import { ratesUsed } from '../reading/rates-in-words.ts';
 import { place } from '../courses/browser/place.ts';
-import { SourceNotes } from '../courses/browser/source-notes.tsx';
+import { SourceNotes } from '../courses/source-notes.tsx';
 import { UniversityMark } from '../courses/browser/university-mark.tsx';
 import { Trail } from '../courses/trail.tsx';
 import { Section } from '../courses/course-sections.tsx';

@@ -2,7 +2,7 @@ import type { CoursePage } from '../../../contract/courses.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { ratesUsed } from '../../reading/rates-in-words.ts';
 import { CourseCard } from '../browser/course-card.tsx';
-import { SourceNotes } from '../browser/source-notes.tsx';
+import { SourceNotes } from '../source-notes.tsx';
 import { courseSearchAddress, type CourseSearch } from './search-address.ts';
 
 /** A page of results. */

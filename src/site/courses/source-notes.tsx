@@ -1,4 +1,4 @@
-import { ratesInWords, type UsedRate } from '../../reading/rates-in-words.ts';
+import { ratesInWords, type UsedRate } from '../reading/rates-in-words.ts';
 
 /** Notes on the data: credits that sources require, the rates used, and a notice for samples. */
 export function SourceNotes({
