@@ -58,7 +58,7 @@ describe('a new application', () => {
     ]);
     expect((await api.lastMail(asha.email)).letter).toMatchObject({
       template: 'application-received',
-      data: { reference, link: `https://prasthan.test/account/applications/${id}` },
+      data: { reference, link: `https://prasthan.test/account/applications/${id}#documents` },
     });
     const arrived = await api.lastMail('office@prasthan.test');
     expect(arrived.letter).toEqual(

@@ -4,7 +4,7 @@ import { valueWords } from './words.ts';
 type Amount = number | { from: number; to: number } | { from: number };
 
 /** What several figures add up to. `valueWords`, `factWords` and `factAge` read it like a fact. */
-export interface FactSum extends Pick<Fact, 'currency' | 'unit' | 'period' | 'checked' | 'likely_changed'> {
+interface FactSum extends Pick<Fact, 'currency' | 'unit' | 'period' | 'checked' | 'likely_changed'> {
   value: Amount;
   parts: readonly Fact[];
 }

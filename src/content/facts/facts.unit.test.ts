@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { DESTINATIONS } from '../../contract/destinations.ts';
 import { officeSchema } from '../office.ts';
 import { offices } from '../offices.ts';
+import { sumOf } from './calculate.ts';
 import { filled } from './fill.ts';
-import { fact, factFiles, factIds, sumOfFacts, type FactId } from './index.ts';
+import { fact, factFiles, factIds, type FactId } from './index.ts';
 import { factSchema } from './schema.ts';
 import { agesInWords, factAge, factWords, markedWords, valueWords } from './words.ts';
 
@@ -157,6 +158,7 @@ test('the ages of several figures are said once', () => {
 });
 
 test('figures add up, with the age of the oldest', () => {
+  const sumOfFacts = (ids: readonly FactId[]) => sumOf(ids.map(fact));
   const sum = sumOfFacts(['au-visa-fee', 'au-funds-student', 'au-funds-travel']);
   expect(sum).toMatchObject({ value: 35_310, currency: 'AUD', checked: null, likely_changed: true });
   expect(plain(valueWords(sum))).toBe('AUD 35,310');

@@ -3,13 +3,12 @@ import { australia } from './australia.ts';
 import { canada } from './canada.ts';
 import { dubai } from './dubai.ts';
 import { newzealand } from './newzealand.ts';
-import { sumOf, valued, type FactSum } from './calculate.ts';
+import { valued } from './calculate.ts';
 import type { Fact, StoredFact } from './schema.ts';
 import { tests } from './tests.ts';
 import { uk } from './uk.ts';
 import { usa } from './usa.ts';
 
-export type { FactSum } from './calculate.ts';
 export type { Fact } from './schema.ts';
 
 const countries = { australia, newzealand, uk, usa, canada, dubai } satisfies Record<
@@ -39,6 +38,3 @@ export const fact = (id: FactId): Fact => valued(stored[id], (part) => fact(part
 
 /** The facts of a country, by its ISO 3166-1 alpha-2 code, in the order of its file. */
 export const factsOfCountry = (iso2: string): FactId[] => factIds.filter((id) => stored[id].country === iso2);
-
-/** What these figures add up to; they have the same currency. For a month times months: a fact with a `product`. */
-export const sumOfFacts = (ids: readonly FactId[]): FactSum => sumOf(ids.map(fact));

@@ -1,5 +1,5 @@
 import type { CourseOrdering } from '../../../contract/courses.ts';
-import { readPageQuery, type PageQueryOf } from '../../../contract/page-queries.ts';
+import type { PageQueryOf } from '../../../contract/page-queries.ts';
 import { routes } from '../../../contract/routes.ts';
 
 /** Results per page. Source: docs/specification/behaviour.md, section 9. */
@@ -18,8 +18,6 @@ export const ORDERING_LABELS: Record<CourseOrdering, string> = {
   duration_year: 'Length, shortest first',
   '-duration_year': 'Length, longest first',
 };
-
-export const EMPTY_SEARCH: CourseSearch = readPageQuery('/course-search', new URL('http://localhost'));
 
 /** The URL of a search on page `page`, by default the search's own page. */
 export function courseSearchAddress(search: CourseSearch, page = search.page): string {
