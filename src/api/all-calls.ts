@@ -32,6 +32,7 @@ import {
   listOwnApplications,
   moveOwnApplication,
   readOwnApplication,
+  readReusable,
   writeOwnNote,
 } from './account/own-applications.ts';
 import { cancelOwnRegistration, listOwnRegistrations, registerForEvent } from './account/registrations.ts';
@@ -104,6 +105,7 @@ export const CALLS: readonly Call[] = [
   moveOwnApplication,
   writeOwnNote,
   addOwnDocuments,
+  readReusable,
   downloadOwnDocument,
   registerForEvent,
   listOwnRegistrations,

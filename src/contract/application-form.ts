@@ -31,6 +31,9 @@ export const DOCUMENT_GROUPS = [
 ] as const;
 export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number]['name'];
 
+/** The field of forms with files that names documents of earlier cases: their ids, separated by commas. */
+export const EARLIER_DOCUMENTS = 'earlier_documents';
+
 /** The groups that a counselor asks every student for, of which a case has no document yet. */
 export const missingDocuments = (present: readonly DocumentGroup[]): DocumentGroup[] =>
   DOCUMENT_GROUPS.filter(({ name, optional }) => !optional && !present.includes(name)).map(

@@ -25,6 +25,9 @@ export const documentSchema = z
     bytes: z.int().min(0),
     added_at: moment,
     added_by: z.enum(['student', 'staff']),
+    taken_from: z
+      .string()
+      .meta({ description: 'Reference of the case that the student took it along from; empty: it was sent' }),
   })
   .meta({ id: 'ApplicationDocument' });
 export type ApplicationDocument = z.infer<typeof documentSchema>;

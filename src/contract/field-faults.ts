@@ -20,6 +20,8 @@ export type FieldFault =
   | { code: 'custom'; message: string };
 
 type DocumentFault =
+  /** A document of an earlier case does not exist any more, or never did. */
+  | { code: 'no_such_document' }
   | { code: 'no_file' | 'not_a_file' | 'empty_file' | 'extension_not_accepted' }
   /** The file was sent under the name of its group, without an index. */
   | { code: 'without_number'; group: string }

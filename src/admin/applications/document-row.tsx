@@ -27,7 +27,7 @@ interface DocumentRowProps {
 
 /** One document with its actions. Pictures are drawn here, PDFs open in another program. */
 export function DocumentRow({ document, open }: DocumentRowProps) {
-  const { file_name, media_type, bytes, added_at, added_by, opened_at } = document;
+  const { file_name, media_type, bytes, added_at, added_by, opened_at, taken_from } = document;
   const [shown, setShown] = useState(false);
   const [running, setRunning] = useState(false);
   const notify = useNotify();
@@ -55,6 +55,7 @@ export function DocumentRow({ document, open }: DocumentRowProps) {
         <Box component="span" sx={{ display: 'block', color: colors.inkSoft }}>
           {KINDS[media_type]}, {fileSize(bytes)}, added by {added_by === 'student' ? 'the student' : 'staff'}{' '}
           <Moment at={added_at} />
+          {taken_from && `, taken along from ${taken_from}`}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>

@@ -85,3 +85,15 @@ export const downloadOwnDocument = handleCall(calls.downloadOwnDocument, {
   run: ({ applications }, { principal, params }) =>
     applications.openDocument(principal, params.id, params.document),
 });
+
+export const readReusable = handleCall(calls.readReusable, {
+  tag: TAG,
+  summary: 'What a new application can take over',
+  description:
+    'The answers of the latest application, and the documents that can be taken along by naming their ids in `earlier_documents` of a form. Documents that were deleted after the end of a case are not among them.',
+  auth: 'user',
+  limit: 'own',
+  example: examples.reusable,
+  errors: [],
+  run: ({ applications }, { principal }) => applications.readReusable(principal),
+});

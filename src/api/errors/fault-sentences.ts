@@ -36,6 +36,8 @@ export function faultSentence(fault: FieldFault): string {
       return `Applications for ${intakeName(fault.intake)} are closed${fault.deadline ? ` since the deadline of ${longDate(fault.deadline)}` : ''}. Choose another intake, or “Not sure yet”.`;
     case 'custom':
       return fault.message;
+    case 'no_such_document':
+      return 'A document of an earlier application is no longer there. Leave it out and choose the file instead.';
     case 'no_file':
       return 'Choose at least one file.';
     case 'not_a_file':

@@ -5,6 +5,7 @@ import type {
   StaffApplication,
   StaffApplicationItem,
 } from '../../contract/applications.ts';
+import type { Reusable } from '../../contract/reusable.ts';
 
 /** A fictitious case for the documentation. */
 const item = {
@@ -54,6 +55,7 @@ export const application: Application = {
       bytes: 482_113,
       added_at: '2026-11-20T06:00:00.000Z',
       added_by: 'student',
+      taken_from: '',
     },
   ],
   history: [
@@ -96,4 +98,24 @@ export const staffApplication: StaffApplication = {
   ...answered,
   read_at: null,
   read_by: null,
+};
+
+const { reference, submitted_at, test_type, overall_score, address } = application;
+const { last_academic_qualification, marital_status } = application;
+
+export const reusable: Reusable = {
+  answers: {
+    ...person,
+    reference,
+    submitted_at,
+    test_type,
+    overall_score,
+    address,
+    last_academic_qualification,
+    marital_status,
+  },
+  documents: application.documents.map(({ added_by: _by, taken_from: _from, ...document }) => ({
+    ...document,
+    reference,
+  })),
 };

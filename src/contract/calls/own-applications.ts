@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DOCUMENT_GROUPS, MARITAL_STATUSES, TEXT_FIELDS } from '../application-form.ts';
+import { DOCUMENT_GROUPS, EARLIER_DOCUMENTS, MARITAL_STATUSES, TEXT_FIELDS } from '../application-form.ts';
 import {
   applicationListSchema,
   applicationSchema,
@@ -7,6 +7,7 @@ import {
   noteSchema,
   submissionAnswerSchema,
 } from '../applications.ts';
+import { reusableSchema } from '../reusable.ts';
 import { describeCall } from './describe.ts';
 import { DOCUMENT_TYPES, PAGING, pathDocument, pathUuid, queryParameter } from './parameters.ts';
 
@@ -18,7 +19,11 @@ const texts = Object.fromEntries(
 );
 
 /** Fields of the forms for documents. */
-const documentFiles = Object.fromEntries(
+const documentFiles = {
+  [EARLIER_DOCUMENTS]: z.string().optional().meta({
+    description: "Documents of the student's earlier cases to take along: their ids, separated by commas",
+  }),
+  ...Object.fromEntries(
   DOCUMENT_GROUPS.map(({ name, label }) => [
     `${name}[0][file]`,
     z
@@ -26,7 +31,8 @@ const documentFiles = Object.fromEntries(
       .optional()
       .meta({ description: `${label}: a jpg, jpeg, png or pdf file. More of them as [1], [2], …` }),
   ]),
-);
+),
+};
 
 export const createApplication = describeCall({
   method: 'post',
@@ -88,4 +94,10 @@ export const downloadOwnDocument = describeCall({
   path: '/api/user/applications/{id}/documents/{document}/',
   parameters: [pathUuid('application'), pathDocument],
   files: DOCUMENT_TYPES,
+});
+
+export const readReusable = describeCall({
+  method: 'get',
+  path: '/api/user/reusable/',
+  answer: reusableSchema,
 });

@@ -1,19 +1,21 @@
 import type { Transaction } from 'kysely';
+import { EARLIER_DOCUMENTS } from '../../contract/application-form.ts';
 import { ENDED_STATES } from '../../contract/application-states.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { markAnswered } from './commands.answer.ts';
-import { adopt, discard, takeIn, type StagedDocument } from './commands.intake.ts';
+import { adopt, takeIn } from './commands.intake.ts';
 import { lockCase } from './commands.lock.ts';
 import { checkQuota, checkQuotaAhead, mostBytes } from './commands.quota.ts';
+import { discard, type StagedDocument } from './commands.stage.ts';
 import { asUpload } from './commands.upload.ts';
 import { SAME_SUBMISSION_MINUTES, type Upload } from './policy.ts';
 import type { ApplicationContext, UploadContext } from './context.ts';
 import type { ApplicationRow } from './rows.ts';
 
-const NO_TEXTS: ReadonlySet<string> = new Set();
+const TEXTS: ReadonlySet<string> = new Set([EARLIER_DOCUMENTS]);
 
 /**
  * Adds documents to the person's own case, all or none. A file that the same group already has is not added again: a
@@ -34,7 +36,7 @@ export async function addDocuments(
   return asUpload(context, { userId, address: upload.address }, async () => {
     if (!(await mayBeRepeated(context, id)))
       await checkQuotaAhead(context, principal, { openCases: 0, length: upload.length });
-    const intake = await takeIn(context, upload, NO_TEXTS, mostBytes(context, principal));
+    const intake = await takeIn(context, userId, upload, TEXTS, mostBytes(context, principal));
     let unwanted: readonly StagedDocument[] = intake.documents;
     try {
       const { faults } = intake;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { acceptedExtension, type DocumentGroup } from '../../contract/application-form.ts';
+import { acceptedExtension, EARLIER_DOCUMENTS } from '../../contract/application-form.ts';
 import type { FieldFault, FormFaults } from '../../contract/field-faults.ts';
-import { documentKind, HEAD_BYTES, type DocumentKind } from '../../platform/files/document-kind.ts';
+import { documentKind, HEAD_BYTES } from '../../platform/files/document-kind.ts';
 import { storageFault } from '../../platform/files/encrypted-files.ts';
 import { readMultipart, type UploadedPart } from '../../platform/files/multipart.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -9,20 +9,9 @@ import { storedFileName } from './policy.file-names.ts';
 import { documentPlace, refuseDocument } from './policy.form-parts.ts';
 import { FREE_RESERVE_BYTES, type Upload } from './policy.ts';
 import { StopUpload } from './policy.uploads.ts';
-import { writeScanned } from './commands.scan.ts';
+import { discard, stage, type StagedDocument } from './commands.stage.ts';
+import { takeAlong } from './commands.take-along.ts';
 import type { ApplicationContext } from './context.ts';
-
-/** A document that is in storage but belongs to no application yet. */
-export interface StagedDocument {
-  group: DocumentGroup;
-  /** Its number within its group, as the client sent it. */
-  index: number;
-  fileName: string;
-  mediaType: DocumentKind;
-  fileId: string;
-  bytes: number;
-  sha256: Buffer;
-}
 
 export interface Intake {
   /** The text fields of the form by name, the last value of each. */
@@ -39,7 +28,7 @@ export interface Intake {
 const SPACE_CHECK_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads a form and stores its files, encrypted. They belong to no application until `adopt`. Files that are not
+ * Reads a form and stores its files, encrypted, and copies of the person's documents that the form names. They belong to no application until `adopt`. Files that are not
  * adopted are removed by `discard`, or by the sweep if the process dies before.
  * @param texts names of the form's text fields; other fields are skipped
  * @param mostBytes limit for all files together; beyond it: too_many_documents
@@ -47,6 +36,7 @@ const SPACE_CHECK_BYTES = 64 * 1024 * 1024;
  */
 export async function takeIn(
   context: ApplicationContext,
+  userId: string,
   upload: Upload,
   texts: ReadonlySet<string>,
   mostBytes: number,
@@ -65,6 +55,8 @@ export async function takeIn(
       onFile: (part: UploadedPart) => takeFile(context, part, intake, texts, room),
     };
     await readMultipart(upload.body, upload.contentType, handlers, context.formLimits);
+    const earlier = intake.fields[EARLIER_DOCUMENTS];
+    if (earlier) await takeAlong(context, userId, earlier, intake, (content) => counted(content, room));
     return intake;
   } catch (error) {
     await discard(context, intake.documents);
@@ -105,52 +97,10 @@ async function takeFile(
     return drain(content);
   }
 
-  const { db, files, scanner } = context;
-  const file = files.prepare();
-  await db
-    .insertInto('stored_files')
-    .values({ id: file.id, storage_key: file.storageKey, created_at: context.clock.now() })
-    .execute();
-  const wrapped = { file_id: file.id, wrapped_key: file.wrappedKey, key_id: file.keyId };
-  await db.insertInto('file_keys').values(wrapped).execute();
-  const document = { group, index, fileName: storedFileName(part.fileName), mediaType, fileId: file.id };
-  try {
-    const looked = await writeScanned(scanner, counted(content, room), (safe) => files.write(file, safe));
-    if (looked.ok) {
-      intake.documents.push({ ...document, ...looked.written });
-      return;
-    }
-    const { fileName } = document;
-    const found = looked.infected;
-    refuse(found ? { code: 'infected', fileName, found } : { code: 'too_large_to_scan', fileName });
-  } catch (error) {
-    await discard(context, [document]);
-    throw error;
-  }
-  await discard(context, [document]);
-}
-
-/** Removes files, keys and rows of an intake that is not wanted. If that fails, the sweep removes them later. */
-export async function discard(
-  { db, files, log }: ApplicationContext,
-  documents: readonly { fileId: string }[],
-): Promise<void> {
-  const ids = documents.map(({ fileId }) => fileId);
-  if (ids.length === 0) return;
-  try {
-    const rows = await db
-      .selectFrom('stored_files')
-      .select(['id', 'storage_key'])
-      .where('id', 'in', ids)
-      .where('kept', '=', false)
-      .execute();
-    for (const { id, storage_key } of rows) {
-      await files.delete(storage_key);
-      await db.deleteFrom('stored_files').where('id', '=', id).where('kept', '=', false).execute();
-    }
-  } catch (error) {
-    log.warn({ component: 'applications', error }, 'Files of a refused upload are left to the sweep');
-  }
+  const about = { group, index, fileName: storedFileName(part.fileName), mediaType };
+  const staged = await stage(context, counted(content, room), about);
+  if ('fault' in staged) refuse(staged.fault);
+  else intake.documents.push(staged.document);
 }
 
 /** Attaches staged documents to an application, inside the transaction that creates or changes it. */
@@ -174,7 +124,7 @@ export async function adopt(
   await trx
     .insertInto('application_documents')
     .values(
-      documents.map(({ group, index, fileName, mediaType, fileId }) => ({
+      documents.map(({ group, index, fileName, mediaType, fileId, takenFrom }) => ({
         application_id: applicationId,
         group_name: group,
         position: index,
@@ -184,6 +134,7 @@ export async function adopt(
         added_at: added.at,
         added_by: added.by,
         history_id: added.historyId,
+        taken_from: takenFrom ?? '',
       })),
     )
     .execute();

@@ -7,6 +7,7 @@ import type {
   StaffApplicationItem,
 } from '../../contract/applications.ts';
 import type { Result } from '../../contract/errors.ts';
+import type { Reusable } from '../../contract/reusable.ts';
 import type { Page } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
@@ -21,6 +22,7 @@ import { sweep } from './commands.sweep.ts';
 import { openDocument, type OpenedDocument } from './data.document.ts';
 import { exportForStaff } from './data.export.ts';
 import { placeInList } from './data.place.ts';
+import { readReusable } from './data.reusable.ts';
 import { listForStaff, readForStaff, type StaffApplicationQuery } from './data.staff.ts';
 import { listOwn, readOwn, type OwnApplicationQuery } from './data.ts';
 import { createUploadSlots } from './policy.slots.ts';
@@ -46,6 +48,8 @@ export interface Applications {
   read(principal: Principal, id: string): Promise<Result<Application>>;
   /** @returns not_found, moved_meanwhile, no_such_move. */
   move(principal: Principal, id: string, move: Move): Promise<Result<Application>>;
+  /** What a new application can take over from earlier ones. */
+  readReusable(principal: Principal): Promise<Result<Reusable>>;
   /** Writes to the counselor. @returns not_found. */
   writeNote(principal: Principal, id: string, text: string): Promise<Result<Application>>;
   /** @returns not_found, documents_deleted, document_unavailable. */
@@ -97,6 +101,7 @@ export function createApplications(context: ApplicationContext): Applications {
       then(await writeNote(context, principal, 'student', id, text), () => readOwn(context, principal, id)),
     openDocument: (principal, id, documentId) =>
       openDocument(context, principal, 'owner', { id, documentId }),
+    readReusable: (principal) => readReusable(context, principal),
     listForStaff: (query) => listForStaff(context, query),
     placeInList: (id, query) => placeInList(context, id, query),
     readForStaff: (id) => readForStaff(db, id),

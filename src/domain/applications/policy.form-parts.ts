@@ -1,4 +1,4 @@
-import { DOCUMENT_GROUPS, TEXT_FIELDS, type DocumentGroup } from '../../contract/application-form.ts';
+import { DOCUMENT_GROUPS, EARLIER_DOCUMENTS, TEXT_FIELDS, type DocumentGroup } from '../../contract/application-form.ts';
 import type { FieldFault, FormFaults } from '../../contract/field-faults.ts';
 
 /** The text fields of the application form; other fields are skipped. */
@@ -8,6 +8,7 @@ export const APPLICATION_TEXTS: ReadonlySet<string> = new Set([
   'preferred_course',
   'preferred_university',
   'intake',
+  EARLIER_DOCUMENTS,
 ]);
 
 /**

@@ -128,6 +128,7 @@ function presentDocument(row: DocumentRow): ApplicationDocument {
     bytes: row.bytes ?? 0,
     added_at: row.added_at.toISOString(),
     added_by: row.added_by,
+    taken_from: row.taken_from,
   };
 }
 

@@ -99,6 +99,8 @@ export interface ApplicationDocumentsTable {
   history_id: WithDefault<number | null>;
   /** When a member of staff first opened it. */
   opened_at: WithDefault<Date | null>;
+  /** Reference of the case it was copied from; '' if it was sent. */
+  taken_from: WithDefault<string>;
 }
 
 export interface IdempotencyKeysTable {

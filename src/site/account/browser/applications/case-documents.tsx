@@ -55,6 +55,7 @@ export function CaseDocuments({ application }: { application: Application }) {
                   <p className="settings-small">
                     {fileSize(document.bytes)}, added {nepalDay(document.added_at)} by{' '}
                     {document.added_by === 'student' ? 'you' : 'your counselor'}
+                    {document.taken_from && `, taken along from ${document.taken_from}`}
                   </p>
                 </div>
                 <Button

@@ -1,0 +1,74 @@
+import type { DocumentGroup } from '../../contract/application-form.ts';
+import type { FieldFault } from '../../contract/field-faults.ts';
+import type { DocumentKind } from '../../platform/files/document-kind.ts';
+import { writeScanned } from './commands.scan.ts';
+import type { ApplicationContext } from './context.ts';
+
+/** A document that is in storage but belongs to no application yet. */
+export interface StagedDocument {
+  group: DocumentGroup;
+  /** Its number within its group, as the client sent it. */
+  index: number;
+  fileName: string;
+  mediaType: DocumentKind;
+  /** Reference of the case that it was copied from; unset: it was sent. */
+  takenFrom?: string;
+  fileId: string;
+  bytes: number;
+  sha256: Buffer;
+}
+
+/**
+ * Encrypts a file under a key of its own, scans it and stores it. It belongs to nothing until it is adopted.
+ * @param about what is known of the document before its content is read
+ * @returns the staged document, or the fault of a file that the scanner refuses; nothing of that file is left
+ * @throws errors of the storage, the scanner and of `content`; then nothing of the file is left
+ */
+export async function stage(
+  context: ApplicationContext,
+  content: AsyncIterable<Buffer>,
+  about: Omit<StagedDocument, 'fileId' | 'bytes' | 'sha256'>,
+): Promise<{ document: StagedDocument } | { fault: FieldFault }> {
+  const { db, files, scanner } = context;
+  const file = files.prepare();
+  await db
+    .insertInto('stored_files')
+    .values({ id: file.id, storage_key: file.storageKey, created_at: context.clock.now() })
+    .execute();
+  const wrapped = { file_id: file.id, wrapped_key: file.wrappedKey, key_id: file.keyId };
+  await db.insertInto('file_keys').values(wrapped).execute();
+  try {
+    const looked = await writeScanned(scanner, content, (safe) => files.write(file, safe));
+    if (looked.ok) return { document: { ...about, fileId: file.id, ...looked.written } };
+    await discard(context, [{ fileId: file.id }]);
+    const { fileName } = about;
+    const found = looked.infected;
+    return { fault: found ? { code: 'infected', fileName, found } : { code: 'too_large_to_scan', fileName } };
+  } catch (error) {
+    await discard(context, [{ fileId: file.id }]);
+    throw error;
+  }
+}
+
+/** Removes files, keys and rows of an intake that is not wanted. If that fails, the sweep removes them later. */
+export async function discard(
+  { db, files, log }: ApplicationContext,
+  documents: readonly { fileId: string }[],
+): Promise<void> {
+  const ids = documents.map(({ fileId }) => fileId);
+  if (ids.length === 0) return;
+  try {
+    const rows = await db
+      .selectFrom('stored_files')
+      .select(['id', 'storage_key'])
+      .where('id', 'in', ids)
+      .where('kept', '=', false)
+      .execute();
+    for (const { id, storage_key } of rows) {
+      await files.delete(storage_key);
+      await db.deleteFrom('stored_files').where('id', '=', id).where('kept', '=', false).execute();
+    }
+  } catch (error) {
+    log.warn({ component: 'applications', error }, 'Files of a refused upload are left to the sweep');
+  }
+}
