@@ -74,6 +74,15 @@ async function leaveTraces(origin: string): Promise<string> {
     ]),
   });
   expect(applied.status).toBe(201);
+  const { id } = (await applied.json()) as { id: string };
+  const first = await fetch(`${origin}/api/user/applications/${id}/`, { headers });
+  const { documents } = (await first.json()) as { documents: { id: string }[] };
+  const again = await fetch(`${origin}/api/app/application-create/`, {
+    method: 'POST',
+    headers,
+    body: formOf([['earlier_documents', documents[0]!.id]]),
+  });
+  expect(again.status).toBe(201);
   await fetch(`${origin}/api/user/password-reset/`, {
     method: 'POST',
     headers: json,

@@ -120,7 +120,7 @@ export const privacy = {
       paragraphs: [
         'We set no tracking cookies, use no third-party analytics and show no advertising. That is why you see no cookie banner.',
         'When you log in, we set one cookie, which no script can read and no other site can use. It marks this device as one where you have logged in, so that other people’s failed attempts don’t lock you out. We keep a hash of it with your account for 180 days after its last login. A new password or “Log out everywhere” ends it.',
-        'When you log in, your browser keeps two tokens in its local storage, so that you stay logged in. What you type into an application form stays there as a draft until you send it, delete it or log out. Logging out removes all of it. Please log out on a shared computer or in a cyber cafe.',
+        'When you log in, your browser keeps two tokens in its local storage, so that you stay logged in. What you type into an application form, and the files you choose for it, stay in your browser as a draft until you send it, delete it or log out. Files that have been there for more than 7 days are deleted when you next open a form. Logging out removes all of it. Please log out on a shared computer or in a cyber cafe.',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const privacy = {
     {
       version: '1.1',
       date: privacyDate,
-      what: `We keep a security log for ${securityLogDays} days. One cookie marks devices on which you have logged in.`,
+      what: `We keep a security log for ${securityLogDays} days. One cookie marks devices on which you have logged in. Files that you choose stay in your browser until you send them.`,
     },
     { version: '1.0', date: '2026-11-20', what: 'First version.' },
   ],

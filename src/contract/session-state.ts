@@ -19,6 +19,9 @@ export const PROOF_HEADER = 'Staff-Proof';
 /** Prefix of the local storage keys of unsent input: it is deleted at logout, so that nobody else on the device finds it. */
 export const DRAFT_PREFIX = 'draft:';
 
+/** The database of chosen files that are not sent yet (site/account/browser/kept-files.ts), deleted at logout. */
+export const KEPT_FILES = 'files';
+
 /** Private windows of old browsers throw on every access; nobody is logged in then. */
 export function read(key: string): string | null {
   try {
@@ -52,6 +55,7 @@ export async function logOut(): Promise<void> {
 export function forgetTokens(): void {
   localStorage.removeItem(ENDED_KEY);
   for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key);
+  globalThis.indexedDB?.deleteDatabase(KEPT_FILES);
   removeTokens();
 }
 

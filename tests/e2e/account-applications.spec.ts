@@ -127,7 +127,7 @@ test('a student follows a case from the mail to its end', both, async ({ page })
   await addFiles(page, 'CV Document', [pdfFile('cv.pdf')]);
   await press(page, 'Remove page 2.png');
   await press(page, 'Add these 2 documents');
-  await expect(said(page)).toHaveText('2 documents have been added.');
+  await expect(said(page)).toHaveText('2 documents were added.');
   await expect(said(page)).toBeFocused();
   await expect(documents.getByRole('button', { name: /^Download/ })).toHaveCount(4);
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -3,7 +3,8 @@ import { routes } from '../../src/contract/routes.ts';
 import type { Application } from '../../src/contract/applications.ts';
 import { bearer, logIn, openAccount, verifiedAccount } from '../support/accounts-browser.ts';
 import { submitLogin } from '../support/account-forms.ts';
-import { apply, counselorMoves, pdfFile, readCase } from '../support/applications-browser.ts';
+import { animatedPng } from '../support/applications.ts';
+import { apply, counselorMoves, pdfFile, pngFile, readCase } from '../support/applications-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { expect, phoneOnly, test } from '../support/browser.ts';
 import { addFiles, part, press, said } from '../support/case-page.ts';
@@ -30,13 +31,18 @@ test('a file of the wrong type is refused, and the others are sent', phoneOnly, 
   );
   // Its content does not match its extension.
   await addFiles(page, 'Academic Documents', [pdfFile('page.pdf', Buffer.from('<html>'))]);
+  await expect(page.getByRole('alert')).toContainText(
+    '“page.pdf” was not added: this is not a PDF, although its name ends in .pdf.',
+  );
+  // It begins like a picture, so only the server recognizes it.
+  await addFiles(page, 'Academic Documents', [{ ...pngFile('page.png'), buffer: animatedPng() }]);
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, 'Add these 2 documents');
   await expect(said(page)).toHaveText('One file could not be added. One document was added.');
   await expect(page.getByText(/The name ends in .+, but this is not a/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download marks.pdf' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add th/ })).toHaveCount(0);
-  await press(page, 'Remove page.pdf');
+  await press(page, 'Remove page.png');
   expect((await readCase(page.request, answer, id)).documents).toHaveLength(1);
 });
 
@@ -63,7 +69,7 @@ test(
     await expect(page.getByText('passport.pdf')).toBeVisible();
     await page.unroute('**/documents/');
     await press(page, 'Try again');
-    await expect(said(page)).toHaveText('2 documents have been added.');
+    await expect(said(page)).toHaveText('2 documents were added.');
     const { documents } = await readCase(page.request, answer, id);
     expect(documents.map(({ file_name: name }) => name)).toEqual(['passport.pdf', 'last page.pdf']);
   },
@@ -111,10 +117,10 @@ test('an upload shows its progress and can be cancelled', phoneOnly, async ({ pa
   );
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(page, 'Stop');
-  await expect(said(page)).toHaveText('Stopped. No document has been added.');
+  await expect(said(page)).toHaveText('Stopped. No document was added.');
   await page.unroute('**/documents/');
   await press(page, 'Add these 2 documents');
-  await expect(said(page)).toHaveText('2 documents have been added.');
+  await expect(said(page)).toHaveText('2 documents were added.');
 });
 
 test(
@@ -127,7 +133,7 @@ test(
     await counselorMoves(page.request, id, 'begin_review', 'reject', 'close');
     await openAccount(page, member, routes.accountApplication(id));
     const documents = part(page, 'Documents');
-    await expect(documents).toContainText(/They are deleted after \d+ \w+ \d{4}\./);
+    await expect(documents).toContainText(/We delete your documents after \d+ \w+ \d{4}\./);
     await expect(documents.getByRole('button', { name: 'Download cv.pdf' })).toBeVisible();
     await expect(documents.getByRole('button', { name: 'Add documents' })).toHaveCount(0);
     // A changed API answer replaces waiting for 30 days.
@@ -138,7 +144,7 @@ test(
       });
     });
     await page.reload();
-    await expect(documents).toContainText('The documents were deleted on 24 December 2026.');
+    await expect(documents).toContainText('We deleted the documents on 24 December 2026.');
     await expect(documents.getByRole('button')).toHaveCount(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   },

@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { submitLogin } from '../support/account-forms.ts';
 import { bearer, logIn } from '../support/accounts-browser.ts';
-import { pdf, png } from '../support/applications.ts';
+import { animatedPng, pdf } from '../support/applications.ts';
+import { pngFile } from '../support/applications-browser.ts';
 import {
   applicationsOf,
   chooseAll,
@@ -173,7 +174,7 @@ test('errors of the server are shown at their fields', phoneOnly, async ({ page 
   await inForm(page, 'Previous').click();
   await dialog.getByLabel('First Name').fill('S'.repeat(151));
   await inForm(page, 'Next').click();
-  await chooseFiles(page, 'Passport Document', [{ ...pdfFile('passport.jpg'), buffer: png() }]);
+  await chooseFiles(page, 'Passport Document', [{ ...pngFile('passport.png'), buffer: animatedPng() }]);
   // Detected in the browser, before anything is sent.
   await inForm(page, 'Submit').click();
   await expect(dialog.getByLabel('First Name')).toBeFocused();
@@ -185,14 +186,14 @@ test('errors of the server are shown at their fields', phoneOnly, async ({ page 
   await inForm(page, 'Submit').click();
   const refused = over(page, 'Your documents were not submitted');
   await expect(refused.getByRole('alert')).toHaveText(
-    /^Passport Document, file 2: The name ends in \.jpg, but this is not a jpg file\./,
+    /^Passport Document, file 2: The name ends in \.png, but this is not a png file\./,
   );
   expect(await accessibilityFaults(page)).toEqual([]);
   await refused.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog.getByRole('button', { name: 'Remove passport.jpg' })).toBeFocused();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'this is not a jpg file' })).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Remove passport.png' })).toBeFocused();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'this is not a png file' })).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('this is not a jpg file')).toHaveCount(0);
+  await expect(dialog.getByText('this is not a png file')).toHaveCount(0);
 
   // An answer that is not from our API, for example from a proxy.
   await page.route('**/api/app/application-create/', (route) => route.fulfill({ status: 503, body: 'Busy' }));
@@ -213,6 +214,7 @@ test('a file that was removed after it was chosen is named', async ({ page }, in
   await openForm(page);
   await inForm(page, 'Next').click();
   await form(page).getByLabel('Choose files: Passport Document').setInputFiles(path);
+  await inForm(page, 'Remove passport.pdf').waitFor();
   await fs.appendFile(path, 'changed');
   await inForm(page, 'Submit').click();
   await over(page, 'Before you send it').getByRole('button', { name: 'Send anyway' }).click();

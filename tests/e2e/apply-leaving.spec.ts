@@ -16,13 +16,39 @@ import { expect, phoneOnly, test } from '../support/browser.ts';
 
 const applyButton = (page: Page) => page.locator('main [data-course]').first();
 const back = (page: Page) => page.evaluate(() => history.back());
+/** The number of files in the browser's database. */
+const filesKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('files');
+        opening.addEventListener('error', () => reject(new Error('No database')));
+        opening.addEventListener('success', () => {
+          const { result: db } = opening;
+          if (!db.objectStoreNames.contains('files')) {
+            db.close();
+            return resolve(0);
+          }
+          const counting = db.transaction('files').objectStore('files').count();
+          counting.addEventListener('success', () => {
+            db.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
 
+/** A browser without IndexedDB, as some private windows. */
+const keepsNoFiles = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+
 test(
-  'Back closes the form without leaving the page, and asks first if files are chosen',
+  'Back closes the form without leaving the page, and asks first if chosen files would be lost',
   phoneOnly,
   async ({ page }) => {
+    await keepsNoFiles(page);
     await openForm(page);
     const dialog = form(page);
     await dialog.getByLabel('First Name').fill('Sita');
@@ -40,6 +66,7 @@ test(
     await applyButton(page).click();
     await inForm(page, 'Next').click();
     await chooseFiles(page, 'CV Document (optional)', [pdfFile('cv.pdf'), pdfFile('cv-2.pdf')]);
+    await expect(dialog.getByText('This browser cannot keep 2 files.')).toBeVisible();
     const question = over(page, 'Close the form?');
     // The browser asks before closing the tab.
     const [warning] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
@@ -64,27 +91,33 @@ test('after a reload the form is open with its draft', phoneOnly, async ({ page 
   await openForm(page);
   const dialog = form(page);
   await dialog.getByLabel('Last Name').fill('Rai');
+  await expect(dialog.getByLabel('Email')).toHaveValue(/@/);
   await dialog.getByLabel('Email').fill('');
   await dialog.getByLabel('Marital Status').selectOption('Yes');
   await inForm(page, 'Next').click();
   await chooseFiles(page, 'CV Document (optional)', [pdfFile('cv.pdf')]);
-  await expect.poll(() => drafts(page)).toBe(1);
+  // The text, and whose files are kept.
+  await expect.poll(() => drafts(page)).toBe(2);
   await page.reload();
   await expect(dialog.getByLabel('Last Name')).toHaveValue('Rai');
-  await expect(dialog).toContainText(
-    /Your draft of .+ is back\.Files cannot be kept on the device: please choose the file again/,
-  );
+  await expect(dialog).toContainText(/Your draft of .+ is back\./);
   await expect(dialog.getByLabel('Marital Status')).toHaveValue('Yes');
   // Typed values stay, even empty ones: values from the account do not replace them.
   await expect(dialog.getByLabel('Email')).toHaveValue('');
   expect(await accessibilityFaults(page)).toEqual([]);
+  await inForm(page, 'Next').click();
+  await expect(dialog.getByText('The file you chose is back.')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText(/^cv\.pdf/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await inForm(page, 'Previous').click();
   await inForm(page, 'Delete draft').click();
   await expect(dialog.getByLabel('Last Name')).toHaveValue('');
-  expect(await drafts(page)).toBe(0);
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
   await expect(inForm(page, 'Undo')).toBeFocused();
   await inForm(page, 'Undo').click();
   await expect(dialog.getByLabel('Last Name')).toHaveValue('Rai');
   await inForm(page, 'Delete draft').click();
+  await expect.poll(() => filesKept(page)).toBe(0);
   await page.reload();
   await expect(dialog.getByLabel('Email')).toHaveValue(/@/);
   await expect(dialog).not.toContainText('is back');
@@ -112,6 +145,10 @@ test('two tabs merge their text; logging out in one clears both', phoneOnly, asy
   }))
     await expect(form(other).getByLabel(label)).toHaveValue(text);
 
+  await inForm(other, 'Next').click();
+  await chooseFiles(other, 'Passport Document', [pdfFile('passport.pdf')]);
+  await expect.poll(() => filesKept(other)).toBe(1);
+
   // Another person on this device does not see it.
   await inForm(other, 'Close').click();
   await expect(form(other)).toBeHidden();
@@ -122,4 +159,5 @@ test('two tabs merge their text; logging out in one clears both', phoneOnly, asy
   await openFormAs(page, await verifiedAccount(page.request));
   await expect(form(page).getByLabel('Email')).not.toHaveValue(member.email);
   await expect(form(page).getByLabel('First Name')).toHaveValue('');
+  expect(await filesKept(page)).toBe(0);
 });

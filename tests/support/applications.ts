@@ -11,6 +11,12 @@ export const png = () =>
     Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489000001f449444154', 'hex'),
     randomBytes(500),
   ]);
+/** An animated PNG: it begins like an accepted picture, and the server refuses it. */
+export function animatedPng(): Buffer {
+  const still = png();
+  const control = Buffer.from('000000086163544c000000010000000000000000', 'hex');
+  return Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
+}
 export const jpeg = () =>
   Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), randomBytes(500)]);
 

@@ -24,14 +24,14 @@ const documentFiles = {
     description: "Documents of the student's earlier cases to take along: their ids, separated by commas",
   }),
   ...Object.fromEntries(
-  DOCUMENT_GROUPS.map(({ name, label }) => [
-    `${name}[0][file]`,
-    z
-      .file()
-      .optional()
-      .meta({ description: `${label}: a jpg, jpeg, png or pdf file. More of them as [1], [2], …` }),
-  ]),
-),
+    DOCUMENT_GROUPS.map(({ name, label }) => [
+      `${name}[0][file]`,
+      z
+        .file()
+        .optional()
+        .meta({ description: `${label}: a jpg, jpeg, png or pdf file. More of them as [1], [2], …` }),
+    ]),
+  ),
 };
 
 export const createApplication = describeCall({

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { acceptedExtension, EARLIER_DOCUMENTS } from '../../contract/application-form.ts';
-import type { FieldFault, FormFaults } from '../../contract/field-faults.ts';
+import type { FieldFault } from '../../contract/field-faults.ts';
 import { documentKind, HEAD_BYTES } from '../../platform/files/document-kind.ts';
 import { storageFault } from '../../platform/files/encrypted-files.ts';
 import { readMultipart, type UploadedPart } from '../../platform/files/multipart.ts';
@@ -9,20 +9,9 @@ import { storedFileName } from './policy.file-names.ts';
 import { documentPlace, refuseDocument } from './policy.form-parts.ts';
 import { FREE_RESERVE_BYTES, type Upload } from './policy.ts';
 import { StopUpload } from './policy.uploads.ts';
-import { discard, stage, type StagedDocument } from './commands.stage.ts';
+import { discard, stage, type Intake, type StagedDocument } from './commands.stage.ts';
 import { takeAlong } from './commands.take-along.ts';
 import type { ApplicationContext } from './context.ts';
-
-export interface Intake {
-  /** The text fields of the form by name, the last value of each. */
-  fields: Record<string, string>;
-  documents: StagedDocument[];
-  /**
-   * Faults of single files, and of fields sent as the wrong kind (text for a file, or a file for text). All else was
-   * stored.
-   */
-  faults: FormFaults;
-}
 
 /** Bytes received between two checks of the free space. */
 const SPACE_CHECK_BYTES = 64 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { DocumentGroup } from '../../contract/application-form.ts';
-import type { FieldFault } from '../../contract/field-faults.ts';
+import type { FieldFault, FormFaults } from '../../contract/field-faults.ts';
 import type { DocumentKind } from '../../platform/files/document-kind.ts';
 import { writeScanned } from './commands.scan.ts';
 import type { ApplicationContext } from './context.ts';
@@ -16,6 +16,18 @@ export interface StagedDocument {
   fileId: string;
   bytes: number;
   sha256: Buffer;
+}
+
+/** A form that has been read. */
+export interface Intake {
+  /** The text fields of the form by name, the last value of each. */
+  fields: Record<string, string>;
+  documents: StagedDocument[];
+  /**
+   * Faults of single files, and of fields sent as the wrong kind (text for a file, or a file for text). All else was
+   * stored.
+   */
+  faults: FormFaults;
 }
 
 /**

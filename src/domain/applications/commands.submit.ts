@@ -14,9 +14,9 @@ import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { clientKey, KEY_HOURS } from '../idempotency.ts';
-import { adopt, takeIn, type Intake } from './commands.intake.ts';
+import { adopt, takeIn } from './commands.intake.ts';
 import { checkQuota, checkQuotaAhead, mostBytes } from './commands.quota.ts';
-import { discard } from './commands.stage.ts';
+import { discard, type Intake } from './commands.stage.ts';
 import { asUpload } from './commands.upload.ts';
 import { closedIntake, readChoice, type Choice } from './data.choice.ts';
 import { isStorableText, SAME_SUBMISSION_MINUTES, type Submission } from './policy.ts';
@@ -44,7 +44,13 @@ export async function submit(
   return asUpload(context, uploader, async () => {
     if (!(await mayBeRepeated(context, principal, submission.idempotencyKey)))
       await checkQuotaAhead(context, principal, { openCases: 1, length: submission.length });
-    const intake = await takeIn(context, principal.userId, submission, APPLICATION_TEXTS, mostBytes(context, principal));
+    const intake = await takeIn(
+      context,
+      principal.userId,
+      submission,
+      APPLICATION_TEXTS,
+      mostBytes(context, principal),
+    );
     let adopted = false;
     try {
       const form = await readForm(context, intake);

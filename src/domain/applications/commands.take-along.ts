@@ -2,8 +2,7 @@ import type { FieldFault } from '../../contract/field-faults.ts';
 import { EARLIER_DOCUMENTS } from '../../contract/application-form.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { DamagedFileError } from '../../platform/files/file-cipher.ts';
-import { stage } from './commands.stage.ts';
-import type { Intake } from './commands.intake.ts';
+import { stage, type Intake } from './commands.stage.ts';
 import type { ApplicationContext } from './context.ts';
 import { ownDocuments } from './data.reusable.ts';
 

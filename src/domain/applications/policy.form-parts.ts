@@ -1,4 +1,9 @@
-import { DOCUMENT_GROUPS, EARLIER_DOCUMENTS, TEXT_FIELDS, type DocumentGroup } from '../../contract/application-form.ts';
+import {
+  DOCUMENT_GROUPS,
+  EARLIER_DOCUMENTS,
+  TEXT_FIELDS,
+  type DocumentGroup,
+} from '../../contract/application-form.ts';
 import type { FieldFault, FormFaults } from '../../contract/field-faults.ts';
 
 /** The text fields of the application form; other fields are skipped. */

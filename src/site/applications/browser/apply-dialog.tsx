@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { AppliedCourse } from './course-of-button.ts';
 import { DocumentsTab } from './documents/documents-tab.tsx';
-import { EarlierCase } from './earlier-case.tsx';
+import { EarlierCase } from './earlier/earlier-case.tsx';
+import { SaveToProfile } from './earlier/save-to-profile.tsx';
 import { FormPanel, FormTabs } from './form-tabs.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { LeaveQuestion, MissingParts } from './questions.tsx';
@@ -92,7 +93,7 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
               <ProfileTab course={course} form={form} intakes={application.intakes} problem={problem} />
             </FormPanel>
             <FormPanel name="documents" tab={tab}>
-              <DocumentsTab files={files} problems={problem.files} />
+              <DocumentsTab files={files} taken={application.taken} problem={problem} />
               <p className="apply-lead">
                 By submitting you confirm: {consent}{' '}
                 <a className="link" href={routes.privacyPolicy()} target="_blank" rel="noopener">
@@ -148,14 +149,15 @@ export function ApplyDialog({ course, user, consent, guard, onClose }: ApplyDial
       )}
       {sending.phase.name !== 'sent' && <EarlierCase courseId={course.id} onLeave={onClose} />}
       {asking === 'leave' && (
-        <LeaveQuestion files={files.all.length} onLeave={onClose} onStay={() => ask(null)} />
+        <LeaveQuestion files={files.unkept || files.all.length} onLeave={onClose} onStay={() => ask(null)} />
       )}
       {sending.phase.name !== 'form' && (
         <ResultDialog
           phase={sending.phase}
-          missing={missingDocuments(files.all.map(({ group }) => group))}
+          missing={missingDocuments(application.groups)}
           submit={() => void sending.submit()}
           cancel={sending.cancel}
+          offer={form.profile && <SaveToProfile fields={form.fields} profile={form.profile} />}
           close={sending.phase.name === 'sent' ? onClose : application.dismiss}
         />
       )}
@@ -169,10 +171,11 @@ const CANCELLED = {
     'You cancelled, but your application may have reached us already. You can send it again: we count it only once.',
 };
 
-function totalWords({ files, sending }: ReturnType<typeof useApplication>): string {
+function totalWords({ files, taken, sending }: ReturnType<typeof useApplication>): string {
   if (files.shrinking) return 'One moment: we are making your photos smaller.';
   if (sending.phase.name === 'form' && sending.phase.cancelled) return CANCELLED[sending.phase.cancelled];
   const { length } = files.all;
-  if (length === 0) return '';
-  return `${length} ${length === 1 ? 'file' : 'files'}, ${fileSize(files.bytes)}`;
+  const again = taken.documents.length > 0 && `${taken.documents.length} from earlier`;
+  const chosen = length > 0 && `${length} ${length === 1 ? 'file' : 'files'}, ${fileSize(files.bytes)}`;
+  return [chosen, again].filter(Boolean).join(' + ');
 }

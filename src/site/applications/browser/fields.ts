@@ -55,6 +55,10 @@ export const knownFields = ({
   address,
 });
 
+/** The field values of an earlier application. Its intake belonged to its course. */
+export const knownAnswers = (answers: Omit<Fields, 'intake'>): Partial<Fields> =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => name in EMPTY_FIELDS && name !== 'intake'));
+
 /** Labels of empty fields that a counselor will ask for. None is required. */
 export function missingFields(fields: Fields): { name: TextField; label: string }[] {
   const empty = TEXT_FIELDS.filter(({ name }) => !OPTIONAL.has(name) && fields[name].trim() === '');

@@ -68,6 +68,7 @@ export function ProfileTab({
             <div key={name} className={WIDE.has(name) ? 'apply-field-wide' : undefined}>
               <Control
                 {...help}
+                hint={[form.sourceOf(name), help.hint].filter(Boolean).join(' ')}
                 id={id}
                 name={name}
                 label={label}
@@ -90,7 +91,7 @@ export function ProfileTab({
           id="apply-marital_status"
           name="marital_status"
           label="Marital Status"
-          hint="Are you married?"
+          hint={[form.sourceOf('marital_status'), 'Are you married?'].filter(Boolean).join(' ')}
           options={YES_OR_NO}
           value={fields.marital_status}
           error={problem.fields.marital_status}
@@ -134,7 +135,7 @@ function DraftNotice({ form: { returned, kept, deleted, deleteDraft, undoDelete 
   if (!returned) {
     return (
       <p className="apply-draft">
-        <span>Kept as a draft on this device until you send it or log out.</span>
+        <span>Kept as a draft on this device, with the files you choose, until you send it or log out.</span>
         {button}
       </p>
     );
@@ -144,8 +145,8 @@ function DraftNotice({ form: { returned, kept, deleted, deleteDraft, undoDelete 
     <Notice title={`Your draft of ${nepalDayAndTime(at)}, Nepal time, is back.`} live={false}>
       {files > 0 && (
         <p className="mb-3">
-          Files cannot be kept on the device: please choose {files === 1 ? 'the file' : `the ${files} files`}{' '}
-          again.
+          {files === 1 ? 'A file' : `${files} files`} could not be kept on this device: please choose{' '}
+          {files === 1 ? 'it' : 'them'} again.
         </p>
       )}
       {button}

@@ -45,7 +45,7 @@ export function MissingParts({
   );
 }
 
-/** Shown before a form with files is closed, because the files would be lost. */
+/** Shown before a form is closed with files that this browser cannot keep. */
 export function LeaveQuestion({
   files,
   onLeave,

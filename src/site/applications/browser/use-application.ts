@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { AppliedCourse } from './course-of-button.ts';
 import { missingGroups } from './documents/attachments.ts';
 import { ownChanged } from '../../own/browser/own-changed.ts';
+import { authorizedCall } from '../../account/browser/authorized-call.ts';
+import { useAnswer } from './use-answer.ts';
+import { useTaken } from './earlier/use-taken.ts';
 import { useAttachments } from './documents/use-attachments.ts';
 import { longFields, missingFields, type FieldName } from './fields.ts';
 import type { FormTab } from './form-tabs.tsx';
@@ -15,18 +18,24 @@ import { unmark } from './use-open-form.ts';
 
 const FIRST_PROBLEM = '.apply-dialog [role=tabpanel]:not([hidden]) :is([aria-invalid=true], [data-problem])';
 
+const readReusable = () => authorizedCall('GET /api/user/reusable/');
+
 /** State and actions of the application form. */
 export function useApplication(
   course: AppliedCourse,
   user: string,
   guard: (mayClose: () => boolean) => () => void,
 ) {
+  const restore = useRef(() => {});
   const [tab, setTab] = useState<FormTab>('profile');
   const [asking, setAsking] = useState<'missing' | 'leave' | null>(null);
   const [problem, setProblem] = useState<Problem>(NO_PROBLEM);
-  const files = useAttachments();
+  const reusable = useAnswer(readReusable);
+  const files = useAttachments(user, `course ${course.id}`);
+  const taken = useTaken(user, course.id, reusable);
   const intakes = useIntakes(course.id);
-  const form = useFields(user, course, files.all.length, intakes.next);
+  const form = useFields(user, course, files.unkept, { next: intakes.next, answers: reusable?.answers });
+  const groups = [...files.all, ...taken.documents].map(({ group }) => group);
   /** As shown: an intake that has closed meanwhile is not chosen any more. */
   const fields = hasClosed(intakes, form.fields.intake) ? { ...form.fields, intake: '' } : form.fields;
   /** What was missing when 'Send anyway' was pressed; the same is not asked again. */
@@ -51,9 +60,11 @@ export function useApplication(
     const place = placeOf(found);
     if (place) setTab(place);
   };
-  const sending = useSubmission(user, () => contentOf(course, fields, files.all, files.choice), {
+  const sending = useSubmission(user, () => contentOf(course, fields, files, taken.fields), {
     onSent: () => {
       form.forget();
+      files.forgetAll();
+      taken.clear();
       unmark();
       ownChanged();
     },
@@ -67,7 +78,7 @@ export function useApplication(
       tab: 'profile' as const,
       id: `apply-${name}`,
     })),
-    ...missingGroups(files.all).map(({ name, label }) => ({
+    ...missingGroups(groups).map(({ name, label }) => ({
       label,
       tab: 'documents' as const,
       id: `apply-${name}-files`,
@@ -92,7 +103,7 @@ export function useApplication(
     else send();
   };
 
-  const atRisk = phase.name !== 'sent' && files.all.length > 0;
+  const atRisk = phase.name !== 'sent' && (files.unkept > 0 || files.keeping);
   const mayClose = () => {
     if (phase.name === 'sending') return false;
     if (atRisk) setAsking('leave');
@@ -112,8 +123,19 @@ export function useApplication(
     intakes,
     go,
     files,
+    taken,
+    groups,
     form: {
       ...form,
+      deleteDraft: () => {
+        form.deleteDraft();
+        taken.clear();
+        restore.current = files.clear();
+      },
+      undoDelete: () => {
+        form.undoDelete();
+        restore.current();
+      },
       change: (name: FieldName, text: string) => {
         form.change(name, text);
         if (problem.fields[name]) {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { loginSchema, type SentForm } from '../../../contract/account-forms.ts';
 import { routes } from '../../../contract/routes.ts';
-import { keepLogin } from '../../../contract/session.ts';
+import { keepLogin, sessionUser } from '../../../contract/session.ts';
+import { forgetOthersFiles } from '../../account/browser/kept-files-owner.ts';
 import { accountCall, type CallFailure } from './account-call.ts';
 import { keepFlash } from './flash.ts';
 import { ALREADY } from './logged-in-already.ts';
@@ -39,6 +40,7 @@ export function useLogin(adminUrl: string, sent?: SentForm) {
       // The notice would say that somebody is already logged in, and move the form.
       document.getElementById(ALREADY)?.remove();
       keepLogin(answer.body);
+      forgetOthersFiles(sessionUser());
       leave(answer.body.role === 'staff', adminUrl);
       setDone(SUCCESS);
       return null;

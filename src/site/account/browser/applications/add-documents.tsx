@@ -1,5 +1,5 @@
 import { FilePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nextStep } from '../../../../content/next-step.ts';
 import { documentDays } from '../../../../content/privacy.ts';
 import { ACCEPT, missingDocuments, type DocumentGroup } from '../../../../contract/application-form.ts';
@@ -11,6 +11,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Result } from '../result.tsx';
 import { takeHeldFiles } from '../held-files.ts';
+import { keptFiles } from '../kept-files.ts';
 import type { Loading } from '../use-loaded.ts';
 import type { Chosen } from './chosen-files.ts';
 import { ChosenFiles } from './chosen-files-list.tsx';
@@ -26,6 +27,12 @@ export function AddDocuments(props: {
   const { state, documents_deleted_at: deleted } = props.application;
   const [held] = useState(() => takeHeldFiles(sessionUser(), props.application.id));
   const [open, setOpen] = useState(held.length > 0 || isAsked(props.application));
+  const { id } = props.application;
+  useEffect(() => {
+    const user = sessionUser();
+    // Files that were chosen before a reload.
+    if (user) void keptFiles(user, `case ${id}`).then(({ length }) => length > 0 && setOpen(true));
+  }, [id]);
   if (deleted || state === 'closed') return null;
   if (!open) {
     return (
@@ -55,11 +62,14 @@ function Form({
   loading: Loading<Application>;
   onSending: (busy: boolean) => void;
 }) {
-  const { chosen, waiting, refused, busy, outcome, add, send, ...files } = useAddDocuments(application.id, {
-    held,
-    onAdded: loading.set,
-    onSending,
-  });
+  const { chosen, waiting, refused, busy, outcome, unkept, add, send, ...files } = useAddDocuments(
+    application.id,
+    {
+      held,
+      onAdded: loading.set,
+      onSending,
+    },
+  );
   const [group, setGroup] = useState<DocumentGroup | ''>('');
   const [missing, setMissing] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -120,6 +130,11 @@ function Form({
         </Notice>
       )}
       <ChosenFiles chosen={chosen} {...files} />
+      {unkept > 0 && (
+        <Notice title="This browser cannot keep all chosen files.">
+          Add them before you close or reload this page, or you have to choose them again.
+        </Notice>
+      )}
       {outcome && <Result key={outcome.count} tone={outcome.tone} title={outcome.title} />}
       {waiting > 0 && !busy && (
         <>

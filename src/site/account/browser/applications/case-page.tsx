@@ -1,6 +1,6 @@
 import './applications.css';
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -9,12 +9,14 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { AccountFrame, useProfile } from '../account-frame.tsx';
 import { FailedSection, Section, Skeleton } from '../section.tsx';
 import { useLoaded, type Loading } from '../use-loaded.ts';
-import { AddDocuments } from './add-documents.tsx';
 import { CaseDocuments } from './case-documents.tsx';
-import { CaseFields } from './case-fields.tsx';
-import { CaseHistory } from './case-history.tsx';
 import { CaseStatus } from './case-status.tsx';
 import { WriteMessage } from './write-message.tsx';
+
+// Parts below the first screen, so that the page stays within its script budget.
+const AddDocuments = lazy(async () => ({ default: (await import('./add-documents.tsx')).AddDocuments }));
+const CaseHistory = lazy(async () => ({ default: (await import('./case-history.tsx')).CaseHistory }));
+const CaseFields = lazy(async () => ({ default: (await import('./case-fields.tsx')).CaseFields }));
 
 /** @param id the case id in the address */
 export default function CasePage({ id }: { id: string }) {
@@ -56,16 +58,22 @@ function Parts({ application, loading }: { application: Application; loading: Lo
       <CaseStatus application={application} loading={loading} sending={sending} />
       <Section id="documents" title="Documents">
         <CaseDocuments application={application} />
-        <AddDocuments application={application} loading={loading} onSending={setSending} />
+        <Suspense fallback={<Skeleton label="Loading the form" lines={['button']} />}>
+          <AddDocuments application={application} loading={loading} onSending={setSending} />
+        </Suspense>
       </Section>
       <Section id="message" title="Write to your counselor">
         <WriteMessage application={application} loading={loading} />
       </Section>
       <Section id="history" title="What has happened">
-        <CaseHistory history={application.history} />
+        <Suspense fallback={<Skeleton label="Loading what has happened" lines={['row']} />}>
+          <CaseHistory history={application.history} />
+        </Suspense>
       </Section>
       <Section id="details" title="What you sent">
-        <CaseFields application={application} />
+        <Suspense fallback={<Skeleton label="Loading what you sent" lines={['row']} />}>
+          <CaseFields application={application} />
+        </Suspense>
       </Section>
     </>
   );

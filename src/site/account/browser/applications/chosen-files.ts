@@ -6,25 +6,27 @@ export interface Chosen {
   key: string;
   group: DocumentGroup;
   file: File;
+  /** Id of the copy that survives a reload (kept-files.ts); null if this browser cannot keep it. */
+  kept?: number | null;
   /** The server's error message for this file. */
   problem?: string;
 }
 
 /** Identifies a file, so that choosing it twice adds it once. */
-const keyOf = (group: DocumentGroup, { name, size, lastModified }: File) =>
+export const keyOf = (group: DocumentGroup, { name, size, lastModified }: File) =>
   [group, name, size, lastModified].join('\n');
 
-/** Adds a selection to the chosen files. @returns also a sentence for each file that cannot be accepted */
-export function choose(
+/** The files of a selection that are not chosen yet, and a sentence for each that cannot be accepted. */
+export async function choose(
   before: readonly Chosen[],
   group: DocumentGroup,
   files: readonly File[],
-): { chosen: Chosen[]; refused: string[] } {
-  const { taken, refused } = sortChosen(files);
-  const chosen = [...before];
+): Promise<{ added: Chosen[]; refused: string[] }> {
+  const { taken, refused } = await sortChosen(files);
+  const added: Chosen[] = [];
   for (const file of taken) {
     const key = keyOf(group, file);
-    if (!chosen.some((other) => other.key === key)) chosen.push({ key, group, file });
+    if (!before.some((other) => other.key === key)) added.push({ key, group, file });
   }
-  return { chosen, refused };
+  return { added, refused };
 }

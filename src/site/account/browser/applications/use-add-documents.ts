@@ -4,7 +4,8 @@ import type { Application } from '../../../../contract/applications.ts';
 import { sessionEnded, sessionUser } from '../../../../contract/session.ts';
 import { authorizedCall } from '../authorized-call.ts';
 import { holdFiles } from '../held-files.ts';
-import { choose, type Chosen } from './chosen-files.ts';
+import { dropFile, keepFile, keptFiles } from '../kept-files.ts';
+import { choose, keyOf, type Chosen } from './chosen-files.ts';
 import { sendDocument } from './send-document.ts';
 
 /** Progress of an upload: which file of how many, and the fraction of it that has been sent. */
@@ -64,13 +65,42 @@ export function useAddDocuments(
   const tell = (outcome: Omit<Outcome, 'count'>) =>
     setOutcome((last) => ({ ...outcome, count: (last?.count ?? 0) + 1 }));
 
-  const add = (group: DocumentGroup, files: readonly File[]) => {
+  const form = `case ${id}`;
+  useEffect(() => {
+    if (user === null) return;
+    let wanted = true;
+    void keptFiles(user, form).then((files) => {
+      if (!wanted || files.length === 0) return;
+      setChosen((before) => {
+        const back = files.map(({ id: kept, ...file }) => ({
+          ...file,
+          kept,
+          key: keyOf(file.group, file.file),
+        }));
+        return [...back, ...before.filter(({ key }) => !back.some((other) => other.key === key))];
+      });
+      setOutcome(STILL_HERE);
+    });
+    return () => void (wanted = false);
+  }, [user, form]);
+
+  const add = async (group: DocumentGroup, files: readonly File[]) => {
     setOutcome(null);
-    const next = choose(chosen, group, files);
-    setChosen(next.chosen);
+    const next = await choose(latest.current, group, files);
     setRefused(next.refused);
+    setChosen((before) => [...before, ...next.added]);
+    for (const { key, file } of next.added) {
+      const kept = user && (await keepFile(user, form, group, file));
+      // Removed or sent while it was written.
+      if (kept && !latest.current.some((one) => one.key === key)) void dropFile(kept);
+      setChosen((before) => before.map((one) => (one.key === key ? { ...one, kept: kept || null } : one)));
+    }
   };
-  const remove = (key: string) => setChosen((files) => files.filter((each) => each.key !== key));
+  const remove = (key: string) => {
+    const kept = latest.current.find((one) => one.key === key)?.kept;
+    if (kept) void dropFile(kept);
+    setChosen((files) => files.filter((each) => each.key !== key));
+  };
 
   const send = async () => {
     if (running.current || waiting.length === 0) return;
@@ -126,7 +156,8 @@ export function useAddDocuments(
     progress,
     busy: progress !== null,
     outcome,
-    add,
+    add: (group: DocumentGroup, files: readonly File[]) => void add(group, files),
+    unkept: chosen.filter(({ kept }) => kept === null).length,
     remove,
     send,
     stop,

@@ -1,6 +1,7 @@
 import {
   acceptedExtension,
   DOCUMENT_GROUPS,
+  missingDocuments,
   type DocumentGroup,
 } from '../../../../contract/application-form.ts';
 
@@ -12,6 +13,8 @@ export interface Attachment {
   file: File;
   /** A copy with fewer pixels once it is made; null if that failed or the copy would not be smaller. */
   smaller?: File | null;
+  /** Id of the copy that survives a reload (account/browser/kept-files.ts); null if this browser cannot keep it. */
+  kept?: number | null;
 }
 
 /** Whether large photos are reduced before sending: not asked yet, yes or no. */
@@ -29,25 +32,27 @@ export const isLargePhoto = ({ name, size }: File): boolean => {
 export const fileToSend = ({ file, smaller }: Attachment, choice: PhotoChoice): File =>
   choice === 'smaller' && smaller ? smaller : file;
 
-/** Splits chosen files into those that can be sent and a sentence for each that cannot. */
-export function sortChosen(files: readonly File[]): { taken: File[]; refused: string[] } {
-  const taken: File[] = [];
-  const refused: string[] = [];
-  for (const file of files) {
-    if (!acceptedExtension(file.name)) {
-      refused.push(
-        `“${file.name}” was not added: only .jpg, .jpeg, .png and .pdf files can be sent. ` +
-          'Save it as a PDF, or take a photo of it.',
-      );
-    } else if (file.size === 0) {
-      refused.push(`“${file.name}” was not added: the file is empty (0 bytes). Choose another copy.`);
-    } else taken.push(file);
-  }
-  return { taken, refused };
+/** Splits chosen files into those that can be sent and a sentence for each that cannot. Reads their first bytes. */
+export async function sortChosen(files: readonly File[]): Promise<{ taken: File[]; refused: string[] }> {
+  // Loaded when it is needed. If it cannot be loaded, only the server checks the content.
+  const check = await import('./first-bytes.ts').catch(() => null);
+  const problems = await Promise.all(
+    files.map(async (file) => {
+      if (file.size === 0) return 'the file is empty (0 bytes). Choose another copy of it.';
+      if (check) return check.contentProblem(file);
+      return acceptedExtension(file.name) ? null : 'only .jpg, .jpeg, .png and .pdf files can be sent.';
+    }),
+  );
+  return {
+    taken: files.filter((_file, index) => problems[index] === null),
+    refused: files.flatMap((file, index) =>
+      problems[index] ? [`“${file.name}” was not added: ${problems[index]}`] : [],
+    ),
+  };
 }
 
-/** Groups that a counselor will ask for and that have no file yet. */
-export const missingGroups = (attachments: readonly Attachment[]) =>
-  DOCUMENT_GROUPS.filter(
-    ({ name, optional }) => !optional && !attachments.some(({ group }) => group === name),
-  );
+/** Groups that a counselor will ask for and that have no document yet. */
+export const missingGroups = (present: readonly DocumentGroup[]) => {
+  const missing = missingDocuments(present);
+  return DOCUMENT_GROUPS.filter(({ name }) => missing.includes(name));
+};

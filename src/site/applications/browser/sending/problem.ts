@@ -1,4 +1,4 @@
-import { DOCUMENT_GROUPS } from '../../../../contract/application-form.ts';
+import { DOCUMENT_GROUPS, EARLIER_DOCUMENTS } from '../../../../contract/application-form.ts';
 import { EMPTY_FIELDS, type FieldName } from '../fields.ts';
 import type { Content } from './submission.ts';
 
@@ -12,6 +12,8 @@ export interface Problem {
   fields: Partial<Record<FieldName, string>>;
   /** Error of the course or university, which have no field in the form. */
   course: string | null;
+  /** Error of the documents of earlier applications. */
+  earlier: string | null;
   /** By attachment id. */
   files: ReadonlyMap<number, string>;
   /** The same submission may succeed later. */
@@ -22,6 +24,7 @@ export const NO_PROBLEM: Problem = {
   message: '',
   fields: {},
   course: null,
+  earlier: null,
   files: new Map(),
   passing: false,
 };
@@ -48,15 +51,16 @@ export function readProblem(status: number, body: unknown, { files }: Content): 
     message: (status === 429 ? (error ?? detail) : (detail ?? error)) ?? FALLBACK,
     fields: Object.fromEntries(fields),
     course: sentence(errors['preferred_course']) ?? sentence(errors['preferred_university']),
+    earlier: sentence(errors[EARLIER_DOCUMENTS]),
     files: ofFiles,
     passing: status >= 500 || status === 408 || status === 429,
   };
 }
 
 /** The tab with the first error. */
-export function placeOf({ fields, course, files }: Problem): 'profile' | 'documents' | null {
+export function placeOf({ fields, course, earlier, files }: Problem): 'profile' | 'documents' | null {
   if (course || Object.keys(fields).length > 0) return 'profile';
-  return files.size > 0 ? 'documents' : null;
+  return earlier || files.size > 0 ? 'documents' : null;
 }
 
 const record = (value: unknown): Record<string, unknown> =>

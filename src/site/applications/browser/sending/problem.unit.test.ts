@@ -25,6 +25,7 @@ it("assigns the server's errors to the field and the file", () => {
     message: 'CV Document, file 2: The submitted file is empty.',
     fields: { contact: 'Ensure this field has no more than 40 characters.' },
     course: null,
+    earlier: null,
     files: new Map([[4, 'The submitted file is empty.']]),
     passing: false,
   });

@@ -16,6 +16,8 @@ interface Props {
   phase: ShownPhase;
   /** Documents that the form does not have. */
   missing: readonly DocumentGroup[];
+  /** Shown after it was sent. */
+  offer: ReactNode;
 
   submit: () => void;
   cancel: () => void;
@@ -49,7 +51,7 @@ export function ResultDialog(props: Props) {
   );
 }
 
-function Content({ phase, missing, submit, cancel, close }: Props) {
+function Content({ phase, missing, offer, submit, cancel, close }: Props) {
   switch (phase.name) {
     case 'sending':
       return (
@@ -118,6 +120,7 @@ function Content({ phase, missing, submit, cancel, close }: Props) {
             <b className="text-ink">What happens next: </b>
             {text}
           </p>
+          {offer}
           <div className="flex flex-wrap gap-3">
             {receipt && addDocuments && (
               <ButtonLink href={`${routes.accountApplication(receipt.id)}#documents`}>

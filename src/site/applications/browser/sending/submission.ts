@@ -26,14 +26,15 @@ export type Content = Omit<Submission, 'key'>;
 export function contentOf(
   course: AppliedCourse,
   fields: Fields,
-  attachments: readonly Attachment[],
-  choice: PhotoChoice,
+  { all: attachments, choice }: { all: readonly Attachment[]; choice: PhotoChoice },
+  more: Content['fields'] = [],
 ): Content {
   return {
     fields: [
       ...Object.entries(fields),
       ['preferred_course', course.id],
       ['preferred_university', course.universityId],
+      ...more,
     ],
     files: DOCUMENT_GROUPS.flatMap(({ name: group }) =>
       attachments

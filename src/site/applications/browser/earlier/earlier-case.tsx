@@ -1,16 +1,21 @@
-import { useState } from 'react';
-import { STATE_WORDS } from '../../../content/application-states.ts';
-import { nepalShortDay } from '../../../contract/nepal-time.ts';
-import { routes } from '../../../contract/routes.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { useLoaded } from '../../account/browser/use-loaded.ts';
+import { useCallback, useState } from 'react';
+import { STATE_WORDS } from '../../../../content/application-states.ts';
+import { nepalShortDay } from '../../../../contract/nepal-time.ts';
+import { routes } from '../../../../contract/routes.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Modal } from '../../../../ui/modal.tsx';
+import { authorizedCall } from '../../../account/browser/authorized-call.ts';
+import { useAnswer } from '../use-answer.ts';
 
 /** Asks before a person applies for the same course again. It is allowed, for example for another intake. */
 export function EarlierCase({ courseId, onLeave }: { courseId: string; onLeave: () => void }) {
-  const { loaded } = useLoaded('GET /api/user/applications/', { query: { course: courseId, records: 1 } });
+  const ask = useCallback(
+    () => authorizedCall('GET /api/user/applications/', { query: { course: courseId, records: 1 } }),
+    [courseId],
+  );
+  const list = useAnswer(ask);
   const [again, setAgain] = useState(false);
-  const earlier = loaded.status === 'ready' ? loaded.value.results[0] : undefined;
+  const earlier = list?.results[0];
   if (!earlier || again) return null;
   const { id, reference, state, submitted_at: at } = earlier;
   const over = STATE_WORDS[state].who === 'nobody';
