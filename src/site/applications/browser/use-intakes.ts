@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pathOf } from '../../../contract/calls/address.ts';
 import type { CourseDetail } from '../../../contract/courses.ts';
 import { intakeMonth, intakeName, nextOpenIntake } from '../../../contract/intakes.ts';
 import { shortDate } from '../../../contract/dates.ts';
@@ -32,10 +33,13 @@ export function useIntakes(courseId: string): IntakeChoice {
 }
 
 async function readIntakes(courseId: string, signal: AbortSignal): Promise<IntakeChoice> {
-  const response = await fetch(apiAddress(`/api/app/course-info/${courseId}`), {
-    signal,
-    headers: { accept: 'application/json' },
-  });
+  const response = await fetch(
+    apiAddress(pathOf('GET /api/app/course-info/{id}', { params: { id: courseId } })),
+    {
+      signal,
+      headers: { accept: 'application/json' },
+    },
+  );
   if (!response.ok) return UNKNOWN;
   const { intakes } = (await response.json()) as Pick<CourseDetail, 'intakes'>;
   const next = nextOpenIntake(intakes);
