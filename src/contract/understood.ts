@@ -35,9 +35,10 @@ const understoodNoteSchema = z
  */
 export const understoodSchema = z
   .object({
-    sentence: z
-      .string()
-      .meta({ description: 'The same for people: what was left out, what is shown, and how it is ordered' }),
+    sentence: z.string().meta({
+      description:
+        'The same for people: what was left out, what is shown, and how it is ordered. Empty if `notes` say it all.',
+    }),
     parts: z.array(understoodPartSchema),
     left_out: z
       .array(z.string())

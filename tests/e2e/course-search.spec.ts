@@ -178,6 +178,13 @@ test('results begin on the first screen of a small phone', phoneOnly, async ({ p
     // The name of the course and of its university too.
     expect(card!.y, query).toBeLessThan(540);
   }
+  // Chips scroll in their row; the page itself does not.
+  await page.goto('/course-search?search=masters+in+australia+below+15+lakh');
+  await expect(chips(page)).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('link', { name: /^Remove “up to NPR 15\slakh a year” \(\d+ courses\)$/ }).click();
+  await expect(page).toHaveURL('/course-search?search=masters+in+australia');
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test(

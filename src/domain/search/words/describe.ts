@@ -64,7 +64,6 @@ function saidOf(text: UnderstoodText, understood: readonly Understanding[]): Sai
     overruled,
     elsewhere: text.elsewhere,
     otherLevels: text.otherLevels,
-    notes: read.notes.map(({ note }) => note.note),
     instead: understood.flatMap(({ meaning, instead }) =>
       instead ? [{ text: meaning.text, fields: instead.join(' and ') }] : [],
     ),

@@ -16,8 +16,6 @@ export interface Said {
   elsewhere: readonly string[];
   /** Levels without such a course. */
   otherLevels: readonly string[];
-  /** What courses do not say, in sentences. */
-  notes: readonly string[];
   /** Subjects that no course has, with the fields shown instead. */
   instead: readonly { text: string; fields: string }[];
 }
@@ -34,11 +32,10 @@ function list(texts: readonly string[], word = 'and'): string {
  * @param count number of courses found
  */
 export function searchSentence(said: Said, count: number): string {
-  const { unknown, notStated, overruled, elsewhere, otherLevels, notes, instead } = said;
-  const sentences = [
-    ...notes,
-    ...instead.map(({ text, fields }) => `No course matches “${text}”, so these are courses in ${fields}.`),
-  ];
+  const { unknown, notStated, overruled, elsewhere, otherLevels, instead } = said;
+  const sentences = instead.map(
+    ({ text, fields }) => `No course matches “${text}”, so these are courses in ${fields}.`,
+  );
   if (unknown.length > 0) {
     const them = unknown.length > 1 ? 'they are' : 'it is';
     sentences.push(`No course matches ${quoted(unknown)}, so ${them} left out.`);

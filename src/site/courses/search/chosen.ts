@@ -1,9 +1,11 @@
 import { courseLimits } from '../../../contract/course-limits.ts';
 import { offeredFilters } from '../../../contract/course-filters.ts';
 import type { CourseLimitChoices } from '../../../contract/course-limit-choices.ts';
+import type { Understood } from '../../../contract/understood.ts';
 import type { CourseChoices } from '../browser/course-choices.ts';
 import { limitWords } from './limit-words.ts';
 import type { CourseSearch } from './search-address.ts';
+import { withoutPart } from './understood-text.ts';
 
 /** A chosen value of a filter or limit. */
 export interface Chosen {
@@ -52,3 +54,12 @@ export const countChosen = (search: CourseSearch): number =>
   [...offeredFilters, ...courseLimits]
     .map((name) => [search[name]].flat())
     .reduce((sum, values) => sum + values.filter(Boolean).length, 0);
+
+/** What the text was understood as, where the text can go without it: a search of its own for each part. */
+export function understoodValues(search: CourseSearch, understood: Understood | undefined): Chosen[] {
+  return (understood?.parts ?? []).flatMap(({ text, as, label, overruled }) => {
+    const rest = withoutPart(search.search, text);
+    if (overruled || as === 'ordering' || rest === '') return [];
+    return { key: `${as}=${text}`, name: label, without: { ...search, page: '1', search: rest } };
+  });
+}

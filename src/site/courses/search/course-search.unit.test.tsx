@@ -79,6 +79,43 @@ test('an empty result offers to remove each filter, the one that helps most firs
   expect(html).toMatch(/href="\/course-search\?year_npr=500000"[^>]*>Remove “Australia” \(12 courses\)/);
 });
 
+test('an empty result of an understood text offers to remove those of its parts that help', async () => {
+  const part = (text: string, as: 'level' | 'country' | 'limit', label: string, overruled = false) => ({
+    text,
+    as,
+    label,
+    overruled,
+  });
+  const understood: Understood = {
+    sentence: 'No course found for Masters courses in Australia, up to NPR 15 lakh a year.',
+    parts: [
+      part('masters', 'level', 'Masters'),
+      part('australia', 'country', 'Australia'),
+      part('below 15 lakh', 'limit', 'up to NPR 15 lakh a year'),
+      part('phd', 'level', 'PhD', true),
+    ],
+    left_out: [],
+    notes: [],
+    filters: {},
+    limits: {},
+  };
+  const reads = fixtureReads({
+    courses: ({ search = '' }) => {
+      const count = search.includes('15 lakh') ? Number(!search.includes('masters')) * 2 : 41;
+      return Promise.resolve(ok({ ...pageOf([]), count, understood }));
+    },
+  });
+  const view = await loadCourseSearch(reads, at('?search=masters+in+australia+below+15+lakh&page=2'));
+  const html = renderToStaticMarkup(<CourseSearchPage view={view} />);
+  expect(html).toMatch(
+    /href="\/course-search\?search=masters\+in\+australia"[^>]*>Remove “up to NPR 15 lakh a year” \(41 courses\)/,
+  );
+  expect(html).toMatch(/search=in\+australia\+below\+15\+lakh"[^>]*>Remove “Masters” \(2 courses\)/);
+  expect(html).not.toContain('Remove “Australia”');
+  expect(html).not.toContain('Keep the filters');
+  expect(html).toContain('No course matches all of this.');
+});
+
 test('an empty result of a text offers to drop it', async () => {
   const { html } = await pageAt('?search=zzz&country=1', { count: 0 });
   expect(html).toContain('Try fewer or shorter words');
@@ -108,6 +145,7 @@ test('what the text was understood as can be removed, or the text searched as ty
   expect(html).toMatch(/href="\/course-search\?search=cheapo\+nursing"><span[^>]*>Remove <\/span>Australia/);
   expect(html).not.toContain('Master<');
   expect(html).toContain('<a href="/study-abroad/uk">UK</a>');
+  expect(html.split('Courses do not say it.')).toHaveLength(2);
   const exact = await pageAt('?search=cheapo&exact=true', {});
   expect(exact.html).toContain('“cheapo” exactly as typed');
   expect(exact.html).toContain('Searched exactly as typed.');

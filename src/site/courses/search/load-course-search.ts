@@ -7,7 +7,7 @@ import type { PublicReads } from '../../../contract/public-reads.ts';
 import type { CourseChoices, FilterNotes } from '../browser/course-choices.ts';
 import { courseChoices } from '../choices.ts';
 import { addressProblem, serverProblem, type Problem } from '../problem.ts';
-import { chosenValues, type Chosen } from './chosen.ts';
+import { chosenValues, understoodValues, type Chosen } from './chosen.ts';
 import { limitFaults, type LimitFaults } from './limit-faults.ts';
 import { countRemovals, type Removal } from './removals.ts';
 import {
@@ -54,6 +54,7 @@ export async function loadCourseSearch(
   ]);
   const { list = null, problem = null, faults = {} } = answer;
   const chosen = chosenValues(search, choices, limits);
+  const understood = understoodValues(search, list?.understood);
   return {
     status: problem?.status ?? 200,
     title: courseSearchTitle(search, chosen),
@@ -67,7 +68,7 @@ export async function loadCourseSearch(
     notes,
     limits,
     chosen,
-    removals: list?.count === 0 ? await countRemovals(reads, chosen) : [],
+    removals: list?.count === 0 ? await countRemovals(reads, [...understood, ...chosen]) : [],
     faults,
     list,
     problem,

@@ -4,8 +4,12 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { CourseSearchView } from './load-course-search.ts';
 import { changedSearch, courseSearchAddress } from './search-address.ts';
 
-/** What to do about an empty result: without one of the chosen values, most courses first, or without the text, or everything. */
-export function NoCourses({ view: { search, removals } }: { view: CourseSearchView }) {
+/**
+ * What to do about an empty result: without one of the chosen values or understood parts of the text, most courses first, or
+ * without the text, or everything.
+ */
+export function NoCourses({ view: { search, chosen, removals } }: { view: CourseSearchView }) {
+  const isRead = removals.some(({ without }) => without.search !== search.search);
   return (
     <EmptyState
       title="No courses found."
@@ -17,7 +21,7 @@ export function NoCourses({ view: { search, removals } }: { view: CourseSearchVi
               Remove “{name}”{count !== undefined && ` (${found(count)})`}
             </ButtonLink>
           ))}
-          {search.search && removals.length > 0 && (
+          {search.search && chosen.length > 0 && (
             <ButtonLink variant="secondary" href={changedSearch(search, { search: '', exact: '' })}>
               Keep the filters, drop “{search.search}”
             </ButtonLink>
@@ -28,9 +32,9 @@ export function NoCourses({ view: { search, removals } }: { view: CourseSearchVi
         </>
       }
     >
-      {search.search
+      {search.search && !isRead
         ? 'Try fewer or shorter words: a field such as “nursing”, a university or a city.'
-        : 'No course matches all of this. Remove a filter:'}
+        : 'No course matches all of this. Remove one part:'}
     </EmptyState>
   );
 }

@@ -15,16 +15,16 @@ export function SearchNotes({ view: { search, list } }: { view: CourseSearchView
   });
   return (
     <>
-      {understood?.sentence && (
-        <p className="search-understood">
-          {understood.sentence} <a href={exactly}>Search exactly as typed</a>
-        </p>
-      )}
       {understood?.notes.map(({ text, note, href, link }) => (
         <p key={text} className="search-note">
           {note} {href && <a href={href}>{link}</a>}
         </p>
       ))}
+      {understood && (
+        <p className={understood.sentence ? 'search-understood' : 'search-note'}>
+          {understood.sentence} <a href={exactly}>Search exactly as typed</a>
+        </p>
+      )}
       {search.exact && (
         <p className="search-note">
           Searched exactly as typed.{' '}
