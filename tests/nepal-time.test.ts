@@ -22,6 +22,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'src/contract/nepal-time.ts': 'the one place',
   'src/platform/log.ts': 'log lines for a terminal on the same machine',
   'src/site/articles/feed.ts': 'RSS wants the form of RFC 822',
+  'src/site/layout/print-script.ts': 'the day of printing, in Nepal: the script is inlined and cannot import',
   'src/site/courses/structured-data.ts': 'the number of a month, of no moment',
 };
 

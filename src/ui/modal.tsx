@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Dialog } from './dialog.tsx';
 
 /** A dialog that opens when rendered. `onClose` is called however it is closed and should stop rendering it. */
@@ -8,11 +8,21 @@ export function Modal({ onClose, ...dialog }: ComponentProps<typeof Dialog> & { 
     const shown = element.current;
     if (shown && !shown.open) shown.showModal();
   }, []);
+  // A dialog that is removed while open sends no event 'toggle', so the history entry of back-closes.ts would stay.
+  useLayoutEffect(() => {
+    const shown = element.current;
+    return () => {
+      if (!shown?.open) return;
+      shown.close();
+      shown.dispatchEvent(new Event('toggle'));
+    };
+  }, []);
   return (
     <Dialog
       {...dialog}
       ref={element}
-      onClose={onClose}
+      // Not called for a dialog that has been removed.
+      onClose={() => element.current && onClose()}
       onClick={({ target, currentTarget }) => {
         // For browsers without `closedby`: a press on the backdrop targets the dialog itself.
         if (target === currentTarget) currentTarget.close();

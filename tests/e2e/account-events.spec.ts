@@ -25,7 +25,7 @@ test(
     const here = (await openEvents(page.request)).find((event) => event.online_link === null && event.place)!;
     for (const { id } of [online, here]) await takePlace(page.request, answer, id);
     await page.reload();
-    const coming = region(page, 'Coming');
+    const coming = region(page, 'Upcoming');
     await expect(coming.getByRole('heading', { level: 3 })).toHaveText(
       [online, here]
         .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
@@ -56,11 +56,13 @@ test(
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel my place' }).click();
     const said = page.locator('.settings-result');
-    await expect(said).toContainText(`Your place at “${here.title}” is cancelled.`);
+    await expect(said).toContainText(`You have cancelled your place at “${here.title}”.`);
     await expect(said).toBeFocused();
     await expect(region(page, 'Past and cancelled')).toContainText(here.title);
     await expect(region(page, 'Past and cancelled')).toContainText(/Cancelled on \d+ \w+ \d{4}/);
     await expect(cancel).toHaveCount(0);
+    // The removed dialog leaves no history entry, so Back leaves the page.
+    await expect.poll(() => page.evaluate(() => history.state?.overlay ?? 0)).toBe(0);
     await expect(coming).not.toContainText(here.title);
   },
 );

@@ -24,12 +24,12 @@ test(
     await press(page, 'Set up');
     await expect(field(page, 'Your password')).toBeFocused();
     await field(page, 'Your password').fill('Wrong-password1!');
-    await press(page, 'Go on');
+    await press(page, 'Continue');
     await expect(field(page, 'Your password')).toHaveAccessibleDescription(
       'This is not your current password.',
     );
     await field(page, 'Your password').fill(member.password);
-    await press(page, 'Go on');
+    await press(page, 'Continue');
 
     const code = section(page).getByRole('img', { name: 'QR code of your key' });
     await expect(code).toBeVisible();

@@ -252,9 +252,7 @@ test(
     await field(page, 'Confirm Password').fill(PASSWORD);
     await button(page, 'Sign up').click();
     await expect(page.getByRole('dialog', { name: 'You have signed up' })).toContainText(email);
-    expect((await mailSaying(email, 'You have an account with us already')).text).toContain(
-      '/email-verification',
-    );
+    expect((await mailSaying(email, 'You already have an account')).text).toContain('/email-verification');
   },
 );
 

@@ -27,7 +27,7 @@ test.describe('a stale tab', () => {
     await expect(question(page)).toContainText(
       'The case has changed since you opened it, so this was not done',
     );
-    await expect(question(page)).toContainText(`It is "In review" now: Review begun, by ${STAFF.email}`);
+    await expect(question(page)).toContainText(`It is "In review" now: Review started, by ${STAFF.email}`);
     await expect(question(page).getByRole('textbox')).toHaveValue('We look at it this week.');
     await expect(question(page).getByRole('button', { name: 'Look at the case' })).toBeVisible();
     await pressInQuestion(page, 'Keep the text as a message');

@@ -102,12 +102,13 @@ test('a student applies, from the search result to the mail', both, async ({ pag
     `/account/applications/${application?.id}`,
   );
 
-  // After sending, the data is removed from the form and the device.
+  // After sending, the data is removed from the device; the next form takes it from the account.
   await result.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('main [data-course]').first()).toBeFocused();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Sita');
   await page.locator('main [data-course]').first().click();
-  await expect(dialog.getByLabel('First Name')).toHaveValue('');
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Sita');
 });
 
 test('works with the keyboard, and is sent once if Enter is pressed twice', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { nepalDate } from '../../../contract/nepal-time.ts';
+
 const DIGITS = '०१२३४५६७८९';
 const plainDigits = (text: string): string =>
   text.replaceAll(/[०-९]/g, (digit) => String(DIGITS.indexOf(digit)));
@@ -21,13 +23,14 @@ export function lakhOf(question: string): number | undefined {
  * @param words words of the question, of which one may be a year
  */
 export function intakesOf(months: readonly string[], words: readonly string[], now: Date): string[] {
+  const thisMonth = nepalDate(now).slice(0, 7);
+  const thisYear = Number(thisMonth.slice(0, 4));
   const years = words.map(plainDigits).filter((word) => /^20\d\d$/.test(word));
   const numbers = months.filter((month) => /^\d+$/.test(month));
   const intakes = numbers.map((month) => {
-    const next = Number(month) > now.getMonth() + 1 ? now.getFullYear() : now.getFullYear() + 1;
+    const next = Number(month) > Number(thisMonth.slice(5)) ? thisYear : thisYear + 1;
     const year = years.length === 1 ? years[0]! : String(next);
     return `${year}-${month.padStart(2, '0')}`;
   });
-  const thisMonth = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
   return intakes.filter((intake) => intake >= thisMonth);
 }

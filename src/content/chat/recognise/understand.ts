@@ -1,3 +1,4 @@
+import { nepalDate } from '../../../contract/nepal-time.ts';
 import { wordsOf } from './fold.ts';
 import { intakesOf, lakhOf } from './amounts.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -34,7 +35,8 @@ const SMALL_NUMBER = /^[\d०-९]+(?:[.,]\d+)?(?:th|st|nd|rd|k|l)?$/;
 /** A year that is not this one or the next changes the question: figures of other years are not on this site. */
 const otherYear = (word: string, now: Date): boolean => {
   const year = /^(?:19|20)\d\d$/.test(word) ? Number(word) : null;
-  return year !== null && (year < now.getFullYear() || year > now.getFullYear() + 1);
+  const thisYear = Number(nepalDate(now).slice(0, 4));
+  return year !== null && (year < thisYear || year > thisYear + 1);
 };
 
 export function understand(lexicon: Lexicon, question: string, now = new Date()): Understood {

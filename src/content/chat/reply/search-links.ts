@@ -1,3 +1,4 @@
+import { intakeName } from '../../../contract/intakes.ts';
 import { routes } from '../../../contract/routes.ts';
 import type { ChatBook, ChatLink } from '../schema.ts';
 import type { ChatState } from './types.ts';
@@ -5,20 +6,12 @@ import type { ChatState } from './types.ts';
 const INTAKES = new Set(['deadline', 'intake', 'early']);
 const LAKH = 100_000;
 
-/** '2027-02' as 'February 2027'. */
-const monthWords = (month: string): string =>
-  new Date(`${month}-15T00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 /** Course searches limited to the country and the intake or the amount of the question. */
 export function searchLinks(book: ChatBook, { topics, places, months, lakh }: ChatState): ChatLink[] {
   const known = book.places.filter(({ slug }) => places.includes(slug));
   return known.flatMap(({ name, inSentence }): ChatLink[] => [
     ...(topics.some((topic) => INTAKES.has(topic)) ? months : []).map((month) => ({
-      label: `Courses in ${inSentence} that start in ${monthWords(month)}`,
+      label: `Courses in ${inSentence} that start in ${intakeName(month)}`,
       href: routes.courseSearch({ search: name, intake: [month] }),
     })),
     ...(lakh !== undefined && topics.includes('cost')

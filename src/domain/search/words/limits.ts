@@ -7,6 +7,7 @@ import {
   START_WORDS,
   TIME_UNITS,
 } from '../../../content/search-words/amounts.ts';
+import { intakeName } from '../../../contract/intakes.ts';
 import {
   ENGLISH_TESTS,
   englishTests,
@@ -89,8 +90,7 @@ export const cutStarts = (text: string, now: Date): CutLimits =>
     const [thisYear = 0, thisMonth = 0] = nepalDate(now).split('-').map(Number);
     const on = year ?? String(start.month >= thisMonth ? thisYear : thisYear + 1);
     const value = `${on}-${String(start.month).padStart(2, '0')}`;
-    const name = new Date(`${value}-01T00:00:00Z`).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    return { text: matched, limit: 'intake', values: [value], label: `starting in ${name}` };
+    return { text: matched, limit: 'intake', values: [value], label: `starting in ${intakeName(value)}` };
   }); // prettier-ignore
 
 /** 'scholarship', 'open for application' */

@@ -1,14 +1,14 @@
 import type { CourseLimitChoices } from '../../../contract/course-limit-choices.ts';
 import { ENGLISH_TESTS, readRanked, readScore, type CourseLimit } from '../../../contract/course-limits.ts';
+import { intakeName } from '../../../contract/intakes.ts';
 import type { FigureLimit } from '../../../contract/courses.ts';
 import { lakh } from '../../../contract/money-words.ts';
 import { years } from '../browser/amounts.ts';
 
 const WEEKS_OF_YEAR = 52;
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** 'February 2027' of '2027-02'. */
-export const intakeWords = (intake: string): string => month.format(new Date(`${intake}-01T00:00:00Z`));
+export const intakeWords = (intake: string): string => intakeName(intake) ?? intake;
 
 /** '2 years' of 104. */
 export const lengthWords = (weeks: number): string =>
