@@ -20,7 +20,8 @@ export const destinationOf = (iso2: string): Destination | undefined =>
   destinations.find((destination) => destination.iso2 === iso2.toUpperCase());
 
 /** The name within a sentence: 'the USA', but 'Canada'. */
-export const inSentence = ({ name, the }: Destination): string => (the ? `the ${name}` : name);
+export const inSentence = ({ name, the }: Pick<Destination, 'name' | 'the'>): string =>
+  the ? `the ${name}` : name;
 
 /** 'Australia, the UK and Canada' */
 export function namesOf(places: readonly Destination[], word: 'and' | 'or' = 'and'): string {

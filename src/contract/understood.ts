@@ -28,6 +28,7 @@ const understoodNoteSchema = z
     description:
       'A part of the text that courses cannot answer: why, and the path and title of a page that can.',
   });
+export type UnderstoodNote = z.infer<typeof understoodNoteSchema>;
 
 /**
  * How a search text was read, where this is more than its words as typed. What was understood is searched already; the

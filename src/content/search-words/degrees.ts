@@ -7,6 +7,7 @@ export const DEGREE_WORDS: readonly DegreeWord[] = [
   { say: ['plustwo management', 'plus two management', '12 management', 'plustwo commerce', 'after plustwo management', 'plus two commerce', 'plustwo management pachi'], label: 'Bachelor (after Class 12)', level: 'bachelor', subject: 'business' },
   { say: ['after bachelor', 'after bachelors', 'bachelor pachi', 'bachelors pachi', 'bachelor sakera', 'bachelor pass', 'bachelors pass'], label: 'Masters (after a bachelor degree)', level: 'masters' },
   { say: ['after masters', 'after master', 'masters pachi', 'master pachi'], label: 'PhD (after a masters degree)', level: 'doctoral' },
+  { say: ['a level', 'a levels', 'alevel', 'alevels', 'after a level', 'after a levels', 'a level pachi', 'a levels pachi'], label: 'Bachelor (after A levels)', level: 'bachelor' },
   { say: ['after see', 'after slc', 'see pachi', 'slc pachi', 'class 10 pass', '10 pass'], label: 'Diploma', level: 'diploma' },
 
   { say: ['bsc', 'b sc', 'bs', 'b s', 'bsc hons'], label: 'Bachelor', level: 'bachelor' },

@@ -1,4 +1,5 @@
 import { BUSINESS_SUBJECTS } from './subjects-business.ts';
+import { FURTHER_SUBJECTS } from './subjects-further.ts';
 import { SCIENCE_SUBJECTS } from './subjects-science.ts';
 import type { SubjectWord } from './schema.ts';
 
@@ -6,8 +7,13 @@ export { DEGREE_WORDS } from './degrees.ts';
 export { LEVEL_WORDS } from './levels.ts';
 export { NOTE_WORDS } from './notes.ts';
 export { ORDER_WORDS } from './orders.ts';
-export { CITY_WORDS, PLACE_WORDS } from './places.ts';
+export { CITY_WORDS, OTHER_COUNTRIES, PLACE_WORDS } from './places.ts';
 export { INSTITUTION_WORDS, PRAISE_WORDS, SMALL_PHRASES, SMALL_WORDS } from './small-words.ts';
+export type { CountryWord } from './places.ts';
 export type { DegreeWord, LevelWord, NoteWord, OrderWord, SubjectWord } from './schema.ts';
 
-export const SUBJECT_WORDS: readonly SubjectWord[] = [...BUSINESS_SUBJECTS, ...SCIENCE_SUBJECTS];
+export const SUBJECT_WORDS: readonly SubjectWord[] = [
+  ...BUSINESS_SUBJECTS,
+  ...SCIENCE_SUBJECTS,
+  ...FURTHER_SUBJECTS,
+];

@@ -22,7 +22,7 @@ export async function repairText(db: Kysely<Database>, text: UnderstoodText): Pr
   const missing = await missingWords(db, text.words);
   const known = withoutMissing(text, missing);
   const nothingLeft = known.words.length === 0 && known.limits.length === 0 && known.ordering === undefined;
-  const without = nothingLeft ? text : known;
+  const without = nothingLeft ? { ...text, noCourses: known.noCourses } : known;
   if (await anyCourse(db, without.words)) return without;
   const softer = withoutDegreeSubjects(without);
   if (softer && (await anyCourse(db, softer.words))) return softer;

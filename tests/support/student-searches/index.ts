@@ -1,4 +1,5 @@
 import { DEGREE_SEARCHES, SUBJECT_SEARCHES } from './subjects.ts';
+import { FURTHER_SEARCHES } from './further.ts';
 import type { StudentSearch } from './types.ts';
 import { NAME_SEARCHES, WISH_SEARCHES } from './wishes.ts';
 
@@ -7,4 +8,5 @@ export const STUDENT_SEARCHES: readonly StudentSearch[] = [
   ...DEGREE_SEARCHES,
   ...WISH_SEARCHES,
   ...NAME_SEARCHES,
+  ...FURTHER_SEARCHES,
 ];

@@ -1,4 +1,5 @@
-import type { Understood, UnderstoodPart } from '../../../contract/understood.ts';
+import { routes } from '../../../contract/routes.ts';
+import type { Understood, UnderstoodNote, UnderstoodPart } from '../../../contract/understood.ts';
 import { fold } from '../terms.ts';
 import type { Understanding } from './meanings.ts';
 import { searchSentence, type Said } from './sentence.ts';
@@ -6,9 +7,18 @@ import { typedText, type UnderstoodText } from './understand.ts';
 
 /** How a text was understood, for the answer of a search. Undefined if it was searched as typed. */
 export function describeText(text: UnderstoodText, count: number): Understood | undefined {
-  const { read, limits, overruled, unknown, elsewhere, otherLevels, words } = text;
+  const { read, limits, overruled, unknown, noCourses, elsewhere, otherLevels, words } = text;
   const understood = words.flatMap((each) => ('understood' in each ? [each.understood] : []));
-  const changes = [limits, read.limits, read.notes, read.notStated, overruled, elsewhere, otherLevels];
+  const changes = [
+    noCourses,
+    limits,
+    read.limits,
+    read.notes,
+    read.notStated,
+    overruled,
+    elsewhere,
+    otherLevels,
+  ];
   const isMore =
     changes.some(({ length }) => length > 0) ||
     read.order !== undefined ||
@@ -25,18 +35,26 @@ export function describeText(text: UnderstoodText, count: number): Understood | 
   return {
     sentence: searchSentence(saidOf(text, understood), count),
     parts: partsOf(text),
-    left_out: [...unknown, ...elsewhere, ...read.notStated],
-    notes: read.notes.map(({ text: typed, note: { note, href, link } }) => ({
-      text: typed,
-      note,
-      href,
-      link,
-    })),
+    left_out: [...unknown, ...noCourses.map(({ meaning }) => meaning.text), ...elsewhere, ...read.notStated],
+    notes: [
+      ...noCourses.map(noteOf),
+      ...read.notes.map(({ text: typed, note: { note, href, link } }) => ({ text: typed, note, href, link })),
+    ],
     filters: Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0)),
     limits: Object.fromEntries(limits.map(({ limit, values }) => [limit, values])),
     ...(text.ordering && { ordering: text.ordering }),
   };
 }
+
+/** The block of the home page with address, phone and appointments. */
+const VISIT_US = `${routes.home()}#visit-us`;
+
+/** That no course is in a country, and where to ask about it. */
+const noteOf = ({ meaning, labels }: Understanding): UnderstoodNote => {
+  const country = labels.join(' or ');
+  const note = `No courses in ${country} are listed yet.`;
+  return { text: meaning.text, note, href: VISIT_US, link: `Ask us about ${country}` };
+};
 
 /** Whether the typed words are its own name, so that there is nothing to explain. An abbreviation is explained. */
 function saysItself({ meaning, labels, as }: Understanding): boolean {
@@ -48,8 +66,8 @@ function saysItself({ meaning, labels, as }: Understanding): boolean {
 }
 
 function saidOf(text: UnderstoodText, understood: readonly Understanding[]): Said {
-  const { read, words, limits, overruled, unknown, ordering } = text;
-  const shown = understood.filter(({ meaning, instead }) => !meaning.soft && !instead);
+  const { read, words, limits, overruled, unknown, noCourses, ordering } = text;
+  const shown = understood.filter((each) => !each.meaning.soft && !each.instead && !noCourses.includes(each));
   const labels = (as: Understanding['as']) =>
     shown.filter((each) => each.as === as).flatMap((each) => each.labels);
   return {

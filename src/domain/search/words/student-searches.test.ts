@@ -36,6 +36,10 @@ describe('what the answer says', () => {
     ['cookery melbourne', 'No such course in “melbourne”. Showing courses in cookery in Australia.'],
     ['mbbs', 'No course matches “mbbs”, so these are courses in Health.'],
     ['best nursing', 'Courses do not state “best”. It is left out. Showing courses in nursing.'],
+    ['dental', 'No course matches “dental”, so these are courses in Health.'],
+    ['petroleum engineering', 'No course matches “petroleum engineering”, so these are courses in Engineering and Related Technologies.'],
+    ['masters in germany', 'Showing Masters courses.'],
+    ['study in germany', ''],
     ['psw nursing', 'Showing courses in nursing.'],
     ['psw wala country', ''],
     ['sasto course', 'Showing all courses, lowest yearly fee first.'],
@@ -44,6 +48,22 @@ describe('what the answer says', () => {
     ['Ghaf Tree University', undefined],
     ['xylophone', undefined],
   ])('%s', async (search, sentence) => expect((await find(search)).understood?.sentence.replaceAll('\u00a0', ' ')).toBe(sentence)); // prettier-ignore
+
+  test('that a country has no courses, and where to ask', async () => {
+    const { count, understood } = await find('study in germany');
+    expect(count).toBe(0);
+    expect(understood?.notes).toEqual([
+      {
+        text: 'germany',
+        note: 'No courses in Germany are listed yet.',
+        href: '/#visit-us',
+        link: 'Ask us about Germany',
+      },
+    ]);
+    const nursing = await find('nursing germany');
+    expect(nursing.count).toBeGreaterThan(0);
+    expect(nursing.understood).toMatchObject({ left_out: ['germany'], notes: [{ text: 'germany' }] });
+  });
 
   test('every part with its meaning, and the filters and limits that say the same', async () => {
     const { understood } = await find('sasto bachelors in IT australia 40 lakh');

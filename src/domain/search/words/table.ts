@@ -5,18 +5,20 @@ import {
   LEVEL_WORDS,
   NOTE_WORDS,
   ORDER_WORDS,
+  OTHER_COUNTRIES,
   PLACE_WORDS,
   PRAISE_WORDS,
   SMALL_PHRASES,
   SMALL_WORDS,
   SUBJECT_WORDS,
+  type CountryWord,
   type DegreeWord,
   type LevelWord,
   type NoteWord,
   type OrderWord,
   type SubjectWord,
 } from '../../../content/search-words/index.ts';
-import { destinations, type Destination } from '../../../content/destinations.ts';
+import { destinations } from '../../../content/destinations.ts';
 import { fold } from '../terms.ts';
 
 /** What a phrase means. */
@@ -24,7 +26,7 @@ export type Entry =
   | { as: 'degree'; degree: DegreeWord }
   | { as: 'level'; level: LevelWord }
   | { as: 'subject'; subject: SubjectWord }
-  | { as: 'country'; country: Destination }
+  | { as: 'country'; country: CountryWord }
   | { as: 'ordering'; order: OrderWord }
   | { as: 'note'; note: NoteWord }
   | { as: 'institution' }
@@ -37,9 +39,11 @@ function* phrases(): Generator<[string, Entry]> {
   for (const level of LEVEL_WORDS) for (const say of level.say) yield [say, { as: 'level', level }];
   for (const subject of SUBJECT_WORDS) for (const say of subject.say) yield [say, { as: 'subject', subject }];
   for (const country of destinations) {
-    for (const say of [country.name, country.slug, ...country.also, ...(PLACE_WORDS[country.slug] ?? [])])
+    for (const say of [country.name, country.slug, ...country.also, ...PLACE_WORDS[country.slug]])
       if (!CITY_WORDS.includes(say)) yield [say, { as: 'country', country }];
   }
+  for (const { country, say } of OTHER_COUNTRIES)
+    for (const each of say) yield [each, { as: 'country', country }];
   for (const order of ORDER_WORDS) for (const say of order.say) yield [say, { as: 'ordering', order }];
   for (const note of NOTE_WORDS) for (const say of note.say) yield [say, { as: 'note', note }];
   for (const say of INSTITUTION_WORDS) yield [say, { as: 'institution' }];

@@ -2,7 +2,7 @@ import { isRepeated, type LimitQuery } from '../../../contract/course-limits.ts'
 import { COURSE_ORDERINGS, type CourseOrdering, type CourseQuery } from '../../../contract/courses.ts';
 import type { SoughtWord } from '../spelling.ts';
 import type { TextLimit } from './limits.ts';
-import { instead } from './meanings.ts';
+import { instead, type Understanding } from './meanings.ts';
 import type { ReadText, ReadWord } from './read.ts';
 
 /** A search text as it is searched: what was understood, without what the query itself says differently. */
@@ -15,6 +15,8 @@ export interface UnderstoodText {
   overruled: string[];
   /** Words that no course has. */
   unknown: string[];
+  /** Countries in which no course is. */
+  noCourses: Understanding[];
   /** Places without such a course. */
   elsewhere: string[];
   /** Levels without such a course. */
@@ -48,6 +50,7 @@ export function understandText(read: ReadText, query: CourseQuery): UnderstoodTe
     ordering,
     overruled,
     unknown: [],
+    noCourses: [],
     elsewhere: [],
     otherLevels: [],
   };
@@ -98,13 +101,15 @@ export function atAnyLevel(text: UnderstoodText): UnderstoodText | null {
 export function withoutMissing(text: UnderstoodText, missing: readonly boolean[]): UnderstoodText {
   const words: ReadWord[] = [];
   const unknown = [...text.unknown];
+  const noCourses = [...text.noCourses];
   for (const [index, each] of text.words.entries()) {
     const understood = missing[index] && 'understood' in each ? instead(each.understood) : undefined;
     if (understood) words.push({ understood });
     else if (!missing[index]) words.push(each);
+    else if ('understood' in each && each.understood.as === 'country') noCourses.push(each.understood);
     else if (!unknown.includes(typedText(each))) unknown.push(typedText(each));
   }
-  return { ...text, words, unknown };
+  return { ...text, words, unknown, noCourses };
 }
 
 /** The word as it was typed, or as its spelling was corrected. */
