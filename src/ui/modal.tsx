@@ -1,20 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Dialog } from './dialog.tsx';
 
 /** A dialog that opens when rendered. `onClose` is called however it is closed and should stop rendering it. */
 export function Modal({ onClose, ...dialog }: ComponentProps<typeof Dialog> & { onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = element.current;
-    if (shown && !shown.open) shown.showModal();
-  }, []);
-  // A dialog that is removed while open sends no event 'toggle', so the history entry of back-closes.ts would stay.
   useLayoutEffect(() => {
     const shown = element.current;
+    if (shown && !shown.open) shown.showModal();
     return () => {
-      if (!shown?.open) return;
-      shown.close();
-      shown.dispatchEvent(new Event('toggle'));
+      // A dialog that is removed before its event 'toggle' sends none, so the history entry of back-closes.ts would stay.
+      shown?.close();
+      shown?.dispatchEvent(new Event('toggle'));
     };
   }, []);
   return (

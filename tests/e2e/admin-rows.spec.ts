@@ -9,7 +9,9 @@ const CASES = 3;
 
 /** Cases of one student with a surname that nobody else has. */
 async function casesOf(page: Page, count = CASES): Promise<string> {
-  const surname = `Q${randomBytes(5).toString('hex').replaceAll(/\d/g, 'x')}`;
+  const surname = `Q${randomBytes(5)
+    .toString('hex')
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)}`;
   const student = await logIn(page.request, await verifiedAccount(page.request));
   for (let index = 0; index < count; index += 1) {
     await apply(page.request, student, {

@@ -45,7 +45,7 @@ for (const [name, address, openerOn, overlayOn] of OVERLAYS) {
     await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
     // Nor does one that was open when the page was reloaded.
     await opener.click();
-    await expect(overlay).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(1);
     await page.reload();
     await expect(overlay).toBeHidden();
     await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();

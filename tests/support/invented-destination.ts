@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,6 +22,8 @@ const isSource = (file: string) => fs.statSync(file).isDirectory() || /\.(tsx?|c
 
 /** Freedonia: a destination with the guide and the facts of the UK under its own name. */
 export function copySource(): SourceCopy {
+  // Schemas of the copy take over the names of ours, which later test files of this process need.
+  const named = new Map(z.globalRegistry._idmap);
   const parent = path.join(root, 'test-results');
   fs.mkdirSync(parent, { recursive: true });
   const folder = fs.mkdtempSync(path.join(parent, 'destination-'));
@@ -67,6 +70,10 @@ export function copySource(): SourceCopy {
       register('ui/art/scene.tsx', './scenes/freedonia.tsx', /dubai: Creek/, 'Freedonia');
     },
     load: (file) => import(/* @vite-ignore */ at(file)) as Promise<unknown>,
-    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+    remove() {
+      fs.rmSync(folder, { recursive: true, force: true });
+      z.globalRegistry._idmap.clear();
+      for (const [id, schema] of named) z.globalRegistry._idmap.set(id, schema);
+    },
   };
 }

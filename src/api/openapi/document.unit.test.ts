@@ -88,6 +88,7 @@ describe('the OpenAPI document', () => {
       '/api/user/register/',
       '/api/user/registrations/',
       '/api/user/registrations/{id}/cancel/',
+      '/api/user/reusable/',
       '/api/user/sessions/',
       '/api/user/sessions/end-all/',
       '/api/user/sessions/{id}/',

@@ -1,7 +1,7 @@
 import type { DestinationSlug } from '../../contract/destinations.ts';
 
 /** Further words for the destinations: adjectives, other spellings, Devanagari. src/contract/destinations.ts has the usual ones. */
-export const PLACE_WORDS: Readonly<Record<DestinationSlug, readonly string[]>> = {
+export const PLACE_WORDS: Readonly<Partial<Record<DestinationSlug, readonly string[]>>> = {
   australia: ['australian', 'austrailia', 'austrelia', 'astralia', 'oz', 'अष्ट्रेलिया', 'अस्ट्रेलिया'],
   newzealand: ['new zealand', 'new zeland', 'newzeland', 'kiwi', 'न्युजिल्याण्ड', 'न्युजिल्यान्ड'],
   uk: ['u k', 'united kingdom', 'great britain', 'british', 'bilayat', 'बेलायत', 'युके', 'यूके'],

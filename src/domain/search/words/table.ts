@@ -39,7 +39,7 @@ function* phrases(): Generator<[string, Entry]> {
   for (const level of LEVEL_WORDS) for (const say of level.say) yield [say, { as: 'level', level }];
   for (const subject of SUBJECT_WORDS) for (const say of subject.say) yield [say, { as: 'subject', subject }];
   for (const country of destinations) {
-    for (const say of [country.name, country.slug, ...country.also, ...PLACE_WORDS[country.slug]])
+    for (const say of [country.name, country.slug, ...country.also, ...(PLACE_WORDS[country.slug] ?? [])])
       if (!CITY_WORDS.includes(say)) yield [say, { as: 'country', country }];
   }
   for (const { country, say } of OTHER_COUNTRIES)

@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { AccountFrame, useProfile } from '../account-frame.tsx';
 import { FailedSection, Section, Skeleton } from '../section.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { SecondFactor } from '../second-factor/second-factor.tsx';
 import { Sessions, SessionsWaiting } from './sessions.tsx';
 import { useSessions } from './use-sessions.ts';
+
+// Only staff have one, so students do not load it.
+const SecondFactor = lazy(async () => ({
+  default: (await import('../second-factor/second-factor.tsx')).SecondFactor,
+}));
 
 const PASSWORD = {
   id: 'password',
@@ -41,14 +46,16 @@ function Security() {
       </Section>
       {loaded.status === 'failed' && <FailedSection failure={loaded.failure} retry={profile.retry} />}
       {loaded.status === 'ready' && loaded.value.role === 'staff' && (
-        <SecondFactor
-          profile={loaded.value}
-          onChange={(changed) => {
-            profile.set(changed);
-            // Turning it on ends all other sessions.
-            sessions.refresh();
-          }}
-        />
+        <Suspense fallback={<Skeleton label="Loading your second factor" lines={['button']} />}>
+          <SecondFactor
+            profile={loaded.value}
+            onChange={(changed) => {
+              profile.set(changed);
+              // Turning it on ends all other sessions.
+              sessions.refresh();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
