@@ -23,7 +23,8 @@ const isSource = (file: string) => fs.statSync(file).isDirectory() || /\.(tsx?|c
 /** Freedonia: a destination with the guide and the facts of the UK under its own name. */
 export function copySource(): SourceCopy {
   // Schemas of the copy take over the names of ours, which later test files of this process need.
-  const named = new Map(z.globalRegistry._idmap);
+  const { _idmap: names } = z.globalRegistry;
+  const named = new Map(names);
   const parent = path.join(root, 'test-results');
   fs.mkdirSync(parent, { recursive: true });
   const folder = fs.mkdtempSync(path.join(parent, 'destination-'));
@@ -72,8 +73,8 @@ export function copySource(): SourceCopy {
     load: (file) => import(/* @vite-ignore */ at(file)) as Promise<unknown>,
     remove() {
       fs.rmSync(folder, { recursive: true, force: true });
-      z.globalRegistry._idmap.clear();
-      for (const [id, schema] of named) z.globalRegistry._idmap.set(id, schema);
+      names.clear();
+      for (const [id, schema] of named) names.set(id, schema);
     },
   };
 }
