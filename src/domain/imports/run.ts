@@ -32,8 +32,6 @@ interface RunOptions {
 
 /** Courses compared and written per batch. */
 const CHUNK = 500;
-/** From this many new courses the planner needs new statistics before the index is updated. */
-const MANY = 1000;
 /** An advisory lock number that nothing else in the database uses. */
 const ADVISORY_LOCK = 7_264_111;
 
@@ -174,9 +172,6 @@ async function index(context: ImportContext, { onIndexed }: RunOptions): Promise
     ({ added, changed, withdrawn }) => added + changed + withdrawn > 0,
   );
   if (touchedCourses.size === 0 && !changes) return;
-  if (touchedCourses.size >= MANY) {
-    await sql`analyze universities, campuses, courses, course_campuses, cities`.execute(trx);
-  }
   const ids = [...touchedCourses].sort((a, b) => a - b);
   await reindexCourses(trx, ids, (done) => onIndexed?.(done, ids.length));
   await finishCatalogueChange(trx);

@@ -4,6 +4,8 @@ import { FILTER_COLUMNS } from './filters.ts';
 import { deletes, fold, foldedName, indexWords } from './terms.ts';
 
 const CHUNK = 1000;
+/** From this number of courses on, one bad plan costs more than fresh statistics of the tables. */
+const MANY = 500;
 
 /** What the index needs of a course that students may see. */
 interface IndexedCourse {
@@ -34,6 +36,7 @@ export async function reindexCourses(
   ids: readonly number[],
   onProgress?: (done: number) => void,
 ): Promise<void> {
+  if (ids.length >= MANY) await analyzeSources(trx);
   for (let from = 0; from < ids.length; from += CHUNK) {
     const chunk = ids.slice(from, from + CHUNK);
     const courses = await visibleCourses(trx, chunk);
@@ -43,6 +46,15 @@ export async function reindexCourses(
     if (courses.length > 0) await writeIndex(trx, courses);
     onProgress?.(from + chunk.length);
   }
+}
+
+/**
+ * Statistics of what the index is made from. Without them PostgreSQL still takes the tables for empty when a catalogue
+ * is filled soon after it was emptied, and compares every course with every other.
+ */
+async function analyzeSources(trx: Transaction<Database>): Promise<void> {
+  await sql`analyze universities, campuses, courses, course_campuses, cities, intakes, scholarships,
+    scholarship_courses, university_english, course_english`.execute(trx);
 }
 
 async function visibleCourses(trx: Transaction<Database>, ids: readonly number[]): Promise<IndexedCourse[]> {
@@ -153,6 +165,7 @@ export async function finishCatalogueChange(
   { onlyFew = false }: { onlyFew?: boolean } = {},
 ): Promise<void> {
   await sql`select gin_clean_pending_list('course_search_terms')`.execute(trx);
+  if (!onlyFew) await sql`analyze course_search`.execute(trx);
   await recountFilters(trx);
   await recountLimits(trx);
   if (!onlyFew) await recountWords(trx);
