@@ -17,6 +17,12 @@ function databaseProject(kind: 'pglite' | 'postgres'): TestProjectConfiguration 
   };
 }
 
+/**
+ * Loads a copy of the source beside the source. Both give their schemas the same names in zod's registry, so no other
+ * file may run in the same process.
+ */
+const COPIES_SOURCE = 'tests/new-destination.test.ts';
+
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres) console.warn('PostgreSQL is not installed here: the project "postgres" is left out.');
 
@@ -35,8 +41,13 @@ export default defineConfig({
       ...(hasPostgres ? [databaseProject('postgres')] : []),
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.unit.test.{ts,tsx}', 'tests/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.unit.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: [COPIES_SOURCE],
+        },
       },
+      { extends: true, test: { name: 'copy', include: [COPIES_SOURCE], isolate: true } },
     ],
   },
 });

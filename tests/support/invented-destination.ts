@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,9 +21,6 @@ const isSource = (file: string) => fs.statSync(file).isDirectory() || /\.(tsx?|c
 
 /** Freedonia: a destination with the guide and the facts of the UK under its own name. */
 export function copySource(): SourceCopy {
-  // Schemas of the copy take over the names of ours, which later test files of this process need.
-  const { _idmap: names } = z.globalRegistry;
-  const named = new Map(names);
   const parent = path.join(root, 'test-results');
   fs.mkdirSync(parent, { recursive: true });
   const folder = fs.mkdtempSync(path.join(parent, 'destination-'));
@@ -71,10 +67,6 @@ export function copySource(): SourceCopy {
       register('ui/art/scene.tsx', './scenes/freedonia.tsx', /dubai: Creek/, 'Freedonia');
     },
     load: (file) => import(/* @vite-ignore */ at(file)) as Promise<unknown>,
-    remove() {
-      fs.rmSync(folder, { recursive: true, force: true });
-      names.clear();
-      for (const [id, schema] of named) names.set(id, schema);
-    },
+    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }
