@@ -5,6 +5,9 @@ import { Picture } from '../courses/picture.tsx';
 /** Up to this many people fit at one table. */
 const SMALL_GROUP = 25;
 
+/** Drawings that fit every event. */
+const ROOMS: readonly StoryName[] = ['gathering', 'round-table'];
+
 /** Drawings for what an event is about; the first that fits its title. */
 const TOPICS: readonly (readonly [RegExp, StoryName])[] = [
   [/winter|cold/i, 'winter'],
@@ -14,22 +17,42 @@ const TOPICS: readonly (readonly [RegExp, StoryName])[] = [
   [/statement|application|visa|noc|certificate/i, 'post-box'],
 ];
 
-/**
- * The uploaded picture, otherwise a drawing: by topic, else a video call for online events, a table for small ones, a
- * full room for others.
- */
+type Drawn = Pick<Event, 'id' | 'title' | 'picture' | 'place' | 'capacity'>;
+
+/** Drawings that fit an event, best first: by topic, then a video call if online, a table if small, a full room. */
+function storiesFor({ title, place, capacity }: Drawn): StoryName[] {
+  const topics = TOPICS.filter(([words]) => words.test(title)).map(([, name]) => name);
+  const few = capacity !== null && capacity <= SMALL_GROUP;
+  return [...topics, place === null ? 'video-call' : few ? 'round-table' : 'gathering'];
+}
+
+/** The drawing of each event by its id: the best that fits and that no earlier event of the list has. */
+export function eventStories(events: readonly Drawn[]): Map<number, StoryName> {
+  const chosen = new Map<number, StoryName>();
+  const used = new Set<StoryName>();
+  for (const event of events) {
+    if (event.picture) continue;
+    const fitting = storiesFor(event);
+    const story = [...fitting, ...ROOMS].find((name) => !used.has(name)) ?? fitting[0];
+    if (story) chosen.set(event.id, story);
+    if (story) used.add(story);
+  }
+  return chosen;
+}
+
+/** The uploaded picture, otherwise a drawing. */
 export function EventArt({
-  event: { id, title, picture, place, capacity },
+  event,
+  story,
   sizes,
   eager,
 }: {
-  event: Pick<Event, 'id' | 'title' | 'picture' | 'place' | 'capacity'>;
+  event: Drawn;
+  /** By default the drawing that fits best. */
+  story?: StoryName | undefined;
   sizes: string;
   eager?: boolean;
 }) {
-  if (picture) return <Picture image={picture} sizes={sizes} eager={eager} />;
-  const topic = TOPICS.find(([words]) => words.test(title))?.[1];
-  const few = capacity !== null && capacity <= SMALL_GROUP;
-  const room: StoryName = place === null ? 'video-call' : few ? 'round-table' : 'gathering';
-  return <Story name={topic ?? room} variant={id} />;
+  if (event.picture) return <Picture image={event.picture} sizes={sizes} eager={eager} />;
+  return <Story name={story ?? storiesFor(event)[0] ?? 'gathering'} variant={event.id} />;
 }

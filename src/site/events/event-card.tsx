@@ -1,6 +1,7 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { Event } from '../../contract/events.ts';
 import { routes } from '../../contract/routes.ts';
+import type { StoryName } from '../../ui/art/story.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,11 +9,15 @@ import { EventArt } from './event-art.tsx';
 import { eventPlace } from './event-words.ts';
 import { SeeMore } from '../../ui/see-more.tsx';
 
-export function EventCard({ event }: { event: Event }) {
+export function EventCard({ event, story }: { event: Event; story?: StoryName | undefined }) {
   return (
     <Card as="li" asLink>
       <div className="aspect-2/1 overflow-clip [&_svg]:h-full [&_svg]:w-full">
-        <EventArt event={event} sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 50vw, 100vw" />
+        <EventArt
+          event={event}
+          story={story}
+          sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 50vw, 100vw"
+        />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex items-start gap-2 font-semibold text-night-700">

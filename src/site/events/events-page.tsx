@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ProblemNotice } from '../courses/problem-notice.tsx';
+import { eventStories } from './event-art.tsx';
 import { EventCard } from './event-card.tsx';
 import type { EventsView } from './load-events.ts';
 import { RegisterNow } from './register-now.tsx';
@@ -37,6 +38,7 @@ function EventGrid({ view: { list } }: { view: EventsView }) {
       </EmptyState>
     );
   }
+  const stories = eventStories(list.results);
   return (
     <>
       <p className="text-ink-soft">
@@ -45,7 +47,7 @@ function EventGrid({ view: { list } }: { view: EventsView }) {
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {list.results.map((event) => (
-          <EventCard key={event.id} event={event} />
+          <EventCard key={event.id} event={event} story={stories.get(event.id)} />
         ))}
       </ul>
       <Pagination

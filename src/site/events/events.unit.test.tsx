@@ -6,6 +6,7 @@ import { readPageQuery } from '../../contract/page-queries.ts';
 import { brokenReads, fixtureReads, pageOf } from '../../../tests/support/public-reads.ts';
 import { jsonForScript } from '../layout/json-for-script.ts';
 import { eventData } from './event-data.ts';
+import { eventStories } from './event-art.tsx';
 import { EventPage } from './event-page.tsx';
 import { eventHours, eventPlace } from './event-words.ts';
 import { EventsPage } from './events-page.tsx';
@@ -37,6 +38,21 @@ test('the list shows what, when and where, and promotes the next event open for 
   expect(html).toMatch(/href="\/upcoming-events\?page=2"[^>]*rel="next"/);
   expect(html).toMatch(/aria-disabled="true"[^>]*rel="prev"/);
   expect(html).toMatch(/href="\/upcoming-events\/2"[^>]*>Register Now/);
+});
+
+test('events of the same topic have different drawings', () => {
+  const titles = ['NOC and bank documents', 'A bank loan', 'What a year costs'];
+  const stories = eventStories(titles.map((title, id) => event({ id, title, picture: null })));
+  expect([...stories.values()][0]).toBe('savings');
+  expect(new Set(stories.values()).size).toBe(titles.length);
+});
+
+test('a list of one page has no pager', async () => {
+  const one = fixtureReads({ events: () => Promise.resolve(ok(pageOf([event({})]))) });
+  const html = renderToStaticMarkup(<EventsPage view={await loadEvents(one, at('/upcoming-events'))} />);
+  expect(html).toContain('See More');
+  expect(html).not.toContain('Page 1 of 1');
+  expect(html).not.toContain('aria-label="Pages of events"');
 });
 
 test('no events, a failed read and a missing page have their own texts', async () => {
