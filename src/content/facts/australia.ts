@@ -84,7 +84,7 @@ export const australia = factsOf('AU', '2027-07-01', offices, {
     value: 6.5,
     unit: 'IELTS band',
     decimals: 1,
-    reading: 'No test is specified; these are bands of the IELTS.',
+    reading: 'No test is named; we take these to be IELTS bands.',
   },
   'au-english-undergraduate': {
     office: 'au-study',
@@ -92,7 +92,7 @@ export const australia = factsOf('AU', '2027-07-01', offices, {
     value: 6,
     unit: 'IELTS band',
     decimals: 1,
-    reading: 'No test is specified; these are bands of the IELTS.',
+    reading: 'No test is named; we take these to be IELTS bands.',
   },
   'au-english-nursing': {
     office: 'au-study',
@@ -100,7 +100,7 @@ export const australia = factsOf('AU', '2027-07-01', offices, {
     value: 7,
     unit: 'IELTS band',
     decimals: 1,
-    reading: 'No test is specified; these are bands of the IELTS.',
+    reading: 'No test is named; we take these to be IELTS bands.',
   },
   'au-post-study': {
     office: 'au-graduate',

@@ -42,7 +42,7 @@ export const dubai = factsOf('AE', '2027-06-30', offices, {
     label: 'Student visa',
     value: { from: 3000, to: 5000 },
     period: 'once',
-    reading: '“Visa cost” is specified; read as what one visa costs with its parts.',
+    reading: 'We take “visa cost” to mean the whole cost of one visa, with all its parts.',
   },
   'ae-offer': {
     office: 'ae-education',

@@ -26,4 +26,4 @@ export function factsOf<const Offices extends Readonly<Record<string, Office>>, 
 }
 
 /** Used where the specification names no period. */
-export const READ_AS_YEARLY = 'No period is specified; read as a year.';
+export const READ_AS_YEARLY = 'No period is stated; we take it to mean a year.';

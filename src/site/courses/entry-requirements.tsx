@@ -13,7 +13,10 @@ export function EntryRequirements({ course }: { course: CourseDetail }) {
   return (
     <Section id="requirements" title="Entry requirements">
       {academic === null && english === null && scores.length === 0 ? (
-        <p>The university has not stated its requirements. Send us your marks, and we ask for you.</p>
+        <p>
+          The university has not stated its requirements. Send us your marks and we will ask the university
+          for you.
+        </p>
       ) : (
         <dl className="course-requirements">
           <Requirement name="Academic" text={academic} list={[]} />

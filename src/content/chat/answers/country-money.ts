@@ -88,7 +88,7 @@ function visaFee(place: Destination): ChatAnswer {
     const office = guides[place.slug].compared.funds.slice(0, 1);
     return notStated(
       heading,
-      `This site does not state the visa fee of ${inSentence(place)}. The official page does.`,
+      `This site does not state the visa fee for ${inSentence(place)}. The official page does.`,
       [guideLink(place)],
       officialPage(office).official,
     );
@@ -147,9 +147,7 @@ function living(place: Destination): ChatAnswer {
     heading,
     figures: [...ids.map((id) => figure(id)), ...people],
     notes: [
-      ...(own.length > 0
-        ? []
-        : ['This is the amount that is counted for the visa. What you spend can be more.']),
+      ...(own.length > 0 ? [] : ['This is the amount the visa office counts. You may spend more.']),
       'The site has no figure for each city.',
     ],
     links: [guideLink(place)],

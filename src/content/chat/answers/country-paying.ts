@@ -56,7 +56,7 @@ function sponsor(place: Destination): ChatAnswer {
   const asked = guideQuestion(place, /holding money|sponsors me/i);
   return asked
     ? { heading, lines: answered(asked), links: [guideLink(place)] }
-    : notStated(heading, `The guide of ${inSentence(place)} does not say whose account counts.`, [
+    : notStated(heading, `The guide to ${inSentence(place)} does not say whose account counts.`, [
         guideLink(place),
         serviceLink('documentation-guidance'),
       ]);
@@ -71,7 +71,7 @@ function loan(place: Destination): ChatAnswer {
   return {
     heading: `${place.name}: education loan`,
     lines: [
-      ...(said && said.length > 0 ? said : [`The guide of ${inSentence(place)} does not name loans.`]),
+      ...(said && said.length > 0 ? said : [`The guide to ${inSentence(place)} does not name loans.`]),
       servicePoint('documentation-guidance', /^Money$/),
     ],
     notes: ['This site does not state which bank lends, how much, or at what interest.'],
@@ -86,7 +86,7 @@ function refund(place: Destination): ChatAnswer {
   if (!refused || !said || said.length === 0)
     return notStated(
       heading,
-      `The guide of ${inSentence(place)} does not say what is returned after a refusal.`,
+      `The guide to ${inSentence(place)} does not say what is returned after a refusal.`,
       [guideLink(place)],
     );
   return { heading, lines: [`“${refused.title}” ${said[0]}`, ...said.slice(1)], links: [guideLink(place)] };

@@ -141,7 +141,7 @@ function noIelts(place: Destination): ChatAnswer {
     notes: [
       own.length > 0
         ? 'Ask the university in writing before you pay anything.'
-        : `The guide of ${inSentence(place)} does not say more. Ask the university in writing before you pay anything.`,
+        : `The guide to ${inSentence(place)} does not say more. Ask the university in writing before you pay anything.`,
     ],
     links: [serviceLink('test-preparation'), guideLink(place)],
   };
@@ -170,10 +170,10 @@ function question(place: Destination, heading: string, title: RegExp, general?: 
   return general
     ? {
         heading: `${place.name}: ${heading}`,
-        lines: [`The guide of ${inSentence(place)} does not say more. In general: ${general}`],
+        lines: [`The guide to ${inSentence(place)} does not say more. In general: ${general}`],
         links: [guideLink(place)],
       }
-    : notStated(`${place.name}: ${heading}`, `The guide of ${inSentence(place)} says nothing about it.`, [
+    : notStated(`${place.name}: ${heading}`, `The guide to ${inSentence(place)} does not cover this.`, [
         guideLink(place),
       ]);
 }

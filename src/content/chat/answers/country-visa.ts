@@ -70,7 +70,7 @@ function steps(place: Destination): Record<string, ChatAnswer> {
     const heading = `${place.name}: ${title}`;
     const step = visaStep(place, pattern);
     if (!step) {
-      answers[topic] = notStated(heading, `The guide of ${inSentence(place)} says nothing about it.`, [
+      answers[topic] = notStated(heading, `The guide to ${inSentence(place)} does not cover this.`, [
         guideLink(place),
       ]);
       continue;
@@ -96,7 +96,7 @@ function processing(place: Destination): ChatAnswer {
   if (ids.length === 0)
     return notStated(
       heading,
-      `This site does not state how long the visa of ${inSentence(place)} takes. The official page does.`,
+      `This site does not state how long a visa for ${inSentence(place)} takes. The official page does.`,
       [guideLink(place)],
       officialPage(guides[place.slug].glance).official,
     );
@@ -126,7 +126,7 @@ function partner(place: Destination): ChatAnswer {
     lines: question
       ? answered(question)
       : [
-          `The guide of ${inSentence(place)} does not say whether a partner may come. In general:`,
+          `The guide to ${inSentence(place)} does not say whether a partner may come. In general:`,
           serviceAnswer('visa-assistance', /spouse|husband|wife/i),
         ],
     notes: work ? [answered(work).join(' ')] : [],
@@ -139,7 +139,7 @@ function partnerWork(place: Destination): ChatAnswer {
   const heading = `${place.name}: work of a partner`;
   return work
     ? { heading, lines: answered(work), links: [guideLink(place)] }
-    : notStated(heading, `The guide of ${inSentence(place)} does not say whether a partner may work.`, [
+    : notStated(heading, `The guide to ${inSentence(place)} does not say whether a partner may work.`, [
         guideLink(place),
       ]);
 }

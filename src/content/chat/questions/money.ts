@@ -123,7 +123,7 @@ export const money: readonly Row[] = [
   ['living cost in usa', 'living', 'usa', 'us-living'],
   ['cost of living in dubai', 'living', 'dubai', 'ae-living'],
   ['living expenses canada', 'living', 'canada', 'ca-living'],
-  ['living cost in australia per year', 'living', 'australia', 'au-funds-student /counted for the visa/'],
+  ['living cost in australia per year', 'living', 'australia', 'au-funds-student /visa office counts/'],
   ['uk living cost london', 'living', 'uk', 'uk-funds-london'],
   ['health insurance cost uk', 'insurance-cost', 'uk', 'uk-health-surcharge'],
   ['how much is ihs fee for uk', 'insurance-cost', 'uk', 'uk-health-surcharge'],
