@@ -48,6 +48,7 @@ import type {
   UniversityEnglishTable,
   UniversityImagesTable,
 } from './tables/catalogue.ts';
+import type { DocumentsTable, DraftsTable, PresencesTable, RevisionsTable } from './tables/edits.ts';
 import type { ImportHoldsTable, ImportSeenTable, ImportsTable } from './tables/imports.ts';
 import type { MailsTable } from './tables/mails.ts';
 import type {
@@ -66,6 +67,10 @@ import type { SecurityEventsTable } from './tables/security.ts';
  */
 
 export interface Database {
+  revisions: RevisionsTable;
+  drafts: DraftsTable;
+  documents: DocumentsTable;
+  presences: PresencesTable;
   account_tokens: AccountTokensTable;
   accreditations: AccreditationsTable;
   application_documents: ApplicationDocumentsTable;

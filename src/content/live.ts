@@ -1,0 +1,37 @@
+/**
+ * The content that staff have changed, over the content that was shipped. The pages, the API and the jobs are built or
+ * loaded separately and so have a copy of each module; they share this store by its registered symbol.
+ */
+
+interface Store {
+  /** What staff have published, by the document's name. */
+  published: Map<string, unknown>;
+  /** What the current request previews instead, if anything; the server sets it. */
+  preview?: () => ReadonlyMap<string, unknown> | undefined;
+}
+
+const KEY = Symbol.for('prasthan.content');
+const shared = globalThis as { [KEY]?: Store };
+const store = (): Store => (shared[KEY] ??= { published: new Map() });
+
+/**
+ * A document as it is now: the one that staff have published, otherwise the shipped one. Call it where the value is used,
+ * never while a module loads: staff can change it at any moment.
+ */
+export function live<Data>(name: string, shipped: Data): Data {
+  const { published, preview } = store();
+  const previewed = preview?.();
+  if (previewed?.has(name)) return previewed.get(name) as Data;
+  return published.has(name) ? (published.get(name) as Data) : shipped;
+}
+
+/** Replaces all that staff have published. For the server, after reading the database. */
+export function setPublished(documents: ReadonlyMap<string, unknown>): void {
+  store().published = new Map(documents);
+}
+
+/** Lets a request see drafts. */
+export function setPreview(preview: Store['preview']): void {
+  if (preview) store().preview = preview;
+  else delete store().preview;
+}

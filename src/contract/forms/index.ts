@@ -1,0 +1,13 @@
+import type { EditKind } from '../edits/kinds.ts';
+import { documentKind } from '../documents/index.ts';
+import type { FormSchema } from './meta.ts';
+
+/** The form of a kind. The one validator: the API checks with it what is published, and screens are generated from it. */
+type FormOf = (object: string) => FormSchema | undefined;
+
+const FORMS: Partial<Record<EditKind, FormOf>> = {
+  document: (name) => documentKind(name)?.schema,
+};
+
+/** The schema of an object's form; undefined if there is no such kind or document. */
+export const formSchema = (kind: EditKind, object: string): FormSchema | undefined => FORMS[kind]?.(object);

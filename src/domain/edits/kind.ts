@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import type { Json } from '../../contract/edits/changes.ts';
+import type { Result } from '../../contract/errors.ts';
+import type { Database } from '../../platform/database/schema.ts';
+
+export type FormData = { readonly [field: string]: Json };
+
+/** What the engine knows of an object that its kind stores. */
+export interface StoredObject {
+  /** Shown in lists and at the top of the form. */
+  title: string;
+  /** What visitors see, as the form shows it; null: it was never published or is withdrawn, see `unpublished`. */
+  published: FormData | null;
+  /** The record of an object that is not visible now (drafts and withdrawn ones). */
+  unpublished: FormData | null;
+  withdrawn: boolean;
+  /** When a published record appears, if that is still to come. */
+  publishAt: Date | null;
+  /** Where visitors find it. */
+  address: string | null;
+  /** Fields that an import does not overwrite. */
+  staffFields: readonly string[];
+  /** The value is the shipped one. */
+  asShipped: boolean;
+}
+
+export interface WriteContext {
+  now: Date;
+  /** Who saves. */
+  author: { id: string; name: string };
+  /** When it appears; null: at once. */
+  publishAt: Date | null;
+  /** Fields (first steps of the paths) that this save changes, for the record's `staff_fields`. */
+  changed: readonly string[];
+}
+
+/**
+ * A kind of object that staff edit: how its form's data are read from the tables that pages read, and written there. The
+ * engine (commands.save.ts) does the rest: merging, drafts, revisions, restoring, rights.
+ */
+export interface EditableKind {
+  /** @param lock inside a save: the row is locked until the transaction ends. */
+  read(trx: Transaction<Database>, object: string, lock: boolean): Promise<StoredObject | undefined>;
+  /**
+   * Publishes valid data, updates the search and announces the change. The data are the schema's output.
+   * @returns invalid with messages by path for what only the database knows, for instance a name that exists twice.
+   */
+  write(
+    trx: Transaction<Database>,
+    object: string,
+    data: never,
+    context: WriteContext,
+  ): Promise<Result<void>>;
+  /** Makes a record that visitors do not see yet, from data that may be incomplete. Unset: none can be added. */
+  create?(trx: Transaction<Database>, data: FormData, context: WriteContext): Promise<Result<string>>;
+  /** Takes it from the site. Unset: it cannot be withdrawn. */
+  withdraw?(trx: Transaction<Database>, object: string, context: WriteContext): Promise<Result<void>>;
+}
