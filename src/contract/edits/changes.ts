@@ -42,7 +42,7 @@ export function isSame(one: Json | undefined, other: Json | undefined): boolean 
 }
 
 /** What identifies an item of a list: its key, id or slug. */
-function identity(item: Json): string | undefined {
+export function identityOf(item: Json): string | undefined {
   if (!isFields(item)) return undefined;
   const id = item['key'] ?? item['id'] ?? item['slug'];
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
@@ -52,7 +52,7 @@ function identity(item: Json): string | undefined {
 function byIdentity(list: readonly Json[]): Map<string, Json> | undefined {
   const items = new Map<string, Json>();
   for (const item of list) {
-    const id = identity(item);
+    const id = identityOf(item);
     if (id === undefined || items.has(id)) return undefined;
     items.set(id, item);
   }
@@ -135,7 +135,7 @@ function apply(value: Json | undefined, [step, ...rest]: readonly Step[], change
   }
   if (step === ORDER) return isList(value) ? ordered(value, change) : UNREACHABLE;
   if (isList(value)) {
-    const at = typeof step === 'number' ? step : value.findIndex((item) => `@${identity(item)}` === step);
+    const at = typeof step === 'number' ? step : value.findIndex((item) => `@${identityOf(item)}` === step);
     const inner = apply(at === -1 ? undefined : value[at], rest, change);
     if (inner instanceof Changed || inner === UNREACHABLE) return inner;
     if (at === -1) return inner === undefined ? value : [...value, inner];

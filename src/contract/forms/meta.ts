@@ -36,6 +36,10 @@ declare module 'zod' {
     of?: EditKind | 'image';
     /** Name of an item of a list in buttons: 'Add paragraph'. */
     item?: string;
+    /** Words for the values of a choice, by value. Without them a value is shown as it is. */
+    options?: Readonly<Record<string, string>>;
+    /** Heading of the part of the form that begins with this field. Only for fields of the form itself. */
+    part?: string;
   }
 }
 
