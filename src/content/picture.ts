@@ -1,9 +1,7 @@
-/** A picture of the consultancy's own. */
-export interface Picture {
-  /** A path on this site: put the file in `public/` and write '/my-file.svg'. */
-  src: string;
-  width: number;
-  height: number;
-  /** Text alternative for people who cannot see the picture. */
-  alt: string;
-}
+import type { ShownPicture } from '../contract/pictures.ts';
+
+/**
+ * A picture of the consultancy's own: chosen from the library of pictures, or a file in `public/` with its address
+ * ('/my-file.svg'), size and text alternative.
+ */
+export type Picture = ShownPicture;

@@ -19,6 +19,9 @@ export const citySchema = z
   })
   .meta({ id: 'City' });
 
+const imageSources = z.array(z.object({ image: z.url(), media_type: z.string(), width: z.int() }));
+const croppedImage = z.object({ width: z.int(), height: z.int(), sources: imageSources });
+
 export const imageSchema = z
   .object({
     image: z.url().meta({ description: 'The largest stored size' }),
@@ -26,7 +29,19 @@ export const imageSchema = z
     width: z.int(),
     height: z.int(),
     blur: z.string().meta({ description: 'A tiny data: address to show until the picture is there' }),
-    sources: z.array(z.object({ image: z.url(), media_type: z.string(), width: z.int() })),
+    sources: imageSources,
+    focus: z.object({ x: z.number(), y: z.number() }).optional().meta({
+      description:
+        'The point to keep in view where the picture is cut, as fractions from the top left corner; unset: the centre',
+    }),
+    crops: z
+      .object({
+        banner: croppedImage.optional(),
+        card: croppedImage.optional(),
+        square: croppedImage.optional(),
+      })
+      .optional()
+      .meta({ description: 'Parts of the picture for shapes in which pages show it; unset: none' }),
   })
   .meta({ id: 'Image' });
 export type Image = z.infer<typeof imageSchema>;

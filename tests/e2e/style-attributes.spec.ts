@@ -8,7 +8,7 @@ const ALLOWED = [
   /^--accent:#[0-9a-f]{6}$/,
   /^(border-bottom-)?color:#[0-9a-f]{6}$/,
   /^--count:\d+$/,
-  /^background:center \/ cover url\(&quot;data:image\/webp;base64,[\w+/=]+&quot;\)$/,
+  /^background:(center|[\d.]+% [\d.]+%) \/ cover url\(&quot;data:image\/webp;base64,[\w+/=]+&quot;\)(;object-position:[\d.]+% [\d.]+%)?$/,
 ];
 
 /** The style attributes of a page as the server sends it. */

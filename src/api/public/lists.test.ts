@@ -63,7 +63,7 @@ describe('universities', () => {
   it('have rankings newest first, pictures in several sizes, and counts of what students may see', async () => {
     const [harbour, odd] = (await list<UniversityListItem>('/api/app/university-list/')).results;
     expect(harbour).toMatchObject({
-      logo: `${ORIGIN}/media/crest-1280.webp`,
+      logo: `${ORIGIN}/media/crest-640.webp`,
       city: { city_name: 'Sydney', state: 'New South Wales', country: { id: country.australia } },
       course_count: 21,
       scholarship_count: 2,

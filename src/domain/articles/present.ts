@@ -1,5 +1,5 @@
 import type { Article, ArticleSection } from '../../contract/articles.ts';
-import { presentImage, presentLogo, type PictureUrl } from '../images/present.ts';
+import { presentAddress, presentImage, type PictureUrl } from '../images/present.ts';
 import { nepalDay, nepalIso } from '../../contract/nepal-time.ts';
 import type { ArticleRow } from './rows.ts';
 
@@ -10,7 +10,7 @@ const WORDS_A_MINUTE = 180;
 export function presentArticle(row: ArticleRow, pictureUrl: PictureUrl): Article {
   return {
     id: row.id,
-    image: presentLogo(row.picture, pictureUrl),
+    image: presentAddress(row.picture, pictureUrl),
     main_title: row.main_title,
     sections: row.sections.map((section) => presentSection(section, pictureUrl)),
     picture: (row.picture && presentImage(row.picture, pictureUrl)[0]) ?? null,
@@ -29,7 +29,7 @@ function presentSection(section: ArticleRow['sections'][number], pictureUrl: Pic
   return {
     id: section.id,
     paragraph_title: section.paragraph_title,
-    image: presentLogo(section.picture, pictureUrl),
+    image: presentAddress(section.picture, pictureUrl),
     picture: (section.picture && presentImage(section.picture, pictureUrl)[0]) ?? null,
     paragraphs: section.paragraphs.map(({ id, text, points }) => ({ id, text, point_texts: points })),
   };

@@ -1,5 +1,5 @@
 import { EVENT_TIME_ZONE, type Event } from '../../contract/events.ts';
-import { presentImage, presentLogo, type PictureUrl } from '../images/present.ts';
+import { presentAddress, presentImage, type PictureUrl } from '../images/present.ts';
 import { nepalDayAndTime, nepalIso } from '../../contract/nepal-time.ts';
 import { isOver, registrationState, seatsLeft } from './policy.ts';
 import type { EventRow } from './rows.ts';
@@ -13,7 +13,7 @@ export function presentEvent(
   return {
     id: row.id,
     title: row.title,
-    image: presentLogo(row.picture, pictureUrl),
+    image: presentAddress(row.picture, pictureUrl),
     formatted_start_date: nepalDayAndTime(row.starts_at),
     paragraphs: row.paragraphs,
     picture: (row.picture && presentImage(row.picture, pictureUrl)[0]) ?? null,

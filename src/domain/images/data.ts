@@ -1,12 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { PictureShapeName } from '../../contract/picture-shapes.ts';
 
-/** An image as the SQL function image_json returns it: its files, largest first. */
+/** An image as the SQL function image_json returns it: the files of all its shapes, largest first. */
 export interface ImageRow {
   alt: string;
   width: number;
   height: number;
   blur: string;
-  files: { storage_key: string; media_type: string; width: number }[];
+  focal_x: number;
+  focal_y: number;
+  files: {
+    storage_key: string;
+    media_type: string;
+    width: number;
+    height: number;
+    shape: PictureShapeName;
+  }[];
 }
 
 /** SQL for the images of a university as a JSON array of ImageRow, in their order. */

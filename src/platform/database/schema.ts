@@ -35,8 +35,6 @@ import type {
   CourseImagesTable,
   CoursesTable,
   ExchangeRatesTable,
-  ImageFilesTable,
-  ImagesTable,
   IntakesTable,
   InterestsTable,
   RankingsTable,
@@ -49,6 +47,7 @@ import type {
   UniversityImagesTable,
 } from './tables/catalogue.ts';
 import type { DocumentsTable, DraftsTable, PresencesTable, RevisionsTable } from './tables/edits.ts';
+import type { ImageCropsTable, ImageFilesTable, ImagesTable } from './tables/images.ts';
 import type { ImportHoldsTable, ImportSeenTable, ImportsTable } from './tables/imports.ts';
 import type { MailsTable } from './tables/mails.ts';
 import type {
@@ -98,6 +97,7 @@ export interface Database {
   exchange_rates: ExchangeRatesTable;
   file_keys: FileKeysTable;
   idempotency_keys: IdempotencyKeysTable;
+  image_crops: ImageCropsTable;
   image_files: ImageFilesTable;
   images: ImagesTable;
   import_holds: ImportHoldsTable;

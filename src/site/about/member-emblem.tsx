@@ -1,11 +1,11 @@
 import { Crest } from '../../ui/art/crest.tsx';
 import type { consultancy } from '../../content/consultancy.ts';
+import { OwnPicture } from '../layout/own-picture.tsx';
 
 type Member = (typeof consultancy.members)[number];
 
 /** The body's logo if it may be shown, otherwise an emblem of our own that resembles no real logo. */
 export function MemberEmblem({ member: { name, logo, kind } }: { member: Member }) {
-  if (logo)
-    return <img src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} loading="lazy" />;
+  if (logo) return <OwnPicture picture={logo} />;
   return <Crest name={name} hue={kind === 'membership' ? 236 : 158} size={56} />;
 }

@@ -18,7 +18,11 @@ export function ArticleCard({
   return (
     <Card as="li" asLink className={className}>
       <div className="aspect-2/1 overflow-clip [&_svg]:h-full [&_svg]:w-full">
-        <ArticleArt article={article} sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 50vw, 100vw" />
+        <ArticleArt
+          article={article}
+          shape="card"
+          sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 50vw, 100vw"
+        />
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">

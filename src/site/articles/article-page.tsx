@@ -24,7 +24,7 @@ export function ArticlePage({ article, recent }: { article: Article; recent: rea
       <Banner
         heading={article.main_title}
         subheading={`${article.author}, ${article.formatted_published_date}. ${minutes(article)} to read.`}
-        art={<ArticleArt article={article} sizes="100vw" eager />}
+        art={<ArticleArt article={article} shape="banner" sizes="(min-width: 48rem) 70vw, 100vw" eager />}
         breadcrumbs={<Trail crumbs={articleCrumbs(article)} />}
       >
         <p className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ export function RecentPosts({ articles }: { articles: readonly Article[] }) {
         {articles.map((article) => (
           <li key={article.id} className="relative flex items-center gap-3 py-3">
             <div className="aspect-square w-16 flex-none overflow-clip rounded-sm [&_svg]:h-full [&_svg]:w-full">
-              <ArticleArt article={article} sizes="4rem" />
+              <ArticleArt article={article} shape="square" sizes="4rem" />
             </div>
             <p className="min-w-0">
               <a

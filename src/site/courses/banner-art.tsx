@@ -13,7 +13,7 @@ export function BannerArt({
   university: Pick<UniversityBrief, 'university_name' | 'city'>;
 }) {
   const [first] = images;
-  if (first) return <Picture image={first} sizes="100vw" eager />;
+  if (first) return <Picture image={first} shape="banner" sizes="(min-width: 48rem) 70vw, 100vw" eager />;
   return (
     <CampusBanner name={university.university_name} hue={countryStyle(university.city.country.iso2).hue} />
   );

@@ -1,4 +1,5 @@
 import type { Event } from '../../contract/events.ts';
+import type { CroppedShape } from '../../contract/picture-shapes.ts';
 import { Story, type StoryName } from '../../ui/art/story.tsx';
 import { Picture } from '../courses/picture.tsx';
 
@@ -44,15 +45,17 @@ export function eventStories(events: readonly Drawn[]): Map<number, StoryName> {
 export function EventArt({
   event,
   story,
+  shape,
   sizes,
   eager,
 }: {
   event: Drawn;
   /** By default the drawing that fits best. */
   story?: StoryName | undefined;
+  shape: CroppedShape;
   sizes: string;
   eager?: boolean;
 }) {
-  if (event.picture) return <Picture image={event.picture} sizes={sizes} eager={eager} />;
+  if (event.picture) return <Picture image={event.picture} shape={shape} sizes={sizes} eager={eager} />;
   return <Story name={story ?? storiesFor(event)[0] ?? 'gathering'} variant={event.id} />;
 }

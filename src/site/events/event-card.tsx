@@ -16,6 +16,7 @@ export function EventCard({ event, story }: { event: Event; story?: StoryName | 
         <EventArt
           event={event}
           story={story}
+          shape="card"
           sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 50vw, 100vw"
         />
       </div>

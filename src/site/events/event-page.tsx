@@ -21,7 +21,7 @@ export function EventPage({ event }: { event: Event }) {
       <Banner
         heading={event.title}
         subheading={event.formatted_start_date}
-        art={<EventArt event={event} sizes="100vw" eager />}
+        art={<EventArt event={event} shape="banner" sizes="(min-width: 48rem) 70vw, 100vw" eager />}
         breadcrumbs={<Trail crumbs={eventCrumbs(event)} />}
       >
         {event.sample && (

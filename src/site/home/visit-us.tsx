@@ -4,6 +4,7 @@ import { Ridges } from '../../ui/art/ridges.tsx';
 import { StreetMap } from '../../ui/art/street-map.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { OwnPicture } from '../layout/own-picture.tsx';
 import { FrameButton } from '../third-parties/frame-button.tsx';
 
 export const VISIT_US = 'visit-us';
@@ -70,7 +71,7 @@ function OfficeMap() {
       {map.picture === 'kamalpokhari' ? (
         <StreetMap />
       ) : map.picture ? (
-        <img {...map.picture} alt={map.picture.alt} loading="lazy" />
+        <OwnPicture picture={map.picture} />
       ) : (
         <Ridges seed={address.join()} size="small" />
       )}

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AccreditationLink } from '../third-parties/accreditation.tsx';
 import { TrustLine } from '../trust/trust-line.tsx';
+import { OwnPicture } from './own-picture.tsx';
 import nameInDevanagari from './prasthan.svg?url&no-inline';
 
 export function Footer() {
@@ -70,8 +71,7 @@ const PRASTHAN = { src: nameInDevanagari, alt: 'Prasthan, in Devanagari', width:
 function Wordmark() {
   const { wordmark } = consultancy.about;
   if (wordmark === null) return null;
-  const { src, alt, width, height } = wordmark === 'devanagari' ? PRASTHAN : wordmark;
-  return <img src={src} alt={alt} width={width} height={height} loading="lazy" />;
+  return <OwnPicture picture={wordmark === 'devanagari' ? PRASTHAN : wordmark} />;
 }
 
 function Contact() {

@@ -1,4 +1,5 @@
 import { consultancy } from '../../content/consultancy.ts';
+import { OwnPicture } from './own-picture.tsx';
 
 /**
  * The consultancy's own logo, otherwise our emblem. The name is next to it, so the picture needs no text alternative.
@@ -6,7 +7,7 @@ import { consultancy } from '../../content/consultancy.ts';
 export function Logo() {
   const { logo } = consultancy;
   if (logo === null) return <Mark />;
-  return <img src={logo.src} width={(logo.width * 40) / logo.height} height={40} alt="" />;
+  return <OwnPicture picture={logo} width={(logo.width * 40) / logo.height} height={40} alt="" eager />;
 }
 
 /** The emblem: a pennant of woven steps with a summit and the rising sun. The name is next to it. */

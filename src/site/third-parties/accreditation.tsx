@@ -3,6 +3,7 @@ import { consultancy } from '../../content/consultancy.ts';
 import { routes } from '../../contract/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { OwnPicture } from '../layout/own-picture.tsx';
 import { FrameButton } from './frame-button.tsx';
 
 /** The badge with your own picture as a link to its body: nothing is loaded from that body. */
@@ -11,7 +12,7 @@ export function AccreditationLink() {
   if (!badge) return null;
   return (
     <a href={badge.href} target="_blank" rel="noopener">
-      {badge.picture && <img {...badge.picture} alt="" loading="lazy" />}
+      {badge.picture && <OwnPicture picture={badge.picture} alt="" />}
       {badge.name}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>

@@ -1,4 +1,5 @@
 import type { Counselor } from '../../content/trust.ts';
+import { OwnPicture } from '../layout/own-picture.tsx';
 
 /** Photos with names. Without a photo: initials. */
 export function Counselors({ counselors }: { counselors: readonly Counselor[] }) {
@@ -7,7 +8,7 @@ export function Counselors({ counselors }: { counselors: readonly Counselor[] })
       {counselors.map(({ name, role, photo }) => (
         <li key={name}>
           {photo ? (
-            <img {...photo} alt={photo.alt} loading="lazy" decoding="async" />
+            <OwnPicture picture={photo} width={72} height={72} shape="square" />
           ) : (
             <span className="counselor-initials" aria-hidden="true">
               {initials(name)}

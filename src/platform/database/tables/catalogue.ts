@@ -42,25 +42,6 @@ export interface SpecializationsTable {
   specialization_name: string;
 }
 
-export interface ImagesTable {
-  id: Generated<number>;
-  alt: string;
-  width: number;
-  height: number;
-  blur: WithDefault<string>;
-  created_at: WithDefault<Date>;
-}
-
-export interface ImageFilesTable {
-  id: Generated<number>;
-  image_id: number;
-  storage_key: string;
-  media_type: string;
-  width: number;
-  height: number;
-  bytes: number;
-}
-
 export interface UniversitiesTable extends Sourced {
   id: Generated<number>;
   university_name: string;
