@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { saveArticle, type ArticleDraft } from '../../src/domain/articles/commands.ts';
+import type { ArticleFormInput } from '../../src/contract/forms/article.ts';
+import { addArticle, withdrawArticle } from '../../src/domain/articles/commands.ts';
 import { saveEvent, type EventDraft } from '../../src/domain/events/commands.ts';
 import type { Database } from '../../src/platform/database/schema.ts';
 
@@ -26,14 +27,13 @@ const DAY_MS = 86_400_000;
 /** Seeds posts and events before and after `now`, published and unpublished. */
 export async function seedContent(db: Kysely<Database>, now: Date): Promise<Content> {
   const at = (days: number, hours = 0) => new Date(now.getTime() + days * DAY_MS + hours * 3_600_000);
-  const post = (main_title: string, days: number, more: Partial<ArticleDraft> = {}) =>
-    idFrom(
-      saveArticle(
-        db,
-        { main_title, status: 'published', published_at: at(days), sections: [], ...more },
-        { now },
-      ),
-    );
+  const post = (main_title: string, days: number, more: Partial<ArticleFormInput> = {}) =>
+    addPost(db, { main_title, ...more }, { now, publishAt: at(days) });
+  const withdrawn = async (main_title: string, days: number) => {
+    const id = await post(main_title, days);
+    await db.transaction().execute((trx) => withdrawArticle(trx, id, { now }));
+    return id;
+  };
   const held = (title: string, start: Date, more: Partial<EventDraft> = {}) =>
     idFrom(
       saveEvent(
@@ -58,17 +58,22 @@ export async function seedContent(db: Kysely<Database>, now: Date): Promise<Cont
           {
             paragraphs: [
               { text: 'Fees are told in many ways. '.repeat(12) },
-              { text: 'Look for these:', points: ['a year or the course', 'the currency'] },
+              {
+                text: 'Look for these:',
+                points: [{ text: 'a year or the course' }, { text: 'the currency' }],
+              },
             ],
           },
           { paragraph_title: 'Afterwards', paragraphs: [{ text: 'Ask.' }] },
         ],
       }),
       hostile: await post(HOSTILE, -5, {
-        sections: [{ paragraph_title: HOSTILE, paragraphs: [{ text: HOSTILE, points: [HOSTILE] }] }],
+        sections: [
+          { paragraph_title: HOSTILE, paragraphs: [{ text: HOSTILE, points: [{ text: HOSTILE }] }] },
+        ],
       }),
       newest: await post('A post without a text', -1),
-      draft: await post('A draft', -1, { status: 'draft' }),
+      draft: await withdrawn('A draft', -1),
       scheduled: await post('For tomorrow', 1),
     },
     event: {
@@ -86,8 +91,19 @@ export async function seedContent(db: Kysely<Database>, now: Date): Promise<Cont
   };
 }
 
-async function idFrom(saved: ReturnType<typeof saveArticle>): Promise<number> {
+async function idFrom(saved: ReturnType<typeof saveEvent>): Promise<number> {
   const result = await saved;
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
+}
+
+/** Adds a published post. @returns its id */
+export async function addPost(
+  db: Kysely<Database>,
+  form: ArticleFormInput,
+  when: { now: Date; publishAt?: Date },
+): Promise<number> {
+  const saved = await db.transaction().execute((trx) => addArticle(trx, form, { publishAt: null, ...when }));
+  if (!saved.ok) throw new Error(JSON.stringify(saved.error));
+  return saved.value;
 }

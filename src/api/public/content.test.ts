@@ -2,11 +2,10 @@ import { pictureUrlAt } from './media.ts';
 import { describe, expect, it } from 'vitest';
 import { ORIGIN, testApi } from '../../../tests/support/api.ts';
 import { TODAY } from '../../../tests/support/catalogue.ts';
-import { HOSTILE } from '../../../tests/support/content.ts';
+import { addPost, HOSTILE } from '../../../tests/support/content.ts';
 import type { Article } from '../../contract/articles.ts';
 import type { Event } from '../../contract/events.ts';
 import type { Paged } from '../../contract/paging.ts';
-import { saveArticle } from '../../domain/articles/commands.ts';
 import { createPublicReads } from '../../domain/public-reads.ts';
 
 const { content, get, handle, logged } = await testApi();
@@ -74,18 +73,12 @@ describe('posts', () => {
       .select('id')
       .where('alt', '=', 'Campus at dawn')
       .executeTakeFirstOrThrow();
-    const saved = await saveArticle(
+    const id = await addPost(
       handle.db,
-      {
-        main_title: 'With pictures',
-        image_id,
-        status: 'published',
-        published_at: new Date('2020-01-01T00:00:00Z'),
-        sections: [{ image_id, paragraphs: [{ text: 'See.' }] }],
-      },
-      { now: TODAY },
+      { main_title: 'With pictures', image_id, sections: [{ image_id, paragraphs: [{ text: 'See.' }] }] },
+      { now: TODAY, publishAt: new Date('2020-01-01T00:00:00Z') },
     );
-    const shown = await post(saved.ok ? saved.value : 0);
+    const shown = await post(id);
     const image = `${ORIGIN}/media/campus-1280.webp`;
     expect(shown).toMatchObject({ image, picture: { alt: 'Campus at dawn', width: 1280 } });
     expect(shown.sections[0]).toMatchObject({ image, picture: { sources: { length: 4 } } });

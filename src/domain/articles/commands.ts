@@ -1,166 +1,117 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { z } from 'zod';
-import { ARTICLE_TOPICS } from '../../contract/articles.ts';
+import { sql, type Transaction } from 'kysely';
+import type { FieldFaults } from '../../contract/field-faults.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
+import { articleForm, type ArticleForm, type ArticleFormInput } from '../../contract/forms/article.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { announceChange } from '../announce.ts';
 import { fieldErrors } from '../staff-edits.ts';
+import { writeParts } from './commands.parts.ts';
 
-const line = z.string().trim().min(1).max(300);
-const prose = z.string().trim().min(1).max(10_000);
-const imageId = z.int().positive().max(2_147_483_647).nullable().default(null);
-
-/** A complete post as staff write it; saving deletes whatever is left out. */
-export const articleDraftSchema = z.strictObject({
-  main_title: line,
-  topic: z.enum(ARTICLE_TOPICS).default('choosing'),
-  author: line.default('Prasthan editorial'),
-  image_id: imageId,
-  status: z.enum(['draft', 'published']).default('draft'),
-  /** When it appears. A post that is published without a date appears at once. */
-  published_at: z.date().nullable().default(null),
-  sample: z.boolean().default(false),
-  sections: z
-    .array(
-      z.strictObject({
-        paragraph_title: line.nullable().default(null),
-        image_id: imageId,
-        paragraphs: z
-          .array(z.strictObject({ text: prose, points: z.array(prose).max(100).default([]) }))
-          .max(100),
-      }),
-    )
-    .max(100),
-});
-export type ArticleDraft = z.input<typeof articleDraftSchema>;
-type ParsedDraft = z.output<typeof articleDraftSchema>;
+interface When {
+  now: Date;
+  /** When visitors see it; null: at once. */
+  publishAt: Date | null;
+}
 
 /**
- * Creates a post, or with an id replaces that one, in one transaction. Returns its id.
- * @returns invalid with errors by field, not_found for an id that does not exist.
+ * Publishes a post. A post that is already public keeps its date, unless it gets another one.
+ * @returns invalid for a picture that does not exist, not_found
  */
-export async function saveArticle(
-  db: Kysely<Database>,
-  draft: ArticleDraft,
-  options: SaveOptions,
-): Promise<Result<number>> {
-  return db.transaction().execute(async (trx) => {
-    const saved = await saveArticleIn(trx, draft, options);
-    if (saved.ok) await announceChange(trx);
-    return saved;
-  });
-}
-
-interface SaveOptions {
-  now: Date;
-  id?: number | null;
-}
-
-/** The same inside a caller's transaction. The caller announces the change. */
-export async function saveArticleIn(
+export async function publishArticle(
   trx: Transaction<Database>,
-  draft: ArticleDraft,
-  { now, id = null }: SaveOptions,
-): Promise<Result<number>> {
-  const parsed = articleDraftSchema.safeParse(draft);
-  if (!parsed.success) return fail({ code: 'invalid', fields: fieldErrors(parsed.error) });
-  const article = parsed.data;
-  const missing = await missingImage(trx, article);
-  if (missing) return fail({ code: 'invalid', fields: { image_id: [{ code: 'custom', message: missing }] } });
-  const saved = await writeArticle(trx, article, now, id);
-  if (saved === null) return fail({ code: 'not_found' });
-  await writeSections(trx, saved, article.sections);
-  return ok(saved);
-}
-
-async function writeArticle(
-  trx: Transaction<Database>,
-  { sections: _sections, ...article }: ParsedDraft,
-  now: Date,
-  id: number | null,
-): Promise<number | null> {
-  const published_at = article.published_at ?? (article.status === 'published' ? now : null);
-  const row = { ...article, published_at, updated_at: now };
-  if (id === null) {
-    return (await trx.insertInto('articles').values(row).returning('id').executeTakeFirstOrThrow()).id;
-  }
-  const kept = {
-    ...row,
-    ...(article.published_at === null && {
-      published_at: sql<Date>`coalesce(published_at, ${published_at})`,
-    }),
-  };
+  id: number,
+  { sections, ...article }: ArticleForm,
+  { now, publishAt }: When,
+): Promise<Result<void>> {
+  const faults = await missingPictures(trx, { sections, ...article });
+  if (Object.keys(faults).length > 0) return fail({ code: 'invalid', fields: faults });
+  const date = sql<Date>`case when published_at <= ${now} then published_at else ${now} end`;
   const changed = await trx
     .updateTable('articles')
-    .set(kept)
+    .set({ ...article, status: 'published', published_at: publishAt ?? date, updated_at: now })
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  if (!changed) return null;
-  await trx.deleteFrom('article_sections').where('article_id', '=', id).execute();
+  if (!changed) return fail({ code: 'not_found' });
+  await writeParts(trx, id, sections);
+  await announceChange(trx);
+  return ok(undefined);
+}
+
+/**
+ * Adds a post that visitors do not see yet. Its form may be incomplete; pictures that are gone are left out.
+ * @returns its id
+ */
+export async function draftArticle(
+  trx: Transaction<Database>,
+  form: ArticleForm,
+  { now, sample = false }: { now: Date; sample?: boolean },
+): Promise<number> {
+  const known = await knownPictures(trx, form);
+  const withPicture = <Part extends { image_id: number | null }>(part: Part): Part =>
+    known.has(part.image_id) ? part : { ...part, image_id: null };
+  const { sections, ...article } = withPicture(form);
+  const { id } = await trx
+    .insertInto('articles')
+    .values({ ...article, status: 'draft', sample, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeParts(trx, id, sections.map(withPicture));
   return id;
 }
 
-/** One statement per level, however long the post is. */
-async function writeSections(
+/** Adds and publishes a post. @returns its id; invalid with messages by path */
+export async function addArticle(
   trx: Transaction<Database>,
-  articleId: number,
-  sections: ParsedDraft['sections'],
-): Promise<void> {
-  if (sections.length === 0) return;
-  const written = await trx
-    .insertInto('article_sections')
-    .values(
-      sections.map(({ paragraphs: _paragraphs, ...section }, position) => ({
-        ...section,
-        article_id: articleId,
-        position,
-      })),
-    )
-    .returning(['id', 'position'])
-    .execute();
-  const sectionIds = new Map(written.map(({ id, position }) => [position, id]));
-  const paragraphs = sections.flatMap((section, at) =>
-    section.paragraphs.map((paragraph, position) => ({
-      ...paragraph,
-      position,
-      section_id: sectionIds.get(at)!,
-    })),
-  );
-  if (paragraphs.length === 0) return;
-  const paragraphIds = await trx
-    .insertInto('article_paragraphs')
-    .values(paragraphs.map(({ points: _points, ...paragraph }) => paragraph))
-    .returning(['id', 'section_id', 'position'])
-    .execute();
-  const idAt = new Map(paragraphIds.map((row) => [`${row.section_id}/${row.position}`, row.id]));
-  const points = paragraphs.flatMap(({ section_id, position: at, points }) =>
-    points.map((point_text, position) => ({
-      paragraph_id: idAt.get(`${section_id}/${at}`)!,
-      point_text,
-      position,
-    })),
-  );
-  if (points.length > 0) await trx.insertInto('article_points').values(points).execute();
+  form: ArticleFormInput,
+  when: When & { sample?: boolean },
+): Promise<Result<number>> {
+  const parsed = articleForm.safeParse(form);
+  if (!parsed.success) return fail({ code: 'invalid', fields: fieldErrors(parsed.error) });
+  const faults = await missingPictures(trx, parsed.data);
+  if (Object.keys(faults).length > 0) return fail({ code: 'invalid', fields: faults });
+  const id = await draftArticle(trx, parsed.data, when);
+  const published = await publishArticle(trx, id, parsed.data, when);
+  return published.ok ? ok(id) : published;
 }
 
-async function missingImage(trx: Transaction<Database>, article: ParsedDraft): Promise<string | null> {
-  const ids = [article.image_id, ...article.sections.map(({ image_id }) => image_id)].filter(
-    (id) => id !== null,
-  );
-  if (ids.length === 0) return null;
-  const { rows } = await sql<{ id: number }>`
-    select w.id from unnest(${ids}::int[]) as w(id) where not exists (select from images m where m.id = w.id)
-  `.execute(trx);
-  return rows[0] ? `There is no picture ${rows[0].id}.` : null;
+/** Takes a post from the site. Its date stays, so that it returns where it was. @returns not_found */
+export async function withdrawArticle(
+  trx: Transaction<Database>,
+  id: number,
+  { now }: { now: Date },
+): Promise<Result<void>> {
+  const changed = await trx
+    .updateTable('articles')
+    .set({ status: 'draft', updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return fail({ code: 'not_found' });
+  await announceChange(trx);
+  return ok(undefined);
 }
 
-/** Deletes a post and its text. @returns not_found. */
-export async function removeArticle(db: Kysely<Database>, id: number): Promise<Result<void>> {
-  return db.transaction().execute(async (trx): Promise<Result<void>> => {
-    const gone = await trx.deleteFrom('articles').where('id', '=', id).returning('id').executeTakeFirst();
-    if (!gone) return fail({ code: 'not_found' });
-    await announceChange(trx);
-    return ok(undefined);
-  });
+/** Faults by path of pictures that do not exist. */
+async function missingPictures(trx: Transaction<Database>, article: ArticleForm): Promise<FieldFaults> {
+  const known = await knownPictures(trx, article);
+  const message = 'This picture is no longer in the library. Choose another one.';
+  const faults = picturesOf(article).filter(({ id }) => id !== null && !known.has(id));
+  return Object.fromEntries(faults.map(({ path }) => [path, [{ code: 'custom', message }]]));
+}
+
+const picturesOf = (article: ArticleForm) => [
+  { path: 'image_id', id: article.image_id },
+  ...article.sections.map(({ image_id: id }, at) => ({ path: `sections.${at}.image_id`, id })),
+];
+
+async function knownPictures(
+  trx: Transaction<Database>,
+  article: ArticleForm,
+): Promise<ReadonlySet<number | null>> {
+  const ids = picturesOf(article).flatMap(({ id }) => id ?? []);
+  if (ids.length === 0) return new Set();
+  const found = await trx.selectFrom('images').select('id').where('id', 'in', ids).execute();
+  return new Set(found.map(({ id }) => id));
 }

@@ -4,7 +4,7 @@ import { EVENTS, REPEAT_DAYS } from '../../../db/demo/events/index.ts';
 import type { DemoEvent } from '../../../db/demo/events/types.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { saveArticleIn } from '../articles/commands.ts';
+import { addArticle } from '../articles/commands.ts';
 import { saveEventIn, type EventDraft } from '../events/commands.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,17 +16,19 @@ const DAYS_BETWEEN_POSTS = 6;
 export async function fillContent(trx: Transaction<Database>, now: Date): Promise<void> {
   if (!(await has(trx, 'articles'))) {
     for (const [index, { title, topic, sections }] of ARTICLES.entries()) {
-      const draft = {
+      const form = {
         main_title: title,
         topic,
-        status: 'published' as const,
-        published_at: new Date(now.getTime() - (1 + index * DAYS_BETWEEN_POSTS) * DAY_MS),
         sections: sections.map(({ title: paragraph_title, paragraphs }) => ({
-          paragraph_title,
-          paragraphs: paragraphs.map(({ text, points = [] }) => ({ text, points: [...points] })),
+          paragraph_title: paragraph_title ?? '',
+          paragraphs: paragraphs.map(({ text, points = [] }) => ({
+            text,
+            points: points.map((point) => ({ text: point })),
+          })),
         })),
       };
-      expectSaved(await saveArticleIn(trx, draft, { now }), title);
+      const publishAt = new Date(now.getTime() - (1 + index * DAYS_BETWEEN_POSTS) * DAY_MS);
+      expectSaved(await addArticle(trx, form, { now, publishAt }), title);
     }
   }
   if (!(await has(trx, 'events'))) {

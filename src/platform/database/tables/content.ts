@@ -18,6 +18,8 @@ export interface ArticlesTable {
 export interface ArticleSectionsTable {
   id: Generated<number>;
   article_id: number;
+  /** Unique within the post, and kept when the section is moved. */
+  key: string;
   paragraph_title: string | null;
   image_id: number | null;
   position: WithDefault<number>;
@@ -26,6 +28,7 @@ export interface ArticleSectionsTable {
 export interface ArticleParagraphsTable {
   id: Generated<number>;
   section_id: number;
+  key: string;
   text: string;
   position: WithDefault<number>;
 }
@@ -33,6 +36,7 @@ export interface ArticleParagraphsTable {
 export interface ArticlePointsTable {
   id: Generated<number>;
   paragraph_id: number;
+  key: string;
   point_text: string;
   position: WithDefault<number>;
 }
