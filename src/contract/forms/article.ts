@@ -1,11 +1,20 @@
 import * as z from 'zod';
-import { ARTICLE_TOPICS } from '../articles.ts';
+import { ARTICLE_TOPICS, type ArticleTopic } from '../articles.ts';
 import { newKey } from '../new-key.ts';
 
 /** Most characters of a title, and of a paragraph or point. */
 export const TITLE_LENGTH = 300;
 export const TEXT_LENGTH = 10_000;
 const MOST_PARTS = 100;
+
+/** The words that visitors see, for every screen. */
+export const TOPIC_LABELS: Record<ArticleTopic, string> = {
+  choosing: 'Choosing',
+  applying: 'Applying',
+  tests: 'Tests',
+  money: 'Money',
+  living: 'Living abroad',
+};
 
 const key = z.string().min(1).max(60).default(newKey).meta({ input: 'hidden' });
 const picture = z.int().positive().max(2_147_483_647).nullable().default(null);
@@ -51,13 +60,11 @@ export const articleForm = z.object({
     .min(1, 'Write a title.')
     .max(TITLE_LENGTH, tooLong(TITLE_LENGTH))
     .meta({ title: 'Title', description: 'Search engines show about 60 characters of it.' }),
-  topic: z
-    .enum(ARTICLE_TOPICS)
-    .default('choosing')
-    .meta({
-      title: 'Topic',
-      description: 'The word above the title, and the drawing of a post without a picture.',
-    }),
+  topic: z.enum(ARTICLE_TOPICS).default('choosing').meta({
+    title: 'Topic',
+    description: 'The word above the title, and the drawing of a post without a picture.',
+    options: TOPIC_LABELS,
+  }),
   author: z
     .string()
     .trim()
@@ -70,15 +77,11 @@ export const articleForm = z.object({
     description: 'At the top of the post and in lists. Without one the topic has a drawing.',
     input: 'picture',
   }),
-  sections: z
-    .array(sectionForm)
-    .max(MOST_PARTS, many('sections'))
-    .default([])
-    .meta({
-      title: 'Sections',
-      description: 'The first paragraph is also the summary in lists.',
-      item: 'section',
-    }),
+  sections: z.array(sectionForm).max(MOST_PARTS, many('sections')).default([]).meta({
+    title: 'Sections',
+    description: 'The first paragraph is also the summary in lists.',
+    item: 'section',
+  }),
 });
 export type ArticleFormInput = z.input<typeof articleForm>;
 export type ArticleForm = z.output<typeof articleForm>;
