@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Admin, memoryStore, Resource } from 'react-admin';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import type { StaffProfile } from '../contract/accounts.ts';
 import { ErrorBoundary } from '../ui/failures/error-boundary.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
@@ -48,8 +48,10 @@ export function openBackOffice(element: HTMLElement, profile: StaffProfile): voi
       theme={theme}
       title="Back office"
     >
-      {NOUNS.map(({ name, list, one }) => (
-        <Resource key={name} name={name} list={list} edit={one} />
+      {NOUNS.map(({ name, list, one, edit: Edit }) => (
+        <Resource key={name} name={name} list={list} edit={one}>
+          {Edit && <Route path=":id/edit" element={<Edit />} />}
+        </Resource>
       ))}
     </Admin>
   );

@@ -6,6 +6,7 @@ import { ANSWERS, OUR_TURN, statesOf } from './our-turn.ts';
 export const applications: Noun = {
   name: 'applications',
   label: 'Applications',
+  group: 'Students',
   icon: <FolderOpen />,
   list: lazy(() => import('./application-list.tsx')),
   one: lazy(() => import('./case-page.tsx')),

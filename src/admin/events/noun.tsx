@@ -5,6 +5,7 @@ import type { Noun } from '../frame/noun.ts';
 export const events: Noun = {
   name: 'events',
   label: 'Events',
+  group: 'Site',
   icon: <CalendarDays />,
   list: lazy(() => import('./event-list.tsx')),
   one: lazy(() => import('./event-page.tsx')),

@@ -1,25 +1,46 @@
+import Box from '@mui/material/Box';
 import Badge from '@mui/material/Badge';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import House from 'lucide-react/icons/house';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { colors } from '../theme/colors.ts';
 import { NOUNS } from '../nouns.ts';
-import type { Noun } from './noun.ts';
+import { GROUPS, type Group, type Noun } from './noun.ts';
 import { useCount } from './needs.ts';
 
 export function Menu({ onChosen }: { onChosen?: () => void }) {
   return (
-    <List component="ul" disablePadding onClick={onChosen}>
-      <MenuLink to="/" label="Start" icon={<House />} />
-      {NOUNS.map((noun) => (
-        <NounLink key={noun.name} noun={noun} />
+    <Box onClick={onChosen}>
+      <List disablePadding>
+        <MenuLink to="/" label="Start" icon={<House />} />
+      </List>
+      {GROUPS.map((group) => (
+        <MenuGroup key={group} name={group} nouns={NOUNS.filter((noun) => noun.group === group)} />
       ))}
-    </List>
+    </Box>
+  );
+}
+
+function MenuGroup({ name, nouns }: { name: Group; nouns: readonly Noun[] }) {
+  const id = useId();
+  if (nouns.length === 0) return null;
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography id={id} variant="body2" sx={{ px: 3, pb: 0.5, color: colors.night300 }}>
+        {name}
+      </Typography>
+      <List disablePadding aria-labelledby={id}>
+        {nouns.map((noun) => (
+          <NounLink key={noun.name} noun={noun} />
+        ))}
+      </List>
+    </Box>
   );
 }
 

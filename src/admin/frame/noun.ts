@@ -18,6 +18,10 @@ export interface Figure {
 
 type Screen = LazyExoticComponent<ComponentType>;
 
+/** The groups of the menu, in its order. */
+export const GROUPS = ['Students', 'Site', 'Catalogue', 'Office'] as const;
+export type Group = (typeof GROUPS)[number];
+
 /**
  * A noun of the back office: its menu entry, its screens (each loaded when first opened) and its part of the start
  * page. To add one, create a folder beside people/ and mails/ and add a line to nouns.ts.
@@ -26,10 +30,14 @@ export interface Noun {
   /** As in the API's paths (/api/staff/people/) and ours (/admin/people). */
   name: string;
   label: string;
+  /** Where the menu shows it. */
+  group: Group;
   icon: ReactElement;
   list: Screen;
   /** The screen of one record, at /admin/people/{id}. */
   one?: Screen;
+  /** The form of one record beside such a screen, at /admin/events/{id}/edit. */
+  edit?: Screen;
   needs: readonly Need[];
   figures: readonly Figure[];
 }

@@ -5,6 +5,7 @@ import type { Noun } from '../frame/noun.ts';
 export const mails: Noun = {
   name: 'mails',
   label: 'Mails',
+  group: 'Students',
   icon: <Mail />,
   list: lazy(() => import('./mail-list.tsx')),
   needs: [

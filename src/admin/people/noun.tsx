@@ -5,6 +5,7 @@ import type { Noun } from '../frame/noun.ts';
 export const people: Noun = {
   name: 'people',
   label: 'People',
+  group: 'Students',
   icon: <Users />,
   list: lazy(() => import('./people-list.tsx')),
   one: lazy(() => import('./person-page.tsx')),

@@ -5,6 +5,7 @@ import type { Noun } from '../frame/noun.ts';
 export const securityLog: Noun = {
   name: 'security-log',
   label: 'Security log',
+  group: 'Office',
   icon: <ScrollText />,
   list: lazy(() => import('./security-log-list.tsx')),
   needs: [],
