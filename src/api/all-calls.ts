@@ -48,6 +48,7 @@ import {
   readApplicationPlace,
   writeApplicationNote,
 } from './staff/applications.ts';
+import { listChangeLog, readLogEntry } from './staff/change-log.ts';
 import { exportAttendees, listAttendees, listStaffEvents, readStaffEvent } from './staff/events.ts';
 import { listMails, readMail, retryMail } from './staff/mails.ts';
 import {
@@ -133,6 +134,8 @@ export const CALLS: readonly Call[] = [
   readMail,
   retryMail,
   listSecurityLog,
+  listChangeLog,
+  readLogEntry,
   proveAgain,
   beginSecondFactor,
   confirmSecondFactor,

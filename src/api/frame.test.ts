@@ -12,9 +12,9 @@ const boss = await staff('boss@example.com');
 const proved = await prove(boss);
 const demoted = await staff('demoted@example.com');
 const disabled = await staff('disabled@example.com');
-const change = (email: string, columns: { role?: 'user'; status?: 'disabled' }) =>
+const change = (email: string, columns: { role?: 'user'; staff_role?: null; status?: 'disabled' }) =>
   handle.db.updateTable('users').set(columns).where('email', '=', email).execute();
-await change(demoted.email, { role: 'user' });
+await change(demoted.email, { role: 'user', staff_role: null });
 await change(disabled.email, { status: 'disabled' });
 
 const ID = '5b0d2a0e-7a4e-4f0e-9d7c-2f2f2f2f2f2f';

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { pagedSchema } from './paging.ts';
+import { STAFF_ROLES } from './rights.ts';
 
 /** Accounts on the wire. Requests: account-forms.ts; refusals: refusals.ts. */
 
 export const roleSchema = z.enum(['user', 'staff']);
 export type Role = z.infer<typeof roleSchema>;
+export const staffRoleSchema = z.enum(STAFF_ROLES);
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -66,7 +68,7 @@ export type SecondFactorRule = z.infer<typeof secondFactorRuleSchema>;
 
 /** The profile of a member of staff, for the back office. */
 export const staffProfileSchema = profileSchema
-  .extend({ second_factor_rule: secondFactorRuleSchema })
+  .extend({ second_factor_rule: secondFactorRuleSchema, staff_role: staffRoleSchema })
   .meta({ id: 'StaffProfile' });
 export type StaffProfile = z.infer<typeof staffProfileSchema>;
 
@@ -101,6 +103,7 @@ export const personSchema = z
     last_name: z.string(),
     contact: z.string(),
     role: roleSchema,
+    staff_role: staffRoleSchema.nullable().meta({ description: 'Null: not staff' }),
     status: z.enum(['active', 'disabled']),
     verified_at: moment.nullable(),
     second_factor: z.boolean(),
@@ -132,7 +135,12 @@ export const verifiedSchema = z.enum(['yes', 'no']);
 
 /** The fields of a person that staff may change. */
 export const personChangeSchema = z
-  .object({ role: roleSchema, status: personSchema.shape.status })
+  .object({
+    staff_role: personSchema.shape.staff_role.meta({
+      description: 'Null takes the person off the staff. Only owners change it',
+    }),
+    status: personSchema.shape.status,
+  })
   .partial()
   .meta({ id: 'PersonChange' });
 export type PersonChange = z.infer<typeof personChangeSchema>;
@@ -178,6 +186,7 @@ export const accountExportSchema = z
     account: profileSchema.extend({
       id: z.uuid(),
       status: personSchema.shape.status,
+      staff_role: personSchema.shape.staff_role,
       verified_at: moment.nullable(),
       last_login_at: moment.nullable(),
       consent_version: z.string().meta({ description: 'Version of the privacy policy shown at sign-up' }),

@@ -2,6 +2,7 @@ import type { Mover } from './application-states.ts';
 import type { MovedMeanwhile } from './error-bodies.ts';
 import type { FieldFaults, FormFaults } from './field-faults.ts';
 import type { Refusal } from './refusals.ts';
+import type { Right, StaffRole } from './rights.ts';
 
 /** Why a token is refused. The wording on the wire is SimpleJWT's (docs/wire.md). */
 export type TokenFailure =
@@ -34,6 +35,8 @@ export type RefusalFacts =
   | { about: 'last_try' }
   /** The person's own second factor, not the account. */
   | { about: 'second_factor' }
+  /** What the role of a member of staff does not allow. */
+  | { about: 'right'; role: StaffRole; right: Right }
   | { about: 'move'; move: Move; viewer: Mover };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; error: DomainError };

@@ -27,6 +27,8 @@ export const REFUSALS = {
     status: 403,
     message: 'Staff need a second factor here. Please set one up under Security in your account first.',
   },
+  /** The sentence in the answer says what the role does not allow, and whom to ask. */
+  no_right: { status: 403, message: 'Your role does not allow this. Ask one of the owners.' },
   proof_needed: {
     status: 403,
     message: 'Please confirm that it is you: type your password, or a code if you have a second factor.',
@@ -41,13 +43,13 @@ export const REFUSALS = {
     message: 'This link has expired: it is more than one hour old. Please ask for a new one.',
   },
   current_password_wrong: { status: 400, message: 'This is not your current password.' },
-  last_staff: {
+  last_owner: {
     status: 409,
-    message: 'This is the last active staff account. Make another person staff first.',
+    message: 'This is the last active account of an owner. Make another person an owner first.',
   },
   own_account: {
     status: 409,
-    message: 'You cannot disable your own account or take your own staff role away. Ask a colleague.',
+    message: 'You cannot disable your own account or change your own role. Ask another owner.',
   },
   already_verified: { status: 409, message: 'This address is already confirmed.' },
   not_staff: { status: 409, message: 'Only staff can have a second factor.' },

@@ -14,6 +14,8 @@ import { createMails } from '../domain/mails/facade.ts';
 import { createPublicReads } from '../domain/public-reads.ts';
 import { createSecondFactors } from '../domain/second-factors/facade.ts';
 import { createSecurityLog } from '../domain/security/facade.ts';
+import { changesOfPerson } from '../domain/change-log/data.person.ts';
+import { createChangeLog } from '../domain/change-log/facade.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DatabaseHandle } from '../platform/database/handle.ts';
 import type { Scanner } from '../platform/files/clamd.ts';
@@ -74,7 +76,7 @@ export function composeProduct(parts: ProductParts): Product {
     accessTokenSeconds: parts.accessTokenSeconds,
     consentVersion: privacy.version,
     secondFactors,
-    personalData: [applicationsOfPerson, registrationsOfPerson, securityLog.personalData],
+    personalData: [applicationsOfPerson, registrationsOfPerson, securityLog.personalData, changesOfPerson],
   });
   const ofPeople = { ...base, mails, consentVersion: privacy.version };
   const applications = createApplications({
@@ -101,6 +103,7 @@ export function composeProduct(parts: ProductParts): Product {
     applications,
     registrations: createRegistrations({ ...ofPeople, consultancy }),
     securityLog,
+    changeLog: createChangeLog({ db }),
     secureCookies: publicOrigin.startsWith('https:'),
     staffSecondFactor: parts.staffSecondFactor,
     limits: parts.limited ? createRateLimits(db, secretKey) : undefined,

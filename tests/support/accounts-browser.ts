@@ -36,7 +36,7 @@ export async function staffAccount(request: APIRequestContext): Promise<Member> 
   const search = encodeURIComponent(member.email);
   const people = await request.get(`/api/staff/people/?search=${search}`, { headers });
   const { results } = (await people.json()) as { results: { id: string }[] };
-  const data = { role: 'staff' };
+  const data = { staff_role: 'owner' };
   const change = await request.patch(`/api/staff/people/${results[0]?.id}/`, { headers, data });
   expect(change.status(), await change.text()).toBe(200);
   return member;

@@ -160,7 +160,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   return {
     ...parts,
     ...outbox,
-    ...testPeople(ask, outbox, accounts),
+    ...testPeople(ask, outbox, accounts, handle.db),
     fetch: api.fetch,
     publicRead: api.publicRead,
     ask,

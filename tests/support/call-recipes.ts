@@ -93,7 +93,7 @@ export function callRecipes(api: TestApi) {
     }),
     'patch /api/staff/people/{id}/': async () => {
       const [by, person] = [await newStaff(), await newUser()];
-      return { by, params: { id: await idOf(db, person) }, body: { role: 'user', status: 'active' } };
+      return { by, params: { id: await idOf(db, person) }, body: { staff_role: null, status: 'active' } };
     },
     'post /api/staff/proof/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
     'post /api/staff/second-factor/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),

@@ -1,6 +1,8 @@
 import type { Proof, TokenPair } from '../../src/contract/accounts.ts';
+import type { StaffRole } from '../../src/contract/rights.ts';
 import { PROOF_HEADER } from '../../src/contract/session-state.ts';
 import type { Accounts } from '../../src/domain/accounts/facade.ts';
+import type { DatabaseHandle } from '../../src/platform/database/handle.ts';
 import type { TestApi } from './api.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -22,13 +24,22 @@ export interface TestPeople {
   logIn(email: string, password?: string): Promise<TestPerson>;
   /** Signed up, verified, logged in. */
   user(email: string): Promise<TestPerson>;
-  /** The same with the staff role. @param name first name in the profile */
-  staff(email: string, name?: { first_name: string; last_name: string }): Promise<TestPerson>;
+  /** The same as staff. @param name in the profile @param role unset: an owner */
+  staff(
+    email: string,
+    name?: { first_name: string; last_name: string },
+    role?: StaffRole,
+  ): Promise<TestPerson>;
   /** Headers of a call with a valid proof of the password. */
   prove(person: TestPerson): Promise<Record<string, string>>;
 }
 
-export function testPeople(ask: TestApi['ask'], outbox: Outbox, accounts: Accounts): TestPeople {
+export function testPeople(
+  ask: TestApi['ask'],
+  outbox: Outbox,
+  accounts: Accounts,
+  db: DatabaseHandle['db'],
+): TestPeople {
   const post = async (path: string, body: unknown, expected: number) => {
     const answer = await ask('POST', path, {}, body);
     if (answer.status !== expected) {
@@ -50,8 +61,11 @@ export function testPeople(ask: TestApi['ask'], outbox: Outbox, accounts: Accoun
       await people.signUpVerified(email);
       return people.logIn(email);
     },
-    async staff(email, name) {
+    async staff(email, name, role = 'owner') {
       await accounts.ensureFirstStaff({ email, password: PASSWORD });
+      if (role !== 'owner') {
+        await db.updateTable('users').set({ staff_role: role }).where('email', '=', email).execute();
+      }
       const person = await people.logIn(email);
       if (name) await ask('PATCH', '/api/user/profile/', person.bearer, name);
       return person;

@@ -71,8 +71,8 @@ export function dataActions(api: TestApi, people: SecurityPeople): readonly Secu
       'role_changed',
       async () => {
         const { id } = await student();
-        await provedCall('PATCH', `people/${id}/`, { role: 'staff' });
-        return { result: 'ok', account: BOSS, subject: id, detail: { from: 'user', to: 'staff' } };
+        await provedCall('PATCH', `people/${id}/`, { staff_role: 'owner' });
+        return { result: 'ok', account: BOSS, subject: id, detail: { from: 'user', to: 'owner' } };
       },
     ],
     [
@@ -109,7 +109,7 @@ export function dataActions(api: TestApi, people: SecurityPeople): readonly Secu
       'second_factor_off',
       async () => {
         const { id } = await guarded();
-        await provedCall('PATCH', `people/${id}/`, { role: 'user' });
+        await provedCall('PATCH', `people/${id}/`, { staff_role: null });
         return { result: 'ok', account: BOSS, subject: id, detail: { reason: 'no_staff_role' } };
       },
     ],
@@ -145,6 +145,16 @@ export function dataActions(api: TestApi, people: SecurityPeople): readonly Secu
         await staffCall('GET', 'applications/export/');
         const call = 'GET /api/staff/applications/export/';
         return { result: 'refused', account: BOSS, detail: { reason: 'proof_needed', call } };
+      },
+    ],
+    [
+      'what a role does not allow',
+      'access_refused',
+      async () => {
+        const reader = await api.staff(nextName(), undefined, 'reader');
+        await ask('POST', '/api/staff/mails/12/retry/', { ...reader.bearer, ...AGENT });
+        const call = 'POST /api/staff/mails/{id}/retry/';
+        return { result: 'refused', account: await idOf(reader.email), detail: { reason: 'no_right', call } };
       },
     ],
     [

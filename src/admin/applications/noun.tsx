@@ -8,6 +8,7 @@ export const applications: Noun = {
   label: 'Applications',
   group: 'Students',
   icon: <FolderOpen />,
+  right: 'cases',
   list: lazy(() => import('./application-list.tsx')),
   one: lazy(() => import('./case-page.tsx')),
   needs: [ANSWERS, ...OUR_TURN],

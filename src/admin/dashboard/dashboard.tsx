@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageTitle } from '../frame/page-title.tsx';
+import { useMay } from '../frame/use-may.ts';
 import { NOUNS } from '../nouns.ts';
 import { FigureTile } from './figure-tile.tsx';
 import { Needs } from './needs.tsx';
 
 /** The start page: open work first, then figures. Each noun defines its own. */
 export function Dashboard() {
-  const figures = NOUNS.flatMap(({ name, figures }) => figures.map((figure) => ({ name, ...figure })));
+  const may = useMay();
+  const readable = NOUNS.filter(({ right }) => may('read', right));
+  const figures = readable.flatMap(({ name, figures }) => figures.map((figure) => ({ name, ...figure })));
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
       <PageTitle>Start</PageTitle>

@@ -12,20 +12,24 @@ import { Link } from 'react-router';
 import { useCount } from '../frame/needs.ts';
 import { listPath, type Need } from '../frame/noun.ts';
 import { colors } from '../theme/colors.ts';
+import { useMay } from '../frame/use-may.ts';
 import { NOUNS } from '../nouns.ts';
 
 /** Failures come before ordinary work. */
-const ALL = NOUNS.flatMap(({ name, needs }) => needs.map((need) => ({ name, need }))).sort(
+const ALL = NOUNS.flatMap(({ name, right, needs }) => needs.map((need) => ({ name, right, need }))).sort(
   (a, b) => Number(b.need.weight === 'wrong') - Number(a.need.weight === 'wrong'),
 );
 
 /** What needs a person, most urgent first; a sentence if there is nothing. */
 export function Needs() {
+  const may = useMay();
   // oxlint-disable-next-line react/hooks -- the list never changes, so the hooks are the same ones each time
-  const counts = ALL.map(({ name, need }) => useCount(name, need.filter));
+  const asked = ALL.map(({ name, right, need }) => useCount(name, need.filter, may('read', right)));
+  const counts = asked.map((count, index) => ({ ...count, enabled: may('read', ALL[index]!.right) }));
   const failed = counts.find(({ error }) => error)?.error;
   if (failed) return <Alert severity="error">{failed.message}</Alert>;
-  if (counts.some(({ total }) => total === undefined)) return <Skeleton height={56} animation={false} />;
+  if (counts.some(({ enabled, total }) => enabled && total === undefined))
+    return <Skeleton height={56} animation={false} />;
   const open = ALL.flatMap((item, index) => {
     const { total = 0 } = counts[index]!;
     return total > 0 ? [{ ...item, total }] : [];

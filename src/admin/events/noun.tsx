@@ -7,6 +7,7 @@ export const events: Noun = {
   label: 'Events',
   group: 'Site',
   icon: <CalendarDays />,
+  right: 'events',
   list: lazy(() => import('./event-list.tsx')),
   one: lazy(() => import('./event-page.tsx')),
   needs: [],

@@ -50,7 +50,7 @@ const WITH_PROOF: ReadonlySet<CallAddress> = new Set([
 ]);
 const wantsProof = (address: CallAddress, body: unknown): boolean =>
   WITH_PROOF.has(address) ||
-  (address === 'PATCH /api/staff/people/{id}/' && Object.hasOwn(Object(body), 'role'));
+  (address === 'PATCH /api/staff/people/{id}/' && Object.hasOwn(Object(body), 'staff_role'));
 
 /** Status 400, which does not mean that the session has ended. */
 const notConfirmed = () =>

@@ -13,15 +13,18 @@ import { colors } from '../theme/colors.ts';
 import { NOUNS } from '../nouns.ts';
 import { GROUPS, type Group, type Noun } from './noun.ts';
 import { useCount } from './needs.ts';
+import { useMay } from './use-may.ts';
 
 export function Menu({ onChosen }: { onChosen?: () => void }) {
+  const may = useMay();
+  const readable = NOUNS.filter(({ right }) => may('read', right));
   return (
     <Box onClick={onChosen}>
       <List disablePadding>
         <MenuLink to="/" label="Start" icon={<House />} />
       </List>
       {GROUPS.map((group) => (
-        <MenuGroup key={group} name={group} nouns={NOUNS.filter((noun) => noun.group === group)} />
+        <MenuGroup key={group} name={group} nouns={readable.filter((noun) => noun.group === group)} />
       ))}
     </Box>
   );

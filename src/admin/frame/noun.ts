@@ -1,4 +1,5 @@
 import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
+import type { RightObject } from '../../contract/rights.ts';
 import type { Filter } from './data-provider.ts';
 
 /** Work for a person, counted by requesting the noun's list with a filter. */
@@ -33,6 +34,8 @@ export interface Noun {
   /** Where the menu shows it. */
   group: Group;
   icon: ReactElement;
+  /** The object of rights that its screens show: hidden from those who may not read it. */
+  right: RightObject;
   list: Screen;
   /** The screen of one record, at /admin/people/{id}. */
   one?: Screen;

@@ -74,7 +74,7 @@ const personOf = async ({ email }: TestPerson) => (await people(1, 25, { search:
 
 describe('a list', () => {
   it('is requested by page, order and filters', async () => {
-    const { data, total } = await people(2, 2, { role: 'user', status: '' });
+    const { data, total } = await people(2, 2, { staff_role: null, status: '' });
     expect(asked).toEqual(['GET /api/staff/people/?page=2&records=2&ordering=email&role=user']);
     expect(total).toBe(4);
     expect(data.map(({ email }) => email)).toEqual(['chandra@example.com', 'sita@example.com']);
@@ -108,9 +108,13 @@ describe('a list', () => {
 describe('failures', () => {
   it('are reported with the sentence of the API', async () => {
     const own = await personOf(boss);
-    const change = dataProvider.update('people', { id: own.id, data: { role: 'user' }, previousData: own });
+    const change = dataProvider.update('people', {
+      id: own.id,
+      data: { staff_role: null },
+      previousData: own,
+    });
     await typePassword(boss.password);
-    await expect(change).rejects.toMatchObject({ status: 409, message: REFUSALS.last_staff.message });
+    await expect(change).rejects.toMatchObject({ status: 409, message: REFUSALS.last_owner.message });
   });
 
   it('name the field that is wrong', async () => {

@@ -7,6 +7,7 @@ export const mails: Noun = {
   label: 'Mails',
   group: 'Students',
   icon: <Mail />,
+  right: 'mails',
   list: lazy(() => import('./mail-list.tsx')),
   needs: [
     {

@@ -7,6 +7,7 @@ export const people: Noun = {
   label: 'People',
   group: 'Students',
   icon: <Users />,
+  right: 'people',
   list: lazy(() => import('./people-list.tsx')),
   one: lazy(() => import('./person-page.tsx')),
   needs: [],

@@ -60,7 +60,7 @@ export function PersonActions({ person }: { person: Person }) {
           title={`Make ${who} staff?`}
           consequences={`Staff see everybody's data in this back office and can disable other accounts. Make staff only people who work here. ${secondFactorWords(identity as OfficeIdentity | undefined)}`}
           confirm="Make staff"
-          run={change({ role: 'staff' }, `${who} is staff now.`)}
+          run={change({ staff_role: 'owner' }, `${who} is staff now.`)}
         />
       ) : (
         <ConfirmAction
@@ -70,7 +70,7 @@ export function PersonActions({ person }: { person: Person }) {
           consequences="They can still log in to the website, but not to the back office. This takes effect at once, even where they are logged in now."
           confirm="Take it away"
           harmful
-          run={change({ role: 'user' }, `${who} is no longer staff.`)}
+          run={change({ staff_role: null }, `${who} is no longer staff.`)}
         />
       )}
       {person.second_factor && (

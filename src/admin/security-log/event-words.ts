@@ -6,6 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   not_verified: 'e-mail address not confirmed',
   account_disabled: 'the account is disabled',
   not_staff: 'not staff',
+  no_right: 'the role does not allow it',
   second_factor_needed: 'no second factor set up yet',
   token_invalid: 'not issued by this site, or changed',
   token_wrong_type: 'issued for something else',

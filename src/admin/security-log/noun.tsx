@@ -7,6 +7,7 @@ export const securityLog: Noun = {
   label: 'Security log',
   group: 'Office',
   icon: <ScrollText />,
+  right: 'log',
   list: lazy(() => import('./security-log-list.tsx')),
   needs: [],
   figures: [],

@@ -178,7 +178,7 @@ describe('deleting the account', () => {
 
   it('is refused to the last member of staff, even when the last two try at the same time', async () => {
     const one = await api.staff('one-of-staff@example.com');
-    expect(await remove(one.bearer)).toMatchObject({ status: 409, body: { code: 'last_staff' } });
+    expect(await remove(one.bearer)).toMatchObject({ status: 409, body: { code: 'last_owner' } });
     const two = await api.staff('two-of-staff@example.com');
     const answers = await Promise.all([remove(one.bearer), remove(two.bearer)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -115,7 +115,7 @@ describe('a session of staff', () => {
     expect(await profile(pair.access)).toMatchObject({ status: 200 });
     await api.handle.db
       .updateTable('users')
-      .set({ role: 'staff' })
+      .set({ role: 'staff', staff_role: 'owner' })
       .where('email_key', '=', 'risen@example.com')
       .execute();
     expect(await profile(pair.access)).toMatchObject({ status: 401, body: notValid('Token is expired') });
@@ -130,7 +130,7 @@ describe('a change in the database takes effect at once', () => {
   it('a role that was given or taken', async () => {
     const { bearer } = await api.user('promoted@example.com');
     expect(await api.get('/api/user/profile/', bearer)).toMatchObject({ body: { role: 'user' } });
-    await change('promoted@example.com', { role: 'staff' });
+    await change('promoted@example.com', { role: 'staff', staff_role: 'reader' });
     expect(await api.get('/api/user/profile/', bearer)).toMatchObject({ body: { role: 'staff' } });
   });
 

@@ -113,7 +113,7 @@ export const deleteAccount = handleCall(calls.deleteAccount, {
   bodyExample: { password: examples.password },
   example: { detail: DELETED },
   errors: [],
-  refusals: ['current_password_wrong', 'last_staff'],
+  refusals: ['current_password_wrong', 'last_owner'],
   run: async ({ accounts }, { principal, body }) =>
     said(await accounts.deleteAccount(principal, body.password), DELETED),
 });

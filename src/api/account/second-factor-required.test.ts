@@ -62,7 +62,7 @@ describe('unless the settings say otherwise', async () => {
     expect((await list(first)).status).toBe(200);
 
     const second = await api.user('second@prasthan.test');
-    expect((await change(second.email, { role: 'staff' })).status).toBe(200);
+    expect((await change(second.email, { staff_role: 'owner' })).status).toBe(200);
     for (const who of [first, second]) {
       expect(await list(who)).toMatchObject({ status: 403, body: { code: 'second_factor_needed' } });
       expect((await api.get('/api/staff/me/', who.bearer)).status).toBe(200);

@@ -237,7 +237,7 @@ describe('turning it off', () => {
     const { body } = await get('/api/staff/people/?search=former', colleague.bearer);
     const [{ id, second_factor }] = (body as { results: [{ id: string; second_factor: boolean }] }).results;
     expect(second_factor).toBe(true);
-    await ask('PATCH', `/api/staff/people/${id}/`, await prove(colleague), { role: 'user' });
+    await ask('PATCH', `/api/staff/people/${id}/`, await prove(colleague), { staff_role: null });
     expect((await login(person.email)).status).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import type { Mover } from '../../contract/application-states.ts';
 import type { Move, RefusalFacts } from '../../contract/errors.ts';
 import { nepalDayAndTime } from '../../contract/nepal-time.ts';
 import { REFUSALS, type Refusal } from '../../contract/refusals.ts';
+import { refusalInWords } from '../../contract/rights.ts';
 
 /** The sentence of a refusal: its standard one, or one with the facts filled in. */
 export function refusalSentence(reason: Refusal, facts?: RefusalFacts): string {
@@ -23,6 +24,8 @@ export function refusalSentence(reason: Refusal, facts?: RefusalFacts): string {
       return 'To turn off your own second factor, go to Security in your account.';
     case 'last_try':
       return LAST_TRY[reason] ?? REFUSALS[reason].message;
+    case 'right':
+      return refusalInWords(facts.role, facts.right);
     case 'move':
       return moveSentence(facts.move, facts.viewer);
     case undefined:

@@ -38,6 +38,7 @@ export const accountExport: AccountExport = {
     ...profile,
     id: '0d4e7c1a-5b6f-4d28-9c3a-7e8f90a1b2c3',
     status: 'active',
+    staff_role: null,
     verified_at: '2026-11-02T04:21:37.002Z',
     last_login_at: session.created_at,
     consent_version: '1.0',

@@ -1,5 +1,6 @@
 import { EXAMPLE_IDS } from '../../contract/calls/parameters.ts';
 import type { Mail, Person, RecoveryCodes, SecondFactorSetup } from '../../contract/accounts.ts';
+import type { LogEntry } from '../../contract/change-log.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
 
 /** Fictitious objects for the documentation of the back office's calls. */
@@ -10,6 +11,7 @@ export const person: Person = {
   last_name: 'Shrestha',
   contact: '+977 984-1234567',
   role: 'user',
+  staff_role: null,
   status: 'active',
   verified_at: '2026-11-20T04:15:00.000Z',
   second_factor: false,
@@ -53,6 +55,19 @@ export const securityEntry: SecurityEntry = {
   agent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
   program: 'Chrome on Android',
   detail: { reason: 'no_active_account' },
+};
+
+export const logEntry: LogEntry = {
+  id: 'c4711',
+  at: '2026-11-22T06:30:00.000Z',
+  who: { id: EXAMPLE_IDS.person, name: 'Sita Shrestha' },
+  kind: 'staff',
+  object: '5f1d2c3b-4a59-4687-9b0c-1d2e3f4a5b6c',
+  title: 'maya.gurung@example.com',
+  action: 'Changed',
+  revision: null,
+  changed: 1,
+  changes: [{ path: ['Role'], before: 'Reader', after: 'Editor' }],
 };
 
 export const proof = {

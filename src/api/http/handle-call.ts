@@ -2,11 +2,13 @@ import type * as z from 'zod';
 import type { SecondFactorRule } from '../../contract/accounts.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { Refusal } from '../../contract/refusals.ts';
+import type { Right } from '../../contract/rights.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Accounts } from '../../domain/accounts/facade.ts';
 import type { People } from '../../domain/accounts/commands.staff.ts';
 import type { Principal } from '../../domain/accounts/policy.ts';
 import type { Applications } from '../../domain/applications/facade.ts';
+import type { ChangeLog } from '../../domain/change-log/facade.ts';
 import type { Upload } from '../../domain/applications/policy.ts';
 import type { Registrations } from '../../domain/events/commands.registrations.ts';
 import type { Mails } from '../../domain/mails/facade.ts';
@@ -30,6 +32,7 @@ export interface Product {
   applications: Applications;
   registrations: Registrations;
   securityLog: SecurityLog;
+  changeLog: ChangeLog;
   /** When staff without a second factor may only set one up. */
   staffSecondFactor: SecondFactorRule;
   /** The site uses HTTPS, so cookies are marked Secure. */
@@ -76,6 +79,11 @@ interface Handling {
   description: string;
   /** Unset: everybody. A GET for everybody is a public read: cacheable, and readable by scripts of any site. */
   auth?: Access;
+  /**
+   * Which right a call of staff needs (src/contract/rights.ts); for a call about several objects, by the path. Unset only
+   * for calls about the caller's own account, which are listed in rights.test.ts.
+   */
+  right?: Right | ((params: Readonly<Record<string, string>>) => Right | undefined);
   /** Staff may make it before they have set up a required second factor. */
   beforeSecondFactor?: boolean;
   /**

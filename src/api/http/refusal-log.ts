@@ -26,7 +26,7 @@ export async function recordLimit(
 export async function recordRefusal(
   { record }: Pick<SecurityLog, 'record'>,
   { userId }: Principal,
-  reason: 'not_staff' | 'second_factor_needed' | 'proof_needed',
+  reason: 'not_staff' | 'second_factor_needed' | 'no_right' | 'proof_needed',
 ): Promise<void> {
   const call = currentOrigin()?.call;
   const detail = { reason, ...(call !== undefined && { call }) };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { fail, type Result } from '../../contract/errors.ts';
+import { fail, type RefusalFacts, type Result } from '../../contract/errors.ts';
+import { can, type Right } from '../../contract/rights.ts';
 import { PROOF_HEADER } from '../../contract/session-state.ts';
 import type { Principal } from '../../domain/accounts/policy.ts';
 import type { Upload } from '../../domain/applications/policy.ts';
@@ -50,7 +51,7 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
 
   const call = calls.find(({ method }) => method.toUpperCase() === readMethod(request));
   // Methods that the path does not have need the same permission, so that a 405 reveals nothing.
-  const caller = await admit(call ?? calls[0], request, product);
+  const caller = await admit(call ?? calls[0], asked, product);
   if (!caller.ok) return caller.answer;
   if (!call) {
     const headers = { Allow: allowed(calls) };
@@ -141,7 +142,7 @@ async function limited(
 type Admitted = { ok: true; principal: Principal | undefined } | { ok: false; answer: Response };
 
 /** The caller, if the call needs one and they have permission. Public calls do not read tokens. */
-async function admit(call: Call, request: Request, product: Product): Promise<Admitted> {
+async function admit(call: Call, { request, params }: Asked, product: Product): Promise<Admitted> {
   const { auth = 'none', beforeSecondFactor = false, proof } = call;
   if (auth === 'none') return { ok: true, principal: undefined };
   const { accounts, securityLog } = product;
@@ -151,20 +152,30 @@ async function admit(call: Call, request: Request, product: Product): Promise<Ad
   if (!caller.ok) return { ok: false, answer: unauthorized(caller.body) };
   const { principal } = caller;
   if (auth === 'user') return { ok: true, principal };
-  if (principal.role !== 'staff') {
+  const role = principal.staff_role;
+  if (role === null) {
     await recordRefusal(securityLog, principal, 'not_staff');
     return { ok: false, answer: answerOnce(plainError('forbidden'), 'private') };
   }
-  const refuse = async (reason: 'second_factor_needed' | 'proof_needed'): Promise<Admitted> => {
+  const refuse = async (
+    reason: 'second_factor_needed' | 'proof_needed' | 'no_right',
+    facts?: RefusalFacts,
+  ): Promise<Admitted> => {
     await recordRefusal(securityLog, principal, reason);
-    return { ok: false, answer: answerOnce({ status: 403, body: refusalBody(reason) }, 'private') };
+    return { ok: false, answer: answerOnce({ status: 403, body: refusalBody(reason, facts) }, 'private') };
   };
   if (!beforeSecondFactor && !principal.secondFactor && (await needsSecondFactor(product))) {
     return refuse('second_factor_needed');
   }
+  const right = rightOf(call, params);
+  if (right && !can(role, right[1], right[0])) return refuse('no_right', { about: 'right', role, right });
   if (proof === 'always' && !principal.proved) return refuse('proof_needed');
   return { ok: true, principal };
 }
+
+/** The right that a call needs for the object in its path; undefined: none. */
+const rightOf = ({ right }: Call, params: Record<string, string>): Right | undefined =>
+  typeof right === 'function' ? right(params) : right;
 
 async function needsSecondFactor({ staffSecondFactor: rule, people }: Product): Promise<boolean> {
   return rule === 'required' || (rule === 'with_colleagues' && (await people.hasSeveralStaff()));

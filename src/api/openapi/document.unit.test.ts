@@ -54,6 +54,8 @@ describe('the OpenAPI document', () => {
       '/api/staff/applications/{id}/note/',
       '/api/staff/applications/{id}/place/',
       '/api/staff/applications/{id}/read/',
+      '/api/staff/change-log/',
+      '/api/staff/change-log/{id}/',
       '/api/staff/events/',
       '/api/staff/events/{id}/',
       '/api/staff/events/{id}/registrations/',

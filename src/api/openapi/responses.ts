@@ -65,16 +65,19 @@ function failuresOf(call: Call): Failure[] {
     'unavailable',
   ];
   const needed = auth === 'staff' && !call.beforeSecondFactor ? (['second_factor_needed'] as const) : [];
+  const right = call.right ? (['no_right'] as const) : [];
   const proof = call.proof ? (['proof_needed'] as const) : [];
-  const refused = [...needed, ...proof, ...refusals].map((name, _index, all): Failure => {
-    const status = refusalStatus(name, auth);
-    const alone = all.every((other) => other === name || refusalStatus(other, auth) !== status);
-    const facts = factsOf(name);
-    const example = { ...refusalBody(name), ...facts.example };
-    const description = alone ? example.detail : REFUSED;
-    const waits = retryAfterOf(name) !== undefined;
-    return { name, status, description, schema: facts.schema, example, waits };
-  });
+  const refused = [...new Set([...needed, ...right, ...proof, ...refusals])].map(
+    (name, _index, all): Failure => {
+      const status = refusalStatus(name, auth);
+      const alone = all.every((other) => other === name || refusalStatus(other, auth) !== status);
+      const facts = factsOf(name);
+      const example = { ...refusalBody(name), ...facts.example };
+      const description = alone ? example.detail : REFUSED;
+      const waits = retryAfterOf(name) !== undefined;
+      return { name, status, description, schema: facts.schema, example, waits };
+    },
+  );
   const failed = (name: ErrorName): Failure => ({ name, ...ERRORS[name], waits: name === 'throttled' });
   return [...new Set(names)].map(failed).concat(refused);
 }

@@ -14,6 +14,7 @@ export const listMails = handleCall(calls.listMails, {
   description:
     'Which mails were sent, are waiting or could not be delivered, newest first. Never their text.',
   auth: 'staff',
+  right: ['mails', 'read'],
   limit: 'staff',
   example: page(examples.mail),
   errors: ['bad_filter', 'invalid_page'],
@@ -26,6 +27,7 @@ export const readMail = handleCall(calls.readMail, {
   summary: 'One mail',
   description: 'What became of it.',
   auth: 'staff',
+  right: ['mails', 'read'],
   limit: 'staff',
   example: examples.mail,
   errors: ['not_found'],
@@ -37,6 +39,7 @@ export const retryMail = handleCall(calls.retryMail, {
   summary: 'Try to send a mail again',
   description: 'For a mail that could not be delivered. Who asked for it is recorded.',
   auth: 'staff',
+  right: ['mails', 'write'],
   limit: 'staff',
   example: { ...examples.mail, state: 'waiting', attempts: 0 },
   errors: ['not_found'],

@@ -1,6 +1,6 @@
 import * as calls from '../../contract/calls/staff-people.ts';
 import { handleCall } from '../http/handle-call.ts';
-import { ok } from '../../contract/errors.ts';
+import { fail, ok } from '../../contract/errors.ts';
 import { profile } from '../examples/accounts.ts';
 import { said } from '../account/login.ts';
 import { page } from '../examples/catalogue.ts';
@@ -19,11 +19,13 @@ export const readOwnStaffProfile = handleCall(calls.readOwnStaffProfile, {
   auth: 'staff',
   beforeSecondFactor: true,
   limit: 'staff',
-  example: { ...profile, role: 'staff', second_factor_rule: 'with_colleagues' },
+  example: { ...profile, role: 'staff', staff_role: 'counselor', second_factor_rule: 'with_colleagues' },
   errors: ['not_found'],
   async run({ accounts, staffSecondFactor }, { principal }) {
     const known = await accounts.profile(principal);
-    return known.ok ? ok({ ...known.value, second_factor_rule: staffSecondFactor }) : known;
+    const { staff_role } = principal;
+    if (!known.ok || staff_role === null) return known.ok ? fail({ code: 'not_found' }) : known;
+    return ok({ ...known.value, staff_role, second_factor_rule: staffSecondFactor });
   },
 });
 
@@ -32,6 +34,7 @@ export const listPeople = handleCall(calls.listPeople, {
   summary: 'People with an account',
   description: 'Newest first unless ordered otherwise.',
   auth: 'staff',
+  right: ['people', 'read'],
   limit: 'staff',
   example: page(examples.person),
   errors: ['bad_filter', 'invalid_page'],
@@ -51,6 +54,7 @@ export const readPerson = handleCall(calls.readPerson, {
   summary: 'One person',
   description: 'An account as staff see it.',
   auth: 'staff',
+  right: ['people', 'read'],
   limit: 'staff',
   example: examples.person,
   errors: ['not_found'],
@@ -61,14 +65,15 @@ export const changePerson = handleCall(calls.changePerson, {
   tag: TAG,
   summary: 'Change role or status',
   description:
-    'Fields that are not sent do not change. Disabling somebody ends their sessions at once; somebody who is no longer staff loses the second factor. Every change is recorded with who made it. Making somebody staff or removing the staff role needs a proof, and staff are told by mail.',
+    'Fields that are not sent do not change. Disabling somebody ends their sessions at once; somebody who is no longer staff loses the second factor. Every change is recorded with who made it. Only owners change roles and the accounts of staff. This needs a proof, and staff are told by mail when somebody joins or leaves them.',
   auth: 'staff',
+  right: ['people', 'write'],
   proof: 'sometimes',
   limit: 'staff',
   bodyExample: { status: 'disabled' },
   example: { ...examples.person, status: 'disabled' },
   errors: ['not_found'],
-  refusals: ['last_staff', 'own_account'],
+  refusals: ['last_owner', 'own_account'],
   run: ({ people }, { principal, params, body }) => people.change(principal, params.id, body),
 });
 
@@ -79,6 +84,7 @@ export const removePersonSecondFactor = handleCall(calls.removePersonSecondFacto
   description:
     'For somebody who has lost phone and recovery codes. Ends their sessions; staff are told by mail. Speak to them first, by phone or in person.',
   auth: 'staff',
+  right: ['staff', 'write'],
   proof: 'always',
   limit: 'staff',
   example: { detail: OFF },
@@ -94,6 +100,7 @@ export const sendPersonVerification = handleCall(calls.sendPersonVerification, {
   summary: 'Send somebody the verification again',
   description: 'For people whose first mail was lost.',
   auth: 'staff',
+  right: ['people', 'write'],
   limit: 'staff',
   example: { detail: SENT },
   errors: ['not_found'],

@@ -61,8 +61,8 @@ describe('a stolen access token alone', () => {
     await user('student@example.com');
     const before = (await sent()).length;
     const tries: [string, object][] = [
-      ['student@example.com', { role: 'staff' }],
-      ['colleague@prasthan.test', { role: 'user' }],
+      ['student@example.com', { staff_role: 'owner' }],
+      ['colleague@prasthan.test', { staff_role: null }],
       ['colleague@prasthan.test', { status: 'disabled' }],
     ];
     for (const [email, change] of tries) {
@@ -183,7 +183,7 @@ describe('all staff, including the one who did it, get a mail', async () => {
       `${template} first@prasthan.test`,
       `${template} second@prasthan.test`,
     ];
-    const made = await newMails(() => change('second@prasthan.test', { role: 'staff' }));
+    const made = await newMails(() => change('second@prasthan.test', { staff_role: 'owner' }));
     expect(made).toEqual(both('staff-made'));
     expect((await office.lastMail('first@prasthan.test')).letter.data).toMatchObject({
       whom: 'second@prasthan.test',
@@ -193,7 +193,7 @@ describe('all staff, including the one who did it, get a mail', async () => {
     const steps: [object, string][] = [
       [{ status: 'disabled' }, 'staff-unmade'],
       [{ status: 'active' }, 'staff-made'],
-      [{ role: 'user' }, 'staff-unmade'],
+      [{ staff_role: null }, 'staff-unmade'],
     ];
     for (const [body, template] of steps) {
       expect(await newMails(() => change('second@prasthan.test', body)), template).toEqual(both(template));

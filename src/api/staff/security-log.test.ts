@@ -158,7 +158,7 @@ describe('an entry that cannot be written', () => {
       expect((await wrongLogin(email)).status).toBe(401);
       expect((await get('/api/user/profile/', { Authorization: 'Bearer forged' })).status).toBe(401);
       expect(api.logged).toHaveLength(2);
-      const changed = await ask('PATCH', `/api/staff/people/${id}/`, proved, { role: 'staff' });
+      const changed = await ask('PATCH', `/api/staff/people/${id}/`, proved, { staff_role: 'owner' });
       expect(changed.status).toBe(500);
     } finally {
       await handle.run('alter table security_events_away rename to security_events');

@@ -12,6 +12,7 @@ export const listSecurityLog = handleCall(calls.listSecurityLog, {
   description:
     'Newest first. At most the newest 10,000 matches are counted and listed; filter by day, person or event to find older ones. Reading the log is not recorded in it.',
   auth: 'staff',
+  right: ['log', 'read'],
   limit: 'staff',
   example: page(securityEntry),
   errors: ['bad_filter', 'invalid_page'],

@@ -142,7 +142,7 @@ describe('a person', () => {
     expect((await get(`${PEOPLE}${found.id}/`, boss.bearer)).body).toEqual(found);
     for (const id of ['1', 'x', found.id.replace(/.$/, 'z'), '00000000-0000-4000-8000-000000000000', '%00']) {
       expect((await get(`${PEOPLE}${id}/`, boss.bearer)).status).toBe(404);
-      expect((await ask('PATCH', `${PEOPLE}${id}/`, boss.bearer, { role: 'user' })).status).toBe(404);
+      expect((await ask('PATCH', `${PEOPLE}${id}/`, boss.bearer, { staff_role: null })).status).toBe(404);
       expect((await ask('POST', `${PEOPLE}${id}/send-verification/`, boss.bearer)).status).toBe(404);
     }
   });
@@ -172,16 +172,16 @@ describe('a person', () => {
 
   it('who gets the staff role has it from the next request on, with the same token', async () => {
     expect((await get('/api/staff/me/', maya.bearer)).status).toBe(403);
-    await change(maya.email, { role: 'staff' });
+    await change(maya.email, { staff_role: 'owner' });
     expect((await get('/api/staff/me/', maya.bearer)).body).toMatchObject({
       email: maya.email,
       role: 'staff',
     });
-    await change(maya.email, { role: 'user' });
+    await change(maya.email, { staff_role: null });
     expect((await get('/api/staff/me/', maya.bearer)).status).toBe(403);
     expect(await actions((await personOf(maya.email)).id)).toEqual([
-      ['person_role_changed', { from: 'staff', to: 'user' }],
-      ['person_role_changed', { from: 'user', to: 'staff' }],
+      ['person_role_changed', { from: 'owner', to: 'user' }],
+      ['person_role_changed', { from: 'user', to: 'owner' }],
     ]);
   });
 
@@ -190,14 +190,14 @@ describe('a person', () => {
     const strange = { email: 'evil@example.com', verified_at: null, second_factor: true, id: boss.email };
     expect((await change(maya.email, strange)).body).toEqual(before);
     const entries = (await actions(before.id)).length;
-    expect((await change(maya.email, { role: 'user', status: 'active' })).body).toEqual(before);
+    expect((await change(maya.email, { staff_role: null, status: 'active' })).body).toEqual(before);
     expect((await actions(before.id)).length).toBe(entries);
-    expect(await change(maya.email, { role: 'admin', status: null })).toMatchObject({
+    expect(await change(maya.email, { staff_role: 'admin', status: null })).toMatchObject({
       status: 400,
       body: {
-        role: ['"admin" is not a valid choice.'],
+        staff_role: ['"admin" is not a valid choice.'],
         status: ['This field may not be null.'],
-        error: 'Role: "admin" is not a valid choice.',
+        error: 'Staff role: "admin" is not a valid choice.',
       },
     });
   });
@@ -219,10 +219,14 @@ describe('a person', () => {
 
 describe('staff', () => {
   it('cannot remove their own role or disable their own account', async () => {
-    for (const body of [{ role: 'user' }, { status: 'disabled' }, { role: 'user', status: 'disabled' }]) {
+    for (const body of [
+      { staff_role: null },
+      { status: 'disabled' },
+      { staff_role: null, status: 'disabled' },
+    ]) {
       expect(await change(boss.email, body)).toMatchObject({ status: 409, body: { code: 'own_account' } });
     }
-    expect((await change(boss.email, { role: 'staff', status: 'active' })).status).toBe(200);
+    expect((await change(boss.email, { staff_role: 'owner', status: 'active' })).status).toBe(200);
   });
 
   it('who demote each other at the same time do not both lose the role', async () => {
@@ -232,7 +236,7 @@ describe('staff', () => {
       const { id: bossId } = await personOf(boss.email);
       const { id: colleagueId } = await personOf(colleague.email);
       const [first, second] = await Promise.all([
-        ask('PATCH', `${PEOPLE}${colleagueId}/`, one, { role: 'user' }),
+        ask('PATCH', `${PEOPLE}${colleagueId}/`, one, { staff_role: null }),
         ask('PATCH', `${PEOPLE}${bossId}/`, other, { status: 'disabled' }),
       ]);
       expect([first.status, second.status].filter((status) => status === 200)).toHaveLength(1);
@@ -242,7 +246,7 @@ describe('staff', () => {
       expect(rows.filter(({ status }) => status === 'active')).toHaveLength(1);
       await db
         .updateTable('users')
-        .set({ role: 'staff', status: 'active' })
+        .set({ role: 'staff', staff_role: 'owner', status: 'active' })
         .where('email', 'in', [boss.email, colleague.email])
         .execute();
       Object.assign(boss, await logIn(boss.email));
@@ -251,14 +255,14 @@ describe('staff', () => {
   });
 
   it('always keep one last active member', async () => {
-    await change(colleague.email, { role: 'user' });
-    for (const body of [{ role: 'user' }, { status: 'disabled' }]) {
-      expect(await change(boss.email, body)).toMatchObject({ status: 409, body: { code: 'last_staff' } });
+    await change(colleague.email, { staff_role: null });
+    for (const body of [{ staff_role: null }, { status: 'disabled' }]) {
+      expect(await change(boss.email, body)).toMatchObject({ status: 409, body: { code: 'last_owner' } });
     }
     // Disabled or unverified staff do not count.
-    await change('pending@example.com', { role: 'staff' });
-    await change(colleague.email, { role: 'staff', status: 'disabled' });
-    expect(await change(boss.email, { role: 'user' })).toMatchObject({ body: { code: 'last_staff' } });
+    await change('pending@example.com', { staff_role: 'owner' });
+    await change(colleague.email, { staff_role: 'owner', status: 'disabled' });
+    expect(await change(boss.email, { staff_role: null })).toMatchObject({ body: { code: 'last_owner' } });
   });
 });
 

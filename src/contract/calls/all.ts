@@ -10,6 +10,7 @@ import * as registrations from './registrations.ts';
 import * as scholarships from './scholarships.ts';
 import * as specializations from './specializations.ts';
 import * as staffApplications from './staff-applications.ts';
+import * as staffChangeLog from './staff-change-log.ts';
 import * as staffEvents from './staff-events.ts';
 import * as staffMails from './staff-mails.ts';
 import * as staffPeople from './staff-people.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...scholarships,
   ...specializations,
   ...staffApplications,
+  ...staffChangeLog,
   ...staffEvents,
   ...staffMails,
   ...staffPeople,

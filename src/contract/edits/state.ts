@@ -11,10 +11,12 @@ const isShallow = (value: unknown, left = DEPTH): boolean =>
   value === null ||
   (left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1)));
 
-const json = z.custom<Json>(
-  (value) => isShallow(value) && (JSON.stringify(value)?.length ?? Infinity) <= FORM_LENGTH,
-  'This is too long to be saved.',
-);
+const json = z
+  .unknown()
+  .refine(
+    (value) => isShallow(value) && (JSON.stringify(value)?.length ?? 0) <= FORM_LENGTH,
+    'This is too long to be saved.',
+  ) as unknown as z.ZodType<Json>;
 const stepSchema = z.union([z.string().max(200), z.int().min(0).max(100_000)]);
 
 export const changeSchema = z

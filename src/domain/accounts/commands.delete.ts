@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import { verifyPassword } from '../../platform/security/passwords.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { tellStaff } from './commands.tell-staff.ts';
-import { isLastStaff } from './data.remaining-staff.ts';
+import { isLastOwner } from './data.remaining-staff.ts';
 import type { Principal } from './policy.ts';
 import type { AccountContext } from './context.ts';
 
@@ -30,7 +30,7 @@ export async function deleteAccount(
     return fail({ code: 'refused', reason: 'current_password_wrong' });
   }
   return db.transaction().execute(async (trx): Promise<Result<void>> => {
-    if (await isLastStaff(trx, userId)) return fail({ code: 'refused', reason: 'last_staff' });
+    if (await isLastOwner(trx, userId)) return fail({ code: 'refused', reason: 'last_owner' });
     // From here on nothing can be added to the person: an insert that refers to the row waits, then finds the row
     // deleted.
     const person = await trx

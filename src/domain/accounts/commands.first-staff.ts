@@ -43,6 +43,7 @@ async function makeStaff(context: AccountContext, credentials: Credentials): Pro
     email_key: emailKey(email),
     password_hash: await hashPassword(password),
     role: 'staff' as const,
+    staff_role: 'owner' as const,
     verified_at: now,
     created_at: now,
     updated_at: now,
@@ -57,7 +58,7 @@ async function makeStaff(context: AccountContext, credentials: Credentials): Pro
       .executeTakeFirst();
     if (!about) return false;
     const subject = { kind: 'person', id: about.id } as const;
-    await recordSecurity({ event: 'role_changed', result: 'ok', subject, detail: { to: 'staff' } }, trx);
+    await recordSecurity({ event: 'role_changed', result: 'ok', subject, detail: { to: 'owner' } }, trx);
     // The first staff account is reported by the process that starts the site; its generated address receives no
     // mail.
     if (await hasSeveralStaff(trx)) {

@@ -17,8 +17,8 @@ export interface People {
   read(id: string): Promise<Result<Person>>;
   /**
    * Changes role and status; disabling an account ends its sessions.
-   * @returns not_found, last_staff, own_account; proof_needed for changes that make somebody staff or stop them being
-   * staff.
+   * @returns not_found, last_owner, own_account; no_right for changes of staff by others than owners; proof_needed for
+   * changes of the role and for disabling staff.
    */
   change(principal: Principal, id: string, change: PersonChange): Promise<Result<Person>>;
   /**

@@ -26,12 +26,19 @@ export async function authenticate(
       join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', sessionId),
     )
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select(['users.role', 'users.status', 'sessions.ended_at', 'sessions.expires_at', 'confirmed_at'])
+    .select([
+      'users.role',
+      'users.staff_role',
+      'users.status',
+      'sessions.ended_at',
+      'sessions.expires_at',
+      'confirmed_at',
+    ])
     .select(['sessions.created_at as begun_at', 'sessions.used_at', 'proof_hash', 'proof_until'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
   if (!found) return { ok: false, failure: 'user_not_found' };
-  const { role, status, begun_at: begun, used_at: used, expires_at: expires } = found;
+  const { role, staff_role, status, begun_at: begun, used_at: used, expires_at: expires } = found;
   if (status !== 'active') return { ok: false, failure: 'user_inactive' };
   if (!begun || !used || !expires || found.ended_at) return { ok: false, failure: 'token_invalid' };
   const now = clock.now();
@@ -44,7 +51,7 @@ export async function authenticate(
   }
   const secondFactor = found.confirmed_at !== null;
   const proved = proof !== undefined && isProof(proof, found, now);
-  return { ok: true, principal: { userId, sessionId, role, secondFactor, proved } };
+  return { ok: true, principal: { userId, sessionId, role, staff_role, secondFactor, proved } };
 }
 
 async function noteUse({ db, clock }: AccountContext, sessionId: string, expires_at: Date): Promise<void> {

@@ -16,10 +16,15 @@ export async function hasSeveralStaff(db: Db): Promise<boolean> {
 }
 
 /**
- * Whether nobody else could still log in as staff. Locks the rows of all staff in one order, so that two who leave at
+ * Whether nobody else could still log in as an owner. Locks the rows of all owners in one order, so that two who leave at
  * the same time do not each count on the other.
  */
-export async function isLastStaff(trx: Transaction<Database>, userId: string): Promise<boolean> {
-  const staff = await activeStaff(trx).select('id').orderBy('id').forUpdate().execute();
-  return staff.length === 1 && staff[0]!.id === userId;
+export async function isLastOwner(trx: Transaction<Database>, userId: string): Promise<boolean> {
+  const owners = await activeStaff(trx)
+    .where('staff_role', '=', 'owner')
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return owners.length === 1 && owners[0]!.id === userId;
 }

@@ -90,7 +90,7 @@ export interface Accounts {
   profile(principal: Principal): Promise<Result<Profile>>;
   changeProfile(principal: Principal, changes: Partial<ProfileFields>): Promise<Result<Profile>>;
   exportData(principal: Principal): Promise<Result<AccountExport>>;
-  /** @returns current_password_wrong; last_staff. */
+  /** @returns current_password_wrong; last_owner. */
   deleteAccount(principal: Principal, password: string): Promise<Result<void>>;
 
   /** The person's sessions, the last used first. @returns invalid_page. */

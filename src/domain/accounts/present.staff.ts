@@ -10,6 +10,7 @@ export function presentPerson(row: PersonRow): Person {
     last_name: row.last_name,
     contact: row.contact,
     role: row.role,
+    staff_role: row.staff_role,
     status: row.status,
     verified_at: row.verified_at?.toISOString() ?? null,
     second_factor: row.confirmed_at !== null,

@@ -46,6 +46,7 @@ import type {
   UniversityEnglishTable,
   UniversityImagesTable,
 } from './tables/catalogue.ts';
+import type { ChangeLogTable } from './tables/change-log.ts';
 import type { DocumentsTable, DraftsTable, PresencesTable, RevisionsTable } from './tables/edits.ts';
 import type { ImageCropsTable, ImageFilesTable, ImagesTable } from './tables/images.ts';
 import type { ImportHoldsTable, ImportSeenTable, ImportsTable } from './tables/imports.ts';
@@ -82,6 +83,7 @@ export interface Database {
   articles: ArticlesTable;
   audit_entries: AuditEntriesTable;
   campuses: CampusesTable;
+  change_log: ChangeLogTable;
   cities: CitiesTable;
   countries: CountriesTable;
   course_campuses: CourseCampusesTable;

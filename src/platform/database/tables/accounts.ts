@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { StaffRole } from '../../../contract/rights.ts';
 import type { Json, WithDefault } from './column-types.ts';
 
 /** The tables of people, their sessions and mailed links. */
@@ -9,6 +10,8 @@ export interface UsersTable {
   email_key: string;
   password_hash: string;
   role: WithDefault<'user' | 'staff'>;
+  /** Null exactly for accounts that are not staff. */
+  staff_role: WithDefault<StaffRole | null>;
   status: WithDefault<'active' | 'disabled'>;
   verified_at: Date | null;
   first_name: WithDefault<string>;

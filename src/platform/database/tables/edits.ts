@@ -8,6 +8,7 @@ export interface RevisionsTable {
   kind: string;
   object: string;
   number: number;
+  title: WithDefault<string>;
   reason: (typeof REVISION_REASONS)[number];
   data: Json<Data>;
   changes: Json<Change[]>;

@@ -1,0 +1,36 @@
+import type { PersonalData } from '../accounts/context.ts';
+
+/**
+ * What the log of changes stores about a person. Entries that a person made stay, under an id that no longer refers to
+ * anything; entries about the person keep only time and action.
+ */
+export const changesOfPerson: PersonalData = {
+  section: 'changes_by_staff',
+
+  /** Who made a change is left out: that is the colleague's data. */
+  async read(db, userId) {
+    const rows = await db
+      .selectFrom('change_log')
+      .select(['at', 'kind', 'title', 'action', 'changes', 'about', 'actor_id'])
+      .where(({ or, eb }) => or([eb('about', '=', userId), eb('actor_id', '=', userId)]))
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(({ at, kind, title, action, changes, about, actor_id }) => ({
+      at: at.toISOString(),
+      by: actor_id === userId ? 'you' : actor_id === null ? 'system' : 'staff',
+      action,
+      kind,
+      ...(about === userId && { title, changes }),
+    }));
+  },
+
+  async erase(trx, userId) {
+    await trx
+      .updateTable('change_log')
+      .set({ title: '', changes: '[]' })
+      .where('about', '=', userId)
+      .execute();
+    await trx.updateTable('revisions').set({ author_name: null }).where('author_id', '=', userId).execute();
+  },
+};
