@@ -1,3 +1,4 @@
+import './edit/without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Admin, memoryStore, Resource } from 'react-admin';

@@ -65,6 +65,8 @@ export interface OfficeProvider extends DataProvider {
     address: Address,
     options: CallOptions<Address>,
   ): Promise<{ data: AnswerOf<Address> }>;
+  /** Calls of the editor screen (edit/edit-api.ts). */
+  edit(address: string, options: object): Promise<{ data: unknown }>;
   /** The position of a case in the list that `list` describes. */
   place(id: Identifier, list: ListMeta, signal: AbortSignal): Promise<{ data: CasePlace }>;
   /** Downloads a file: an export or a document. */
@@ -88,6 +90,9 @@ export const dataProvider = {
   }),
   act: async (address, options) => ({
     data: await call(address, ...([options] as never)),
+  }),
+  edit: async (address, options) => ({
+    data: await (call as (address: string, options: object) => Promise<unknown>)(address, options),
   }),
   place: async (id, list, signal) => ({
     data: await call('GET /api/staff/applications/{id}/place/', {

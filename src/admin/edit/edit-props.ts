@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { EditKind } from '../../contract/edits/kinds.ts';
+import type { EditState } from '../../contract/edits/state.ts';
+
+export interface EditScreenProps {
+  kind: EditKind;
+  /** The name of a document or figure, or the id of a record. */
+  object: string;
+  back: { to: string; label: string };
+  /** Heading; unset: the title of the object. */
+  title?: string;
+  /** Stands beside the form on wide screens and above it on others. */
+  aside?: (state: EditState) => ReactNode;
+  /** More buttons beside those that save. */
+  actions?: (state: EditState) => ReactNode;
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { OwnInput } from '../../contract/forms/field.ts';
+import { TextInput } from './fields/text-input.tsx';
+import { DayInput } from './inputs/day-input.tsx';
+import { IdInput } from './inputs/id-input.tsx';
+import { MomentInput } from './inputs/moment-input.tsx';
+import type { InputProps } from './store/use-form.ts';
+
+/** The inputs by the names that schemas give them (contract/forms/meta.ts). A new input is a component and its line here. */
+export const INPUTS: Readonly<Record<OwnInput | 'prose', ComponentType<InputProps>>> = {
+  prose: TextInput,
+  picture: IdInput,
+  fact: IdInput,
+  office: IdInput,
+  record: IdInput,
+  'fact value': IdInput,
+  day: DayInput,
+  moment: MomentInput,
+};

@@ -1,0 +1,88 @@
+import {
+  applyChanges,
+  changesBetween,
+  type Change,
+  type Clash,
+  type Json,
+} from '../../../contract/edits/changes.ts';
+import { valueAt, withValueAt, type Path } from '../../../contract/edits/paths.ts';
+
+/** What a form began from, and what it is now. Their difference is what the person has changed. */
+export interface Draft {
+  base: Json;
+  value: Json;
+}
+
+/**
+ * Brings what others have saved into a form: fields that the person has not touched take the new values. A field that both
+ * have changed stays as the person typed it, and so does the value that it began from: the next save then reports the clash.
+ */
+export function merged({ base, value }: Draft, newest: Json): Draft {
+  const applied = applyChanges(newest, changesBetween(base, value));
+  return applied.clashes.reduce((draft, clash) => keepApart(draft, clash, { base, value }), {
+    base: newest,
+    value: applied.value,
+  });
+}
+
+/** Order of a list that both have changed: theirs is taken, as no text is lost by it. */
+const isOrder = (path: Path) => path.at(-1) === '@order';
+
+function keepApart(draft: Draft, { path }: Clash, own: Draft): Draft {
+  if (isOrder(path)) return draft;
+  const reached = reachable(draft.base, path);
+  return {
+    base: withValueAt(draft.base, reached, valueAt(own.base, reached)) ?? null,
+    value: withValueAt(draft.value, reached, valueAt(own.value, reached)) ?? null,
+  };
+}
+
+/** The path, or the first part of it that is missing: somebody has removed what is around the field. */
+function reachable(value: Json, path: Path): Path {
+  const missing = path.findIndex((_step, at) => valueAt(value, path.slice(0, at + 1)) === undefined);
+  return missing === -1 ? path : path.slice(0, missing + 1);
+}
+
+/**
+ * Adds changes that a person made earlier, from another base. What somebody else has changed meanwhile is kept as the
+ * person typed it, and will be reported as a clash by the next save.
+ */
+export function withChanges(draft: Draft, changes: readonly Change[]): { draft: Draft; left: Change[] } {
+  const { value, clashes } = applyChanges(draft.value, changes);
+  const left: Change[] = [];
+  const together = clashes.reduce<Draft>(
+    (each, clash) => {
+      const { path, before, after } = clash;
+      if (isOrder(path)) return each;
+      if (valueAt(each.value, path.slice(0, -1)) === undefined) {
+        left.push(clash);
+        return each;
+      }
+      return {
+        base: withValueAt(each.base, path, before) ?? null,
+        value: withValueAt(each.value, path, after) ?? null,
+      };
+    },
+    { base: draft.base, value },
+  );
+  return { draft: together, left };
+}
+
+/** How a clash is decided: by keeping one of both, or with a third value. */
+export type Choice = { take: 'mine' } | { take: 'theirs' } | { take: 'other'; value: Json };
+
+/** Decides a clash, so that the next save writes what was chosen. @param newest what the others have saved */
+export function decided({ base, value }: Draft, { path }: Clash, choice: Choice, newest: Json): Draft {
+  const place = isOrder(path) ? path.slice(0, -1) : reachable(newest, path);
+  const theirs = valueAt(newest, place);
+  if (isOrder(path))
+    return choice.take === 'theirs'
+      ? { base, value: withValueAt(value, place, theirs) ?? null }
+      : { base, value };
+  const chosen =
+    choice.take === 'theirs' ? theirs : choice.take === 'mine' ? valueAt(value, place) : choice.value;
+  return {
+    base: withValueAt(base, place, theirs) ?? null,
+    value: withValueAt(value, place, chosen) ?? null,
+  };
+}
