@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { imageSchema } from './countries.ts';
+import { EVENT_STANDINGS } from './event-standing.ts';
 import { NEPAL_ZONE } from './nepal-time.ts';
 import { pagedSchema } from './paging.ts';
 
@@ -23,10 +24,12 @@ export const eventSchema = z
     formatted_end_date: z.string(),
     time_zone: z.literal(EVENT_TIME_ZONE),
     place: z.string().nullable(),
-    online_link: z
-      .url({ protocol: /^https?$/ })
-      .nullable()
-      .meta({ description: 'An event has a place, an online link or both' }),
+    online: z.boolean().meta({
+      description: 'One can take part online. Only registered people get the link. An event has a place, is online or both',
+    }),
+    standing: z.enum(EVENT_STANDINGS).meta({
+      description: 'put_off: a new date will be announced, and the times here are the old ones',
+    }),
     capacity: z.int().nullable().meta({ description: 'How many can take part; null where nobody counts' }),
     seats_left: z
       .int()

@@ -148,7 +148,22 @@ export const REFUSALS = {
   event_full: {
     status: 409,
     message:
-      'This event is fully booked. Please check again later: if somebody cancels, there is a free place.',
+      'This event is fully booked. You can put yourself on the waiting list: if somebody cancels, the next person gets the place.',
+  },
+  already_waiting: {
+    status: 409,
+    message:
+      'You are already on the waiting list of this event. We write to you at once if a place becomes free.',
+  },
+  event_cancelled: { status: 409, message: 'This event is cancelled. See our list of upcoming events.' },
+  event_put_off: {
+    status: 409,
+    message: 'This event is put off. You can register once we have announced the new date.',
+  },
+  /** The sentence in the answer says how many people. */
+  people_to_tell: {
+    status: 409,
+    message: 'People are registered for this event. Decide whether they get a mail about the change.',
   },
   already_registered: {
     status: 409,

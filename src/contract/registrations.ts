@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EVENT_STANDINGS } from './event-standing.ts';
 import { pagedSchema } from './paging.ts';
 
 /** Registrations for events on the wire. */
@@ -13,11 +14,20 @@ export const registerForEventSchema = z.object({
   event: z
     .union([z.int(), z.string().regex(/^\d{1,20}$/, { error: NO_NUMBER })], { error: NO_NUMBER })
     .meta({ description: 'Id of the event' }),
+  waiting_list: z
+    .boolean()
+    .optional()
+    .meta({ description: 'If the event is full, be put on the waiting list' }),
 });
 
 /** Answer to a registration. A repeated request with the same Idempotency-Key gets it again. */
 export const registrationAnswerSchema = z
-  .object({ id: z.uuid(), event: z.int(), detail: z.string() })
+  .object({
+    id: z.uuid(),
+    event: z.int(),
+    waiting: z.boolean().meta({ description: 'On the waiting list: a place is not certain' }),
+    detail: z.string(),
+  })
   .meta({ id: 'RegistrationAnswer' });
 export type RegistrationAnswer = z.infer<typeof registrationAnswerSchema>;
 
@@ -34,6 +44,10 @@ export const registrationSchema = z
     online_link: z.string().nullable(),
     registered_at: moment,
     cancelled_at: moment.nullable(),
+    waiting: z.boolean().meta({ description: 'On the waiting list: a place is not certain' }),
+    standing: z.enum(EVENT_STANDINGS),
+    code: z.string().nullable().meta({ description: 'What to show at the door; null without a place' }),
+    messages: z.boolean().meta({ description: 'Whether the person gets mails that staff write about this event' }),
     can_cancel: z.boolean().meta({ description: 'Until the event begins' }),
     over: z.boolean(),
   })
@@ -51,10 +65,14 @@ export const staffEventSchema = z
     formatted_start_date: z.string(),
     place: z.string().nullable(),
     online_link: z.string().nullable(),
-    status: z.enum(['draft', 'published']),
+    status: z.enum(['draft', 'scheduled', 'published', 'withdrawn']),
+    standing: z.enum(EVENT_STANDINGS),
     registration_state: z.enum(['not_yet', 'open', 'closed']),
     capacity: z.int().nullable(),
     registered: z.int().meta({ description: 'Who has a place now; cancelled ones are not counted' }),
+    waiting: z.int().meta({ description: 'How many are on the waiting list' }),
+    came: z.int().meta({ description: 'Who came, people without a registration among them' }),
+    walk_ins: z.int().meta({ description: 'Who came without a registration' }),
     over: z.boolean(),
     sample: z.boolean(),
   })
@@ -87,6 +105,9 @@ export const attendeeSchema = z
     contact: z.string(),
     registered_at: moment,
     cancelled_at: moment.nullable(),
+    waiting: z.boolean(),
+    here_at: moment.nullable().meta({ description: 'When the person came' }),
+    code: z.string().meta({ description: 'What the person shows at the door' }),
   })
   .meta({ id: 'Attendee' });
 export type Attendee = z.infer<typeof attendeeSchema>;

@@ -1,44 +1,35 @@
 import { consultancy } from '../content/consultancy.ts';
+import type { MailData } from '../domain/mails/policy.ts';
+import { DoorCode } from './door-code.tsx';
+import { EventTimeAndPlace } from './event-facts.tsx';
 import { Frame, PhoneLink } from './frame.tsx';
 import { Action, Paragraph, SmallPrint, TextLink } from './parts.tsx';
 
-interface EventRegisteredProps {
+type EventRegisteredProps = Omit<MailData['event-registered'], 'calendar'> & {
   /** First name, or ''. */
   name: string;
-  title: string;
-  /** '12 December 2026, 2:00 PM to 4:00 PM', in Nepal's time. */
-  when: string;
-  /** At least one of place and online link is set; the other may be empty. */
-  place: string;
-  onlineLink: string;
-  /** Page of the person's registrations. */
-  link: string;
-  eventLink: string;
-}
+  /** The person was on the waiting list until now. */
+  movedUp: boolean;
+};
 
-/** To a person who registered for an event, with the event attached as a calendar file. */
-export function EventRegistered({
-  name,
-  title,
-  when,
-  place,
-  onlineLink,
-  link,
-  eventLink,
-}: EventRegisteredProps) {
+/** To a person who has a place at an event, with the event attached as a calendar file. */
+export function EventRegistered(props: EventRegisteredProps) {
+  const { name, title, when, link, eventLink, code, movedUp } = props;
   return (
-    <Frame preview={`${when}, Nepal time`} heading="You are registered" name={name}>
-      <Paragraph>You have a place at “{title}”.</Paragraph>
-      <Paragraph>When: {when}, Nepal time (UTC+5:45).</Paragraph>
-      {place !== '' && <Paragraph>Where: {place}.</Paragraph>}
-      {onlineLink !== '' && (
-        <Paragraph>
-          {place === '' ? 'Where: online' : 'Or join online'}:{' '}
-          <TextLink href={onlineLink}>{onlineLink}</TextLink>
-        </Paragraph>
-      )}
+    <Frame
+      preview={when === '' ? 'The new date will be announced.' : `${when}, Nepal time`}
+      heading={movedUp ? 'A place is free, and it is yours' : 'You are registered'}
+      name={name}
+    >
       <Paragraph>
-        Open the attached file to add it to your calendar. See{' '}
+        {movedUp
+          ? `You were on the waiting list for “${title}”. A place has become free, and you have it now.`
+          : `You have a place at “${title}”.`}
+      </Paragraph>
+      <EventTimeAndPlace {...props} />
+      <DoorCode code={code} />
+      <Paragraph>
+        {when === '' ? 'See ' : 'Open the attached file to add it to your calendar. See '}
         <TextLink href={eventLink}>the event page</TextLink> for details.
       </Paragraph>
       <Paragraph>

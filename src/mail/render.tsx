@@ -8,8 +8,12 @@ import { ApplicationMoved } from './application-moved.tsx';
 import { ApplicationNote } from './application-note.tsx';
 import { ApplicationReceived } from './application-received.tsx';
 import { ApplicationsAnswered } from './applications-answered.tsx';
+import { doorCodePicture } from './door-code.tsx';
 import { EventCancelled } from './event-cancelled.tsx';
+import { EventChanged } from './event-changed.tsx';
+import { EventMessage } from './event-message.tsx';
 import { EventRegistered } from './event-registered.tsx';
+import { EventWaiting } from './event-waiting.tsx';
 import { LoginLocked } from './login-locked.tsx';
 import { PICTURES, type MailPicture } from './pictures.ts';
 import { PasswordChanged } from './password-changed.tsx';
@@ -42,7 +46,9 @@ const TEXT_OPTIONS = {
 export async function renderLetter(letter: MailLetter): Promise<RenderedLetter> {
   const html = await render(templateOf(letter));
   const text = toPlainText(html, TEXT_OPTIONS);
-  return { html, text: `${text.trim()}\n`, pictures: Object.values(PICTURES) };
+  const code = 'code' in letter.data ? letter.data.code : '';
+  const pictures = [...Object.values(PICTURES), ...(code === '' ? [] : [await doorCodePicture(code)])];
+  return { html, text: `${text.trim()}\n`, pictures };
 }
 
 function templateOf(letter: MailLetter): ReactElement {
@@ -79,7 +85,15 @@ function templateOf(letter: MailLetter): ReactElement {
     case 'application-note':
       return <ApplicationNote name={name} {...letter.data} />;
     case 'event-registered':
-      return <EventRegistered name={name} {...letter.data} />;
+      return <EventRegistered name={name} {...letter.data} movedUp={false} />;
+    case 'event-moved-up':
+      return <EventRegistered name={name} {...letter.data} movedUp />;
+    case 'event-waiting':
+      return <EventWaiting name={name} {...letter.data} />;
+    case 'event-changed':
+      return <EventChanged name={name} {...letter.data} />;
+    case 'event-message':
+      return <EventMessage name={name} {...letter.data} />;
     case 'event-cancelled':
       return <EventCancelled name={name} {...letter.data} />;
   }

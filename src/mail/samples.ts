@@ -21,6 +21,17 @@ const STAFF_CHANGE = {
   officeLink: `${ORIGIN}/admin`,
 };
 
+const EVENT = {
+  title: 'Open day: meet a counselor',
+  when: '12 December 2026, 2:00 PM to 4:00 PM',
+  place: 'Our office, Kamalpokhari, Kathmandu',
+  onlineLink: 'https://meet.example/open-day',
+  link: `${ORIGIN}/account/events`,
+  eventLink: `${ORIGIN}/upcoming-events/12`,
+  code: 'K7M2Q9DX',
+  calendar: '',
+};
+
 /** A sample letter for every template, for previews and tests. */
 export const SAMPLE_LETTERS: readonly MailLetter[] = [
   {
@@ -165,27 +176,54 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
   },
   {
     template: 'event-registered',
-    data: {
-      title: 'Open day: meet a counselor',
-      when: '12 December 2026, 2:00 PM to 4:00 PM',
-      place: 'Our office, Kamalpokhari, Kathmandu',
-      onlineLink: 'https://meet.example/open-day',
-      link: `${ORIGIN}/account/events`,
-      eventLink: `${ORIGIN}/upcoming-events/12`,
-      calendar: '',
-    },
+    data: EVENT,
     name: 'Asha',
     subject: 'You are registered for “Open day: meet a counselor”',
     until: null,
   },
   {
-    template: 'event-cancelled',
+    template: 'event-moved-up',
+    data: EVENT,
+    name: 'Asha',
+    subject: 'A place is free and it is yours: “Open day: meet a counselor”',
+    until: null,
+  },
+  {
+    template: 'event-waiting',
+    data: { title: EVENT.title, when: EVENT.when, link: EVENT.link, eventLink: EVENT.eventLink },
+    name: 'Asha',
+    subject: 'You are on the waiting list for “Open day: meet a counselor”',
+    until: null,
+  },
+  {
+    template: 'event-changed',
     data: {
-      title: 'Open day: meet a counselor',
-      when: '12 December 2026, 2:00 PM to 4:00 PM',
-      link: `${ORIGIN}/upcoming-events/12`,
-      calendar: '',
+      ...EVENT,
+      what: 'moved',
+      before: '5 December 2026, 2:00 PM to 4:00 PM',
+      waiting: false,
+      calendar: 'METHOD:PUBLISH',
     },
+    name: 'Asha',
+    subject: 'New time: “Open day: meet a counselor”',
+    until: null,
+  },
+  {
+    template: 'event-message',
+    data: {
+      title: EVENT.title,
+      when: EVENT.when,
+      subject: 'Please bring your transcripts',
+      text: 'Namaste!\n\nPlease bring your transcripts, printed or on your phone.',
+      link: EVENT.link,
+    },
+    name: 'Asha',
+    subject: 'Please bring your transcripts',
+    until: null,
+  },
+  {
+    template: 'event-cancelled',
+    data: { title: EVENT.title, when: EVENT.when, link: EVENT.eventLink, calendar: '' },
     name: 'Asha',
     subject: 'You have cancelled your place at “Open day: meet a counselor”',
     until: null,

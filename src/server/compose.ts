@@ -76,7 +76,12 @@ export function composeProduct(parts: ProductParts): Product {
     accessTokenSeconds: parts.accessTokenSeconds,
     consentVersion: privacy.version,
     secondFactors,
-    personalData: [applicationsOfPerson, registrationsOfPerson, securityLog.personalData, changesOfPerson],
+    personalData: [
+      applicationsOfPerson,
+      registrationsOfPerson({ mails, clock, publicOrigin, consultancy }),
+      securityLog.personalData,
+      changesOfPerson,
+    ],
   });
   const ofPeople = { ...base, mails, consentVersion: privacy.version };
   const applications = createApplications({

@@ -22,7 +22,7 @@ test(
     );
 
     const online = await unlimitedEvent(page.request);
-    const here = (await openEvents(page.request)).find((event) => event.online_link === null && event.place)!;
+    const here = (await openEvents(page.request)).find((event) => !event.online && event.place)!;
     for (const { id } of [online, here]) await takePlace(page.request, answer, id);
     await page.reload();
     const coming = region(page, 'Upcoming');
@@ -36,7 +36,7 @@ test(
     await expect(page.getByText('All times are Nepal time (UTC+5:45).')).toBeVisible();
     await expect(card(online.title).getByRole('link', { name: 'Join online' })).toHaveAttribute(
       'href',
-      online.online_link!,
+      /^https:/,
     );
     await expect(card(here.title)).toContainText(here.place!);
     const calendar = await card(here.title)

@@ -10,6 +10,7 @@ const about = {
   formatted_start_date: event.formatted_start_date,
   place: event.place,
   online_link: null,
+  standing: 'on' as const,
   over: false,
 };
 
@@ -19,6 +20,9 @@ export const registration: Registration = {
   event: event.id,
   registered_at: '2026-11-21T11:15:00+05:45',
   cancelled_at: null,
+  waiting: false,
+  code: 'K7M2Q9DX',
+  messages: true,
   can_cancel: true,
 };
 
@@ -29,6 +33,9 @@ export const staffEvent: StaffEvent = {
   registration_state: 'open',
   capacity: 40,
   registered: 28,
+  waiting: 3,
+  came: 0,
+  walk_ins: 0,
   sample: true,
 };
 
@@ -40,4 +47,7 @@ export const attendee: Attendee = {
   contact: '+977 980-0000000',
   registered_at: registration.registered_at,
   cancelled_at: null,
+  waiting: false,
+  here_at: null,
+  code: 'K7M2Q9DX',
 };

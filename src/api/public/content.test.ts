@@ -120,7 +120,8 @@ describe('events', () => {
       ends_at: '2026-06-04T13:45:00+05:45',
       time_zone: 'Asia/Kathmandu',
       place: 'Our office, Kathmandu',
-      online_link: null,
+      online: false,
+      standing: 'on',
       capacity: 40,
       over: false,
     });

@@ -16,7 +16,7 @@ export async function nextStart(
   return rows[0]?.starts_at;
 }
 
-/** Moves registrations with an event that is rescheduled. @param before its start until now */
+/** Moves registrations, and what is stored beside them, with an event that is rescheduled. @param before its start until now */
 export async function moveRegistrations(
   trx: Transaction<Database>,
   id: number,
@@ -30,4 +30,9 @@ export async function moveRegistrations(
         select from event_registrations other
         where other.event_id = r.event_id and other.starts_at = e.starts_at and other.user_id = r.user_id
       )`.execute(trx);
+  for (const table of ['event_walk_ins', 'event_messages'] as const) {
+    await sql`
+      update ${sql.table(table)} t set starts_at = e.starts_at from events_at(${now}) e
+      where e.id = ${id} and t.event_id = e.id and t.starts_at = ${before}::timestamptz`.execute(trx);
+  }
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../contract/errors.ts';
+import { EVENT_STANDINGS } from '../../contract/event-standing.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { announceChange } from '../announce.ts';
 import { moveRegistrations, nextStart } from './commands.move.ts';
@@ -26,7 +27,10 @@ export const eventDraftSchema = z
     capacity: whole.nullable().default(null),
     registration_opens_at: z.date().nullable().default(null),
     registration_closes_at: z.date().nullable().default(null),
-    status: z.enum(['draft', 'published']).default('draft'),
+    status: z.enum(['draft', 'published', 'withdrawn']).default('draft'),
+    published_at: z.date().nullable().default(null),
+    standing: z.enum(EVENT_STANDINGS).default('on'),
+    registration: z.enum(['open', 'closed']).default('open'),
     sample: z.boolean().default(false),
     repeat_days: whole.max(3_650).nullable().default(null),
     paragraphs: z.array(z.string().trim().min(1).max(10_000)).max(100),
@@ -35,7 +39,7 @@ export const eventDraftSchema = z
     path: ['ends_at'],
     message: 'An event must end after it starts.',
   })
-  .refine(({ place, online_link }) => place !== null || online_link !== null, {
+  .refine(({ status, place, online_link }) => status !== 'published' || place !== null || online_link !== null, {
     path: ['place'],
     message: 'Enter a place, an online link or both.',
   })

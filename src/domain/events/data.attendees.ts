@@ -115,4 +115,4 @@ const findAttendees = (
   });
 
 const columns: RawBuilder<AttendeeRow> = sql`
-  r.id, u.email, u.first_name, u.last_name, u.contact, r.registered_at, r.cancelled_at`;
+  r.id, u.email, u.first_name, u.last_name, u.contact, r.registered_at, r.cancelled_at, r.waiting, r.code, r.here_at`;

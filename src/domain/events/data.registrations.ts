@@ -34,7 +34,7 @@ export async function listOwnRegistrations(
     .executeTakeFirstOrThrow();
   const window = pageWindow(query, count);
   if (!window.ok) return window;
-  const toCome = sql`r.cancelled_at is null and r.ends_at > ${now}`;
+  const toCome = sql`(r.cancelled_at is null and (r.ends_at > ${now} or r.standing = 'put_off'))`;
   const { rows } = await sql<RegistrationRow>`
     select * from (${registrationsAt(now)}) r where r.user_id = ${userId} and ${ofEvent}
     order by ${toCome} desc, case when ${toCome} then r.starts_at end, r.starts_at desc, r.id

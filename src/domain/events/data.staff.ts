@@ -12,7 +12,7 @@ import { pageOf, pageWindow } from '../paging.ts';
 import { presentStaffEvent } from './present.registrations.ts';
 import type { RegistrationContext } from './context.ts';
 import type { StaffEventRow } from './rows.registrations.ts';
-import { registeredCount } from './rows.ts';
+import { cameCount, registeredCount, waitingCount, walkInCount } from './rows.ts';
 
 const MOST_WORDS = 8;
 
@@ -65,13 +65,14 @@ export async function readStaffEvent(
 
 const columns: RawBuilder<StaffEventRow> = sql`
   e.id, e.title, e.starts_at, e.ends_at, e.place, e.online_link, e.status, e.capacity, e.registration_opens_at,
-  e.registration_closes_at, e.sample, ${registeredCount} as registered`;
+  e.registration_closes_at, e.sample, e.standing, e.registration, e.published_at, ${registeredCount} as registered,
+  ${waitingCount} as waiting, ${walkInCount} as walk_ins, ${cameCount} as came`;
 
 /** There are hundreds of events at most, so a scan is fine. */
 function conditionOf(when: string, search: string, now: Date): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
-  if (when === 'upcoming') parts.push(sql`e.ends_at > ${now}`);
-  if (when === 'past') parts.push(sql`e.ends_at <= ${now}`);
+  if (when === 'upcoming') parts.push(sql`(e.ends_at > ${now} or e.standing = 'put_off')`);
+  if (when === 'past') parts.push(sql`e.ends_at <= ${now} and e.standing <> 'put_off'`);
   const words = search.slice(0, 400).replaceAll('\0', '').toWellFormed().split(/\s+/).filter(Boolean);
   for (const word of words.slice(0, MOST_WORDS)) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

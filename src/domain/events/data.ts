@@ -7,14 +7,14 @@ import type { Database } from '../../platform/database/schema.ts';
 import { idOf } from '../../contract/ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { presentEvent } from './present.ts';
-import { eventColumns, type EventRow } from './rows.ts';
+import { eventColumns, visibleAt, type EventRow } from './rows.ts';
 
 interface Context {
   pictureUrl: PictureUrl;
   now: () => Date;
 }
 
-/** Published events that are not over, the soonest first. @returns invalid_page. */
+/** Published events that are not over, the soonest first; put-off ones last, because their dates are old. @returns invalid_page. */
 export async function listEvents(
   db: Kysely<Database>,
   query: PageQuery,
@@ -22,12 +22,13 @@ export async function listEvents(
 ): Promise<Result<Page<Event>>> {
   const { pictureUrl } = context;
   const now = context.now();
-  const upcoming = sql`events_at(${now}) e where e.status = 'published' and e.ends_at > ${now}`;
+  const upcoming = sql`events_at(${now}) e
+    where ${visibleAt(now)} and (e.ends_at > ${now} or e.standing = 'put_off')`;
   const counted = await sql<{ count: number }>`select count(*)::int as count from ${upcoming}`.execute(db);
   const window = pageWindow(query, counted.rows[0]?.count ?? 0);
   if (!window.ok) return window;
   const { rows } = await sql<EventRow>`
-    select ${eventColumns} from ${upcoming} order by e.starts_at, e.id
+    select ${eventColumns} from ${upcoming} order by e.standing = 'put_off', e.starts_at, e.id
     limit ${window.value.limit} offset ${window.value.offset}`.execute(db);
   const items = rows.map((row) => presentEvent(row, { pictureUrl, now }));
   return ok(pageOf(items, window.value));
@@ -41,7 +42,7 @@ export async function readEvent(db: Kysely<Database>, id: string, context: Conte
   if (wanted === null) return fail({ code: 'not_found' });
   const { rows } = await sql<EventRow>`
     select ${eventColumns} from events_at(${now}) e
-    where e.id = ${wanted} and e.status = 'published'`.execute(db);
+    where e.id = ${wanted} and ${visibleAt(now)}`.execute(db);
   const [row] = rows;
   return row ? ok(presentEvent(row, { pictureUrl, now })) : fail({ code: 'not_found' });
 }

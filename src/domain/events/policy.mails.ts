@@ -6,31 +6,99 @@ import type { RegistrationContext } from './context.ts';
 import type { RegistrationRow } from './rows.registrations.ts';
 
 type Sender = Pick<RegistrationContext, 'publicOrigin' | 'consultancy'>;
+/** An event as it was before a change. */
+export type EventBefore = Pick<
+  RegistrationRow,
+  'starts_at' | 'ends_at' | 'place' | 'online_link' | 'standing'
+>;
+export type EventChange = MailData['event-changed']['what'];
 
-/** To a person who has registered: when, where, how to cancel, and the event for their calendar. */
+/** To a person who has registered: when, where, how to cancel, the code for the door, and the event for their calendar. */
 export const registeredMail = (
   from: Sender,
   row: RegistrationRow,
   at: Date,
 ): MailData['event-registered'] => ({
   title: titleOf(row),
-  when: nepalSpan(row.starts_at, row.ends_at),
+  when: whenOf(row),
   place: row.place ?? '',
   onlineLink: row.online_link ?? '',
   link: from.publicOrigin + routes.accountEvents(),
   eventLink: from.publicOrigin + routes.event(row.event_id),
-  calendar: calendarOf(from, row, { method: 'PUBLISH', at }),
+  code: row.code,
+  // A put-off event has no date that belongs in a calendar.
+  calendar: row.standing === 'put_off' ? '' : calendarOf(from, row, { method: 'PUBLISH', at }),
+});
+
+/** The same to a person on the waiting list who now has a place. */
+export const movedUpMail = registeredMail;
+
+/** To a person who is now on the waiting list. */
+export const waitingMail = (from: Sender, row: RegistrationRow): MailData['event-waiting'] => ({
+  title: titleOf(row),
+  when: whenOf(row),
+  link: from.publicOrigin + routes.accountEvents(),
+  eventLink: from.publicOrigin + routes.event(row.event_id),
 });
 
 /** To a person who has cancelled; the attachment removes the event from their calendar. */
 export const cancelledMail = (from: Sender, row: RegistrationRow, at: Date): MailData['event-cancelled'] => ({
   title: titleOf(row),
-  when: nepalSpan(row.starts_at, row.ends_at),
+  when: whenOf(row),
   link: from.publicOrigin + routes.event(row.event_id),
   calendar: calendarOf(from, row, { method: 'CANCEL', at }),
 });
 
+/**
+ * To everybody registered or waiting when staff have moved, put off or cancelled the event. The attachment changes the
+ * entry in the calendar, or removes it until there is a new date. People who wait have no entry and get none.
+ */
+export function changedMail(
+  from: Sender,
+  what: EventChange,
+  before: EventBefore,
+  row: RegistrationRow,
+  at: Date,
+): MailData['event-changed'] {
+  const isHeld = row.standing === 'on';
+  return {
+    what,
+    title: titleOf(row),
+    before: whenOf({ ...before, standing: 'on' }),
+    when: whenOf(row),
+    place: row.place ?? '',
+    onlineLink: row.waiting ? '' : (row.online_link ?? ''),
+    waiting: row.waiting,
+    link: from.publicOrigin + routes.accountEvents(),
+    eventLink: from.publicOrigin + routes.event(row.event_id),
+    code: isHeld && !row.waiting ? row.code : '',
+    calendar: row.waiting
+      ? ''
+      : calendarOf(
+          from,
+          isHeld ? row : { ...row, ...before },
+          { method: isHeld ? 'PUBLISH' : 'CANCEL', at },
+        ),
+  };
+}
+
+/** A mail that staff wrote to an event's people. */
+export const messageMail = (
+  from: Sender,
+  row: RegistrationRow,
+  { subject, body }: { subject: string; body: string },
+): MailData['event-message'] => ({
+  title: titleOf(row),
+  when: whenOf(row),
+  subject,
+  text: body,
+  link: from.publicOrigin + routes.accountEvents(),
+});
+
 const titleOf = ({ title, sample }: RegistrationRow) => (sample ? `${title} (sample)` : title);
+
+const whenOf = ({ standing, starts_at, ends_at }: EventBefore) =>
+  standing === 'put_off' ? '' : nepalSpan(starts_at, ends_at);
 
 function calendarOf(
   { publicOrigin, consultancy }: Sender,

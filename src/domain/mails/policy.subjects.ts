@@ -5,6 +5,15 @@ export const MAX_SUBJECT = 90;
 
 type Subjects = { [Template in MailTemplate]: (data: MailData[Template]) => string };
 
+const CHANGED: Record<MailData['event-changed']['what'], string> = {
+  moved: 'New time: “',
+  elsewhere: 'New place: “',
+  put_off: 'Put off: “',
+  new_date: 'New date: “',
+  cancelled: 'Cancelled: “',
+  on_again: 'It takes place after all: “',
+};
+
 /**
  * Subjects name the course and the reference of a case, or the event, but no person: they are kept and shown to staff
  * after the text of the mail is deleted.
@@ -27,6 +36,10 @@ const SUBJECTS: Subjects = {
   'application-moved': (about) => aboutCase(about, about.news),
   'application-note': (about) => aboutCase(about, 'a message for you'),
   'event-registered': ({ title }) => fitted('You are registered for “', title, '”'),
+  'event-moved-up': ({ title }) => fitted('A place is free and it is yours: “', title, '”'),
+  'event-waiting': ({ title }) => fitted('You are on the waiting list for “', title, '”'),
+  'event-changed': ({ what, title }) => fitted(CHANGED[what], title, '”'),
+  'event-message': ({ subject }) => fitted('', subject, ''),
   'event-cancelled': ({ title }) => fitted('You have cancelled your place at “', title, '”'),
 };
 

@@ -72,7 +72,7 @@ export interface MailData {
   };
   'application-note': { reference: string; what: string; note: string; link: string };
   /**
-   * `when` in words, in Nepal's time. An event has a `place`, an `onlineLink` or both; the other is empty. `link`
+   * `when` in words, in Nepal's time; empty if the new date is not known yet. An event has a `place`, an `onlineLink` or both; the other is empty. `link`
    * leads to the person's registrations. `calendar` is the event as an attached calendar file.
    */
   'event-registered': {
@@ -82,8 +82,32 @@ export interface MailData {
     onlineLink: string;
     link: string;
     eventLink: string;
+    /** What the person shows at the door. */
+    code: string;
     calendar: string;
   };
+  /** To somebody on the waiting list who now has a place. */
+  'event-moved-up': MailData['event-registered'];
+  'event-waiting': { title: string; when: string; link: string; eventLink: string };
+  /**
+   * Staff changed the event: what happened, when it was to be `before`, and when and where it is now. `when` is empty if
+   * there is no date, `code` if the person has none to show, `calendar` if they have no entry to change.
+   */
+  'event-changed': {
+    what: 'moved' | 'elsewhere' | 'put_off' | 'new_date' | 'cancelled' | 'on_again';
+    title: string;
+    before: string;
+    when: string;
+    place: string;
+    onlineLink: string;
+    waiting: boolean;
+    link: string;
+    eventLink: string;
+    code: string;
+    calendar: string;
+  };
+  /** Subject and text that staff wrote to the people of an event. */
+  'event-message': { title: string; when: string; subject: string; text: string; link: string };
   /** `link` leads to the event. */
   'event-cancelled': { title: string; when: string; link: string; calendar: string };
 }

@@ -53,9 +53,9 @@ const shortName = (name: string): string => {
 };
 
 /** The attachments of a mail. The media type names the method too, because some mail programs only read that. */
-export function attachmentsOf({ template, data }: MailText): readonly MailAttachment[] {
-  if (!('calendar' in data)) return [];
-  const method = template === 'event-cancelled' ? 'CANCEL' : 'PUBLISH';
+export function attachmentsOf({ data }: MailText): readonly MailAttachment[] {
+  if (!('calendar' in data) || data.calendar === '') return [];
+  const method = /^METHOD:(\w+)/m.exec(data.calendar)?.[1] ?? 'PUBLISH';
   const mediaType = `text/calendar; charset=utf-8; method=${method}`;
   return [{ fileName: 'event.ics', mediaType, content: data.calendar }];
 }

@@ -22,8 +22,10 @@ import type {
   ArticlePointsTable,
   ArticleSectionsTable,
   ArticlesTable,
+  EventMessagesTable,
   EventParagraphsTable,
   EventsTable,
+  EventWalkInsTable,
 } from './tables/content.ts';
 import type {
   AccreditationsTable,
@@ -93,8 +95,10 @@ export interface Database {
   course_limit_counts: CourseLimitCountsTable;
   course_search: CourseSearchTable;
   courses: CoursesTable;
+  event_messages: EventMessagesTable;
   event_paragraphs: EventParagraphsTable;
   event_registrations: EventRegistrationsTable;
+  event_walk_ins: EventWalkInsTable;
   events: EventsTable;
   exchange_rates: ExchangeRatesTable;
   file_keys: FileKeysTable;

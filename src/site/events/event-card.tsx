@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EventArt } from './event-art.tsx';
-import { eventPlace } from './event-words.ts';
+import { eventPlace, NEW_DATE_LATER } from './event-words.ts';
 import { SeeMore } from '../../ui/see-more.tsx';
 
 export function EventCard({ event, story }: { event: Event; story?: StoryName | undefined }) {
@@ -23,7 +23,11 @@ export function EventCard({ event, story }: { event: Event; story?: StoryName | 
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex items-start gap-2 font-semibold text-night-700">
           <Icon of={CalendarDays} className="mt-0.5" />
-          <time dateTime={event.starts_at}>{event.formatted_start_date}</time>
+          {event.standing === 'put_off' ? (
+            NEW_DATE_LATER
+          ) : (
+            <time dateTime={event.starts_at}>{event.formatted_start_date}</time>
+          )}
         </p>
         <h2 className="text-xl">{event.title}</h2>
         <p className="flex items-start gap-2 text-sm text-ink-soft">
@@ -31,6 +35,11 @@ export function EventCard({ event, story }: { event: Event; story?: StoryName | 
           {eventPlace(event)}
         </p>
         {event.paragraphs[0] && <p className="line-clamp-3 text-ink-soft">{event.paragraphs[0].text}</p>}
+        {event.standing !== 'on' && (
+          <p>
+            <Badge tone="marigold">{event.standing === 'put_off' ? 'Put off' : 'Cancelled'}</Badge>
+          </p>
+        )}
         {event.registration_open && (
           <p>
             <Badge tone="pine">Registration open</Badge>

@@ -6,7 +6,7 @@ import { routes } from '../../contract/routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OwnRegistration } from '../own/own-registration.tsx';
-import { eventHours, eventPlace } from './event-words.ts';
+import { eventHours, eventPlace, NEW_DATE_LATER } from './event-words.ts';
 import { REGISTER_PROMPT } from './register-dialog.tsx';
 
 /** When and where the event is, its capacity, and how to register. */
@@ -21,12 +21,18 @@ export function EventFacts({ event }: { event: Event }) {
       </h2>
       <dl className="grid gap-3 sm:max-lg:grid-cols-2">
         <Fact label="Time">
-          <time dateTime={event.starts_at}>{eventHours(event)}</time>
-          <span className="block text-sm font-normal text-ink-soft">{NEPAL_TIME}</span>
+          {event.standing === 'put_off' ? (
+            NEW_DATE_LATER
+          ) : (
+            <>
+              <time dateTime={event.starts_at}>{eventHours(event)}</time>
+              <span className="block text-sm font-normal text-ink-soft">{NEPAL_TIME}</span>
+            </>
+          )}
         </Fact>
         <Fact label="Place">
           {eventPlace(event)}
-          <OnlineLink event={event} />
+          <OnlineNote event={event} />
         </Fact>
         {event.capacity !== null && <Fact label="Seats">{event.capacity}</Fact>}
         {!event.over && <Fact label="Registration">{registration(event)}</Fact>}
@@ -48,7 +54,7 @@ export function EventFacts({ event }: { event: Event }) {
           )}
         </OwnRegistration>
       )}
-      {!event.over && (
+      {!event.over && event.standing === 'on' && (
         <ButtonLink variant="secondary" wide href={routes.eventCalendar(event.id)} type="text/calendar">
           <Icon of={CalendarPlus} />
           Add to calendar
@@ -67,27 +73,22 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function OnlineLink({ event: { online_link: href, sample, over } }: { event: Event }) {
-  if (href === null || over) return null;
-  if (sample) {
-    return (
-      <span className="block text-sm font-normal text-ink-soft">
-        This is a sample, so its link does not work.
-      </span>
-    );
-  }
+function OnlineNote({ event: { online, over } }: { event: Event }) {
+  if (!online || over) return null;
   return (
-    <a className="link block" href={href} rel="noopener noreferrer nofollow">
-      Join online
-    </a>
+    <span className="block text-sm font-normal text-ink-soft">
+      We mail you the link when you register. It is in your account too.
+    </span>
   );
 }
 
 function registration({
+  standing,
   registration_state: state,
   registration_opens_at: opens,
   registration_closes_at: closes,
 }: Event): string {
+  if (standing === 'put_off') return 'Opens when the new date is known';
   if (state === 'not_yet') return opens === null ? 'Not open yet' : `Opens on ${nepalDay(opens)}`;
   if (state === 'closed') return 'Closed';
   return closes === null ? 'Open' : `Open until ${nepalDay(closes)}`;

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Trail } from '../courses/trail.tsx';
 import { EventArt } from './event-art.tsx';
 import { EventFacts } from './event-facts.tsx';
+import { eventDate } from './event-words.ts';
 import { RegisterDialog } from './register-dialog.tsx';
 
 export const eventCrumbs = (event: Event): Crumb[] => [
@@ -15,12 +16,17 @@ export const eventCrumbs = (event: Event): Crumb[] => [
   { label: event.title },
 ];
 
+const STANDING_TITLES = {
+  put_off: 'This event is put off. The new date will be announced.',
+  cancelled: 'This event is cancelled.',
+} as const;
+
 export function EventPage({ event }: { event: Event }) {
   return (
     <>
       <Banner
         heading={event.title}
-        subheading={event.formatted_start_date}
+        subheading={eventDate(event)}
         art={<EventArt event={event} shape="banner" sizes="(min-width: 48rem) 70vw, 100vw" eager />}
         breadcrumbs={<Trail crumbs={eventCrumbs(event)} />}
       >
@@ -32,6 +38,18 @@ export function EventPage({ event }: { event: Event }) {
       </Banner>
       {/* On phones date and place come first, on desktops they are beside the text. */}
       <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10">
+        {!event.over && event.standing !== 'on' && (
+          <div className="lg:col-span-2">
+            <Notice title={STANDING_TITLES[event.standing]} live={false}>
+              {event.standing === 'put_off' && (
+                <p>It will not take place on {event.formatted_start_date}. Who is registered keeps the place.</p>
+              )}
+              <ButtonLink variant="secondary" className="mt-3" href={routes.events()}>
+                See other events
+              </ButtonLink>
+            </Notice>
+          </div>
+        )}
         {event.over && (
           <div className="lg:col-span-2">
             <Notice title="This event is over." live={false}>

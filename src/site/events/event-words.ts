@@ -7,14 +7,21 @@ export function eventHours({ formatted_start_date: start, formatted_end_date: en
   return `${start} to ${endDay === startDay && endTime ? endTime : end}`;
 }
 
-export function eventPlace({ place, online_link: online }: Event): string {
+export function eventPlace({ place, online }: Event): string {
   if (place === null) return 'Online';
-  return online === null ? place : `${place}, and online`;
+  return online ? `${place}, and online` : place;
 }
+
+/** When it is, for people: a put-off event has no date, and a cancelled one says so. */
+export function eventDate({ standing, formatted_start_date: date }: Event): string {
+  if (standing === 'put_off') return NEW_DATE_LATER;
+  return standing === 'cancelled' ? `Cancelled: ${date}` : date;
+}
+export const NEW_DATE_LATER = 'New date will be announced';
 
 /** For search results and shared links. */
 export const eventSummary = (event: Event): string =>
-  [`${event.formatted_start_date}, Nepal time.`, `${eventPlace(event)}.`, event.paragraphs[0]?.text ?? '']
+  [event.standing === 'put_off' ? `${NEW_DATE_LATER}.` : `${eventDate(event)}, Nepal time.`, `${eventPlace(event)}.`, event.paragraphs[0]?.text ?? '']
     .join(' ')
     .trim()
     .slice(0, 200);

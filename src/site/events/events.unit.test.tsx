@@ -104,18 +104,34 @@ test('hours past midnight name both days; places name what is known', () => {
   expect(eventHours(event({ formatted_end_date: '13 December 2026, 1:00 AM' }))).toBe(
     '12 December 2026, 2:00 PM to 13 December 2026, 1:00 AM',
   );
-  const online_link = 'https://meet.example/a';
-  expect([eventPlace(event({ place: null, online_link })), eventPlace(event({ online_link }))]).toEqual([
+  const online = true;
+  expect([eventPlace(event({ place: null, online })), eventPlace(event({ online }))]).toEqual([
     'Online',
     'Kamalpokhari, Kathmandu, and online',
   ]);
 });
 
-test('an online link is a link for a real event, but not for a sample or a past one', () => {
-  const online_link = 'https://meet.example/a';
-  expect(page({ online_link })).toContain('href="https://meet.example/a"');
-  expect(page({ online_link, sample: true })).not.toContain('https://meet.example/a');
-  expect(page({ online_link, over: true })).not.toContain('https://meet.example/a');
+test('an event with a part online says how one gets the link', () => {
+  const note = 'We mail you the link when you register.';
+  expect(page({ online: true })).toContain(note);
+  expect(page({})).not.toContain(note);
+  expect(page({ online: true, over: true })).not.toContain(note);
+});
+
+test('a put-off event has no date, a cancelled one says so, and neither takes registrations', () => {
+  const closed = { registration_open: false, registration_state: 'closed' } as const;
+  const putOff = page({ ...closed, standing: 'put_off' });
+  expect(putOff).toContain('This event is put off. The new date will be announced.');
+  expect(putOff).not.toMatch(/<time|Add to calendar|Event Register/);
+  const cancelled = page({ ...closed, standing: 'cancelled' });
+  expect(cancelled).toContain('This event is cancelled.');
+  expect(cancelled).toContain('Cancelled: 12 December 2026, 2:00 PM');
+  expect(cancelled).not.toMatch(/Add to calendar|Event Register/);
+  const status = (standing: 'put_off' | 'cancelled') => eventData(event({ standing }), ORIGIN)['eventStatus'];
+  expect([status('put_off'), status('cancelled')]).toEqual([
+    'https://schema.org/EventPostponed',
+    'https://schema.org/EventCancelled',
+  ]);
 });
 
 test('structured data has times with their offset and marks samples', () => {
@@ -127,7 +143,7 @@ test('structured data has times with their offset and marks samples', () => {
     location: { '@type': 'Place', name: 'Kamalpokhari, Kathmandu' },
   });
   const online = eventData(
-    event({ place: null, online_link: 'https://meet.example/a', sample: true }),
+    event({ place: null, online: true, sample: true }),
     ORIGIN,
   );
   expect(online).toMatchObject({

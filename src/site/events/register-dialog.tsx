@@ -73,7 +73,7 @@ function RegisterResult({ event: { id } }: { event: Event }) {
         text="Congratulation,you have registered the event successfully!"
       >
         <p className="text-ink-soft">
-          We have sent you an e-mail with the time, the place and a calendar file.
+          We have sent you an e-mail with the time, the place, a calendar file and your code for the door.
         </p>
         <div className="register-ways">
           <ButtonLink href={routes.eventCalendar(id)} type="text/calendar">
@@ -81,6 +81,24 @@ function RegisterResult({ event: { id } }: { event: Event }) {
             Add to calendar
           </ButtonLink>
           <YourEvents />
+          <Close />
+        </div>
+      </Part>
+      <Part step="full" text="">
+        <p className="text-ink-soft">
+          On the waiting list, whoever has waited longest gets the next free place, with an e-mail at once. We can’t
+          promise you one. You can leave the list at any time.
+        </p>
+        <div className="register-ways">
+          <Button data-register={id} data-waiting>
+            Join the waiting list
+          </Button>
+          <Close />
+        </div>
+      </Part>
+      <Part step="listed" icon={<Icon of={CircleCheck} />} text="">
+        <div className="register-ways">
+          <YourEvents first />
           <Close />
         </div>
       </Part>

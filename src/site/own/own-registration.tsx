@@ -4,7 +4,7 @@ import { routes } from '../../contract/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OwnSlot } from './own-slot.tsx';
 
-/** 'You have a place' in place of `children`, for people who are registered for the event. */
+/** 'You have a place', or that they wait for one, in place of `children`, for people who are registered for the event. */
 export const OwnRegistration = ({ event, children }: { event: number; children: ReactNode }) => (
   <OwnSlot
     of="registration"
@@ -12,7 +12,7 @@ export const OwnRegistration = ({ event, children }: { event: number; children: 
     known={
       <p className="own-line">
         <Icon of={CircleCheck} />
-        <b>You have a place.</b>
+        <b data-part="place">You have a place.</b>
         <a className="link" data-part="link" href={routes.accountEvents()}>
           See or cancel it
         </a>

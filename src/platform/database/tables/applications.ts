@@ -120,4 +120,11 @@ export interface EventRegistrationsTable {
   consent_version: WithDefault<string>;
   registered_at: Date;
   cancelled_at: Date | null;
+  /** On the waiting list. */
+  waiting: WithDefault<boolean>;
+  moved_up_at: Date | null;
+  code: Generated<string>;
+  here_at: Date | null;
+  here_changed_at: Date | null;
+  no_messages: WithDefault<boolean>;
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { EventStanding, MessageAudience } from '../../../contract/event-standing.ts';
 import type { WithDefault } from './column-types.ts';
 
 /** The tables of posts and events. */
@@ -53,10 +54,14 @@ export interface EventsTable {
   capacity: number | null;
   registration_opens_at: Date | null;
   registration_closes_at: Date | null;
-  status: WithDefault<'draft' | 'published'>;
+  status: WithDefault<'draft' | 'published' | 'withdrawn'>;
   sample: WithDefault<boolean>;
   repeat_days: number | null;
   updated_at: WithDefault<Date>;
+  standing: WithDefault<EventStanding>;
+  registration: WithDefault<'open' | 'closed'>;
+  /** A published event is visible from then on; null: at once. */
+  published_at: Date | null;
 }
 
 export interface EventParagraphsTable {
@@ -64,4 +69,26 @@ export interface EventParagraphsTable {
   event_id: number;
   text: string;
   position: WithDefault<number>;
+}
+
+export interface EventWalkInsTable {
+  id: string;
+  event_id: number;
+  starts_at: Date;
+  name: string;
+  contact: WithDefault<string>;
+  here_at: Date | null;
+  here_changed_at: Date;
+}
+
+export interface EventMessagesTable {
+  id: string;
+  event_id: number;
+  starts_at: Date;
+  audience: MessageAudience;
+  subject: string;
+  body: string;
+  recipients: number;
+  sent_by: string | null;
+  sent_at: Date;
 }

@@ -5,12 +5,16 @@
 const result = document.querySelector<HTMLDialogElement>('#event-register-result');
 const fetched = () => import('./register.ts');
 let running = false;
+/** The person has chosen the waiting list, so a repeated request asks for it too. */
+let wait = false;
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-prompt="event-register"]')) fetched().catch(() => {});
   const button = target.closest<HTMLElement>('[data-register]');
-  if (button && result) void run(result, Number(button.dataset['register']));
+  if (!button || !result) return;
+  if ('waiting' in button.dataset) wait = true;
+  void run(result, Number(button.dataset['register']));
 });
 
 /** The button that opened it, or what replaces it for a person with a place. */
@@ -25,7 +29,7 @@ async function run(result: HTMLDialogElement, event: number): Promise<void> {
   document.querySelector<HTMLDialogElement>('#event-register')?.close();
   if (!result.open) result.showModal();
   const { step, text } = await fetched()
-    .then(({ register }) => register(event))
+    .then(({ register }) => register(event, wait))
     .catch(() => ({ step: 'unanswered', text: undefined }));
   running = false;
   show(result, step, text);

@@ -64,7 +64,10 @@ async function registration({ dataset: { id } }: HTMLElement): Promise<Found | n
   if (!place) return list && null;
   return {
     href: routes.accountEvents(),
-    parts: { link: place.can_cancel ? 'See or cancel it' : 'See your events' },
+    parts: {
+      place: place.waiting ? 'You are on the waiting list.' : 'You have a place.',
+      link: place.can_cancel && !place.waiting ? 'See or cancel it' : 'See your events',
+    },
   };
 }
 

@@ -17,6 +17,7 @@ export function CancelDialog({
   onClose: () => void;
   onCancelled: (registration: Registration) => void;
 }) {
+  const { waiting } = registration;
   const [busy, setBusy] = useState(false);
   const [failure, setCallFailure] = useState<(CallFailure & { count: number }) | null>(null);
   const confirm = async () => {
@@ -31,23 +32,26 @@ export function CancelDialog({
     else setCallFailure((last) => ({ ...answer.failure, count: (last?.count ?? 0) + 1 }));
   };
   return (
-    <Modal id="cancel-place" title="Cancel your place?" onClose={onClose}>
+    <Modal id="cancel-place" title={waiting ? 'Leave the waiting list?' : 'Cancel your place?'} onClose={onClose}>
       <p className="mb-2 font-semibold">{registration.title}</p>
       <p className="mb-2">
-        {nepalDayAndTime(registration.starts_at)}, {NEPAL_TIME}
+        {registration.standing === 'put_off'
+          ? 'New date will be announced'
+          : `${nepalDayAndTime(registration.starts_at)}, ${NEPAL_TIME}`}
       </p>
       <p className="mb-4">
-        Somebody else can then have it. You can register again as long as there are places and registration is
-        open.
+        {waiting
+          ? 'You lose your turn: if you join the list again, you start at its end.'
+          : 'Whoever has waited longest gets it. You can register again as long as there are places and registration is open.'}
       </p>
       {failure && <Result key={failure.count} tone="error" title={failure.message} />}
       <div className="settings-actions cancel-actions">
         <Button aria-disabled={busy || undefined} onClick={() => void confirm()}>
-          {busy ? 'Cancelling…' : 'Cancel my place'}
+          {waiting ? (busy ? 'Leaving…' : 'Leave the list') : busy ? 'Cancelling…' : 'Cancel my place'}
         </Button>
         <form method="dialog">
           <Button type="submit" variant="secondary">
-            Keep my place
+            {waiting ? 'Stay on the list' : 'Keep my place'}
           </Button>
         </form>
       </div>

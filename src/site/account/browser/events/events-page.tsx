@@ -59,7 +59,11 @@ function Registrations({
         <Result
           key={cancelled.id}
           tone="success"
-          title={`You have cancelled your place at “${cancelled.title}”.`}
+          title={
+            cancelled.waiting
+              ? `You have left the waiting list of “${cancelled.title}”.`
+              : `You have cancelled your place at “${cancelled.title}”.`
+          }
         >
           <ButtonLink variant="secondary" className="mt-3" href={routes.events()}>
             See other events

@@ -17,11 +17,18 @@ export function RegistrationCard({
 }) {
   const { event, title, starts_at: start, ends_at: end, cancelled_at: cancelled, over } = registration;
   const coming = cancelled === null && !over;
+  const { standing, waiting, code } = registration;
+  const note = coming ? noteOf(registration) : undefined;
   return (
     <Card as="li" className="registration">
       {!coming && (
         <p>
           <Badge>{cancelled === null ? 'Over' : `Cancelled on ${nepalDay(cancelled)}`}</Badge>
+        </p>
+      )}
+      {note && (
+        <p>
+          <Badge tone={standing === 'cancelled' ? 'plain' : 'marigold'}>{note}</Badge>
         </p>
       )}
       <h3>
@@ -33,7 +40,11 @@ export function RegistrationCard({
         <div>
           <dt>When</dt>
           <dd>
-            <time dateTime={start}>{nepalSpan(start, end)}</time>
+            {standing === 'put_off' ? (
+              'New date will be announced'
+            ) : (
+              <time dateTime={start}>{nepalSpan(start, end)}</time>
+            )}
           </dd>
         </div>
         <div>
@@ -42,27 +53,42 @@ export function RegistrationCard({
             <Where registration={registration} coming={coming} />
           </dd>
         </div>
+        {coming && code !== null && standing === 'on' && (
+          <div>
+            <dt>Code for the door</dt>
+            <dd className="registration-code">{`${code.slice(0, 4)}-${code.slice(4)}`}</dd>
+          </div>
+        )}
       </dl>
       {coming && (
         <div className="settings-actions">
-          <ButtonLink variant="secondary" href={routes.eventCalendar(event)} type="text/calendar">
-            <Icon of={CalendarPlus} />
-            Add to calendar
-          </ButtonLink>
+          {standing === 'on' && !waiting && (
+            <ButtonLink variant="secondary" href={routes.eventCalendar(event)} type="text/calendar">
+              <Icon of={CalendarPlus} />
+              Add to calendar
+            </ButtonLink>
+          )}
           {registration.can_cancel && (
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              aria-label={`Cancel my place at ${title}`}
+              aria-label={`${waiting ? 'Leave the waiting list of' : 'Cancel my place at'} ${title}`}
               onClick={() => onCancel(registration)}
             >
-              Cancel my place
+              {waiting ? 'Leave the waiting list' : 'Cancel my place'}
             </Button>
           )}
         </div>
       )}
     </Card>
   );
+}
+
+/** What is unusual about a registration to come. */
+function noteOf({ standing, waiting }: Registration): string | undefined {
+  if (standing === 'cancelled') return 'This event is cancelled';
+  if (waiting) return 'On the waiting list: you do not have a place yet';
+  return standing === 'put_off' ? 'Put off: you keep your place' : undefined;
 }
 
 function Where({ registration, coming }: { registration: Registration; coming: boolean }) {
