@@ -51,7 +51,7 @@ describe('mail', () => {
 
   it('imports contract, content, React and only types of domain', () => {
     // Only the previews may write files.
-    const others = foreign(/^(src\/(mail|contract|content)\/|react$|@react-email\/)/).filter(
+    const others = foreign(/^(src\/(mail|contract|content)\/|react$|qrcode$|@react-email\/)/).filter(
       ({ from, to, typeOnly }) =>
         !(typeOnly && inside(to, 'domain')) && !(from === 'src/mail/previews.ts' && to.startsWith('node:')),
     );

@@ -82,3 +82,6 @@ create table event_messages (
   sent_at timestamptz not null
 );
 create index event_messages_event on event_messages (event_id, sent_at desc);
+
+-- Stays with a paragraph while others are added or moved, so that the edits of two people merge.
+alter table event_paragraphs add column key text not null default substr(gen_random_uuid()::text, 1, 8);

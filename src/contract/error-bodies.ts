@@ -54,6 +54,24 @@ export const movedMeanwhileSchema = refusalSchema
   .meta({ id: 'MovedMeanwhile', description: 'Somebody else has moved the case: nothing was done' });
 export type MovedMeanwhile = z.infer<typeof movedMeanwhileSchema>;
 
+/** What a change means for the people of an event. */
+export const EVENT_CHANGES = ['moved', 'elsewhere', 'put_off', 'new_date', 'cancelled', 'on_again'] as const;
+export type EventChange = (typeof EVENT_CHANGES)[number];
+
+/** Answer to a save of an event whose people have to know what changed. */
+export const peopleToTellSchema = refusalSchema
+  .extend({
+    change: z.enum(EVENT_CHANGES),
+    registered: z.int().min(0),
+    waiting: z.int().min(0),
+  })
+  .meta({
+    id: 'PeopleToTell',
+    description:
+      'Nothing was saved: decide whether these people get a mail, and save again with `confirm` set to `mail 12` or `no-mail 12`, where 12 is the sum of both',
+  });
+export type PeopleToTellBody = z.infer<typeof peopleToTellSchema>;
+
 export const unauthorizedSchema = z
   .object({
     detail: z.string(),

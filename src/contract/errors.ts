@@ -1,5 +1,5 @@
 import type { Mover } from './application-states.ts';
-import type { MovedMeanwhile } from './error-bodies.ts';
+import type { MovedMeanwhile, PeopleToTellBody } from './error-bodies.ts';
 import type { FieldFaults, FormFaults } from './field-faults.ts';
 import type { Refusal } from './refusals.ts';
 import type { Right, StaffRole } from './rights.ts';
@@ -37,7 +37,12 @@ export type RefusalFacts =
   | { about: 'second_factor' }
   /** What the role of a member of staff does not allow. */
   | { about: 'right'; role: StaffRole; right: Right }
-  | { about: 'move'; move: Move; viewer: Mover };
+  | { about: 'move'; move: Move; viewer: Mover }
+  /** A change of an event that its people have to know. */
+  | ({ about: 'people' } & PeopleToTell);
+
+/** What happened to an event, and how many people it concerns. */
+export type PeopleToTell = Omit<PeopleToTellBody, 'error' | 'detail' | 'code'>;
 
 export type Result<T> = { ok: true; value: T } | { ok: false; error: DomainError };
 

@@ -25,7 +25,8 @@ export const eventSchema = z
     time_zone: z.literal(EVENT_TIME_ZONE),
     place: z.string().nullable(),
     online: z.boolean().meta({
-      description: 'One can take part online. Only registered people get the link. An event has a place, is online or both',
+      description:
+        'One can take part online. Only registered people get the link. An event has a place, is online or both',
     }),
     standing: z.enum(EVENT_STANDINGS).meta({
       description: 'put_off: a new date will be announced, and the times here are the old ones',

@@ -160,6 +160,11 @@ export const REFUSALS = {
     status: 409,
     message: 'This event is put off. You can register once we have announced the new date.',
   },
+  people_registered: {
+    status: 409,
+    message:
+      'People are registered for this event, so it has to stay on the website. Cancel it or put it off: they get a mail then.',
+  },
   /** The sentence in the answer says how many people. */
   people_to_tell: {
     status: 409,

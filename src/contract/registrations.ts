@@ -47,7 +47,9 @@ export const registrationSchema = z
     waiting: z.boolean().meta({ description: 'On the waiting list: a place is not certain' }),
     standing: z.enum(EVENT_STANDINGS),
     code: z.string().nullable().meta({ description: 'What to show at the door; null without a place' }),
-    messages: z.boolean().meta({ description: 'Whether the person gets mails that staff write about this event' }),
+    messages: z
+      .boolean()
+      .meta({ description: 'Whether the person gets mails that staff write about this event' }),
     can_cancel: z.boolean().meta({ description: 'Until the event begins' }),
     over: z.boolean(),
   })

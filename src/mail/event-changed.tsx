@@ -3,7 +3,7 @@ import type { MailData } from '../domain/mails/policy.ts';
 import { DoorCode } from './door-code.tsx';
 import { EventTimeAndPlace } from './event-facts.tsx';
 import { Frame, PhoneLink } from './frame.tsx';
-import { Action, Paragraph, SmallPrint } from './parts.tsx';
+import { Action, Paragraph, SmallPrint, TextLink } from './parts.tsx';
 
 type Changed = MailData['event-changed'];
 
@@ -43,13 +43,12 @@ export function EventChanged({ name, ...changed }: Changed & { name: string }) {
         </Paragraph>
       )}
       <DoorCode code={code} />
-      {what === 'cancelled' ? (
-        <Action href={eventLink}>See the event</Action>
-      ) : (
-        <Action href={link}>{waiting ? 'See your events' : 'See or cancel your registration'}</Action>
-      )}
+      <Action href={link}>
+        {waiting || what === 'cancelled' ? 'See your events' : 'See or cancel your registration'}
+      </Action>
       <SmallPrint>
-        Questions? Call us: <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+        You get this because you registered for <TextLink href={eventLink}>the event</TextLink>. If it was not
+        you who registered, call us: <PhoneLink phone={consultancy.phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>
   );

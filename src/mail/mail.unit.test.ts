@@ -188,6 +188,26 @@ it('has the expected subjects and first sentences', async () => {
         "subject": "You are registered for “Open day: meet a counselor”",
       },
       {
+        "first": "You were on the waiting list for “Open day: meet a counselor”. A place has become free, and you have it now.",
+        "heading": "A place is free, and it is yours",
+        "subject": "A place is free and it is yours: “Open day: meet a counselor”",
+      },
+      {
+        "first": "“Open day: meet a counselor” is fully booked. You are on the waiting list and do not have a place yet.",
+        "heading": "You are on the waiting list",
+        "subject": "You are on the waiting list for “Open day: meet a counselor”",
+      },
+      {
+        "first": "“Open day: meet a counselor” was to be on 5 December 2026, 2:00 PM to 4:00 PM, Nepal time. It has a new time.",
+        "heading": "The event has a new time",
+        "subject": "New time: “Open day: meet a counselor”",
+      },
+      {
+        "first": "About “Open day: meet a counselor”, 12 December 2026, 2:00 PM to 4:00 PM, Nepal time:",
+        "heading": "Please bring your transcripts",
+        "subject": "Please bring your transcripts",
+      },
+      {
         "first": "You have cancelled your place at “Open day: meet a counselor” on 12 December 2026, 2:00 PM to 4:00 PM, Nepal time. Somebody else can now have it.",
         "heading": "You have cancelled your place",
         "subject": "You have cancelled your place at “Open day: meet a counselor”",

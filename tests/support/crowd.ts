@@ -3,18 +3,19 @@ import { createTokens } from '../../src/platform/security/tokens.ts';
 import { ORIGIN, SECRET, type TestApi } from './api.ts';
 
 /**
- * Creates `count` verified and logged-in people ('crowd1@example.com' …) without hashing passwords. @returns their
+ * Creates `count` verified and logged-in people ('crowd1@example.com' …, or of another name) without hashing passwords. @returns their
  * headers
  */
 export async function crowd(
   { handle: { db }, clock }: Pick<TestApi, 'handle' | 'clock'>,
   count: number,
+  name = 'crowd',
 ): Promise<{ Authorization: string }[]> {
   const now = clock.now();
   const { rows } = await sql<{ user_id: string; id: string }>`
     with people as (
       insert into users (email, email_key, password_hash, verified_at)
-      select 'crowd' || n || '@example.com', 'crowd' || n || '@example.com', 'none', ${now}
+      select ${name} || n || '@example.com', ${name} || n || '@example.com', 'none', ${now}
       from generate_series(1, ${count}::int) n returning id
     )
     insert into sessions (user_id, refresh_hash, expires_at)

@@ -27,12 +27,12 @@ export function testEvents({ ask, get, clock, handle }: Pick<TestApi, 'ask' | 'g
     if (!saved.ok) throw new Error(JSON.stringify(saved.error));
     return saved.value;
   }
-  const register = (who: Who, event: unknown, key?: string): Promise<Checked> =>
+  const register = (who: Who, event: unknown, key?: string, more: object = {}): Promise<Checked> =>
     ask(
       'POST',
       '/api/app/event-register/',
       { ...who.bearer, ...(key !== undefined && { 'Idempotency-Key': key }) },
-      { event },
+      { event, ...more },
     );
   return {
     eventIn,
@@ -43,6 +43,8 @@ export function testEvents({ ask, get, clock, handle }: Pick<TestApi, 'ask' | 'g
       if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
       return body as RegistrationAnswer;
     },
+    /** Registers, or joins the waiting list of a full event. */
+    wait: (who: Who, event: number) => register(who, event, undefined, { waiting_list: true }),
     cancel: (who: Who, id: string) => ask('POST', `/api/user/registrations/${id}/cancel/`, who.bearer),
     mine: async (who: Who, query = '') =>
       (await get(`/api/user/registrations/${query}`, who.bearer)).body as Paged<Registration>,

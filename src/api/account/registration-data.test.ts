@@ -33,6 +33,10 @@ it('an export has every registration, with the consent given and when', async ()
       online_link: null,
       registered_at: when,
       cancelled_at: null,
+      waiting: false,
+      standing: 'on',
+      code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/) as string,
+      messages: true,
       consent_version: '2026-01-01',
     },
   ]);

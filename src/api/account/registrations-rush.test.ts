@@ -5,7 +5,7 @@ import { testEvents } from '../../../tests/support/registrations.ts';
 
 const api = await testApi();
 const { handle, logged } = api;
-const { cancel, eventIn, register } = testEvents(api);
+const { cancel, eventIn, register, wait } = testEvents(api);
 
 it('gives 20 places to 500 people who register at once, and tells the other 480 that it is full', async () => {
   const people = await crowd(api, 500);
@@ -42,5 +42,36 @@ it('gives 20 places to 500 people who register at once, and tells the other 480 
   expect(again.slice(20).filter(({ status }) => status === 201).length).toBe(
     after.ok && after.value.registered,
   );
+  expect(logged).toEqual([]);
+}, 60_000);
+
+it('never leaves a place empty while somebody waits, nor gives one twice, while many come and go', async () => {
+  const people = await crowd(api, 60, 'rush');
+  const event = await eventIn(48, { capacity: 10 });
+  const first = await Promise.all(people.map((bearer) => wait({ bearer }, event)));
+  const rows = () =>
+    handle.db
+      .selectFrom('event_registrations')
+      .select(['id', 'waiting', 'registered_at'])
+      .where('event_id', '=', event)
+      .where('cancelled_at', 'is', null)
+      .execute();
+  const taken = async () => (await rows()).filter(({ waiting }) => !waiting).length;
+  expect(first.map(({ status }) => status)).toEqual(Array<number>(60).fill(201));
+  expect([await taken(), (await rows()).length]).toEqual([10, 60]);
+
+  // Half of all people cancel at once, whether they have a place or wait, and register again at once.
+  const ids = first.map(({ body }) => (body as { id: string }).id);
+  const answers = await Promise.all(
+    people.flatMap((bearer, index) =>
+      index % 2 === 0 ? [cancel({ bearer }, ids[index]!), wait({ bearer }, event)] : [],
+    ),
+  );
+  for (const { status } of answers) expect([200, 201, 409]).toContain(status);
+  expect(await taken()).toBe(10);
+
+  // Everybody leaves: the last ten people have the places.
+  await Promise.all(people.slice(0, 50).map((bearer, index) => cancel({ bearer }, ids[index]!)));
+  expect([await taken(), (await rows()).length]).toEqual([10, 10]);
   expect(logged).toEqual([]);
 }, 60_000);

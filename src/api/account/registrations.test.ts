@@ -24,7 +24,7 @@ describe('registering', () => {
     const event = await eventIn(48, { capacity: 2 });
     expect(await seatsLeft(event)).toBe(2);
     const { id, ...answer } = await registered(asha, event);
-    expect(answer).toEqual({ event, detail: DONE });
+    expect(answer).toEqual({ event, waiting: false, detail: DONE });
     expect(await seatsLeft(event)).toBe(1);
     expect(await rowsOf(event)).toMatchObject([
       { id, consent_version: '2026-01-01', registered_at: clock.now(), cancelled_at: null },
@@ -154,7 +154,7 @@ describe('a refused registration', () => {
     await registered(bina, small);
     expect(await refusal(small)).toEqual([
       'event_full',
-      'This event is fully booked. Please check again later: if somebody cancels, there is a free place.',
+      'This event is fully booked. You can put yourself on the waiting list: if somebody cancels, the next person gets the place.',
     ]);
     expect(await seatsLeft(small)).toBe(0);
     // A person who has a place is told so, not that the event is full.

@@ -29,6 +29,10 @@ export function refusalBody(
 ): { error: string; detail: string; code: string } {
   const sentence = refusalSentence(reason, facts);
   const body = { error: sentence, detail: sentence, code: reason };
+  if (facts?.about === 'people') {
+    const { about: _about, ...people } = facts;
+    return { ...body, ...people };
+  }
   return facts?.about === 'move' ? { ...body, ...facts.move } : body;
 }
 

@@ -1,5 +1,11 @@
 import type * as z from 'zod';
-import { movedMeanwhileSchema, refusalSchema, type MovedMeanwhile } from '../../contract/error-bodies.ts';
+import {
+  movedMeanwhileSchema,
+  peopleToTellSchema,
+  refusalSchema,
+  type MovedMeanwhile,
+  type PeopleToTellBody,
+} from '../../contract/error-bodies.ts';
 import type { Refusal } from '../../contract/refusals.ts';
 
 interface RefusalFacts {
@@ -19,6 +25,13 @@ const FACTS: Partial<Record<Refusal, RefusalFacts>> = {
       who: 'Sita Shrestha',
       at: '2026-11-22T06:00:00.000Z',
     } satisfies Omit<MovedMeanwhile, 'error' | 'detail' | 'code'>,
+  },
+  people_to_tell: {
+    schema: peopleToTellSchema,
+    example: { change: 'moved', registered: 28, waiting: 3 } satisfies Omit<
+      PeopleToTellBody,
+      'error' | 'detail' | 'code'
+    >,
   },
 };
 

@@ -1,6 +1,6 @@
 import { STATE_WORDS } from '../../content/application-states.ts';
 import type { Mover } from '../../contract/application-states.ts';
-import type { Move, RefusalFacts } from '../../contract/errors.ts';
+import type { Move, PeopleToTell, RefusalFacts } from '../../contract/errors.ts';
 import { nepalDayAndTime } from '../../contract/nepal-time.ts';
 import { REFUSALS, type Refusal } from '../../contract/refusals.ts';
 import { refusalInWords } from '../../contract/rights.ts';
@@ -28,10 +28,22 @@ export function refusalSentence(reason: Refusal, facts?: RefusalFacts): string {
       return refusalInWords(facts.role, facts.right);
     case 'move':
       return moveSentence(facts.move, facts.viewer);
+    case 'people':
+      return `${peopleWords(facts)} have to know about this change. Decide whether they get a mail. Nothing is saved yet.`;
     case undefined:
       return REFUSALS[reason].message;
   }
 }
+
+/** '28 registered people and 3 on the waiting list' */
+const peopleWords = ({ registered, waiting }: PeopleToTell): string =>
+  [
+    registered > 0 && `${registered.toLocaleString('en')} registered`,
+    waiting > 0 && `${waiting.toLocaleString('en')} waiting`,
+  ]
+    .filter(Boolean)
+    .join(' and ')
+    .concat(registered + waiting === 1 ? ' person' : ' people');
 
 const LAST_TRY: Partial<Record<Refusal, string>> = {
   current_password_wrong: 'This password is wrong. If the next one is wrong too, we will log you out here.',

@@ -34,5 +34,8 @@ it('knows the calls of the table alone, and what they take', () => {
     [options: Where<'GET /api/staff/people/{id}/'>]
   >();
   expectTypeOf<AnswerOf<'GET /api/user/profile/'>>().toEqualTypeOf<Profile>();
-  expectTypeOf<BodyOf<'POST /api/app/event-register/'>>().toEqualTypeOf<{ event: number | string }>();
+  expectTypeOf<BodyOf<'POST /api/app/event-register/'>>().toEqualTypeOf<{
+    event: number | string;
+    waiting_list?: boolean | undefined;
+  }>();
 });

@@ -32,11 +32,13 @@ export interface WriteContext {
   publishAt: Date | null;
   /** Fields (first steps of the paths) that this save changes, for the record's `staff_fields`. */
   changed: readonly string[];
+  /** What the person has agreed to, for kinds that ask first. */
+  confirm: string | null;
 }
 
 /**
  * A kind of object that staff edit: how its form's data are read from the tables that pages read, and written there. The
- * engine (commands.save.ts) does the rest: merging, drafts, revisions, restoring, rights.
+ * engine does the rest: merging, drafts, revisions, restoring, rights.
  */
 export interface EditableKind {
   /** @param lock inside a save: the row is locked until the transaction ends. */

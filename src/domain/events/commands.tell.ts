@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import type { EventChange } from '../../contract/error-bodies.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { RegistrationContext } from './context.ts';
 import { isOver } from './policy.ts';
-import { changedMail, type EventBefore, type EventChange } from './policy.mails.ts';
+import { changedMail, type EventBefore } from './policy.mails.ts';
 import { registrationsAt, type RegistrationRow } from './rows.registrations.ts';
 
 /** What a change of an event means for its people; undefined: nothing that they have to know. */

@@ -30,7 +30,7 @@ describe('saving an event', () => {
       { now, id },
     );
     expect(await readEvent(db, String(id), context)).toMatchObject({
-      value: { place: null, online_link: 'https://x.example', paragraphs: [{ text: 'Only.' }] },
+      value: { place: null, online: true, paragraphs: [{ text: 'Only.' }] },
     });
   });
 
@@ -80,7 +80,7 @@ describe('saving an event', () => {
           `insert into events (title, starts_at, ends_at, ${columns}) values ('x', '2026-01-01', '2026-01-02', ${values})`,
         )
         .execute(db);
-    await expect(insert('place', 'null')).rejects.toThrow();
+    await expect(insert('status', `'published'`)).rejects.toThrow();
     await expect(insert('online_link', `'javascript:1'`)).rejects.toThrow();
     await expect(insert('place, repeat_days', `'x', 7`)).rejects.toThrow();
     await expect(insert('place, repeat_days, sample', `'x', 1, true`)).rejects.toThrow();

@@ -9,6 +9,7 @@ import { fieldErrors } from '../staff-edits.ts';
 
 const DAY_MS = 86_400_000;
 const line = z.string().trim().min(1).max(300);
+const text = z.string().trim().min(1).max(10_000);
 const whole = z.int().positive().max(2_147_483_647);
 
 /** A complete event as staff write it; saving clears whatever is left out. */
@@ -33,16 +34,20 @@ export const eventDraftSchema = z
     registration: z.enum(['open', 'closed']).default('open'),
     sample: z.boolean().default(false),
     repeat_days: whole.max(3_650).nullable().default(null),
-    paragraphs: z.array(z.string().trim().min(1).max(10_000)).max(100),
+    /** Texts, with their keys if they have any yet. */
+    paragraphs: z.array(z.union([text, z.object({ key: z.string(), text })])).max(100),
   })
   .refine(({ starts_at, ends_at }) => ends_at > starts_at, {
     path: ['ends_at'],
     message: 'An event must end after it starts.',
   })
-  .refine(({ status, place, online_link }) => status !== 'published' || place !== null || online_link !== null, {
-    path: ['place'],
-    message: 'Enter a place, an online link or both.',
-  })
+  .refine(
+    ({ status, place, online_link }) => status !== 'published' || place !== null || online_link !== null,
+    {
+      path: ['place'],
+      message: 'Enter a place, an online link or both.',
+    },
+  )
   .refine(
     ({ registration_opens_at: opens, registration_closes_at: closes }) =>
       opens === null || closes === null || closes > opens,
@@ -105,7 +110,11 @@ export async function saveEventIn(
   const event_id = written.id;
   if (before) await moveRegistrations(trx, event_id, before, now);
   await trx.deleteFrom('event_paragraphs').where('event_id', '=', event_id).execute();
-  const rows = paragraphs.map((text, position) => ({ event_id, text, position }));
+  const rows = paragraphs.map((paragraph, position) => ({
+    event_id,
+    position,
+    ...(typeof paragraph === 'string' ? { text: paragraph } : paragraph),
+  }));
   if (rows.length > 0) await trx.insertInto('event_paragraphs').values(rows).execute();
   return ok(event_id);
 }

@@ -27,7 +27,9 @@ export const registrationsOfPerson = (context: PlaceContext): PersonalData => ({
   async erase(trx, userId) {
     const now = context.clock.now();
     const { rows } = await sql<{ event_id: number }>`
-      select distinct event_id from event_registrations where user_id = ${userId} order by event_id`.execute(trx);
+      select distinct event_id from event_registrations where user_id = ${userId} order by event_id`.execute(
+      trx,
+    );
     for (const { event_id: event } of rows) await lockEvent(trx, event);
     await trx.deleteFrom('event_registrations').where('user_id', '=', userId).execute();
     for (const { event_id: event } of rows) await fillPlaces(trx, context, event, now);

@@ -1,5 +1,6 @@
 import { routes } from '../../contract/routes.ts';
 import type { MailData } from '../mails/policy.ts';
+import type { EventChange } from '../../contract/error-bodies.ts';
 import { nepalSpan } from '../../contract/nepal-time.ts';
 import { calendarText, type CalendarMessage } from './present.calendar.ts';
 import type { RegistrationContext } from './context.ts';
@@ -11,7 +12,6 @@ export type EventBefore = Pick<
   RegistrationRow,
   'starts_at' | 'ends_at' | 'place' | 'online_link' | 'standing'
 >;
-export type EventChange = MailData['event-changed']['what'];
 
 /** To a person who has registered: when, where, how to cancel, the code for the door, and the event for their calendar. */
 export const registeredMail = (
@@ -74,11 +74,7 @@ export function changedMail(
     code: isHeld && !row.waiting ? row.code : '',
     calendar: row.waiting
       ? ''
-      : calendarOf(
-          from,
-          isHeld ? row : { ...row, ...before },
-          { method: isHeld ? 'PUBLISH' : 'CANCEL', at },
-        ),
+      : calendarOf(from, isHeld ? row : { ...row, ...before }, { method: isHeld ? 'PUBLISH' : 'CANCEL', at }),
   };
 }
 

@@ -34,7 +34,8 @@ export function presentStaffEvent(row: StaffEventRow, now: Date): StaffEvent {
     formatted_start_date: nepalDayAndTime(row.starts_at),
     place: row.place,
     online_link: row.online_link,
-    status: row.status === 'published' && row.published_at && row.published_at > now ? 'scheduled' : row.status,
+    status:
+      row.status === 'published' && row.published_at && row.published_at > now ? 'scheduled' : row.status,
     standing: row.standing,
     registration_state: registrationState(row, now),
     capacity: row.capacity,

@@ -1,3 +1,4 @@
+import type { EventChange } from '../../contract/error-bodies.ts';
 import { LINK_MINUTES } from '../accounts/policy.links.ts';
 
 /** Template and data of a mail. */
@@ -94,7 +95,7 @@ export interface MailData {
    * there is no date, `code` if the person has none to show, `calendar` if they have no entry to change.
    */
   'event-changed': {
-    what: 'moved' | 'elsewhere' | 'put_off' | 'new_date' | 'cancelled' | 'on_again';
+    what: EventChange;
     title: string;
     before: string;
     when: string;

@@ -42,7 +42,9 @@ export function EventPage({ event }: { event: Event }) {
           <div className="lg:col-span-2">
             <Notice title={STANDING_TITLES[event.standing]} live={false}>
               {event.standing === 'put_off' && (
-                <p>It will not take place on {event.formatted_start_date}. Who is registered keeps the place.</p>
+                <p>
+                  It will not take place on {event.formatted_start_date}. Who is registered keeps the place.
+                </p>
               )}
               <ButtonLink variant="secondary" className="mt-3" href={routes.events()}>
                 See other events

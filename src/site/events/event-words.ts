@@ -21,7 +21,11 @@ export const NEW_DATE_LATER = 'New date will be announced';
 
 /** For search results and shared links. */
 export const eventSummary = (event: Event): string =>
-  [event.standing === 'put_off' ? `${NEW_DATE_LATER}.` : `${eventDate(event)}, Nepal time.`, `${eventPlace(event)}.`, event.paragraphs[0]?.text ?? '']
+  [
+    event.standing === 'put_off' ? `${NEW_DATE_LATER}.` : `${eventDate(event)}, Nepal time.`,
+    `${eventPlace(event)}.`,
+    event.paragraphs[0]?.text ?? '',
+  ]
     .join(' ')
     .trim()
     .slice(0, 200);

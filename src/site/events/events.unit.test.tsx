@@ -142,10 +142,7 @@ test('structured data has times with their offset and marks samples', () => {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: 'Kamalpokhari, Kathmandu' },
   });
-  const online = eventData(
-    event({ place: null, online: true, sample: true }),
-    ORIGIN,
-  );
+  const online = eventData(event({ place: null, online: true, sample: true }), ORIGIN);
   expect(online).toMatchObject({
     name: 'Open day (sample)',
     location: { '@type': 'VirtualLocation', url: `${ORIGIN}/upcoming-events/9` },

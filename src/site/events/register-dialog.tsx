@@ -86,8 +86,8 @@ function RegisterResult({ event: { id } }: { event: Event }) {
       </Part>
       <Part step="full" text="">
         <p className="text-ink-soft">
-          On the waiting list, whoever has waited longest gets the next free place, with an e-mail at once. We can’t
-          promise you one. You can leave the list at any time.
+          On the waiting list, whoever has waited longest gets the next free place, with an e-mail at once. We
+          can’t promise you one. You can leave the list at any time.
         </p>
         <div className="register-ways">
           <Button data-register={id} data-waiting>

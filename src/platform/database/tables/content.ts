@@ -67,6 +67,8 @@ export interface EventsTable {
 export interface EventParagraphsTable {
   id: Generated<number>;
   event_id: number;
+  /** Stays the same while the paragraph is edited and moved. */
+  key: Generated<string>;
   text: string;
   position: WithDefault<number>;
 }

@@ -24,7 +24,10 @@ export async function register(event: number, wait: boolean): Promise<Outcome> {
     response = await authorizedFetch(pathOf('POST /api/app/event-register/'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ event, ...(wait && { waiting_list: true }) } satisfies BodyOf<'POST /api/app/event-register/'>),
+      body: JSON.stringify({
+        event,
+        ...(wait && { waiting_list: true }),
+      } satisfies BodyOf<'POST /api/app/event-register/'>),
     });
   } catch {
     return { step: 'unanswered' };
@@ -42,7 +45,8 @@ export async function register(event: number, wait: boolean): Promise<Outcome> {
     return body['waiting'] === true ? { step: 'listed', text } : { step: 'registered' };
   }
   if (body['code'] === 'event_full') return { step: 'full', text };
-  if (body['code'] !== 'already_registered' && body['code'] !== 'already_waiting') return { step: 'refused', text };
+  if (body['code'] !== 'already_registered' && body['code'] !== 'already_waiting')
+    return { step: 'refused', text };
   ownChanged();
   return { step: 'already', text };
 }

@@ -32,7 +32,11 @@ export function CancelDialog({
     else setCallFailure((last) => ({ ...answer.failure, count: (last?.count ?? 0) + 1 }));
   };
   return (
-    <Modal id="cancel-place" title={waiting ? 'Leave the waiting list?' : 'Cancel your place?'} onClose={onClose}>
+    <Modal
+      id="cancel-place"
+      title={waiting ? 'Leave the waiting list?' : 'Cancel your place?'}
+      onClose={onClose}
+    >
       <p className="mb-2 font-semibold">{registration.title}</p>
       <p className="mb-2">
         {registration.standing === 'put_off'
