@@ -24,8 +24,10 @@ export function EventWaiting({
       <Paragraph>If you no longer want to come, leave the list:</Paragraph>
       <Action href={link}>See your events</Action>
       <SmallPrint>
-        Details: <TextLink href={eventLink}>the event page</TextLink>. If this was not you, somebody else is
-        using your account. Choose a new password and call us:{' '}
+        Details: <TextLink href={eventLink}>the event page</TextLink>.
+      </SmallPrint>
+      <SmallPrint>
+        If this was not you, somebody else is using your account. Choose a new password and call us:{' '}
         <PhoneLink phone={consultancy.phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>

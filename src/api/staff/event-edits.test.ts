@@ -78,7 +78,7 @@ describe('a change that people have to know', () => {
     expect(told).toMatchObject({ what: 'moved', waiting: false, subject: 'New time: “Visa evening”' });
     expect(told.lines).toContain('METHOD:PUBLISH');
     const sequence = (text: string) => Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1]);
-    expect(sequence(told.lines.join('\n'))).toBeGreaterThan(sequence(first as string));
+    expect(sequence(told.lines.join('\n'))).toBeGreaterThan(sequence(first));
     expect(await lastChange(bina.email)).toMatchObject({ waiting: true, code: '', calendar: '' });
     expect((await mine(asha, `?event=${event}`)).results[0]).toMatchObject({ cancelled_at: null });
   });
