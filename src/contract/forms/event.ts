@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EVENT_STANDINGS } from '../event-standing.ts';
+import { libraryPicture } from '../pictures.ts';
 
 const moment = z.iso.datetime({ offset: true, error: 'Choose a day and a time.' });
 
@@ -56,11 +57,7 @@ export const eventForm = z
       input: 'moment',
       description: 'Empty: when the event begins.',
     }),
-    picture: z
-      .object({ image: z.int().min(1) })
-      .nullable()
-      .default(null)
-      .meta({ title: 'Picture', input: 'picture', part: 'What visitors read', of: 'image' }),
+    picture: libraryPicture.nullable().default(null).meta({ part: 'What visitors read' }),
     paragraphs: z
       .array(
         z
