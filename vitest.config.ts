@@ -18,10 +18,14 @@ function databaseProject(kind: 'pglite' | 'postgres'): TestProjectConfiguration 
 }
 
 /**
- * Loads a copy of the source beside the source. Both give their schemas the same names in zod's registry, so no other
- * file may run in the same process.
+ * They load a copy of the source, or the built site, beside the source. Both give their schemas the same names in zod's
+ * registry, so no other file may run in the same process.
  */
-const COPIES_SOURCE = 'tests/new-destination.test.ts';
+const LOAD_TWICE = [
+  'tests/new-destination.test.ts',
+  'tests/frame-ancestors.test.ts',
+  'tests/render-failure.test.ts',
+];
 
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres) console.warn('PostgreSQL is not installed here: the project "postgres" is left out.');
@@ -44,10 +48,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.unit.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: [COPIES_SOURCE],
+          exclude: LOAD_TWICE,
         },
       },
-      { extends: true, test: { name: 'copy', include: [COPIES_SOURCE], isolate: true } },
+      { extends: true, test: { name: 'alone', include: LOAD_TWICE, isolate: true } },
     ],
   },
 });
