@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApi } from '../../tests/support/api.ts';
 import { allowed } from './http/run-call.ts';
 import { isPublic } from './http/audience.ts';
-import { MAX_JSON_BYTES } from './http/body.ts';
+import { MAX_JSON_BYTES, MAX_LARGE_JSON_BYTES } from './http/body.ts';
 import type { Call } from './http/handle-call.ts';
 import { CALLS } from './all-calls.ts';
 
@@ -17,6 +17,8 @@ const change = (email: string, columns: { role?: 'user'; staff_role?: null; stat
 await change(demoted.email, { role: 'user', staff_role: null });
 await change(disabled.email, { status: 'disabled' });
 
+/** Calls with fields for which a number is right. */
+const TAKING_NUMBERS = new Set(['/api/app/event-register/', '/api/staff/edits/{kind}/{object}/restore/']);
 const ID = '5b0d2a0e-7a4e-4f0e-9d7c-2f2f2f2f2f2f';
 const addressOf = ({ path }: Call) => path.replaceAll(/\{\w+\}/g, ID);
 const methodOf = ({ method }: Call) => method.toUpperCase();
@@ -170,10 +172,10 @@ describe('bodies', () => {
   });
 
   it.each(WRITING)('%s refuses a body that is too large, said or unsaid', async (_name, call) => {
-    const large = JSON.stringify({ x: 'x'.repeat(MAX_JSON_BYTES) });
+    const large = JSON.stringify({ x: 'x'.repeat(call.large ? MAX_LARGE_JSON_BYTES : MAX_JSON_BYTES) });
     const refused = {
       status: 413,
-      body: { detail: 'This request is too large: 64 kB are allowed here.' },
+      body: { detail: `This request is too large: ${call.large ? '1,024' : '64'} kB are allowed here.` },
     };
     expect(await send(call, large, 'application/json')).toEqual(refused);
     const unsaid = new Blob([large]).stream();
@@ -197,8 +199,7 @@ describe('bodies', () => {
     }
     const lists = await wrong(['x']);
     expect(Object.keys(lists.body).toSorted()).toEqual([...fields, call.sentence ?? 'error'].toSorted());
-    // A number is right for an event.
-    const texts = call.path === '/api/app/event-register/' ? [] : [5];
+    const texts = TAKING_NUMBERS.has(call.path) ? [] : [5];
     for (const value of ['a\u0000b', '\ud83d', { $ne: null }, ...texts]) {
       expect((await wrong(value)).status, JSON.stringify(value)).toBe(400);
     }

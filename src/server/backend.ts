@@ -19,6 +19,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openQueue } from '../platform/queue/queue-boss.ts';
 import { rewriteTables } from '../platform/database/rewrite-tables.ts';
 import type { FileStorage } from '../platform/files/storage.ts';
+import { followContent, type LiveContent } from './content.ts';
 import { createRemoteReads } from '../site/remote-reads.ts';
 import { adminAddress } from './admin/admin-address.ts';
 import type { Checks } from './readiness.ts';
@@ -33,6 +34,8 @@ export interface Backend {
   /** The domain's services that our API uses. Undefined with API_BASE_URL. */
   product: Product | undefined;
   storage: FileStorage;
+  /** The texts and figures that staff have changed. Undefined with API_BASE_URL. */
+  content: LiveContent | undefined;
   checks: Checks;
   close(): Promise<void>;
 }
@@ -59,6 +62,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       handle: undefined,
       product: undefined,
       storage,
+      content: undefined,
       checks: {},
       close: async () => storage.close(),
     };
@@ -85,6 +89,8 @@ async function openOwn(
   await migrate(handle, log);
   await recordSecretKey(handle, env, secretKey);
   if (env.DEMO === 'on') await fillDemo(handle, storage, clock, log);
+  const content = await followContent(handle, log);
+  opened.defer(() => content.stop());
   const mailer = await openMailer({ env, log, publicOrigin, consultancy });
   opened.defer(() => mailer.close());
   const queue = await openQueue({ handle, log, jobs: JOBS });
@@ -134,6 +140,7 @@ async function openOwn(
     handle,
     product: { ...product, reads: watched },
     storage,
+    content,
     checks: { database: handle.tryWrite, queue: queue.ping, storage: () => storage.tryWrite() },
     close: () => opened.disposeAsync(),
   };

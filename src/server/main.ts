@@ -56,13 +56,15 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   });
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${portOf(server)}`;
   const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
-  const { reads, product, handle, storage, checks } = backend;
+  const { reads, product, handle, storage, content, checks } = backend;
 
   const cache = new AnswerCache(KEPT_PAGES);
   await handle?.listen('catalogue', () => cache.clear());
+  content?.onChange(() => cache.clear());
   const limited = env.RATE_LIMITS === 'on';
   const readCache =
     handle && (await createReadCache(handle, limited ? createWorkLimit(API_WORK) : undefined));
+  content?.onChange(() => readCache?.cache.clear());
   const apiOrigin = env.API_BASE_URL && new URL(env.API_BASE_URL).origin;
   const adminUrl = env.ADMIN_URL;
   handler = createRequestHandler({

@@ -11,6 +11,8 @@ export interface Recipe {
   by?: TestPerson;
   params?: Record<string, string>;
   body: object;
+  /** Status of the answer; unset: 200 or 201. */
+  status?: number;
 }
 
 export async function idOf(db: Kysely<Database>, { email }: { email: string }): Promise<string> {
@@ -94,6 +96,26 @@ export function callRecipes(api: TestApi) {
     'patch /api/staff/people/{id}/': async () => {
       const [by, person] = [await newStaff(), await newUser()];
       return { by, params: { id: await idOf(db, person) }, body: { staff_role: null, status: 'active' } };
+    },
+    // Nothing can be added to documents and figures.
+    'post /api/staff/edits/{kind}/': async () => ({
+      by: await newStaff(),
+      params: { kind: 'fact' },
+      body: { data: {} },
+      status: 404,
+    }),
+    'post /api/staff/edits/{kind}/{object}/save/': async () => ({
+      by: await newStaff(),
+      params: { kind: 'fact', object: 'uk-visa-fee' },
+      body: { base: 0, changes: [], publish: false },
+    }),
+    'post /api/staff/edits/{kind}/{object}/restore/': async () => {
+      const by = await newStaff();
+      const params = { kind: 'fact', object: 'uk-visa-fee' };
+      const note = { path: ['note'], after: `Note ${(count += 1)}` };
+      const body = { base: 0, changes: [note], publish: false };
+      await ask('POST', '/api/staff/edits/fact/uk-visa-fee/save/', by.bearer, body);
+      return { by, params, body: { number: 1, base: 2 } };
     },
     'post /api/staff/proof/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
     'post /api/staff/second-factor/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),

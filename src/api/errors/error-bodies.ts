@@ -58,8 +58,14 @@ export function wireError(
     case 'not_found':
     case 'invalid_page':
     case 'too_slow':
-    case 'too_large':
       return plainError(error.code);
+    case 'too_large': {
+      const kilobytes = (error.most / 1024).toLocaleString('en-US');
+      return {
+        status: 413,
+        body: { detail: `This request is too large: ${kilobytes} kB are allowed here.` },
+      };
+    }
     case 'invalid':
       return wrongFields(faultSentences(error.fields));
     case 'bad_fields':

@@ -130,7 +130,7 @@ export const ERRORS = {
   },
   too_large: {
     status: 413,
-    description: 'The body is larger than 64 kB.',
+    description: 'The body is larger than 64 kB, or than 1 MB where staff save whole texts.',
     schema: errorDetailSchema,
     example: { detail: 'This request is too large: 64 kB are allowed here.' },
   },

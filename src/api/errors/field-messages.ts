@@ -101,7 +101,7 @@ export function impossibleTexts(fields: object): FieldErrors {
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)]);
 }
 
 /** The first error as one sentence, for pages that show only one. It names the field if the message does not. */

@@ -3,12 +3,14 @@ import { ACROSS_FIELDS, fieldErrorsOf, impossibleTexts, type FieldErrors } from 
 
 /** Bytes. Far more than any of our forms needs; longer bodies are refused before they are read. */
 export const MAX_JSON_BYTES = 64 * 1024;
+/** The same for what staff write: a whole post or table of words. */
+export const MAX_LARGE_JSON_BYTES = 1024 * 1024;
 /** Milliseconds that a body of that size may take on the slowest connection. */
 const MAX_MILLISECONDS = 30_000;
 
 export type BodyError =
   | { code: 'unsupported_media_type'; mediaType: string }
-  | { code: 'too_large' }
+  | { code: 'too_large'; most: number }
   | { code: 'too_slow' }
   | { code: 'unreadable'; reason: string }
   /** The messages are made where the schema is applied, because they need its issues. */
@@ -21,8 +23,12 @@ const refuse = (error: BodyError): { ok: false; error: BodyError } => ({ ok: fal
  * The fields of a request, checked by a schema. Fields that the schema does not name are dropped. A missing body counts
  * as one without fields.
  */
-export async function readBody(request: Request, schema: z.core.$ZodType): Promise<Read<unknown>> {
-  const bytes = await readBytes(request);
+export async function readBody(
+  request: Request,
+  schema: z.core.$ZodType,
+  most = MAX_JSON_BYTES,
+): Promise<Read<unknown>> {
+  const bytes = await readBytes(request, most);
   if (!bytes.ok) return bytes;
   const sent = bytes.value.length === 0 ? { ok: true as const, value: {} } : readJson(request, bytes.value);
   if (!sent.ok) return sent;
@@ -59,9 +65,8 @@ function readJson(request: Request, bytes: Uint8Array): Read<unknown> {
 }
 
 /** Reads the whole body into memory, within the limits of size and time. */
-async function readBytes(request: Request): Promise<Read<Uint8Array>> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_JSON_BYTES)
-    return refuse({ code: 'too_large' });
+async function readBytes(request: Request, most: number): Promise<Read<Uint8Array>> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) return refuse({ code: 'too_large', most });
   if (!request.body) return { ok: true, value: new Uint8Array() };
   const reader = request.body.getReader();
   let late = false;
@@ -77,9 +82,9 @@ async function readBytes(request: Request): Promise<Read<Uint8Array>> {
       if (late) return refuse({ code: 'too_slow' });
       if (done) return { ok: true, value: Buffer.concat(chunks) };
       length += value.length;
-      if (length > MAX_JSON_BYTES) {
+      if (length > most) {
         await reader.cancel();
-        return refuse({ code: 'too_large' });
+        return refuse({ code: 'too_large', most });
       }
       chunks.push(value);
     }

@@ -7,6 +7,7 @@ import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Accounts } from '../../domain/accounts/facade.ts';
 import type { People } from '../../domain/accounts/commands.staff.ts';
 import type { Principal } from '../../domain/accounts/policy.ts';
+import type { Edits } from '../../domain/edits/facade.ts';
 import type { Applications } from '../../domain/applications/facade.ts';
 import type { ChangeLog } from '../../domain/change-log/facade.ts';
 import type { Upload } from '../../domain/applications/policy.ts';
@@ -31,6 +32,7 @@ export interface Product {
   mails: Mails;
   applications: Applications;
   registrations: Registrations;
+  edits: Edits;
   securityLog: SecurityLog;
   changeLog: ChangeLog;
   /** When staff without a second factor may only set one up. */
@@ -91,6 +93,8 @@ interface Handling {
    * content of the request.
    */
   proof?: 'always' | 'sometimes';
+  /** Its JSON body may have 1 MB instead of 64 kB: staff save whole texts. */
+  large?: boolean;
   /** How often it may be tried. Public reads answered from the cache do not count. */
   limit?: LimitName;
   /** The field of a validation error that has the first message as a sentence; unset: `error`. Source: docs/wire.md. */

@@ -9,7 +9,7 @@ import { acceptsJson } from './accept.ts';
 import { answerOnce, answerOptions, answerPublic } from './responses.ts';
 import { audienceOf, isPublic } from './audience.ts';
 import { callerOf } from './bearer.ts';
-import { readBody } from './body.ts';
+import { MAX_JSON_BYTES, MAX_LARGE_JSON_BYTES, readBody } from './body.ts';
 import { answerFile } from './downloads.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { Call, Client, Product } from './handle-call.ts';
@@ -58,7 +58,9 @@ export async function answerCall(calls: readonly [Call, ...Call[]], asked: Asked
     return answerOnce({ status: 405, body: methodNotAllowed(request.method), headers }, audience);
   }
 
-  const body = call.body ? await readBody(request, call.body) : { ok: true as const, value: undefined };
+  const body = call.body
+    ? await readBody(request, call.body, call.large ? MAX_LARGE_JSON_BYTES : MAX_JSON_BYTES)
+    : { ok: true as const, value: undefined };
   if (!body.ok) return answerOnce(wireError(body.error, call), audience);
   const upload = call.form && uploadOf(asked);
   if (upload === 'unsupported') {

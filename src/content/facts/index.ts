@@ -1,9 +1,12 @@
+import type { FactForm } from '../../contract/forms/fact.ts';
+import { live } from '../live.ts';
 import type { DestinationSlug } from '../../contract/destinations.ts';
 import { australia } from './australia.ts';
 import { canada } from './canada.ts';
 import { dubai } from './dubai.ts';
 import { newzealand } from './newzealand.ts';
 import { valued } from './calculate.ts';
+import { withForm } from './form.ts';
 import type { Fact, StoredFact } from './schema.ts';
 import { tests } from './tests.ts';
 import { uk } from './uk.ts';
@@ -31,10 +34,23 @@ export const factIds = Object.keys(stored) as FactId[];
 
 export const isFactId = (id: string): id is FactId => Object.hasOwn(stored, id);
 
+/** The name under which a figure that staff have changed is published. */
+export const factDocument = (id: string): string => `fact:${id}`;
+
+/** A figure as it was shipped, with what staff have changed in it. */
+export function storedFact(id: FactId): StoredFact {
+  const shipped = stored[id];
+  const edited = live<FactForm | undefined>(factDocument(id), undefined);
+  return edited ? withForm(shipped, edited) : shipped;
+}
+
 /**
  * A figure as it is now. Read it where it is shown, never while a module loads: figures can change while the site runs.
  */
-export const fact = (id: FactId): Fact => valued(stored[id], (part) => fact(part as FactId));
+export const fact = (id: FactId): Fact => valued(storedFact(id), (part) => fact(part as FactId));
 
 /** The facts of a country, by its ISO 3166-1 alpha-2 code, in the order of its file. */
 export const factsOfCountry = (iso2: string): FactId[] => factIds.filter((id) => stored[id].country === iso2);
+
+/** A figure as it was shipped. */
+export const shippedFact = (id: FactId): StoredFact => stored[id];

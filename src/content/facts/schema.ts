@@ -1,25 +1,6 @@
 import * as z from 'zod';
+import { factValueSchema, PERIODS } from '../../contract/forms/fact.ts';
 import { officeSchema } from '../office.ts';
-
-/** A number, a range with one or two ends, months, or text if a figure is not a number. */
-const valueSchema = z.union([
-  z.number(),
-  z.strictObject({ from: z.number(), to: z.number() }),
-  /** '11,000 or more' */
-  z.strictObject({ from: z.number() }),
-  /** 'up to 2' */
-  z.strictObject({ to: z.number() }),
-  /** 'within 13' */
-  z.strictObject({ within: z.number() }),
-  /** 'about 3' */
-  z.strictObject({ about: z.number() }),
-  /** Months 1 to 12; months of one group are one intake. */
-  z.strictObject({
-    intakes: z.array(z.array(z.int().min(1).max(12)).min(1)).min(1),
-    some: z.array(z.int().min(1).max(12)).optional(),
-  }),
-  z.string().min(3),
-]);
 
 const isoDate = z.iso.date();
 
@@ -28,11 +9,11 @@ export const factSchema = z
     /** ISO 3166-1 alpha-2; null for facts without a country. */
     country: z.string().length(2).nullable(),
     label: z.string().min(3),
-    value: valueSchema,
+    value: factValueSchema,
     currency: z.string().length(3).optional(),
     unit: z.enum(['hours', 'days', 'weeks', 'months', 'years', 'words', 'IELTS band', 'points']).optional(),
     decimals: z.int().optional(),
-    period: z.enum(['once', 'a week', 'a fortnight', 'a month', 'a year']).optional(),
+    period: z.enum(PERIODS).optional(),
     /** 'each person' */
     each: z.string().optional(),
     /** The day on which somebody compared the value with the official page; null: not since the site took it over. */

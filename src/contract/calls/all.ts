@@ -11,6 +11,7 @@ import * as scholarships from './scholarships.ts';
 import * as specializations from './specializations.ts';
 import * as staffApplications from './staff-applications.ts';
 import * as staffChangeLog from './staff-change-log.ts';
+import * as staffEdits from './staff-edits.ts';
 import * as staffEvents from './staff-events.ts';
 import * as staffMails from './staff-mails.ts';
 import * as staffPeople from './staff-people.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...specializations,
   ...staffApplications,
   ...staffChangeLog,
+  ...staffEdits,
   ...staffEvents,
   ...staffMails,
   ...staffPeople,

@@ -12,7 +12,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type Step = string | number;
 
 export interface Change {
-  path: readonly Step[];
+  path: Step[];
   /** Unset: there was nothing. */
   before?: Json | undefined;
   /** Unset: removed. */
@@ -77,7 +77,9 @@ export function changesBetween(
       return before.flatMap((item, at) => changesBetween(item, after[at], [...path, at]));
     }
   }
-  return [{ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
+  return [
+    { path: [...path], ...(before !== undefined && { before }), ...(after !== undefined && { after }) },
+  ];
 }
 
 function changesOfItems(

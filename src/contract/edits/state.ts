@@ -75,6 +75,8 @@ export const saveBodySchema = z
     publish: z.boolean(),
     /** When it appears; null: at once. Only with `publish`. */
     publish_at: z.iso.datetime().nullable().default(null),
+    /** What the person was told and agreed to, for kinds that ask first; the kind says what it expects. */
+    confirm: z.string().max(200).nullable().default(null),
   })
   .meta({ id: 'Save' });
 export type SaveBody = z.input<typeof saveBodySchema>;
@@ -91,7 +93,7 @@ export type Saved = z.infer<typeof savedSchema>;
 
 export const createBodySchema = z
   .object({
-    data: json.default({}),
+    data: z.record(z.string().max(100), json).default({}),
     /** Copies this object. */ copy_of: z.string().max(100).nullable().default(null),
   })
   .meta({ id: 'Create' });

@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+import type { EditState, Revision, saveBodySchema } from '../../contract/edits/state.ts';
+
+/** Examples of the calls with which staff edit. */
+
+const form = {
+  label: 'Student visa',
+  value: 524,
+  period: 'once',
+  each: null,
+  checked: '2026-11-12',
+  likely_changed: false,
+  office: { name: 'GOV.UK, Student visa', href: 'https://www.gov.uk/student-visa' },
+  review_by: '2027-04-30',
+  reading: null,
+};
+
+export const editState: EditState = {
+  kind: 'fact',
+  object: 'uk-visa-fee',
+  title: 'Student visa',
+  number: 2,
+  status: 'published',
+  published: form,
+  draft: null,
+  publish_at: null,
+  address: null,
+  changed_at: '2026-11-12T05:15:00.000Z',
+  changed_by: 'Sita Shrestha',
+  editors: [],
+  staff_fields: [],
+  may_edit: true,
+  can_withdraw: false,
+  as_shipped: false,
+};
+
+const change = { path: ['value'], before: 490, after: 524 };
+
+export const save: z.output<typeof saveBodySchema> = {
+  base: 1,
+  changes: [change],
+  publish: true,
+  publish_at: null,
+  confirm: null,
+};
+
+export const revision: Revision = {
+  number: 2,
+  reason: 'published',
+  at: '2026-11-12T05:15:00.000Z',
+  who: 'Sita Shrestha',
+  changes: [change],
+  restored_from: null,
+};

@@ -1,0 +1,125 @@
+import { sql, type Transaction } from 'kysely';
+import { applyChanges, changesBetween, type Change } from '../../contract/edits/changes.ts';
+import type { EditState, Saved } from '../../contract/edits/state.ts';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import { formSchema } from '../../contract/forms/index.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { readName } from '../accounts/data.names.ts';
+import { fieldErrors } from '../staff-edits.ts';
+import { recordRevision } from './commands.record.ts';
+import type { EditContext, Edited, Editor } from './context.ts';
+import { presentState, readCurrent, type Current } from './data.state.ts';
+import type { FormData, WriteContext } from './kind.ts';
+
+export interface Save {
+  changes: readonly Change[];
+  publish: boolean;
+  publishAt?: Date | null;
+  confirm?: string | null;
+}
+
+type Written = { reason: 'saved' | 'published' | 'restored'; restoredFrom?: number };
+
+/** One transaction on one object: nobody else saves it meanwhile. */
+export async function changing<T>(
+  { db, clock }: EditContext,
+  { kind, object }: Edited,
+  editor: Editor,
+  work: (trx: Transaction<Database>, who: Pick<WriteContext, 'author' | 'now'>) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${kind}), hashtext(${object}))`.execute(trx);
+    return work(trx, { author: { id: editor.id, name: await readName(trx, editor.id) }, now: clock.now() });
+  });
+}
+
+/**
+ * Saves somebody's changes over what the object is by now. Changes of what others have changed meanwhile are clashes: then
+ * nothing is stored, and the person decides. A draft may have faults; what is published is checked by the form's schema.
+ * @returns not_found, invalid with messages by path ('sections.0.title')
+ */
+export const saveEdit = (
+  context: EditContext,
+  edited: Edited,
+  editor: Editor,
+  save: Save,
+): Promise<Result<Saved>> =>
+  changing<Saved>(context, edited, editor, async (trx, who) => {
+    const current = await readCurrent(trx, context, edited, true);
+    if (!current) return fail({ code: 'not_found' });
+    const { value, clashes } = applyChanges(current.data, save.changes);
+    if (clashes.length > 0) {
+      return ok({ saved: false, clashes, state: await presentState(trx, context, edited, current, editor) });
+    }
+    const state = await storeForm(trx, context, edited, {
+      current,
+      data: value as FormData,
+      editor,
+      who,
+      save,
+    });
+    return state.ok ? ok({ saved: true, clashes: [], state: state.value }) : state;
+  });
+
+interface Storing {
+  current: Current;
+  data: FormData;
+  editor: Editor;
+  who: Pick<WriteContext, 'author' | 'now'>;
+  save: Omit<Save, 'changes'>;
+  written?: Written;
+}
+
+/** Stores a form as a draft or publishes it, records the revision and reads the new state. */
+export async function storeForm(
+  trx: Transaction<Database>,
+  context: EditContext,
+  edited: Edited,
+  { current, data, editor, who, save, written }: Storing,
+): Promise<Result<EditState>> {
+  const { kind, object } = edited;
+  if (save.publish) {
+    const published = await publish(trx, edited, { current, data, who, save });
+    if (!published.ok) return published;
+    await trx.deleteFrom('drafts').where('kind', '=', kind).where('object', '=', object).execute();
+  } else await keepDraft(trx, edited, data, who);
+  const reason = written ?? { reason: save.publish ? 'published' : 'saved' };
+  const isNews = save.publish || changesBetween(current.data, data).length > 0;
+  if (isNews) await recordRevision(trx, edited, { ...reason, before: current.data, data }, who);
+  const after = await readCurrent(trx, context, edited, false);
+  if (!after) return fail({ code: 'not_found' });
+  return ok(await presentState(trx, context, edited, after, editor));
+}
+
+async function publish(
+  trx: Transaction<Database>,
+  { kind, object }: Edited,
+  { current, data, who, save }: Omit<Storing, 'editor'>,
+): Promise<Result<void>> {
+  const schema = formSchema(kind, object);
+  if (!schema) return fail({ code: 'not_found' });
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) return fail({ code: 'invalid', fields: fieldErrors(parsed.error) });
+  const before = current.stored.published ?? current.stored.unpublished ?? {};
+  const changed = [...new Set(changesBetween(before, data).map(({ path }) => String(path[0] ?? '')))];
+  return current.editable.write(trx, object, parsed.data as never, {
+    ...who,
+    changed,
+    publishAt: save.publishAt ?? null,
+    confirm: save.confirm ?? null,
+  });
+}
+
+async function keepDraft(
+  trx: Transaction<Database>,
+  { kind, object }: Edited,
+  data: FormData,
+  { author, now }: Storing['who'],
+): Promise<void> {
+  const row = { data: JSON.stringify(data), saved_by: author.id, saved_at: now };
+  await trx
+    .insertInto('drafts')
+    .values({ kind, object, ...row })
+    .onConflict((conflict) => conflict.columns(['kind', 'object']).doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,36 @@
+import { documentKind } from '../../contract/documents/index.ts';
+import { isSame } from '../../contract/edits/changes.ts';
+import { ok } from '../../contract/errors.ts';
+import { SHIPPED } from '../../content/documents.ts';
+import { unknownFacts } from './fact-markers.ts';
+import type { EditableKind, FormData } from './kind.ts';
+import { announceContent, storeDocument, storedDocument } from './stored-documents.ts';
+
+const shippedOf = (name: string) => (SHIPPED as Record<string, object>)[name] as FormData;
+
+/** The documents of the site: a stored one replaces the shipped one. They cannot be added, and are always visible. */
+export const documents: EditableKind = {
+  async read(trx, name, lock) {
+    const kind = documentKind(name);
+    if (!kind) return undefined;
+    const stored = await storedDocument(trx, name, lock);
+    return {
+      title: kind.title,
+      published: stored ?? shippedOf(name),
+      unpublished: null,
+      withdrawn: false,
+      publishAt: null,
+      address: kind.address,
+      staffFields: [],
+      asShipped: stored === undefined,
+    };
+  },
+  async write(trx, name, data: FormData, { now }) {
+    const unknown = unknownFacts(data);
+    if (unknown) return unknown;
+    if (isSame(data, shippedOf(name))) await trx.deleteFrom('documents').where('name', '=', name).execute();
+    else await storeDocument(trx, name, data, now);
+    await announceContent(trx);
+    return ok(undefined);
+  },
+};

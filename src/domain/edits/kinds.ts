@@ -1,0 +1,7 @@
+import type { EditKind } from '../../contract/edits/kinds.ts';
+import { documents } from './documents.ts';
+import { facts } from './facts.ts';
+import type { EditableKind } from './kind.ts';
+
+/** How each kind is read and written. */
+export const EDITABLE: Partial<Record<EditKind, EditableKind>> = { document: documents, fact: facts };

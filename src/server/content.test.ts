@@ -1,0 +1,29 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { fact, type FactId } from '../content/facts/index.ts';
+import { setPublished } from '../content/live.ts';
+import { formOf } from '../content/facts/form.ts';
+import { factDocument, shippedFact } from '../content/facts/index.ts';
+import { announceContent, storeDocument } from '../domain/edits/stored-documents.ts';
+import { silentLog } from '../platform/log.ts';
+import { testDatabase } from '../../tests/support/database.ts';
+import { followContent } from './content.ts';
+
+const handle = await testDatabase();
+const { db } = handle;
+const ID: FactId = 'uk-visa-fee';
+
+afterAll(() => setPublished(new Map()));
+
+it('what a process publishes is read by this one, which then drops what it made from the old', async () => {
+  const content = await followContent(handle, silentLog);
+  const before = fact(ID).value as number;
+  const dropped = vi.fn();
+  content.onChange(() => dropped(fact(ID).value));
+  await db.transaction().execute(async (trx) => {
+    const form = { ...formOf(shippedFact(ID)), value: before + 1 };
+    await storeDocument(trx, factDocument(ID), form as never, new Date());
+    await announceContent(trx);
+  });
+  await vi.waitFor(() => expect(dropped).toHaveBeenCalledWith(before + 1));
+  content.stop();
+});

@@ -1,0 +1,54 @@
+import { setPublished } from '../content/live.ts';
+import { publishedDocuments } from '../domain/edits/stored-documents.ts';
+import type { DatabaseHandle } from '../platform/database/handle.ts';
+import type { Log } from '../platform/log.ts';
+
+/** What staff have published, kept in the memory of this process. */
+export interface LiveContent {
+  /** Calls this whenever the content has changed and is in memory, so that what was made from the old one is dropped. */
+  onChange(forget: () => void): void;
+}
+
+/** Time until a failed reading is tried again. */
+const RETRY_MS = 1000;
+
+/**
+ * Loads the documents that staff have published, and again whenever a process publishes some. A failed reading keeps the
+ * documents that are known and is repeated.
+ */
+export async function followContent(
+  { db, listen }: Pick<DatabaseHandle, 'db' | 'listen'>,
+  log: Log,
+): Promise<LiveContent & { stop(): void }> {
+  const forgets = new Set<() => void>();
+  let wanted = 0;
+  let reading: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  const read = async () => {
+    // Announcements that arrive while the documents are read lead to one more reading.
+    for (let seen = -1; seen !== wanted;) {
+      seen = wanted;
+      setPublished(await publishedDocuments(db));
+      for (const forget of forgets) forget();
+    }
+  };
+  const refresh = () => {
+    wanted += 1;
+    clearTimeout(retry);
+    reading ??= read()
+      .catch((error: unknown) => {
+        log.error({ component: 'content', error }, 'The published documents could not be read; trying again');
+        retry = setTimeout(refresh, RETRY_MS).unref();
+      })
+      .finally(() => (reading = undefined));
+  };
+  const unlisten = await listen('content', refresh);
+  await read();
+  return {
+    onChange: (forget) => void forgets.add(forget),
+    stop: () => {
+      clearTimeout(retry);
+      void unlisten();
+    },
+  };
+}
