@@ -93,12 +93,7 @@ async function carryOut(call: Call, columns: Record<string, unknown>) {
   // Parsed, because an object literal would set the prototype.
   const polluting = `{"__proto__":{"role":"staff","status":"disabled"},${JSON.stringify(body).slice(1)}`;
   const answer = await ask(call.method.toUpperCase(), path, recipe.by?.bearer, JSON.parse(polluting));
-  return {
-    answer,
-    before,
-    after: await accountsNow(),
-    expected: recipe.status ? [recipe.status] : [200, 201],
-  };
+  return { answer, before, after: await accountsNow() };
 }
 
 describe('columns that a call does not name', () => {
@@ -108,15 +103,15 @@ describe('columns that a call does not name', () => {
   });
 
   it.each(WRITING)('are not stored by %s', async (_name, call) => {
-    const { answer, expected } = await carryOut(call, planted);
-    expect(expected, JSON.stringify(answer.body)).toContain(answer.status);
+    const { answer } = await carryOut(call, planted);
+    expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);
     expect((await contents()).filter((row) => TRACES.test(row))).toEqual([]);
   });
 
   it.each(WRITING)('sent to %s give no rights and change no other person', async (_name, call) => {
     const victim = await newUser();
-    const { answer, before, after, expected } = await carryOut(call, raised(await idOf(db, victim)));
-    expect(expected, JSON.stringify(answer.body)).toContain(answer.status);
+    const { answer, before, after } = await carryOut(call, raised(await idOf(db, victim)));
+    expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);
     for (const [id, row] of after) {
       const known = before.get(id);
       if (known !== undefined) expect(row).toBe(known);

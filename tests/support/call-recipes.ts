@@ -11,8 +11,6 @@ export interface Recipe {
   by?: TestPerson;
   params?: Record<string, string>;
   body: object;
-  /** Status of the answer; unset: 200 or 201. */
-  status?: number;
 }
 
 export async function idOf(db: Kysely<Database>, { email }: { email: string }): Promise<string> {
@@ -97,12 +95,10 @@ export function callRecipes(api: TestApi) {
       const [by, person] = [await newStaff(), await newUser()];
       return { by, params: { id: await idOf(db, person) }, body: { staff_role: null, status: 'active' } };
     },
-    // Nothing can be added to documents and figures.
     'post /api/staff/edits/{kind}/': async () => ({
       by: await newStaff(),
-      params: { kind: 'fact' },
+      params: { kind: 'article' },
       body: { data: {} },
-      status: 404,
     }),
     'post /api/staff/edits/{kind}/{object}/save/': async () => ({
       by: await newStaff(),
