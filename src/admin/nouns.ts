@@ -3,7 +3,8 @@ import { events } from './events/noun.tsx';
 import type { Noun } from './frame/noun.ts';
 import { mails } from './mails/noun.tsx';
 import { people } from './people/noun.tsx';
+import { posts } from './posts/noun.tsx';
 import { securityLog } from './security-log/noun.tsx';
 
 /** What staff work on, in the order of the menu. */
-export const NOUNS: readonly Noun[] = [applications, events, people, mails, securityLog];
+export const NOUNS: readonly Noun[] = [applications, events, people, mails, posts, securityLog];

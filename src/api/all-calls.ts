@@ -75,6 +75,7 @@ import {
   proveAgain,
   removeSecondFactor,
 } from './staff/second-factor.ts';
+import { listStaffPosts } from './staff/posts.ts';
 import { listSecurityLog } from './staff/security-log.ts';
 import { listUniversities, readUniversity } from './public/universities.ts';
 
@@ -136,6 +137,7 @@ export const CALLS: readonly Call[] = [
   writeApplicationNote,
   markApplicationRead,
   downloadDocument,
+  listStaffPosts,
   listStaffEvents,
   readStaffEvent,
   listAttendees,

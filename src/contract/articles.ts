@@ -1,10 +1,7 @@
 import * as z from 'zod';
+import { ARTICLE_TOPICS } from './article-topics.ts';
 import { imageSchema } from './countries.ts';
 import { pagedSchema } from './paging.ts';
-
-/** What a post is about: the word above its title, and the drawing of a post without a picture. */
-export const ARTICLE_TOPICS = ['choosing', 'applying', 'tests', 'money', 'living'] as const;
-export type ArticleTopic = (typeof ARTICLE_TOPICS)[number];
 
 const imageAddress = z.url().nullable().meta({ description: 'null where none was uploaded' });
 const picture = imageSchema.nullable().meta({ description: 'The same picture in every size' });

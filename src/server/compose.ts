@@ -9,6 +9,7 @@ import type { OfficeMails } from '../domain/applications/policy.office-mails.ts'
 import type { Quota } from '../domain/applications/policy.quota.ts';
 import type { UploadShares } from '../domain/applications/policy.slots.ts';
 import { createEdits } from '../domain/edits/facade.ts';
+import { createPosts } from '../domain/articles/facade.ts';
 import { createRegistrations } from '../domain/events/commands.registrations.ts';
 import { registrationsOfPerson } from '../domain/events/data.person.ts';
 import { createMails } from '../domain/mails/facade.ts';
@@ -107,6 +108,7 @@ export function composeProduct(parts: ProductParts): Product {
     secondFactors,
     mails,
     applications,
+    posts: createPosts(shared),
     registrations: createRegistrations({ ...ofPeople, consultancy }),
     edits: createEdits({ db, clock }),
     securityLog,

@@ -3,7 +3,9 @@ import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApi } from '../api/app.ts';
 import { serveMedia } from '../api/public/media.ts';
+import { nextChange } from '../domain/next-change.ts';
 import type { RenderLetter } from '../mail/render.tsx';
+import type { DatabaseHandle } from '../platform/database/handle.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readEnv, type Env } from '../platform/env.ts';
 import { createLog, type Log } from '../platform/log.ts';
@@ -16,7 +18,8 @@ import { openBackend } from './backend.ts';
 import { connectionAddress, readTrustedProxies } from './http/client-address.ts';
 import { createFirstStaff, staffWanted } from './first-staff.ts';
 import { closeServer, listen, portOf } from './http/http-server.ts';
-import { createReadCache } from './pages/read-cache.ts';
+import { clearOnTime } from './pages/clear-on-time.ts';
+import { createReadCache, type ReadCache } from './pages/read-cache.ts';
 import type { AstroHandler } from './pages/page-renderer.ts';
 import { createPages } from './pages/pages.ts';
 import { createRequestHandler } from './http/request-handler.ts';
@@ -40,6 +43,20 @@ async function loadLetters(): Promise<RenderLetter> {
     .renderLetter;
 }
 
+/** Drops cached pages when the catalogue changes, and when a scheduled post appears or an event begins. */
+async function keepCurrent(handle: DatabaseHandle, pages: AnswerCache, reads: ReadCache, log: Log) {
+  const look = clearOnTime({
+    caches: [pages, reads.cache],
+    nextChange: (since) => nextChange(handle.db, since),
+    log,
+  });
+  await handle.listen('catalogue', () => {
+    pages.clear();
+    void look();
+  });
+  await look();
+}
+
 /** Starts the application. @returns a function that stops it gracefully */
 async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const trustedProxies = readTrustedProxies(env.TRUSTED_PROXIES);
@@ -59,12 +76,12 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const { reads, product, handle, storage, content, checks } = backend;
 
   const cache = new AnswerCache(KEPT_PAGES);
-  await handle?.listen('catalogue', () => cache.clear());
   content?.onChange(() => cache.clear());
   const limited = env.RATE_LIMITS === 'on';
   const readCache =
     handle && (await createReadCache(handle, limited ? createWorkLimit(API_WORK) : undefined));
   content?.onChange(() => readCache?.cache.clear());
+  if (handle && readCache) await keepCurrent(handle, cache, readCache, log);
   const apiOrigin = env.API_BASE_URL && new URL(env.API_BASE_URL).origin;
   const adminUrl = env.ADMIN_URL;
   handler = createRequestHandler({

@@ -1,4 +1,4 @@
-import type { ArticleTopic } from '../../../src/contract/articles.ts';
+import type { ArticleTopic } from '../../../src/contract/article-topics.ts';
 
 export interface DemoArticle {
   title: string;

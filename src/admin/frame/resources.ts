@@ -7,6 +7,7 @@ import type { CallAddress } from '../../contract/calls/address.ts';
 const LISTS = {
   people: 'GET /api/staff/people/',
   applications: 'GET /api/staff/applications/',
+  posts: 'GET /api/staff/posts/',
   events: 'GET /api/staff/events/',
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/',
   mails: 'GET /api/staff/mails/',
@@ -30,7 +31,7 @@ const EXPORTS = {
 } as const satisfies Record<string, CallAddress>;
 
 /** Lists that the API sorts as requested; it returns the others in its own order. */
-const SORTED: ReadonlySet<string> = new Set(['people', 'applications', 'events']);
+const SORTED: ReadonlySet<string> = new Set(['people', 'applications', 'events', 'posts']);
 export const isSorted = (resource: string): boolean => SORTED.has(resource);
 
 interface Found<Address> {

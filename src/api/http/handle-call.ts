@@ -11,6 +11,7 @@ import type { Edits } from '../../domain/edits/facade.ts';
 import type { Applications } from '../../domain/applications/facade.ts';
 import type { ChangeLog } from '../../domain/change-log/facade.ts';
 import type { Upload } from '../../domain/applications/policy.ts';
+import type { Posts } from '../../domain/articles/facade.ts';
 import type { Registrations } from '../../domain/events/commands.registrations.ts';
 import type { Mails } from '../../domain/mails/facade.ts';
 import type { SecondFactors } from '../../domain/second-factors/facade.ts';
@@ -31,6 +32,7 @@ export interface Product {
   secondFactors: SecondFactors;
   mails: Mails;
   applications: Applications;
+  posts: Posts;
   registrations: Registrations;
   edits: Edits;
   securityLog: SecurityLog;

@@ -76,6 +76,7 @@ describe('the OpenAPI document', () => {
       '/api/staff/people/{id}/',
       '/api/staff/people/{id}/second-factor-off/',
       '/api/staff/people/{id}/send-verification/',
+      '/api/staff/posts/',
       '/api/staff/proof/',
       '/api/staff/second-factor/',
       '/api/staff/second-factor/confirm/',

@@ -15,6 +15,7 @@ import * as staffEdits from './staff-edits.ts';
 import * as staffEvents from './staff-events.ts';
 import * as staffMails from './staff-mails.ts';
 import * as staffPeople from './staff-people.ts';
+import * as staffPosts from './staff-posts.ts';
 import * as staffSecondFactor from './staff-second-factor.ts';
 import * as staffSecurityLog from './staff-security-log.ts';
 import * as universities from './universities.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...staffEvents,
   ...staffMails,
   ...staffPeople,
+  ...staffPosts,
   ...staffSecondFactor,
   ...staffSecurityLog,
   ...universities,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Json } from './changes.ts';
 import { editKindSchema } from './kinds.ts';
+import { EDIT_STATUSES } from './statuses.ts';
 import { pagedSchema } from '../paging.ts';
 
 /** Longest form as JSON text, in characters. */
@@ -29,8 +30,6 @@ export const clashSchema = changeSchema
   .extend({ now: json.optional() })
   .meta({ id: 'Clash', description: 'A change of a value that somebody else has changed meanwhile.' });
 
-/** draft: never published. changed: published, with a draft that is not. scheduled: appears at `publish_at`. */
-export const EDIT_STATUSES = ['draft', 'scheduled', 'published', 'changed', 'withdrawn'] as const;
 export const editStatusSchema = z.enum(EDIT_STATUSES);
 
 const editorSchema = z.object({ name: z.string(), since: z.iso.datetime() });

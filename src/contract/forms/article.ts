@@ -1,20 +1,11 @@
 import * as z from 'zod';
-import { ARTICLE_TOPICS, type ArticleTopic } from '../articles.ts';
+import { ARTICLE_TOPICS, TOPIC_LABELS } from '../article-topics.ts';
 import { newKey } from '../new-key.ts';
 
 /** Most characters of a title, and of a paragraph or point. */
 export const TITLE_LENGTH = 300;
 export const TEXT_LENGTH = 10_000;
 const MOST_PARTS = 100;
-
-/** The words that visitors see, for every screen. */
-export const TOPIC_LABELS: Record<ArticleTopic, string> = {
-  choosing: 'Choosing',
-  applying: 'Applying',
-  tests: 'Tests',
-  money: 'Money',
-  living: 'Living abroad',
-};
 
 const key = z.string().min(1).max(60).default(newKey).meta({ input: 'hidden' });
 const picture = z.int().positive().max(2_147_483_647).nullable().default(null);

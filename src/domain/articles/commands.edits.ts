@@ -1,4 +1,4 @@
-import { ARTICLE_TOPICS } from '../../contract/articles.ts';
+import { ARTICLE_TOPICS } from '../../contract/article-topics.ts';
 import type { Json } from '../../contract/edits/changes.ts';
 import { fail, ok } from '../../contract/errors.ts';
 import type { ArticleForm } from '../../contract/forms/article.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { ArticleTopic } from '../../contract/articles.ts';
+import type { ArticleTopic } from '../../contract/article-topics.ts';
 import type { ArticleForm } from '../../contract/forms/article.ts';
 import type { Database } from '../../platform/database/schema.ts';
 

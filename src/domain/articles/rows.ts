@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ArticleTopic } from '../../contract/articles.ts';
+import type { ArticleTopic } from '../../contract/article-topics.ts';
 import type { ImageRow } from '../images/data.ts';
 
 export interface ArticleRow {

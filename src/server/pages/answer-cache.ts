@@ -45,6 +45,8 @@ export class AnswerCache {
   #generation = 0;
   /** The day in Nepal of which the answers are. */
   #day = nepalDate(Date.now());
+  /** When all answers expire, in milliseconds since 1970, and what to do then. */
+  #end: { at: number; passed: () => void } | undefined;
 
   constructor({ maxBytes, maxAge }: Options) {
     const part = (share: number) =>
@@ -70,16 +72,28 @@ export class AnswerCache {
     this.#making.clear();
   }
 
-  #forgetYesterday(): void {
-    const today = nepalDate(Date.now());
-    if (today === this.#day) return;
-    this.#day = today;
+  /** Removes all answers at this moment, then calls `passed`. Replaces the moment that was set before. */
+  clearAt(moment: Date, passed: () => void): void {
+    this.#end = { at: moment.getTime(), passed };
+  }
+
+  #forgetPast(): void {
+    const now = Date.now();
+    const today = nepalDate(now);
+    if (today !== this.#day) {
+      this.#day = today;
+      this.clear();
+    }
+    const end = this.#end;
+    if (!end || now < end.at) return;
+    this.#end = undefined;
     this.clear();
+    end.passed();
   }
 
   /** Whether an answer is cached or is being created. */
   has(address: string): boolean {
-    this.#forgetYesterday();
+    this.#forgetPast();
     const kept = [this.#answers, this.#endless, this.#failed].some((part) => part.has(address));
     return kept || this.#making.has(address);
   }
@@ -90,7 +104,7 @@ export class AnswerCache {
     make: () => Promise<NewAnswer>,
     { endless = false } = {},
   ): Promise<{ answer: CachedAnswer; hit: boolean }> {
-    this.#forgetYesterday();
+    this.#forgetPast();
     const kept = this.#answers.get(address) ?? this.#endless.get(address) ?? this.#failed.get(address);
     if (kept) return { answer: kept, hit: true };
     const running = this.#making.get(address);
@@ -111,8 +125,8 @@ export class AnswerCache {
   ): Promise<CachedAnswer> {
     const generation = this.#generation;
     const { answer, cacheable } = await make();
-    // An answer that was begun yesterday may say that yesterday's deadline has not passed.
-    this.#forgetYesterday();
+    // An answer that was begun yesterday may say that yesterday's deadline has not passed, or lack a scheduled post.
+    this.#forgetPast();
     if (cacheable && generation === this.#generation) {
       const part = answer.status >= 400 ? this.#failed : endless ? this.#endless : this.#answers;
       part.set(address, answer);

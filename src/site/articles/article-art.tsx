@@ -3,12 +3,12 @@ import type { CroppedShape } from '../../contract/picture-shapes.ts';
 import { Story, type StoryName } from '../../ui/art/story.tsx';
 import { Picture } from '../courses/picture.tsx';
 
-export const TOPICS: Record<Article['topic'], { label: string; story: StoryName }> = {
-  choosing: { label: 'Choosing', story: 'route-map' },
-  applying: { label: 'Applying', story: 'post-box' },
-  tests: { label: 'Tests', story: 'headphones' },
-  money: { label: 'Money', story: 'savings' },
-  living: { label: 'Living abroad', story: 'winter' },
+const STORIES: Record<Article['topic'], StoryName> = {
+  choosing: 'route-map',
+  applying: 'post-box',
+  tests: 'headphones',
+  money: 'savings',
+  living: 'winter',
 };
 
 /** The uploaded picture, otherwise a drawing of the post's topic. */
@@ -24,5 +24,5 @@ export function ArticleArt({
   eager?: boolean;
 }) {
   if (picture) return <Picture image={picture} shape={shape} sizes={sizes} eager={eager} />;
-  return <Story name={TOPICS[topic].story} variant={id} />;
+  return <Story name={STORIES[topic]} variant={id} />;
 }

@@ -1,9 +1,10 @@
+import { TOPIC_LABELS } from '../../contract/article-topics.ts';
 import type { Article } from '../../contract/articles.ts';
 import { routes } from '../../contract/routes.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SeeMore } from '../../ui/see-more.tsx';
-import { ArticleArt, TOPICS } from './article-art.tsx';
+import { ArticleArt } from './article-art.tsx';
 
 /** A post in a list; `heading` is one level below the list's own. */
 export function ArticleCard({
@@ -26,7 +27,7 @@ export function ArticleCard({
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-          <Badge tone="night">{TOPICS[article.topic].label}</Badge>
+          <Badge tone="night">{TOPIC_LABELS[article.topic]}</Badge>
           <span>{article.formatted_published_date}</span>
         </p>
         <Heading className="text-xl">{article.main_title}</Heading>

@@ -1,3 +1,4 @@
+import { TOPIC_LABELS } from '../../contract/article-topics.ts';
 import type { Article, ArticleSection } from '../../contract/articles.ts';
 import { routes } from '../../contract/routes.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -6,7 +7,7 @@ import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../courses/picture.tsx';
 import { Trail } from '../courses/trail.tsx';
-import { ArticleArt, TOPICS } from './article-art.tsx';
+import { ArticleArt } from './article-art.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 
 /** From this many titles on, a table of contents is shown. */
@@ -28,7 +29,7 @@ export function ArticlePage({ article, recent }: { article: Article; recent: rea
         breadcrumbs={<Trail crumbs={articleCrumbs(article)} />}
       >
         <p className="flex flex-wrap gap-2">
-          <Badge tone="night">{TOPICS[article.topic].label}</Badge>
+          <Badge tone="night">{TOPIC_LABELS[article.topic]}</Badge>
           {article.sample && <Badge tone="marigold">Sample</Badge>}
         </p>
       </Banner>
