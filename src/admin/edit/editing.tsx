@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import type { EditState } from '../../contract/edits/state.ts';
 import type { FormSchema } from '../../contract/forms/meta.ts';
@@ -11,9 +12,15 @@ import type { EditApi } from './edit-api.ts';
 import type { EditScreenProps } from './edit-props.ts';
 import { SessionContext, useEditSession, useObject } from './edit-session.ts';
 import { FieldView } from './fields/field-view.tsx';
+import { Contents } from './fields/contents.tsx';
 import { FormParts } from './fields/form-parts.tsx';
+import { HistoryButton } from './history/history-drawer.tsx';
+import { KeysButton } from './bar/keys-button.tsx';
+import { ClashDialog } from './clash/clash-dialog.tsx';
+import { partsOf } from './fields/parts.ts';
 import { FaultSummary } from './notices/fault-summary.tsx';
 import { LeftBehind } from './notices/left-behind.tsx';
+import { Presence } from './notices/presence.tsx';
 import { FormContext } from './store/use-form.ts';
 
 interface EditingProps extends EditScreenProps {
@@ -28,6 +35,7 @@ export function Editing(props: EditingProps) {
   const session = useEditSession(props);
   const object = useObject(session);
   const form = useMemo(() => walkForm(schema), [schema]);
+  const parts = useMemo(() => partsOf(form), [form]);
   const readOnly = !object.may_edit;
   const connected = useMemo(
     () => ({ store: session.store, form, readOnly, view: FieldView }),
@@ -40,16 +48,41 @@ export function Editing(props: EditingProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
             <PageTitle>{title ?? object.title}</PageTitle>
             <StatusTag state={object} />
+            {object.address !== null && (
+              <Link href={object.address} target="_blank" rel="noopener">
+                On the website
+              </Link>
+            )}
+            <HistoryButton />
+            <KeysButton />
           </Box>
+          {!readOnly && <Presence />}
           {readOnly && (
             <Alert severity="info">You can look at this, but your role does not let you change it.</Alert>
           )}
           <LeftBehind />
           <FaultSummary />
-          {aside?.(object)}
-          <FormParts form={form} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 17rem' },
+            }}
+          >
+            <Box
+              sx={{ order: { xl: 2 }, position: { xl: 'sticky' }, top: { xl: 24 }, display: 'grid', gap: 2 }}
+            >
+              <Contents parts={parts} />
+              {aside?.(object)}
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              <FormParts parts={parts} />
+              <EditBar actions={actions?.(object)} />
+            </Box>
+          </Box>
         </Box>
-        <EditBar actions={actions?.(object)} />
+        <ClashDialog />
       </FormContext>
     </SessionContext>
   );

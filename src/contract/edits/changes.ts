@@ -25,6 +25,10 @@ export interface Clash extends Change {
 }
 
 const ORDER = '@order';
+
+/** Whether a path stands for the order of the items of a list. */
+export const isOrder = (path: readonly Step[]): boolean => path.at(-1) === ORDER;
+
 type Fields = { readonly [name: string]: Json };
 const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,8 +5,10 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { EditState } from '../../../contract/edits/state.ts';
-import { useSession } from '../edit-session.ts';
+import { useChanged, useSession } from '../edit-session.ts';
+import { MANNERS } from '../kinds.ts';
 import { Question } from './question.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface Action {
   label: string;
@@ -18,7 +20,9 @@ interface Action {
 
 /** What is done seldom: withdrawing and discarding. Each asks first. */
 export function MoreActions({ state }: { state: EditState }) {
-  const { api, store } = useSession();
+  const session = useSession();
+  const { api, store } = session;
+  const [scheduling, setScheduling] = useState(false);
   const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Action>();
@@ -46,7 +50,9 @@ export function MoreActions({ state }: { state: EditState }) {
         ]
       : []),
   ];
-  if (actions.length === 0) return null;
+  const mayDrop = useChanged(session);
+  const maySchedule = MANNERS[session.kind].schedules === true;
+  if (actions.length === 0 && !mayDrop && !maySchedule) return null;
   return (
     <>
       <Button
@@ -59,6 +65,32 @@ export function MoreActions({ state }: { state: EditState }) {
         More
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {maySchedule && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setScheduling(true);
+            }}
+          >
+            Schedule
+          </MenuItem>
+        )}
+        {mayDrop && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setAsked({
+                label: 'Drop my changes',
+                title: 'Drop what you have changed?',
+                consequences: 'The form shows again what was saved last. What you have typed since is gone.',
+                run: () => Promise.resolve(store.state),
+                done: 'Your changes were dropped.',
+              });
+            }}
+          >
+            Drop my changes
+          </MenuItem>
+        )}
         {actions.map((action) => (
           <MenuItem
             key={action.label}
@@ -71,6 +103,7 @@ export function MoreActions({ state }: { state: EditState }) {
           </MenuItem>
         ))}
       </Menu>
+      {scheduling && <ScheduleDialog onClose={() => setScheduling(false)} />}
       {asked && (
         <Question
           {...asked}

@@ -1,47 +1,15 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { FieldOf, NamedField } from '../../../contract/forms/field.ts';
 import { useFaultCount, useFold, useValue } from '../store/use-form.ts';
 import { FieldSlot } from './field-slot.tsx';
 import { Fold } from './fold.tsx';
 import { GroupBody } from './group-field.tsx';
 import { ListBody } from './list-field.tsx';
-
-/** A part of a form: fields that stand together under a heading. */
-export interface Part {
-  title: string;
-  help: string | null;
-  /** Its id in the document. */
-  id: string;
-  fields: readonly NamedField[];
-}
-
-const isLarge = ({ field }: NamedField) => field.type === 'group' || field.type === 'list';
-
-/** The parts of a form: groups and lists are parts of their own, fields between them stand together. */
-export function partsOf({ fields }: FieldOf<'group'>): Part[] {
-  const parts: Part[] = [];
-  let together: { title: string; fields: NamedField[] } | undefined;
-  for (const named of fields.filter(({ field }) => field.type !== 'hidden' && field.type !== 'fixed')) {
-    const { field, name } = named;
-    if (isLarge(named) && field.part === null) {
-      parts.push({ title: field.label, help: field.help, id: `part-${name}`, fields: [named] });
-      together = undefined;
-      continue;
-    }
-    if (!together || field.part !== null) {
-      together = { title: field.part ?? (parts.length === 0 ? 'General' : 'More'), fields: [] };
-      parts.push({ ...together, help: null, id: `part-${name}`, fields: together.fields });
-    }
-    together.fields.push(named);
-  }
-  return parts;
-}
+import { isLarge, type Part } from './parts.ts';
 
 /** All parts of a form. One part alone needs no heading. */
-export function FormParts({ form }: { form: FieldOf<'group'> }) {
-  const parts = partsOf(form);
+export function FormParts({ parts }: { parts: readonly Part[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {parts.map((part) => (

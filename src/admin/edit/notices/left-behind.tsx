@@ -8,16 +8,14 @@ import { nepalMomentInWords } from '../../../contract/nepal-time.ts';
 import { useSession } from '../edit-session.ts';
 import { drop, leftBehind, type Found } from '../store/kept.ts';
 import { useForm } from '../store/use-form.ts';
-import { pathWords } from '../words/path-words.ts';
-
-/** As many fields are named; the rest is counted. */
-const NAMED = 5;
+import { changedFields, pathWords } from '../words/path-words.ts';
 
 /** Offers what this person typed earlier on this device and did not save. */
 export function LeftBehind() {
   const { kind, object } = useSession();
   const [found, setFound] = useState<readonly Found[]>([]);
   const [lost, setLost] = useState<readonly Change[]>([]);
+  const [now] = useState(() => new Date());
   const { store, form, readOnly } = useForm();
   useEffect(() => {
     let gone = false;
@@ -55,7 +53,7 @@ export function LeftBehind() {
           }
           sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16rem' } }}
         >
-          <AlertTitle>You have unsaved changes, typed {nepalMomentInWords(kept.at, new Date())}</AlertTitle>
+          <AlertTitle>You have unsaved changes, typed {nepalMomentInWords(kept.at, now)}</AlertTitle>
           {changedFields(kept.changes.map(({ path }) => pathWords(form, path, store.value)))}
         </Alert>
       ))}
@@ -73,11 +71,4 @@ export function LeftBehind() {
       )}
     </>
   );
-}
-
-/** 'Name, Phones, and 3 more' */
-export function changedFields(words: readonly string[]): string {
-  const names = [...new Set(words)];
-  const rest = names.length - NAMED;
-  return rest > 0 ? `${names.slice(0, NAMED).join('; ')}; and ${rest} more` : names.join('; ');
 }

@@ -117,10 +117,10 @@ export class FormStore {
   /** Decides clashes against the newest state. */
   decide(choices: readonly (readonly [Clash, Choice])[], state: EditState): void {
     const newest = shownOf(state);
-    const draft = choices.reduce((each, [clash, choice]) => decided(each, clash, choice, newest), {
-      base: this.#base,
-      value: this.#value,
-    });
+    const draft = choices.reduce(
+      (each, [clash, choice]) => decided(each, clash, choice, newest),
+      merged({ base: this.#base, value: this.#value }, newest),
+    );
     this.#take(state, draft.base, draft.value);
   }
 

@@ -1,6 +1,8 @@
 import {
   applyChanges,
   changesBetween,
+  identityOf,
+  isOrder,
   type Change,
   type Clash,
   type Json,
@@ -25,10 +27,8 @@ export function merged({ base, value }: Draft, newest: Json): Draft {
   });
 }
 
-/** Order of a list that both have changed: theirs is taken, as no text is lost by it. */
-const isOrder = (path: Path) => path.at(-1) === '@order';
-
 function keepApart(draft: Draft, { path }: Clash, own: Draft): Draft {
+  // Theirs is taken, as no text is lost by it; the next save of a clash asks.
   if (isOrder(path)) return draft;
   const reached = reachable(draft.base, path);
   return {
@@ -72,17 +72,25 @@ export function withChanges(draft: Draft, changes: readonly Change[]): { draft: 
 export type Choice = { take: 'mine' } | { take: 'theirs' } | { take: 'other'; value: Json };
 
 /** Decides a clash, so that the next save writes what was chosen. @param newest what the others have saved */
-export function decided({ base, value }: Draft, { path }: Clash, choice: Choice, newest: Json): Draft {
-  const place = isOrder(path) ? path.slice(0, -1) : reachable(newest, path);
+export function decided(draft: Draft, clash: Clash, choice: Choice, newest: Json): Draft {
+  const { path } = clash;
+  if (isOrder(path)) return choice.take === 'mine' ? inOrder(draft, clash) : draft;
+  const place = reachable(newest, path);
   const theirs = valueAt(newest, place);
-  if (isOrder(path))
-    return choice.take === 'theirs'
-      ? { base, value: withValueAt(value, place, theirs) ?? null }
-      : { base, value };
-  const chosen =
-    choice.take === 'theirs' ? theirs : choice.take === 'mine' ? valueAt(value, place) : choice.value;
+  const mine = valueAt(draft.value, place);
+  const chosen = choice.take === 'theirs' ? theirs : choice.take === 'mine' ? mine : choice.value;
   return {
-    base: withValueAt(base, place, theirs) ?? null,
-    value: withValueAt(value, place, chosen) ?? null,
+    base: withValueAt(draft.base, place, theirs) ?? null,
+    value: withValueAt(draft.value, place, chosen) ?? null,
   };
+}
+
+/** Puts the items of a list in the order that the person wanted. */
+function inOrder({ base, value }: Draft, { path, after }: Clash): Draft {
+  const place = path.slice(0, -1);
+  const list = valueAt(value, place);
+  if (!Array.isArray(list)) return { base, value };
+  const before = (list as Json[]).map((item) => identityOf(item) ?? '');
+  const ordered = applyChanges(list as Json[], [{ path: ['@order'], before, after }]);
+  return { base, value: withValueAt(value, place, ordered.value) ?? null };
 }

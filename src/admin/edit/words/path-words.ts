@@ -54,3 +54,25 @@ function itemWords(field: Field | undefined, path: Path, value: Json): string {
   const numbered = at >= 0 ? `${name} ${at + 1}` : name;
   return summary === undefined ? numbered : `${numbered} (${summary})`;
 }
+
+/** The order of a list, by the names of its items. */
+export function orderWords(form: Field, path: Path, ids: Json | undefined, value: Json): string {
+  const list = path.slice(0, -1);
+  return (Array.isArray(ids) ? (ids as Json[]) : [])
+    .map((id, at) => {
+      const item = [...list, `@${String(id)}`];
+      const field = fieldAt(form, item, value);
+      return `${at + 1}. ${(field && summaryOf(field, valueAt(value, item))) ?? field?.label ?? 'item'}`;
+    })
+    .join('\n');
+}
+
+/** As many fields are named; the rest is counted. */
+const NAMED = 5;
+
+/** 'Name; Phones; and 3 more' */
+export function changedFields(words: readonly string[]): string {
+  const names = [...new Set(words)];
+  const rest = names.length - NAMED;
+  return rest > 0 ? `${names.slice(0, NAMED).join('; ')}; and ${rest} more` : names.join('; ');
+}
