@@ -1,5 +1,5 @@
 // Draws the pictures that every mail carries: node scripts/mail-pictures.mjs
-// They are committed. Run it again after changing the logo of the consultancy or the woven band.
+// They are committed. Run it again after changing our pennant or the woven band.
 import fs from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
@@ -21,7 +21,6 @@ const vite = await createServer({
 });
 const { DhakaWeave } = await vite.ssrLoadModule('/src/ui/art/dhaka-weave.tsx');
 const { Logo } = await vite.ssrLoadModule('/src/site/layout/logo.tsx');
-const { consultancy } = await vite.ssrLoadModule('/src/content/consultancy.ts');
 await vite.close();
 
 const svg = (component, props, width, height) =>
@@ -33,9 +32,7 @@ const svg = (component, props, width, height) =>
   );
 const [width, height] = [BAND.width * 2, BAND.height * 2];
 const band = svg(DhakaWeave, { height }, width, height);
-const logo = consultancy.logo
-  ? fs.readFileSync(path.join('public', consultancy.logo.src))
-  : svg(Logo, {}, Math.round((LOGO_HEIGHT * 2 * 48) / 54), LOGO_HEIGHT * 2);
+const logo = svg(Logo, {}, Math.round((LOGO_HEIGHT * 2 * 48) / 54), LOGO_HEIGHT * 2);
 
 fs.mkdirSync(OUT, { recursive: true });
 const small = { palette: true, compressionLevel: 9 };

@@ -1,7 +1,7 @@
 import prettier from 'prettier';
 import { expect, it } from 'vitest';
 import { EVENT_WORDS, NEXT_ACTOR_WORDS, STATE_WORDS } from '../src/content/application-states.ts';
-import { closingDays, documentDays } from '../src/content/privacy.ts';
+import { closingDays, documentDays } from '../src/content/kept-days.ts';
 import {
   APPLICATION_STATES,
   SELF_CLOSING_STATES,
@@ -52,7 +52,7 @@ ${[
 
 A draft is stored on the student's device; sending it creates the case. Closing a case starts the ${documentDays} days after which its documents are
 deleted; taking it up again stops them. A case in ${SELF_CLOSING_STATES.map((state) => `\`${state}\``).join(', ')} is closed automatically when nothing has
-happened in it for ${closingDays} days: no move, no message, no document. Both numbers are in \`src/content/privacy.ts\`.
+happened in it for ${closingDays} days: no move, no message, no document. Both numbers are in \`src/content/kept-days.ts\`.
 `;
 }
 

@@ -106,7 +106,7 @@ describe('a new destination', () => {
       const { countryStyle } = await load('site/courses/browser/country-style.ts');
       expect(countryStyle('XF')).toEqual({ hue: 90, scene: 'freedonia' });
       const { about } = await load('content/about.ts');
-      expect(about.intro.join(' ')).toContain(' and West Freedonia');
+      expect(about().intro.join(' ')).toContain(' and West Freedonia');
     });
   });
 });

@@ -127,7 +127,9 @@ it('MAIL_DIR is a file', async () => {
   const file = path.join(folder, 'mail');
   fs.writeFileSync(file, '');
   const sender = { name: 'Prasthan', address: 'office@prasthan.example', replyTo: 'office@prasthan.example' };
-  expect(await sentence(openFileMailer(file, sender))).toMatch(/^MAIL_DIR .* part of that path is a file/);
+  expect(await sentence(openFileMailer(file, () => sender))).toMatch(
+    /^MAIL_DIR .* part of that path is a file/,
+  );
 });
 
 it('the port is in use, the address is not available', async () => {

@@ -1,16 +1,20 @@
+import type * as z from 'zod';
+import type { aboutForm } from '../contract/documents/pages.ts';
 import { routes } from '../contract/routes.ts';
-import { destinations, namesOf } from './destinations.ts';
-import type { Point } from './services/schema.ts';
+import { live } from './live.ts';
+import { withOurWords } from './our-words.ts';
 
-/** The page /who-we-are. Contains only claims that a visitor can verify. */
-export const about = {
+type About = z.infer<typeof aboutForm>;
+
+/** Contains only claims that a visitor can verify. */
+export const SHIPPED_ABOUT: About = {
   title: 'Who we are',
   lead: 'A consultancy for students from Nepal and for the families who support them.',
   description:
     'Who we are, how we work and how we are paid: study-abroad counseling for students from Nepal, our six core values, memberships and associates.',
   intro: [
     'Leaving Nepal to study is one of the biggest decisions a family makes. Families often make it in a hurry, on hearsay and with borrowed money. We think you deserve better: facts with a date, time to think, and someone who also tells you when it is not a good idea.',
-    `We work in Kathmandu with students for ${namesOf(destinations)}. Start with a meeting or with the [course search](${routes.courseSearch()}). From there we go one step at a time: course, application, documents, money, visa, insurance, room, flight. You can stop at any time.`,
+    `We work in Kathmandu with students for {our:destinations}. Start with a meeting or with the [course search](${routes.courseSearch()}). From there we go one step at a time: course, application, documents, money, visa, insurance, room, flight. You can stop at any time.`,
   ],
   /** Visitors ask this at every first meeting. */
   paid: {
@@ -42,7 +46,7 @@ export const about = {
       title: 'After the visa too',
       text: 'Room, insurance, your first week, and a number that you can still call when you are there.',
     },
-  ] satisfies Point[],
+  ],
   values: [
     {
       title: 'Professionalism',
@@ -68,5 +72,8 @@ export const about = {
       title: 'Social Responsibility',
       text: 'Advice is free for students from every district and background. We speak openly about debt, and tell you when a course in Nepal is the better choice.',
     },
-  ] satisfies Point[],
-} as const;
+  ],
+};
+
+/** The page /who-we-are. */
+export const about = (): About => withOurWords(live('about', SHIPPED_ABOUT));

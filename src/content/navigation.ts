@@ -1,5 +1,7 @@
 import { routes } from '../contract/routes.ts';
 import { destinations } from './destinations.ts';
+import { servicesInMenu } from './service-tiles.ts';
+import { testGuides } from './tests/index.ts';
 
 export interface NavigationLink {
   label: string;
@@ -11,20 +13,12 @@ export interface NavigationMenu {
   links: readonly NavigationLink[];
 }
 
-export const services: readonly NavigationLink[] = [
-  { label: 'Accommodation Assistance', href: routes.service('accomodation-assistance') },
-  { label: 'Career Counseling', href: routes.service('career-counseling') },
-  { label: 'Right University Selection', href: routes.service('right-university-selection') },
-  { label: 'Health Insurance', href: routes.service('health-care') },
-  { label: 'Interview Preparation', href: routes.service('interview-assistance') },
-  { label: 'Test Preparation', href: routes.service('test-preparation') },
-  { label: 'Documentation Guidance', href: routes.service('documentation-guidance') },
-  { label: 'Visa Assistance', href: routes.service('visa-assistance') },
-  { label: 'Scholarship Assistance', href: routes.service('scholarship') },
-];
+/** The services that we offer. */
+export const serviceLinks = (): NavigationLink[] =>
+  servicesInMenu().map(({ heading, url }) => ({ label: heading, href: url }));
 
 /** The header, from left to right: links, or menus of links. */
-export const navigation: readonly (NavigationLink | NavigationMenu)[] = [
+export const navigation = (): (NavigationLink | NavigationMenu)[] => [
   { label: 'Search Course', href: routes.courseSearch() },
   {
     label: 'Study Abroad',
@@ -35,13 +29,9 @@ export const navigation: readonly (NavigationLink | NavigationMenu)[] = [
   },
   {
     label: 'Test Preparation',
-    links: [
-      { label: 'IELTS', href: routes.testPreparation('ielts') },
-      { label: 'TOEFL', href: routes.testPreparation('toefl') },
-      { label: 'PTE', href: routes.testPreparation('pte') },
-    ],
+    links: testGuides().map(({ name, slug }) => ({ label: name, href: routes.testPreparation(slug) })),
   },
-  { label: 'Services', links: services },
+  { label: 'Services', links: serviceLinks() },
   { label: 'Scholarship', href: routes.scholarships() },
   { label: 'Universities', href: routes.universities() },
   { label: 'Events', href: routes.events() },

@@ -1,28 +1,24 @@
-import { destinations } from './destinations.ts';
+import type * as z from 'zod';
 import type { DestinationSlug } from '../contract/destinations.ts';
+import type { partnersForm } from '../contract/documents/home.ts';
+import { destinations } from './destinations.ts';
+import { liveWithPictures, type Resolved } from './picture.ts';
 
-/** A partner university. Without a logo that you may show, an emblem of ours is shown. */
-export interface Partner {
-  name: string;
-  /** Hue (0 to 360) of its emblem: that of its country. */
-  hue: number;
-  /** '/partners/name.svg' */
-  logo: string | null;
-}
+type Partners = z.infer<typeof partnersForm>;
+type PartnerRow = Partners['first'];
+/** A partner university. Without a logo that you may show, an emblem of ours in the colour of its country is shown. */
+export type Partner = Resolved<Partners>['first'][number];
 
-/** True while the names are the invented ones of the demo catalogue; the page then says so. */
-export const partnersAreSamples = true;
-
-const from = (slug: DestinationSlug, ...names: string[]): Partner[] =>
+const from = (slug: DestinationSlug, ...names: string[]): PartnerRow =>
   names.map((name) => ({
     name,
     hue: destinations.find((destination) => destination.slug === slug)?.hue ?? 240,
     logo: null,
   }));
 
-/** The two rows of the home page, with 11 and 18 partners. */
-export const partnerRows: readonly [readonly Partner[], readonly Partner[]] = [
-  [
+export const SHIPPED_PARTNERS: Partners = {
+  sample: true,
+  first: [
     ...from('australia', 'Harbourlight University', 'Banksia Coast University'),
     ...from('canada', 'Tamarack Ridge University', 'Fundy Light University'),
     ...from('newzealand', 'Kōwhai University', 'Southern Beech University'),
@@ -30,7 +26,7 @@ export const partnerRows: readonly [readonly Partner[], readonly Partner[]] = [
     ...from('usa', 'Heronlake University', 'Longleaf Pines University'),
     ...from('dubai', 'Silver Dhow University'),
   ],
-  [
+  second: [
     ...from(
       'usa',
       'Bluestem Prairie University',
@@ -44,4 +40,7 @@ export const partnerRows: readonly [readonly Partner[], readonly Partner[]] = [
     ...from('dubai', 'Ghaf Tree University', 'White Oryx Institute of Technology'),
     ...from('usa', 'Cottonwood State University', 'Larkspur Hill College'),
   ],
-];
+};
+
+/** The two rows of the home page. `sample`: the names are the invented ones of the demo catalogue; the page says so. */
+export const partners = (): Resolved<Partners> => liveWithPictures('partners', SHIPPED_PARTNERS);

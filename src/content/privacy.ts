@@ -1,42 +1,24 @@
-import { consultancy } from './consultancy.ts';
+import type * as z from 'zod';
+import type { privacyForm } from '../contract/documents/pages.ts';
+import { live } from './live.ts';
+import { withOurWords } from './our-words.ts';
 
-/**
- * The privacy policy, and the consent given when submitting something. When its meaning changes, change the version
- * and the date, and add a line to `changes`: each application and registration stores the version that it was made
- * under.
- */
-export const privacyVersion = '1.1';
-/** ISO date from which this version is valid. */
-export const privacyDate = '2026-11-22';
-/** Days after a case closes until its documents are deleted, in the policy and in the software. */
-export const documentDays = 30;
-/** Days without activity until a case in one of SELF_CLOSING_STATES is closed automatically. */
-export const closingDays = 30;
+type Privacy = z.infer<typeof privacyForm>;
 
-/** Days for which the security log keeps an entry, in the policy and in the software. */
-export const securityLogDays = 180;
-
-/** Shown beside the box or button for submitting. */
-export const consentText = `I have read the privacy policy (version ${privacyVersion}) and agree that ${consultancy.name} uses these details and documents to handle my request.`;
-
-interface PolicySection {
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  /** Details as name and text. */
-  rows?: readonly { title: string; text: string }[];
-}
-
-export const privacy = {
+export const SHIPPED_PRIVACY: Privacy = {
+  version: '1.1',
+  date: '2026-11-22',
   title: 'Privacy Policy',
   lead: 'What we keep about you, why and for how long, and how you can get a copy or have it deleted.',
-  description: `How ${consultancy.name} handles personal data: accounts, applications, documents encrypted at rest and deleted after a case closes, no tracking, your rights.`,
+  description: `How {our:name} handles personal data: accounts, applications, documents encrypted at rest and deleted after a case closes, no tracking, your rights.`,
   summary: [
     'You can read the whole site without an account, and nobody tracks what you read.',
     'Documents you upload are encrypted, seen only by you and by staff, and deleted after your case closes.',
     'You can get a copy of the data we hold, correct it, or have it erased.',
     'We do not sell data, and we send your documents to an institution only when you ask us to apply there.',
   ],
+  consent:
+    'I have read the privacy policy (version {our:version}) and agree that {our:name} uses these details and documents to handle my request.',
   sections: [
     {
       id: 'information-collected',
@@ -71,7 +53,7 @@ export const privacy = {
         },
         {
           title: 'Security log',
-          text: `To notice break-ins, we record logins, failed logins, new passwords, changes to an account, downloads of data and documents opened by staff: when, which account, from which network address, and what the browser says it is. If somebody tries to log in with an address that has no account, we keep neither the address nor anything else they typed. Staff can read these entries. We delete them after ${securityLogDays} days.`,
+          text: `To notice break-ins, we record logins, failed logins, new passwords, changes to an account, downloads of data and documents opened by staff: when, which account, from which network address, and what the browser says it is. If somebody tries to log in with an address that has no account, we keep neither the address nor anything else they typed. Staff can read these entries. We delete them after {our:security-log-days} days.`,
         },
       ],
     },
@@ -109,8 +91,8 @@ export const privacy = {
       paragraphs: [
         'You can see, correct and download what we hold about you, withdraw your consent, and have your data erased. Log in to download your data as a file or to erase your account. Or write to us from the e-mail address of your account, and we will do it within 30 days.',
         'If you don’t confirm the address of a new account within 30 days, we delete the account.',
-        `We delete documents ${documentDays} days after a case closes. You don’t have to ask. The rest of the case stays in your account until you erase it.`,
-        `A case that was withdrawn, was not successful or ended with your enrolment closes automatically when nothing has happened in it for ${closingDays} days.`,
+        `We delete documents {our:document-days} days after a case closes. You don’t have to ask. The rest of the case stays in your account until you erase it.`,
+        `A case that was withdrawn, was not successful or ended with your enrolment closes automatically when nothing has happened in it for {our:closing-days} days.`,
         'Erasing covers database rows, files, unsent messages, names in the record of changes, and the network addresses in the security log. If we have already sent data to an institution or office at your request, please ask them to erase it.',
       ],
     },
@@ -142,16 +124,25 @@ export const privacy = {
       id: 'contact',
       title: 'Contact',
       paragraphs: [
-        `Questions, requests and complaints: write to [${consultancy.email}](mailto:${consultancy.email}), call [${consultancy.phones[0]}](tel:${consultancy.phones[0]}), or come to ${consultancy.address.join(', ')}. A person will answer you.`,
+        `Questions, requests and complaints: write to [{our:email}](mailto:{our:email}), call [{our:phone}](tel:{our:phone}), or come to {our:address}. A person will answer you.`,
       ],
     },
-  ] satisfies PolicySection[],
+  ],
   changes: [
     {
       version: '1.1',
-      date: privacyDate,
-      what: `We keep a security log for ${securityLogDays} days. One cookie marks devices on which you have logged in. Files that you choose stay in your browser until you send them.`,
+      date: '2026-11-22',
+      what: `We keep a security log for {our:security-log-days} days. One cookie marks devices on which you have logged in. Files that you choose stay in your browser until you send them.`,
     },
     { version: '1.0', date: '2026-11-20', what: 'First version.' },
   ],
 };
+
+/** The privacy policy, and the consent given when submitting something. */
+export function privacy(): Privacy {
+  const policy = live('privacy', SHIPPED_PRIVACY);
+  return withOurWords(policy, { version: policy.version });
+}
+
+/** The version that a consent given now belongs to; each application, registration and sign-up stores it. */
+export const privacyVersion = (): string => live('privacy', SHIPPED_PRIVACY).version;

@@ -1,32 +1,4 @@
-import type { Picture } from './picture.ts';
-
-/**
- * What a consultancy can prove about itself. Pages show each part only when it is filled in; a claim without a proof
- * stays null.
- */
-export interface Trust {
-  /** The name in the company register. */
-  registeredName: string | null;
-  /** `href` is the page of the office where anybody can check the number. */
-  licence: { number: string; issuedBy: string; href: string | null } | null;
-  /** The year of registration. */
-  since: number | null;
-  /** With their permission. Without a photo the initials are shown. */
-  counselors: readonly Counselor[];
-  /** Who pays you for a student: 'Universities pay us a commission. Students pay us nothing.' */
-  payment: string | null;
-  /** What a student gets back, and when. */
-  refunds: string | null;
-  /** Who answers a complaint, and within how many days. */
-  complaints: { person: string; email: string; phone: string | null; days: number } | null;
-}
-
-export interface Counselor {
-  name: string;
-  /** 'Australia and New Zealand' */
-  role: string;
-  photo: Picture | null;
-}
+import type { Trust } from './consultancy.ts';
 
 /** The parts that fit in a line: 'Registered as …', 'Licence …', 'Since …'. */
 export function credentials({ registeredName, licence, since }: Trust): string[] {

@@ -12,7 +12,7 @@ export interface CourseSearchAddress extends FilterIds, LimitQuery {
   page?: number | undefined;
 }
 
-const SERVICES = [
+export const SERVICES = [
   'accomodation-assistance',
   'career-counseling',
   'right-university-selection',
@@ -23,7 +23,7 @@ const SERVICES = [
   'visa-assistance',
   'scholarship',
 ] as const;
-const TESTS = ['ielts', 'toefl', 'pte'] as const;
+export const TESTS = ['ielts', 'toefl', 'pte'] as const;
 export type ServiceSlug = (typeof SERVICES)[number];
 export type TestSlug = (typeof TESTS)[number];
 

@@ -22,7 +22,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 let send: (job: unknown) => Promise<void>;
 beforeAll(async () => {
   const sender = { name: 'Prasthan', address: 'info@prasthan.test', replyTo: 'info@prasthan.test' };
-  const mailer = await openFileMailer(folder, sender);
+  const mailer = await openFileMailer(folder, () => sender);
   send = sendMail({ mails: api.mails, mailer, render: renderLetter, log: silentLog });
 });
 

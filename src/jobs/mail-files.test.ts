@@ -22,7 +22,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 let mailer: Mailer;
 beforeAll(async () => {
   const sender = { name: 'Prasthan', address: 'info@prasthan.test', replyTo: 'info@prasthan.test' };
-  mailer = await openFileMailer(folder, sender);
+  mailer = await openFileMailer(folder, () => sender);
 });
 
 async function sent(to: string, about = userId): Promise<string> {

@@ -30,7 +30,7 @@ const sender = { name: 'Prasthan', address: 'info@prasthan.test', replyTo: 'info
 
 async function startProcess() {
   const queue = await openQueue({ handle, log: silentLog, jobs: [SEND_MAIL_JOB] });
-  const mailer = openSmtpMailer(server.url, sender, 'prasthan.test');
+  const mailer = openSmtpMailer(server.url, () => sender, 'prasthan.test');
   const secretKey = Buffer.from('a secret of at least thirty-two characters');
   const mails = createMails({ db, queue, clock, publicOrigin: 'https://prasthan.test', secretKey });
   await queue.work(SEND_MAIL_JOB, 4, sendMail({ mails, mailer, render, log: silentLog }));

@@ -29,7 +29,7 @@ let broken = false;
 
 async function startProcess() {
   const queue = await openQueue({ handle, log, jobs: [SEND_MAIL_JOB] });
-  const mailer = openSmtpMailer(server.url, sender, 'prasthan.test');
+  const mailer = openSmtpMailer(server.url, () => sender, 'prasthan.test');
   const secretKey = Buffer.from('a secret of at least thirty-two characters');
   const mails = createMails({ db, queue, clock, publicOrigin: 'https://prasthan.test', secretKey });
   const render: typeof renderLetter = async (letter) => {

@@ -14,7 +14,7 @@ export function AlreadyRegistered({ name, loginLink, resetLink }: AlreadyRegiste
   return (
     <Frame preview="Log in with the password you have." heading="You already have an account" name={name}>
       <Paragraph>
-        Somebody has just tried to sign up at {consultancy.name} with this e-mail address. It was probably
+        Somebody has just tried to sign up at {consultancy().name} with this e-mail address. It was probably
         you. You already have an account with us, so nothing has changed: log in with the password you have.
       </Paragraph>
       <Action href={loginLink}>Log in</Action>

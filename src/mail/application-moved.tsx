@@ -39,7 +39,7 @@ export function ApplicationMoved(props: ApplicationMovedProps) {
       <Action href={link}>See your application</Action>
       <SmallPrint>
         If you did not apply, or if something here is wrong, call us:{' '}
-        <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+        <PhoneLink phone={consultancy().phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>
   );

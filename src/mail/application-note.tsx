@@ -23,7 +23,7 @@ export function ApplicationNote({ name, reference, what, note, link }: Applicati
       <Written text={note} />
       <Action href={link}>See your application</Action>
       <SmallPrint>
-        If you did not apply, call us: <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+        If you did not apply, call us: <PhoneLink phone={consultancy().phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>
   );

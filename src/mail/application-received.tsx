@@ -23,7 +23,7 @@ export function ApplicationReceived({ name, reference, what, next, link }: Appli
       <SmallPrint>There you can also add missing documents or withdraw your application.</SmallPrint>
       <SmallPrint>
         If this was not you, somebody else is using your account. Choose a new password and call us:{' '}
-        <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+        <PhoneLink phone={consultancy().phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>
   );

@@ -38,7 +38,7 @@ export function EventRegistered(props: EventRegisteredProps) {
       <Action href={link}>See or cancel your registration</Action>
       <SmallPrint>
         If this was not you, somebody else is using your account. Choose a new password and call us:{' '}
-        <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+        <PhoneLink phone={consultancy().phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>
   );

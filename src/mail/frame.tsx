@@ -67,7 +67,7 @@ function Brand() {
             />
           </td>
           <td style={styles.brandCell}>
-            <Text style={styles.brand}>{consultancy.name}</Text>
+            <Text style={styles.brand}>{consultancy().name}</Text>
           </td>
         </tr>
       </tbody>
@@ -76,7 +76,7 @@ function Brand() {
 }
 
 function WhoWeAre() {
-  const { name, address, phones, email, hours, sample } = consultancy;
+  const { name, address, phones, email, hours, sample } = consultancy();
   return (
     <SmallPrint>
       {name}, {address.join(', ')}

@@ -28,26 +28,26 @@ export function LoginLocked({ name, what, at, wait, resetLink }: LoginLockedProp
         <>
           <Paragraph>
             On {at}, Nepal time, somebody typed a wrong password too many times for your account at{' '}
-            {consultancy.name}. For {wait} nobody can log in to it, except on a device where you have logged
+            {consultancy().name}. For {wait} nobody can log in to it, except on a device where you have logged
             in before.
           </Paragraph>
           <Paragraph>If it was you, wait {wait} and try again, or choose a new password.</Paragraph>
           <Paragraph>
             If this was not you, nobody has found out your password and you don’t need to do anything. You
             stay logged in where you are. If this happens often, call us:{' '}
-            <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+            <PhoneLink phone={consultancy().phones[0] ?? ''} />.
           </Paragraph>
         </>
       ) : (
         <>
           <Paragraph>
             On {at}, Nepal time, somebody typed a wrong code too many times for your account at{' '}
-            {consultancy.name}. For {wait} we won’t accept any code.
+            {consultancy().name}. For {wait} we won’t accept any code.
           </Paragraph>
           <Paragraph>If it was you, wait {wait}, then use a new code or a recovery code.</Paragraph>
           <Paragraph>
             If this was not you, somebody knows your password. Choose a new one now, then call us:{' '}
-            <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+            <PhoneLink phone={consultancy().phones[0] ?? ''} />.
           </Paragraph>
         </>
       )}

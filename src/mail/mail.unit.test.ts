@@ -51,8 +51,8 @@ describe.each(SAMPLE_LETTERS)('$template', (letter) => {
   it('has sender, links and advice for wrong recipients in both parts', async () => {
     const { html, text } = await renderLetter(letter);
     for (const part of [html, text]) {
-      expect(part).toContain(consultancy.name);
-      expect(part).toContain(consultancy.phones[0]);
+      expect(part).toContain(consultancy().name);
+      expect(part).toContain(consultancy().phones[0]);
       if (!TO_THE_OFFICE.has(letter.template))
         expect(part).toMatch(/If this was not you|If you did not apply|it was not you/);
       for (const link of links) expect(part).toContain(link);
@@ -94,7 +94,7 @@ describe.each(SAMPLE_LETTERS)('$template', (letter) => {
 it('has the expected subjects and first sentences', async () => {
   const words = await Promise.all(
     SAMPLE_LETTERS.map(async (letter) => {
-      const text = (await renderLetter(letter)).text.replaceAll(consultancy.name, 'CONSULTANCY');
+      const text = (await renderLetter(letter)).text.replaceAll(consultancy().name, 'CONSULTANCY');
       const [, heading, ...rest] = text.split(/\n{2,}/);
       const first = rest.find((paragraph) => !paragraph.startsWith('Hello'));
       return { subject: letter.subject, heading, first: first?.replaceAll('\n', ' ') };

@@ -19,13 +19,13 @@ export function PasswordChanged({ name, at, resetLink }: PasswordChangedProps) {
       name={name}
     >
       <Paragraph>
-        The password of your account at {consultancy.name} was changed on {at}, Nepal time. You are now logged
-        out everywhere else.
+        The password of your account at {consultancy().name} was changed on {at}, Nepal time. You are now
+        logged out everywhere else.
       </Paragraph>
       <Paragraph>If it was you, you don’t need to do anything.</Paragraph>
       <Paragraph>
         If this was not you, somebody knows your password or can read your mail. Choose a new password now,
-        then call us: <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+        then call us: <PhoneLink phone={consultancy().phones[0] ?? ''} />.
       </Paragraph>
       <Action href={resetLink}>Choose a new password</Action>
     </Frame>

@@ -1,4 +1,3 @@
-import { consultancy } from '../content/consultancy.ts';
 import band from './pictures/band.png?inline';
 import logo from './pictures/logo.png?inline';
 
@@ -24,6 +23,5 @@ const picture = (name: string, data: string): MailPicture => ({
 export const PICTURES = { band: picture('band', band), logo: picture('logo', logo) };
 
 export const LOGO_HEIGHT = 32;
-const { logo: own } = consultancy;
-/** As wide as the consultancy's logo, or as our pennant, at that height. */
-export const LOGO_WIDTH = Math.round((LOGO_HEIGHT * (own?.width ?? 48)) / (own?.height ?? 54));
+/** As wide as our pennant at that height. */
+export const LOGO_WIDTH = Math.round((LOGO_HEIGHT * 48) / 54);

@@ -15,7 +15,7 @@ export function ResetPassword({ name, link, until }: ResetPasswordProps) {
   return (
     <Frame preview="The link for your new password." heading="Choose a new password" name={name}>
       <Paragraph>
-        You asked for a new password for your account at {consultancy.name}. Choose it here:
+        You asked for a new password for your account at {consultancy().name}. Choose it here:
       </Paragraph>
       <Action href={link}>Choose a new password</Action>
       <Paragraph>

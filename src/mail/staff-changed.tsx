@@ -47,7 +47,7 @@ export function StaffChanged({ what, whom, by, at, officeLink }: StaffChangedPro
       <Paragraph>
         If not, ask the colleague named above right away, and check the staff accounts under People. If the
         mail names you but it was not you, change your password, then call{' '}
-        <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+        <PhoneLink phone={consultancy().phones[0] ?? ''} />.
       </Paragraph>
       <Action href={officeLink}>Open the back office</Action>
     </Frame>

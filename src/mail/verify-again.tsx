@@ -19,7 +19,7 @@ export function VerifyAgain({ name, link, resetLink, until }: VerifyAgainProps) 
   return (
     <Frame preview="Press only if you signed up just now." heading="Did you sign up again?" name={name}>
       <Paragraph>
-        Somebody has just signed up again at {consultancy.name} with this e-mail address and chosen a new
+        Somebody has just signed up again at {consultancy().name} with this e-mail address and chosen a new
         password. If it was you, please confirm that the address is yours:
       </Paragraph>
       <Action href={link}>Confirm my e-mail address</Action>

@@ -15,7 +15,7 @@ export function VerifyEmail({ name, link, until }: VerifyEmailProps) {
   return (
     <Frame preview="One step, and your account is ready." heading="Confirm your e-mail address" name={name}>
       <Paragraph>
-        You signed up at {consultancy.name} with this e-mail address. Please confirm that it is yours:
+        You signed up at {consultancy().name} with this e-mail address. Please confirm that it is yours:
       </Paragraph>
       <Action href={link}>Confirm my e-mail address</Action>
       <Paragraph>What happens next: you log in with the e-mail address and the password you chose.</Paragraph>

@@ -1,9 +1,9 @@
 import { consultancy } from '../content/consultancy.ts';
 import { composeProduct } from './compose.ts';
-import { closingDays, documentDays, privacyVersion, securityLogDays } from '../content/privacy.ts';
+import { closingDays, documentDays, securityLogDays } from '../content/kept-days.ts';
+import { privacyVersion } from '../content/privacy.ts';
 import type { Product } from '../api/http/handle-call.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
-import { readAddress } from '../domain/accounts/policy.addresses.ts';
 import { UPLOAD_SHARES, unshared } from '../domain/applications/policy.slots.ts';
 import { recordSecretKey, secretKeyOf } from '../domain/secret-keys/commands.ts';
 import { JOBS, startJobs } from '../jobs/start.ts';
@@ -107,8 +107,8 @@ async function openOwn(
     publicOrigin,
     consultancy,
     office: {
-      address: officeAddress(),
-      mails: consultancy.officeMails,
+      address: officeAddress,
+      mails: () => consultancy().officeMails,
       link: office.href,
       caseLink: office.caseLink,
     },
@@ -156,14 +156,8 @@ const quotaOf = (env: Env) => ({
   openCases: env.QUOTA_OPEN_CASES,
 });
 
-/** The address for mails to the office. @throws Error if it is invalid: every submission would fail. */
-function officeAddress(): string {
-  const address = consultancy.officeMails.to ?? consultancy.email;
-  if (readAddress(address)) return address;
-  throw new Error(
-    `src/content/consultancy.ts: mails to the office go to "${address}", which is not an e-mail address. Correct officeMails.to, or email if that is null.`,
-  );
-}
+/** Where mails to the office go now. */
+const officeAddress = (): string => consultancy().officeMails.to ?? consultancy().email;
 
 /** Fills an empty database with the demo catalogue, which is imported only here because it is large. */
 async function fillDemo(handle: DatabaseHandle, storage: FileStorage, clock: Clock, log: Log): Promise<void> {

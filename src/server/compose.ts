@@ -38,17 +38,18 @@ export interface ProductParts {
   log: Log;
   secretKey: Buffer;
   publicOrigin: string;
-  consultancy: { name: string; email: string };
+  /** The settings are functions, because staff change them while the site runs. */
+  consultancy(): { name: string; email: string };
   office: {
     /** Where mails to the office go. */
-    address: string;
-    mails: OfficeMails;
+    address(): string;
+    mails(): OfficeMails;
     /** Address of the back office, absolute. */
     link: string;
     /** Address of a case in the back office, absolute. */
     caseLink: (id: string) => string;
   };
-  privacy: { version: string; closingDays: number; documentDays: number; securityLogDays: number };
+  privacy: { version(): string; closingDays: number; documentDays: number; securityLogDays: number };
   accessTokenSeconds: number;
   staffSecondFactor: SecondFactorRule;
   /** False: nothing counts requests (RATE_LIMITS=off). */
@@ -71,7 +72,7 @@ export function composeProduct(parts: ProductParts): Product {
   const base = { ...shared, queue, recordSecurity: securityLog.record };
   const mails = createMails(base);
   const toStaff = { mails, officeLink: office.link };
-  const secondFactors = createSecondFactors({ ...base, ...toStaff, issuer: consultancy.name });
+  const secondFactors = createSecondFactors({ ...base, ...toStaff, issuer: () => consultancy().name });
   const accounts = createAccounts({
     ...base,
     ...toStaff,

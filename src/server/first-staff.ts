@@ -30,7 +30,11 @@ export function staffWanted(env: Pick<Env, 'STAFF_EMAIL' | 'STAFF_PASSWORD'>): C
 
 /** 'staff@prasthan.example': the domain .example is reserved, so no mail is delivered there. */
 const generatedAddress = () =>
-  `staff@${consultancy.shortName.toLowerCase().replaceAll(/[^a-z\d]+/g, '') || 'site'}.example`;
+  `staff@${
+    consultancy()
+      .shortName.toLowerCase()
+      .replaceAll(/[^a-z\d]+/g, '') || 'site'
+  }.example`;
 
 /**
  * Creates the first staff account: the one of the environment or, on an embedded database without staff, a generated one.

@@ -27,7 +27,7 @@ test('from sign-up and verification mail to logout', both, async ({ page, contex
   await expect(dialog).toContainText(email);
   await expect(dialog.getByRole('link', { name: 'Check mail' })).toHaveAttribute(
     'href',
-    consultancy.webmail ?? '',
+    consultancy().webmail ?? '',
   );
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { destinations, type Destination } from '../../src/content/destinations.ts';
 import { fact } from '../../src/content/facts/index.ts';
 import { valueWords } from '../../src/content/facts/words.ts';
-import { guides } from '../../src/content/guides/index.ts';
+import { guideOf } from '../../src/content/guides/index.ts';
 import { visaQuestions } from '../../src/content/guides/visa-hub.ts';
 import { routes } from '../../src/contract/routes.ts';
 import { accessibilityFaults } from '../support/axe.ts';
@@ -73,9 +73,9 @@ test.describe('without JavaScript', () => {
     for (const { name, slug } of destinations) {
       const row = table.getByRole('row').filter({ hasText: `Study in ${name}` });
       for (const [index, { key }] of visaQuestions.entries()) {
-        const ids = guides[slug].compared[key];
+        const ids = guideOf(slug).compared[key];
         const cell = row.locator('td').nth(index);
-        const remark = guides[slug].remarks[key];
+        const remark = guideOf(slug).remarks[key];
         for (const id of ids) await expect(cell).toContainText(valueWords(fact(id)));
         if (remark) await expect(cell).toContainText(remark);
         if (ids.length > 0 || remark) continue;
@@ -125,7 +125,7 @@ test('structured data has breadcrumbs, the article and every answer', async ({ p
     expect.arrayContaining(['Article', 'FAQPage', 'BreadcrumbList']),
   );
   const answers = data.find((each) => each['@type'] === 'FAQPage')?.mainEntity ?? [];
-  expect(answers).toHaveLength(guides.australia.faq.length);
+  expect(answers).toHaveLength(guideOf('australia').faq.length);
   expect(JSON.stringify(answers)).not.toContain('{fact');
   const listed = await (await request.get('/sitemap-pages-1.xml')).text();
   for (const path of ['/study-abroad', '/student-visa', ...destinations.map(address)])

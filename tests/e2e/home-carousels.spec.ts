@@ -81,9 +81,9 @@ test('testimonials: 1.2, 1.5, 1.7 and 2 in view', async ({ page }) => {
     );
     expect(share).toBeCloseTo(count, 1);
   }
-  await expect(voices(page)).toContainText(testimonials[0]!.name);
+  await expect(voices(page)).toContainText(testimonials()[0]!.name);
   const note = page.locator('.testimonials').getByText('These are samples');
-  await expect(note).toHaveCount(testimonials.some(({ sample }) => sample) ? 1 : 0);
+  await expect(note).toHaveCount(testimonials().some(({ sample }) => sample) ? 1 : 0);
 });
 
 test('services: the next slide after 2500 ms, and the first after the last', async ({ page }) => {

@@ -69,7 +69,7 @@ for (const [name, at] of PAGES)
       expect(overprinted(sheet)).toEqual([]);
       expect(cutOff(sheet)).toEqual([]);
       const text = textOn(sheet);
-      for (const each of [consultancy.name, consultancy.phones[0]!, consultancy.address.join(', ')])
+      for (const each of [consultancy().name, consultancy().phones[0]!, consultancy().address.join(', ')])
         expect(text).toContain(each);
       expect(text).toMatch(DAY);
       expect(text.replaceAll(' ', '')).toContain(`${baseURL}${address}`);

@@ -7,8 +7,8 @@ import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
 
 // Names and texts come from src/content, which a consultancy changes; these tests check that all parts exist.
-const services = allServiceTiles.map(({ url }) => url);
-const tests = testGuides.map(({ slug }) => `/test-preparation/${slug}`);
+const services = allServiceTiles().map(({ url }) => url);
+const tests = testGuides().map(({ slug }) => `/test-preparation/${slug}`);
 const ALL = [...services, ...tests, '/who-we-are', '/privacy-policy'];
 /** Pages that differ from the first of their kind in texts only; a text that is too wide shows on the phone. */
 const LIKE_ANOTHER: ReadonlySet<string> = new Set([...services.slice(1), ...tests.slice(1)]);
@@ -18,7 +18,7 @@ const SCRIPT_BYTES = 5_000;
 
 // The parts of each page are checked by service-page.unit.test.tsx and test-page.unit.test.tsx; one of a kind is looked at here.
 test('a service shows its sections, and an appointment opens in a new tab', both, async ({ page }) => {
-  const [{ url, heading }] = allServiceTiles as [ServiceTile, ...ServiceTile[]];
+  const [{ url, heading }] = allServiceTiles() as [ServiceTile, ...ServiceTile[]];
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   for (const name of ['Why Choose Us', 'What Sets Us Apart', 'Explore More Services', 'What happens next'])
@@ -26,8 +26,8 @@ test('a service shows its sections, and an appointment opens in a new tab', both
   const book = page
     .getByRole('region', { name: 'What happens next' })
     .getByRole('link', { name: /appointment/i });
-  await expect(book).toHaveAttribute('href', consultancy.scheduling ?? /^mailto:/);
-  if (consultancy.scheduling) await expect(book).toHaveAttribute('target', '_blank');
+  await expect(book).toHaveAttribute('href', consultancy().scheduling ?? /^mailto:/);
+  if (consultancy().scheduling) await expect(book).toHaveAttribute('target', '_blank');
 });
 
 test('one question is open at a time', async ({ page }) => {
@@ -90,10 +90,10 @@ test('who we are: six values, and the configured members, marked as samples', bo
     ['Memberships', 'membership'],
     ['Associates', 'associate'],
   ]) {
-    const expected = consultancy.members.filter((member) => member.kind === kind);
+    const expected = consultancy().members.filter((member) => member.kind === kind);
     const members = page.getByRole('region', { name }).getByRole('listitem');
     await expect(members.getByRole('heading')).toHaveText(expected.map((member) => member.name));
-    const marked = consultancy.sample ? expected.length : 0;
+    const marked = consultancy().sample ? expected.length : 0;
     await expect(members.getByText('Sample', { exact: true })).toHaveCount(marked);
   }
 });
@@ -103,7 +103,7 @@ test('the privacy policy: nine sections, its version and date', both, async ({ p
   const contents = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
   await expect(contents).toHaveCount(9);
   await contents.nth(5).click();
-  await expect(page.getByRole('heading', { name: privacy.sections[5]!.title })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: privacy().sections[5]!.title })).toBeInViewport();
   await expect(page.getByText(/^Version \d+\.\d+, in force since/)).toBeVisible();
 });
 

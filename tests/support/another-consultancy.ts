@@ -79,9 +79,50 @@ export const everest: Consultancy = {
   webmail: null,
 };
 
+/** The shipped settings as a source file that has these instead. */
+function shippedAs({
+  name,
+  shortName,
+  sample,
+  logo,
+  about,
+  address,
+  phones,
+  branches,
+  map,
+  ...others
+}: Consultancy): string {
+  const { email, hours, social, scheduling, messaging, webmail, members, accreditationBadge } = others;
+  const { picture, ...place } = map;
+  const own = (value: typeof picture) => (typeof value === 'string' ? null : value);
+  const documents = {
+    IDENTITY: {
+      name,
+      shortName,
+      sample,
+      logo,
+      about: { devanagari: about.wordmark === 'devanagari', wordmark: null, line: about.line },
+    },
+    CONTACTS: { email, hours, social, scheduling, messaging, webmail },
+    OFFICES: {
+      head: { lines: address, phones },
+      branches,
+      map: { ...place, sketch: picture === 'kamalpokhari', picture: own(picture) },
+    },
+    CHAT: others.chat,
+    OFFICE_MAILS: others.officeMails,
+    TRUST: others.trust,
+    MEMBERS: { members, accreditationBadge },
+  };
+  const lines = Object.entries(documents).map(
+    ([each, value]) => `export const SHIPPED_${each}: any = ${JSON.stringify(value)};\n`,
+  );
+  return lines.join('');
+}
+
 /**
- * Follows docs/make-it-yours.md in a copy of the project: replaces the settings, adds a logo to public/, builds and
- * starts. It reads the catalogue from `apiOrigin`, so it needs no database.
+ * A copy of the project that is shipped with other settings: adds a logo to public/, builds and starts. It reads the
+ * catalogue from `apiOrigin`, so it needs no database.
  */
 export async function startEverest(apiOrigin: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-everest-'));
@@ -97,15 +138,7 @@ export async function startEverest(apiOrigin: string): Promise<{ origin: string;
       path.join(copy, `public/${name}.svg`),
       `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 40 40 0l40 40z"/></svg>`,
     );
-  const settings = path.join(copy, 'src/content/consultancy.ts');
-  const ours = fs.readFileSync(settings, 'utf8');
-  const values = /const sampleMember[^]*?\nexport const consultancy: Consultancy = \{[^]*?\n\};/;
-  const theirs = `export const consultancy: Consultancy = ${JSON.stringify(everest)};`;
-  if (!values.test(ours)) throw new Error('consultancy.ts no longer reads as make-it-yours.md says');
-  fs.writeFileSync(
-    settings,
-    ours.replace(values, () => theirs),
-  );
+  fs.writeFileSync(path.join(copy, 'src/content/shipped-consultancy.ts'), shippedAs(everest));
   await promisify(execFile)(NODE, ['scripts/build.mjs'], { cwd: copy });
 
   const port = await freePort();

@@ -44,7 +44,6 @@ export function copySource(): SourceCopy {
     read(file)
       .replaceAll("'uk-", "'xf-")
       .replaceAll('{fact:uk-', '{fact:xf-')
-      .replaceAll("slug: 'uk'", "slug: 'freedonia'")
       .replaceAll("factsOf('GB'", "factsOf('XF'")
       .replaceAll('export const uk', 'export const freedonia')
       .replaceAll(/\bUK\b/g, 'West Freedonia');
@@ -63,7 +62,7 @@ export function copySource(): SourceCopy {
       const drawing = 'export const Freedonia = () => <svg id="freedonia" />;\n';
       fs.writeFileSync(at('ui/art/scenes/freedonia.tsx'), drawing);
       register('content/facts/index.ts', './freedonia.ts', /const countries = \{[^}]*dubai/);
-      register('content/guides/index.ts', './freedonia.ts', /guides:[^{]*= \{[^}]*dubai/);
+      register('content/guides/index.ts', './freedonia.ts', /SHIPPED_GUIDES:[^{]*= \{[^}]*dubai/);
       register('ui/art/scene.tsx', './scenes/freedonia.tsx', /dubai: Creek/, 'Freedonia');
     },
     load: (file) => import(/* @vite-ignore */ at(file)) as Promise<unknown>,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { documentDays } from '../../content/privacy.ts';
+import { documentDays } from '../../content/kept-days.ts';
 import { DOCUMENT_GROUPS } from '../../contract/application-form.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
 import { colors } from '../theme/colors.ts';

@@ -1,5 +1,5 @@
 import { STATE_WORDS } from '../../content/application-states.ts';
-import { documentDays } from '../../content/privacy.ts';
+import { documentDays } from '../../content/kept-days.ts';
 import type { ApplicationEvent, ApplicationState } from '../../contract/application-states.ts';
 
 /** The usual next move; its button is highlighted. */

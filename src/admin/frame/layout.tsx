@@ -60,7 +60,7 @@ function Name() {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 650, lineHeight: 1.2 }}>
       <img src={icon} alt="" width={32} height={36} />
       <span>
-        {consultancy.shortName}
+        {consultancy().shortName}
         <Box component="span" sx={{ display: 'block', color: colors.night200, fontWeight: 400 }}>
           Back office
         </Box>

@@ -41,7 +41,7 @@ const accounts = createAccounts({
   mails: createMails(base),
   officeLink: `${ORIGIN}/admin`,
   accessTokenSeconds: 3600,
-  consentVersion: '1.0',
+  consentVersion: () => '1.0',
   secondFactors: { isSetUp: async () => false, check: async () => 'none' },
   personalData: [],
 });

@@ -44,17 +44,21 @@ function answersByTopic(): Record<string, ChatAnswer> {
     };
     for (const [topic, answer] of Object.entries(own)) all[`${topic}/${place.slug}`] = answer;
   }
-  return all;
+  return Object.fromEntries(Object.entries(all).map(([topic, answer]) => [topic, withoutGaps(answer)]));
 }
+
+/** An answer without the lines that quote a text which staff have taken out of its page. */
+const withoutGaps = (answer: ChatAnswer): ChatAnswer =>
+  answer.lines ? { ...answer, lines: answer.lines.filter(Boolean) } : answer;
 
 /** Everything that the chat says and knows, with the figures as they are now. */
 export const chatBook = (): ChatBook => ({
-  greeting: consultancy.chat.greeting,
-  email: consultancy.email,
+  greeting: consultancy().chat.greeting,
+  email: consultancy().email,
   terms: {
     english: merged(english, study, placeTerms()),
     nepali: merged(nepali, devanagari),
-    filler: `${filler} ${consultancy.shortName}`,
+    filler: `${filler} ${consultancy().shortName}`,
   },
   rules,
   weak: WEAK,

@@ -1,7 +1,6 @@
 import type { Guide } from './schema.ts';
 
 export const australia: Guide = {
-  slug: 'australia',
   updated: '2026-11-20',
   description:
     'Study in Australia from Nepal: courses, Genuine Student answers, NOC, visa steps, money to show, work hours and what comes after the degree.',

@@ -1,7 +1,6 @@
 import type { Guide } from './schema.ts';
 
 export const canada: Guide = {
-  slug: 'canada',
   updated: '2026-11-20',
   description:
     'Study in Canada from Nepal: designated institutions, attestation letter, study permit, proof of funds, work hours and the graduate permit.',

@@ -1,7 +1,6 @@
 import type { Guide } from './schema.ts';
 
 export const dubai: Guide = {
-  slug: 'dubai',
   updated: '2026-11-20',
   description:
     'Study in Dubai from Nepal: permitted campuses, attested documents, university sponsorship, the medical test, Emirates ID, costs and work permits.',

@@ -1,4 +1,6 @@
 import type { DestinationSlug } from '../../contract/destinations.ts';
+import { live } from '../live.ts';
+import { withOurWords } from '../our-words.ts';
 import { australia } from './australia.ts';
 import { canada } from './canada.ts';
 import { dubai } from './dubai.ts';
@@ -7,7 +9,7 @@ import type { Guide } from './schema.ts';
 import { uk } from './uk.ts';
 import { usa } from './usa.ts';
 
-export const guides: Readonly<Record<DestinationSlug, Guide>> = {
+export const SHIPPED_GUIDES: Readonly<Record<DestinationSlug, Guide>> = {
   australia,
   newzealand,
   uk,
@@ -15,3 +17,7 @@ export const guides: Readonly<Record<DestinationSlug, Guide>> = {
   canada,
   dubai,
 };
+
+/** The guide to a country as it is now. */
+export const guideOf = (slug: DestinationSlug): Guide =>
+  withOurWords(live(`guide:${slug}`, SHIPPED_GUIDES[slug]));

@@ -1,7 +1,6 @@
 import type { Guide } from './schema.ts';
 
 export const newzealand: Guide = {
-  slug: 'newzealand',
   updated: '2026-11-20',
   description:
     'Study in New Zealand from Nepal: offer of place, NOC, funds and bank statements, approval in principle, work hours and post-study work.',

@@ -1,7 +1,6 @@
 import type { Guide } from './schema.ts';
 
 export const uk: Guide = {
-  slug: 'uk',
   updated: '2026-11-20',
   description:
     'Study in the UK from Nepal: CAS, how long funds are held, tuberculosis test, health surcharge, NOC, visa steps, work and the Graduate visa.',

@@ -1,7 +1,6 @@
 import type { Guide } from './schema.ts';
 
 export const usa: Guide = {
-  slug: 'usa',
   updated: '2026-11-20',
   description:
     'Study in the USA from Nepal: applications, I-20, SEVIS, DS-160, the interview in Kathmandu, costs, campus work and OPT, step by step.',

@@ -1,8 +1,7 @@
 import { routes } from '../../contract/routes.ts';
-import type { Service } from './schema.ts';
+import type { ServiceText } from './schema.ts';
 
-export const accommodation: Service = {
-  slug: 'accomodation-assistance',
+export const accommodation: ServiceText = {
   lead: 'A safe room, a contract you understand, and someone who knows when you land.',
   description:
     'How students from Nepal find a room abroad: halls, homestays and shared flats, what to check before you pay, and the documents a landlord asks for.',

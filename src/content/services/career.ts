@@ -1,8 +1,7 @@
 import { routes } from '../../contract/routes.ts';
-import type { Service } from './schema.ts';
+import type { ServiceText } from './schema.ts';
 
-export const career: Service = {
-  slug: 'career-counseling',
+export const career: ServiceText = {
   lead: 'Which subject, which level, which country, or perhaps not abroad at all? We start with you, not with a brochure.',
   description:
     'Career counseling for students in Nepal after SEE, +2 or a bachelor’s: your marks, your money and the work you want, turned into two or three honest plans.',

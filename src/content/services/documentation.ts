@@ -1,8 +1,7 @@
 import { routes } from '../../contract/routes.ts';
-import type { Service } from './schema.ts';
+import type { ServiceText } from './schema.ts';
 
-export const documentation: Service = {
-  slug: 'documentation-guidance',
+export const documentation: ServiceText = {
   lead: 'Every document, in the right order, with your name spelled the same everywhere. Nothing forged, ever.',
   description:
     'Documents a student from Nepal needs: transcripts, notarised translations, No Objection Certificate, police report, bank and property documents.',

@@ -1,8 +1,7 @@
 import { routes } from '../../contract/routes.ts';
-import type { Service } from './schema.ts';
+import type { ServiceText } from './schema.ts';
 
-export const health: Service = {
-  slug: 'health-care',
+export const health: ServiceText = {
   lead: 'The cover your visa requires, the cover you really need, and how to see a doctor in your first week.',
   description:
     'Student health insurance by country for Nepalese students: OSHC in Australia, the UK health surcharge, cover in the USA, Canada, New Zealand and Dubai.',

@@ -1,8 +1,7 @@
 import { routes } from '../../contract/routes.ts';
-import type { Service } from './schema.ts';
+import type { ServiceText } from './schema.ts';
 
-export const interview: Service = {
-  slug: 'interview-assistance',
+export const interview: ServiceText = {
   lead: 'Know your own plan so well that any question about it is easy. No scripts.',
   description:
     'Honest preparation for student visa and university interviews from Nepal: what they ask, how to practise, what to bring, and why memorised answers fail.',

@@ -1,8 +1,7 @@
 import { routes } from '../../contract/routes.ts';
-import type { Service } from './schema.ts';
+import type { ServiceText } from './schema.ts';
 
-export const scholarship: Service = {
-  slug: 'scholarship',
+export const scholarship: ServiceText = {
   lead: 'Find the awards you can really win, apply in time, and never pay anyone for one.',
   description:
     'Scholarship help for students from Nepal: which awards exist, what they require, essays and referees, deadlines, and how to spot a scholarship scam.',

@@ -1,8 +1,7 @@
 import { routes } from '../../contract/routes.ts';
-import type { Service } from './schema.ts';
+import type { ServiceText } from './schema.ts';
 
-export const testPreparation: Service = {
-  slug: 'test-preparation',
+export const testPreparation: ServiceText = {
   lead: 'The right English test for your plan, the score you need in each skill, and a timetable that gets you there.',
   description:
     'IELTS, TOEFL or PTE? How to choose the English test, set a target, prepare in Kathmandu or from home, and book a date that fits your intake.',

@@ -1,8 +1,7 @@
 import { routes } from '../../contract/routes.ts';
-import type { Service } from './schema.ts';
+import type { ServiceText } from './schema.ts';
 
-export const universitySelection: Service = {
-  slug: 'right-university-selection',
+export const universitySelection: ServiceText = {
   lead: 'Four to six places that fit your marks, your money and your plan, and the reasons for each in writing.',
   description:
     'How to choose a university abroad from Nepal: entry marks, total cost, recognition, location and refund rules, compared on one page before you apply.',

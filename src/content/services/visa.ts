@@ -1,8 +1,7 @@
 import { routes } from '../../contract/routes.ts';
-import type { Service } from './schema.ts';
+import type { ServiceText } from './schema.ts';
 
-export const visa: Service = {
-  slug: 'visa-assistance',
+export const visa: ServiceText = {
   lead: 'A complete and true application, sent on time. You pay every fee yourself, to the right office.',
   description:
     'Student visa help from Nepal: order of steps, proof of funds, forms, biometrics and medical, what a refusal means, and what no consultancy can promise.',

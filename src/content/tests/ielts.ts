@@ -1,7 +1,6 @@
-import type { TestGuide } from './schema.ts';
+import type { TestText } from './schema.ts';
 
-export const ielts: TestGuide = {
-  slug: 'ielts',
+export const ielts: TestText = {
   name: 'IELTS',
   lead: 'Four skills, bands from 0 to 9, and a speaking test with a real examiner.',
   description:

@@ -1,7 +1,6 @@
-import type { TestGuide } from './schema.ts';
+import type { TestText } from './schema.ts';
 
-export const pte: TestGuide = {
-  slug: 'pte',
+export const pte: TestText = {
   name: 'PTE',
   lead: 'Two hours at a computer, many short tasks, and usually the fastest result of the three.',
   description:

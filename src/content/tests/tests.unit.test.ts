@@ -11,12 +11,12 @@ const textsOf = (value: unknown): string[] =>
       : [];
 
 test('there are three tests, found by their address', () => {
-  expect(testGuides.map(({ name }) => name)).toEqual(['IELTS', 'TOEFL', 'PTE']);
+  expect(testGuides().map(({ name }) => name)).toEqual(['IELTS', 'TOEFL', 'PTE']);
   expect(testGuideOf('pte')?.name).toBe('PTE');
   expect(testGuideOf('gre')).toBeUndefined();
 });
 
-describe.each(testGuides)('$name', (guide) => {
+describe.each(testGuides())('$name', (guide) => {
   test("states the test's facts, each once at the top", () => {
     expect(guide.facts.every(isFactId)).toBe(true);
     expect(guide.facts.length).toBeGreaterThanOrEqual(2);

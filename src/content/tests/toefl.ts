@@ -1,7 +1,6 @@
-import type { TestGuide } from './schema.ts';
+import type { TestText } from './schema.ts';
 
-export const toefl: TestGuide = {
-  slug: 'toefl',
+export const toefl: TestText = {
   name: 'TOEFL',
   lead: 'The computer test of academic English: short since January 2026, and well known in the USA and Canada.',
   description:

@@ -38,7 +38,7 @@ export async function signUp(
         email,
         email_key: key,
         password_hash,
-        consent_version: consentVersion,
+        consent_version: consentVersion(),
         created_at: now,
         updated_at: now,
       })

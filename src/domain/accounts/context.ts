@@ -39,6 +39,6 @@ export interface AccountContext extends StaffNewsContext {
   /** Base of every mailed link. */
   publicOrigin: string;
   /** Version of the privacy policy that people agree to when they sign up. */
-  consentVersion: string;
+  consentVersion(): string;
   personalData: readonly PersonalData[];
 }

@@ -19,7 +19,8 @@ export async function planNotice(
   id: string,
   documents: boolean,
 ): Promise<void> {
-  const { clock, officeMails } = context;
+  const { clock } = context;
+  const officeMails = context.officeMails();
   await trx
     .insertInto('office_notices')
     .values({ application_id: id })
@@ -54,7 +55,7 @@ const lastEntry = (id: ReturnType<typeof sql>) =>
 
 /** Sends what is due: the work of TELL_OFFICE_JOB. Safe in several processes at once; each mail is queued by one. */
 export async function tellOffice(context: ApplicationContext): Promise<void> {
-  const { officeMails } = context;
+  const officeMails = context.officeMails();
   if (officeMails.answers === 'off') {
     await context.db
       .updateTable('office_notices')
@@ -98,7 +99,8 @@ async function tell(
   context: ApplicationContext,
   notices: readonly { application_id: string }[],
 ): Promise<void> {
-  const { mails, clock, staffAddress: to, staffLink } = context;
+  const { mails, clock, staffLink } = context;
+  const to = context.staffAddress();
   const cases = await answersSince(
     trx,
     notices.map(({ application_id }) => application_id),

@@ -198,7 +198,7 @@ async function insert(
       user_id: userId,
       marital_status: maritalStatus,
       state: 'submitted',
-      consent_version: context.consentVersion,
+      consent_version: context.consentVersion(),
       consent_at: now,
       submitted_at: now,
       state_changed_at: now,
@@ -266,7 +266,7 @@ async function announce(
   const name = application.first_name;
   await mails.queue(trx, { template: 'application-received', to: email, userId, name, data: received });
   const arrived = arrivedData(staffLink(application.id), application);
-  await mails.queue(trx, { template: 'application-arrived', to: staffAddress, userId, data: arrived });
+  await mails.queue(trx, { template: 'application-arrived', to: staffAddress(), userId, data: arrived });
 }
 
 /** No vowels, which could form words, and no characters that are easily confused on the phone. */

@@ -34,11 +34,11 @@ export interface ApplicationContext {
   /** URL of a case in the back office, absolute. */
   staffLink: (id: string) => string;
   /** Where new applications and answers are announced: the consultancy's own address. */
-  staffAddress: string;
+  staffAddress(): string;
   /** When the office is mailed about answers. */
-  officeMails: OfficeMails;
+  officeMails(): OfficeMails;
   /** Version of the privacy policy that is shown beside the form. */
-  consentVersion: string;
+  consentVersion(): string;
   /** Days without a move or message until a case with an outcome is closed automatically. */
   closingDays: number;
   /** Days after closing until the documents of a case are deleted. */

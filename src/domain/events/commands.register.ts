@@ -147,7 +147,7 @@ async function writeRegistration(
 ): Promise<RegistrationRow> {
   const written = await sql<{ id: string }>`
     insert into event_registrations (event_id, starts_at, user_id, consent_version, registered_at, waiting)
-    select e.id, e.starts_at, ${userId}, ${consentVersion}, ${now}, ${waiting} from events_at(${now}) e where e.id = ${eventId}
+    select e.id, e.starts_at, ${userId}, ${consentVersion()}, ${now}, ${waiting} from events_at(${now}) e where e.id = ${eventId}
     on conflict (event_id, starts_at, user_id) do update set consent_version = excluded.consent_version,
       registered_at = excluded.registered_at, cancelled_at = null, waiting = excluded.waiting, moved_up_at = null,
       no_messages = false

@@ -13,7 +13,7 @@ export interface RegistrationContext {
   /** Base of every mailed link. */
   publicOrigin: string;
   /** The organizer named in mailed calendar entries. */
-  consultancy: { name: string; email: string };
+  consultancy(): { name: string; email: string };
   /** Version of the privacy policy that is shown beside the button. */
-  consentVersion: string;
+  consentVersion(): string;
 }

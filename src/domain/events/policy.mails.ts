@@ -115,5 +115,7 @@ function calendarOf(
     location: row.place ?? row.online_link ?? '',
     address,
   };
-  return calendarText(entry, { ...message, organizer: consultancy });
+  return calendarText(entry, { ...message, organizer: organizerOf(consultancy()) });
 }
+
+const organizerOf = ({ name, email }: ReturnType<Sender['consultancy']>) => ({ name, email });

@@ -35,7 +35,7 @@ export interface CalendarMessage {
 export function calendarText(entry: CalendarEntry, message?: CalendarMessage): string {
   const { address } = entry;
   const calendar = new ICalCalendar({
-    prodId: { company: consultancy.name, product: 'Events', language: 'EN' },
+    prodId: { company: consultancy().name, product: 'Events', language: 'EN' },
     scale: 'GREGORIAN',
     method: message && ICalCalendarMethod[message.method],
   });

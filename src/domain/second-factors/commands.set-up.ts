@@ -45,7 +45,7 @@ export async function beginSecondFactor(
     .returning('user_id')
     .executeTakeFirst();
   if (!begun) return refuse('second_factor_exists');
-  return ok({ secret, uri: setupUri(secret, issuer, user.email) });
+  return ok({ secret, uri: setupUri(secret, issuer(), user.email) });
 }
 
 /**

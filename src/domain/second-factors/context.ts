@@ -14,7 +14,7 @@ export interface SecondFactorContext extends StaffNewsContext {
   /** Hashes recovery codes. */
   codeKey: Buffer;
   /** Shown above the code in authenticator apps. */
-  issuer: string;
+  issuer(): string;
   /** Base of links in mails. */
   publicOrigin: string;
 }

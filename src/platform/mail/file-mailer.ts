@@ -10,14 +10,14 @@ import type { Mailer, RenderedMail, Sender } from './mailer.ts';
  * complete and synced to disk before the mail counts as sent. A mail that is delivered again replaces its file.
  * @throws StartError when the directory cannot be used.
  */
-export async function openFileMailer(directory: string, sender: Sender): Promise<Mailer> {
+export async function openFileMailer(directory: string, sender: () => Sender): Promise<Mailer> {
   useDirectory('MAIL_DIR', directory);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(mail) {
       if (!isMailbox(mail.to)) return NO_MAILBOX;
       try {
-        const { message } = await composer.sendMail(messageOf(mail, sender));
+        const { message } = await composer.sendMail(messageOf(mail, sender()));
         await writeWhole(directory, fileName(mail), message as Buffer);
         return { ok: true };
       } catch (error) {

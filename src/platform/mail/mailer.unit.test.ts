@@ -30,7 +30,7 @@ const mail: RenderedMail = {
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prasthan-mail-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 const server = await startMailServer();
-const mailer = openSmtpMailer(server.url, sender, 'prasthan.test');
+const mailer = openSmtpMailer(server.url, () => sender, 'prasthan.test');
 afterAll(async () => {
   await mailer.close();
   await server.goDown();
@@ -72,7 +72,7 @@ describe('a mail', () => {
     const before = server.received.length;
     const refused = { ok: false, permanent: true, reason: 'Mail cannot be sent to an address like this.' };
     expect(await mailer.deliver({ ...mail, to })).toEqual(refused);
-    expect(await (await openFileMailer(folder, sender)).deliver({ ...mail, to })).toEqual(refused);
+    expect(await (await openFileMailer(folder, () => sender)).deliver({ ...mail, to })).toEqual(refused);
     expect(server.received).toHaveLength(before);
   });
 
@@ -109,7 +109,7 @@ describe('a failed delivery', () => {
     ['from', '550 5.7.1 not yours', false, '550 5.7.1: our own address was refused. Check MAIL_FROM.'],
     ['connect', '421 4.3.2 closing', false, '421 4.3.2: the mail server asks us to try again later.'],
   ] as const)('is classified by stage and status: %s, %s', async (stage, status, permanent, reason) => {
-    const fresh = openSmtpMailer(server.url, sender, 'prasthan.test');
+    const fresh = openSmtpMailer(server.url, () => sender, 'prasthan.test');
     server.refuse((at) => (at === stage ? status : undefined));
     expect(await fresh.deliver(mail)).toEqual({ ok: false, permanent, reason });
     server.refuse(() => undefined);
@@ -135,7 +135,7 @@ describe('a failed delivery', () => {
     dripping.listen(0, '127.0.0.1');
     await once(dripping, 'listening');
     const { port } = dripping.address() as AddressInfo;
-    const patient = openSmtpMailer(`smtp://127.0.0.1:${port}`, sender, 'prasthan.test', 200);
+    const patient = openSmtpMailer(`smtp://127.0.0.1:${port}`, () => sender, 'prasthan.test', 200);
     expect(await patient.deliver(mail)).toEqual({
       ok: false,
       permanent: false,
@@ -155,8 +155,8 @@ describe('a failed delivery', () => {
           : done(Object.assign(new Error('5.7.8 me@x'), { responseCode: 535 })),
     });
     const at = (user: string) => guarded.url.replace('//', `//${user}@`);
-    const right = openSmtpMailer(at('me%40x:p%3A%40%2Fss'), sender, 'prasthan.test');
-    const wrong = openSmtpMailer(at('me%40x:nope'), sender, 'prasthan.test');
+    const right = openSmtpMailer(at('me%40x:p%3A%40%2Fss'), () => sender, 'prasthan.test');
+    const wrong = openSmtpMailer(at('me%40x:nope'), () => sender, 'prasthan.test');
     expect(await right.deliver(mail)).toEqual({ ok: true });
     expect(await wrong.deliver(mail)).toEqual({
       ok: false,
@@ -168,7 +168,7 @@ describe('a failed delivery', () => {
 
   it('is the result when the certificate is self-signed; without TLS, mail is sent to this machine only', async () => {
     const selfSigned = await startMailServer({ secure: true });
-    const smtps = openSmtpMailer(selfSigned.url.replace('smtp:', 'smtps:'), sender, 'prasthan.test');
+    const smtps = openSmtpMailer(selfSigned.url.replace('smtp:', 'smtps:'), () => sender, 'prasthan.test');
     expect(await smtps.deliver(mail)).toMatchObject({ ok: false, permanent: false });
     expect(selfSigned.received).toEqual([]);
     await Promise.all([smtps.close(), selfSigned.goDown()]);
@@ -193,7 +193,7 @@ describe('a failed delivery', () => {
 describe('mail files', () => {
   it('each hold one complete mail, readable by their owner only', async () => {
     const directory = path.join(folder, 'private-mail');
-    const files = await openFileMailer(directory, sender);
+    const files = await openFileMailer(directory, () => sender);
     const waiting = lastMail(directory, mail.to);
     expect(await files.deliver(mail)).toEqual({ ok: true });
     expect(await waiting).toMatchObject({ subject: mail.subject, messageId: mail.messageId });
@@ -205,7 +205,7 @@ describe('mail files', () => {
 
   it('are replaced when a mail is delivered again', async () => {
     const directory = path.join(folder, 'again');
-    const files = await openFileMailer(directory, sender);
+    const files = await openFileMailer(directory, () => sender);
     for (let time = 0; time < 3; time += 1) await files.deliver(mail);
     expect(await mailsTo(directory, mail.to)).toHaveLength(1);
     expect(fs.readdirSync(directory)).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('mail files', () => {
 
   it('that cannot be written are reported with the error code', async () => {
     const directory = path.join(folder, 'gone');
-    const files = await openFileMailer(directory, sender);
+    const files = await openFileMailer(directory, () => sender);
     fs.rmSync(directory, { recursive: true });
     expect(await files.deliver(mail)).toEqual({
       ok: false,
@@ -224,7 +224,7 @@ describe('mail files', () => {
 
   it('are used without SMTP_URL, in DATA_DIR unless MAIL_DIR is set', async () => {
     const options = { log: silentLog, publicOrigin: 'https://prasthan.test' };
-    const consultancy = { name: 'Prasthan', email: 'info@prasthan.test' };
+    const consultancy = () => ({ name: 'Prasthan', email: 'info@prasthan.test' });
     const open = (env: { MAIL_DIR?: string; MAIL_FROM?: string }) =>
       openMailer({ ...options, env: { ...NO_ENV, DATA_DIR: folder, ...env }, consultancy });
     await (await open({})).deliver(mail);

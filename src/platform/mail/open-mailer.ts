@@ -9,8 +9,8 @@ interface MailerOptions {
   env: Pick<Env, 'SMTP_URL' | 'MAIL_DIR' | 'MAIL_FROM' | 'DATA_DIR'>;
   log: Log;
   publicOrigin: string;
-  /** The sender; `email` is the address for replies, and the sender's address unless MAIL_FROM is set. */
-  consultancy: { name: string; email: string };
+  /** The sender now; `email` is the address for replies, and the sender's address unless MAIL_FROM is set. */
+  consultancy(): { name: string; email: string };
 }
 
 /**
@@ -18,8 +18,10 @@ interface MailerOptions {
  * MAIL_DIR
  */
 export async function openMailer({ env, log, publicOrigin, consultancy }: MailerOptions): Promise<Mailer> {
-  const { name, email } = consultancy;
-  const sender: Sender = { name, address: env.MAIL_FROM ?? email, replyTo: email };
+  const sender = (): Sender => {
+    const { name, email } = consultancy();
+    return { name, address: env.MAIL_FROM ?? email, replyTo: email };
+  };
   if (env.SMTP_URL) return openSmtpMailer(env.SMTP_URL, sender, new URL(publicOrigin).hostname);
   const directory = path.resolve(env.MAIL_DIR ?? path.join(env.DATA_DIR, 'mail'));
   log.info({ component: 'mail', address: directory }, 'SMTP_URL is not set: every mail is a file in');

@@ -19,7 +19,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  */
 export function openSmtpMailer(
   smtpUrl: string,
-  sender: Sender,
+  sender: () => Sender,
   clientName: string,
   attemptMs = ATTEMPT_SECONDS * 1000,
 ): Mailer {
@@ -31,7 +31,7 @@ export function openSmtpMailer(
       if (!isMailbox(mail.to)) return NO_MAILBOX;
       try {
         const signal = AbortSignal.timeout(attemptMs);
-        await transport.sendMail({ ...messageOf(mail, sender), signal });
+        await transport.sendMail({ ...messageOf(mail, sender()), signal });
         return { ok: true };
       } catch (error) {
         return failureOf(error);

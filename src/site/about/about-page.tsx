@@ -14,17 +14,17 @@ import { TrustPart } from '../trust/trust-block.tsx';
 import './about.css';
 import { MemberEmblem } from './member-emblem.tsx';
 
-export const aboutCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() }, { label: about.title }];
+export const aboutCrumbs = (): Crumb[] => [{ label: 'Home', href: routes.home() }, { label: about().title }];
 
 export function AboutPage() {
-  const { title, lead, intro, paid, why, values } = about;
+  const { title, lead, intro, paid, why, values } = about();
   return (
     <>
       <Banner
         heading={title}
         subheading={lead}
         seed="who we are"
-        breadcrumbs={<Breadcrumbs crumbs={aboutCrumbs} />}
+        breadcrumbs={<Breadcrumbs crumbs={aboutCrumbs()} />}
       />
       <div className="wrap reading">
         <div className="grid content-start gap-10">
@@ -35,7 +35,7 @@ export function AboutPage() {
               </p>
             ))}
           </div>
-          {!consultancy.trust.payment && (
+          {!consultancy().trust.payment && (
             <Part id="paid" heading={paid.heading}>
               <p>{paid.text}</p>
             </Part>
@@ -44,7 +44,7 @@ export function AboutPage() {
         </div>
         <div>
           <ContactCard
-            about={`A question to ${consultancy.name}`}
+            about={`A question to ${consultancy().name}`}
             next="Call, write or walk in. The first meeting takes about an hour. It is free, and you don’t have to decide anything."
           />
         </div>
@@ -60,7 +60,7 @@ export function AboutPage() {
 }
 
 function Members({ kind, heading }: { kind: 'membership' | 'associate'; heading: string }) {
-  const members = consultancy.members.filter((member) => member.kind === kind);
+  const members = consultancy().members.filter((member) => member.kind === kind);
   if (members.length === 0) return null;
   return (
     <section className="wrap members" aria-labelledby={kind}>
@@ -80,7 +80,7 @@ function Members({ kind, heading }: { kind: 'membership' | 'associate'; heading:
                 )}
               </h3>
               <p>{member.role}</p>
-              {consultancy.sample && <Badge tone="marigold">Sample</Badge>}
+              {consultancy().sample && <Badge tone="marigold">Sample</Badge>}
             </div>
           </li>
         ))}

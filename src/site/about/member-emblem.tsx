@@ -1,8 +1,6 @@
 import { Crest } from '../../ui/art/crest.tsx';
-import type { consultancy } from '../../content/consultancy.ts';
+import type { Member } from '../../content/consultancy.ts';
 import { OwnPicture } from '../layout/own-picture.tsx';
-
-type Member = (typeof consultancy.members)[number];
 
 /** The body's logo if it may be shown, otherwise an emblem of our own that resembles no real logo. */
 export function MemberEmblem({ member: { name, logo, kind } }: { member: Member }) {

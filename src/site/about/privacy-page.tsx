@@ -1,4 +1,4 @@
-import { privacy, privacyDate, privacyVersion } from '../../content/privacy.ts';
+import { privacy } from '../../content/privacy.ts';
 import { consultancy } from '../../content/consultancy.ts';
 import { longDate } from '../../contract/dates.ts';
 import { routes } from '../../contract/routes.ts';
@@ -9,17 +9,20 @@ import '../reading/reading.css';
 import { RichText } from '../reading/rich-text.tsx';
 import './privacy.css';
 
-export const privacyCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() }, { label: privacy.title }];
+export const privacyCrumbs = (): Crumb[] => [
+  { label: 'Home', href: routes.home() },
+  { label: privacy().title },
+];
 
 export function PrivacyPage() {
-  const { title, lead, summary, sections, changes } = privacy;
+  const { title, lead, version, date, summary, sections, changes } = privacy();
   return (
     <>
       <Banner
         heading={title}
         subheading={lead}
         seed="privacy"
-        breadcrumbs={<Breadcrumbs crumbs={privacyCrumbs} />}
+        breadcrumbs={<Breadcrumbs crumbs={privacyCrumbs()} />}
       />
       <div className="wrap privacy">
         <nav aria-label="Sections">
@@ -33,8 +36,7 @@ export function PrivacyPage() {
         </nav>
         <article>
           <p className="privacy-version">
-            Version {privacyVersion}, in force since{' '}
-            <time dateTime={privacyDate}>{longDate(privacyDate)}</time>
+            Version {version}, in force since <time dateTime={date}>{longDate(date)}</time>
           </p>
           <section className="privacy-short" aria-labelledby="in-short">
             <h2 id="in-short">In short</h2>
@@ -52,7 +54,7 @@ export function PrivacyPage() {
                 </p>
               ))}
               {rows && <TermList rows={rows} />}
-              {id === 'contact' && consultancy.sample && (
+              {id === 'contact' && consultancy().sample && (
                 <p className="text-sm text-ink-soft">Sample contact details</p>
               )}
               {id === 'policy-updates' && (

@@ -6,7 +6,7 @@ export const NeedsScript = () => (
   <noscript>
     <div className="pt-6">
       <Notice title="Your account needs JavaScript." live={false}>
-        Please turn it on for this site, or write to {consultancy.email} and we will help you.
+        Please turn it on for this site, or write to {consultancy().email} and we will help you.
       </Notice>
     </div>
   </noscript>

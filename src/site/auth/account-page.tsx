@@ -28,7 +28,7 @@ export function AccountPage({
         <noscript>
           <Notice live={false} title="This page needs JavaScript.">
             You need JavaScript to use your account. You can read everything else on this site without it. To
-            apply, write to {consultancy.email} or call {consultancy.phones[0]}.
+            apply, write to {consultancy().email} or call {consultancy().phones[0]}.
           </Notice>
         </noscript>
         {children}

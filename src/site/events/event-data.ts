@@ -27,7 +27,11 @@ export function eventData(event: Event, origin: string): Record<string, unknown>
     eventStatus: `https://schema.org/${STATUSES[event.standing]}`,
     eventAttendanceMode: `https://schema.org/${MODES[mode]}EventAttendanceMode`,
     location: locations.length === 1 ? locations[0] : locations,
-    organizer: { '@type': 'Organization', name: consultancy.name, url: new URL(routes.home(), origin).href },
+    organizer: {
+      '@type': 'Organization',
+      name: consultancy().name,
+      url: new URL(routes.home(), origin).href,
+    },
     isAccessibleForFree: true,
     ...(event.paragraphs[0] && { description: event.paragraphs[0].text }),
     ...(event.image !== null && { image: event.image }),

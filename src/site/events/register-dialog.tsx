@@ -43,7 +43,7 @@ export function RegisterDialog({ event }: { event: Event }) {
           <a className="link" href={routes.privacyPolicy()}>
             privacy policy
           </a>{' '}
-          (version {privacyVersion}).
+          (version {privacyVersion()}).
         </p>
       </LoginPrompt>
       <RegisterResult event={event} />

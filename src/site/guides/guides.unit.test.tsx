@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fail } from '../../contract/errors.ts';
 import { destinations } from '../../content/destinations.ts';
 import { fact, factsOfCountry } from '../../content/facts/index.ts';
-import { guides } from '../../content/guides/index.ts';
+import { guideOf } from '../../content/guides/index.ts';
 import { headingsOf, textOf } from '../../../tests/support/markup.ts';
 import { AUSTRALIA, fixtureReads } from '../../../tests/support/public-reads.ts';
 import { factAge, valueWords } from '../../content/facts/words.ts';
@@ -79,7 +79,7 @@ test('only the destinations are guides', () => {
 const factsOf = (iso2: string) => factsOfCountry(iso2).map((id) => valueWords(fact(id)));
 
 test.each(destinations)('Study in $name has every part, step and figure', async (destination) => {
-  const { education, visa, costs, features, faq, why } = guides[destination.slug];
+  const { education, visa, costs, features, faq, why } = guideOf(destination.slug);
   const html = renderToStaticMarkup(<GuidePage view={await loadGuide(fixtureReads(), destination.slug)} />);
   const text = textOf(html);
   expect(headingsOf(html, 1)).toEqual([`Study in ${destination.name}`]);

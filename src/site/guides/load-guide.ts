@@ -1,8 +1,8 @@
 import type { Country } from '../../contract/countries.ts';
-import type { DestinationSlug } from '../../contract/destinations.ts';
+import { DESTINATIONS, type DestinationSlug } from '../../contract/destinations.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import { destinations, type Destination } from '../../content/destinations.ts';
-import { guides } from '../../content/guides/index.ts';
+import { guideOf } from '../../content/guides/index.ts';
 import type { Guide } from '../../content/guides/schema.ts';
 import { everyItem } from '../courses/choices.ts';
 
@@ -24,7 +24,7 @@ export interface GuideView {
 }
 
 export const isDestination = (slug: string | undefined): slug is DestinationSlug =>
-  slug !== undefined && Object.hasOwn(guides, slug);
+  slug !== undefined && Object.hasOwn(DESTINATIONS, slug);
 
 /**
  * A guide with the catalogue's data about its country. If the catalogue cannot be read, the guide is shown without
@@ -33,7 +33,7 @@ export const isDestination = (slug: string | undefined): slug is DestinationSlug
 export async function loadGuide(reads: PublicReads, slug: DestinationSlug): Promise<GuideView> {
   const destination = destinations.find((each) => each.slug === slug);
   if (!destination) throw new Error(`No destination ${slug}`);
-  const view = { destination, guide: guides[slug], country: null, courseCount: 0, rates: {} };
+  const view = { destination, guide: guideOf(slug), country: null, courseCount: 0, rates: {} };
   try {
     const countries = await everyItem((query) => reads.countries(query));
     return { ...view, ...(await catalogueOf(reads, countries, destination)) };

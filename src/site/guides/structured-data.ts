@@ -11,7 +11,7 @@ type Thing = Record<string, unknown>;
 /** schema.org/Article for a guide. */
 export function guideData({ destination, guide }: GuideView, origin: string): Thing {
   const url = new URL(routes.destination(destination.slug), origin).href;
-  const us = { '@type': 'EducationalOrganization', name: consultancy.name, url: new URL('/', origin).href };
+  const us = { '@type': 'EducationalOrganization', name: consultancy().name, url: new URL('/', origin).href };
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

@@ -3,8 +3,9 @@ import type { CSSProperties } from 'react';
 import { routes } from '../../contract/routes.ts';
 import { destinations } from '../../content/destinations.ts';
 import { fact } from '../../content/facts/index.ts';
-import { guides } from '../../content/guides/index.ts';
+import { guideOf } from '../../content/guides/index.ts';
 import type { Guide } from '../../content/guides/schema.ts';
+import { studyAbroad } from '../../content/guides/visa-hub.ts';
 import { Scene } from '../../ui/art/scene.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
@@ -22,26 +23,23 @@ export const studyAbroadCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() 
 /** The figures on the card of a guide. */
 const firstFigures = ({ glance }: Guide) => glance.slice(0, 2);
 
-const shownFacts = () => destinations.flatMap(({ slug }) => firstFigures(guides[slug]).map(fact));
+const shownFacts = () => destinations.flatMap(({ slug }) => firstFigures(guideOf(slug)).map(fact));
 
 export function StudyAbroadPage() {
+  const { subheading, lead, compare } = studyAbroad();
   return (
     <>
       <Banner
         heading="Study abroad"
-        subheading="What each country requires, and what you get"
+        subheading={subheading}
         breadcrumbs={<Breadcrumbs crumbs={studyAbroadCrumbs} />}
         seed="study-abroad"
       />
       <div className="wrap guide-index">
-        <p className="guide-lead">
-          Start with three questions: what do you want to study, how much can your family pay in a year, and
-          what should come after the degree? Each guide answers them for one country, from the first document
-          to your first week there.
-        </p>
+        <p className="guide-lead">{lead}</p>
         <ul className="guide-cards">
           {destinations.map((destination) => {
-            const guide = guides[destination.slug];
+            const guide = guideOf(destination.slug);
             return (
               <Card
                 as="li"
@@ -78,8 +76,8 @@ export function StudyAbroadPage() {
           {agesInWords(shownFacts())} Each guide links the official pages where you can check.
         </p>
         <section aria-labelledby="compare" className="guide-next">
-          <h2 id="compare">Not sure which visa fits?</h2>
-          <p>Compare fees, funds, work hours and processing times of all our countries on one page.</p>
+          <h2 id="compare">{compare.heading}</h2>
+          <p>{compare.text}</p>
           <ButtonLink href={routes.studentVisa()} className="justify-self-start">
             Compare student visas
             <Icon of={ArrowRight} />

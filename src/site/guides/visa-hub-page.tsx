@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { routes } from '../../contract/routes.ts';
 import { destinations, type Destination } from '../../content/destinations.ts';
 import { fact } from '../../content/facts/index.ts';
-import { guides } from '../../content/guides/index.ts';
+import { guideOf } from '../../content/guides/index.ts';
 import type { Guide } from '../../content/guides/schema.ts';
-import { medicalsInWords, visaQuestions } from '../../content/guides/visa-hub.ts';
+import { visaHub, visaQuestions } from '../../content/guides/visa-hub.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
 import { ContactCard } from '../reading/contact-card.tsx';
@@ -17,33 +17,15 @@ import type { Rates } from './load-guide.ts';
 
 export const visaHubCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() }, { label: 'Student visa' }];
 
-const SAME_EVERYWHERE = [
-  [
-    'No Objection Certificate',
-    'The Ministry of Education, Science and Technology issues it online for one course at one institution. Without it no bank in Nepal may send tuition abroad.',
-  ],
-  [
-    'Money with a history',
-    'Officers look at where your money comes from, not only at the sum. Income, tax documents, loan letters and relationship certificates have to match.',
-  ],
-  [
-    'Medical and police certificates',
-    `${medicalsInWords()} A police report takes several days, so ask early whether you need one.`,
-  ],
-  [
-    'Your own reasons',
-    'Every country asks why this course and why there. Nobody can promise you a visa. The best you can do is a true and complete application.',
-  ],
-] as const;
-
 /** The visas of all destinations side by side: a table whose rows become cards on phones. */
 export function VisaHubPage({ rates }: { rates: Rates }) {
-  const all = destinations.flatMap(({ slug }) => Object.values(guides[slug].compared).flat());
+  const { subheading, same, next } = visaHub();
+  const all = destinations.flatMap(({ slug }) => Object.values(guideOf(slug).compared).flat());
   return (
     <>
       <Banner
         heading="Student visa"
-        subheading="Our countries compared: what the visa costs, how much money you show, how much you may work, how long it takes"
+        subheading={subheading}
         breadcrumbs={<Breadcrumbs crumbs={visaHubCrumbs} />}
         seed="student-visa"
       />
@@ -70,18 +52,19 @@ export function VisaHubPage({ rates }: { rates: Rates }) {
         <section aria-labelledby="same" className="guide-part">
           <h2 id="same">The same in every country</h2>
           <dl className="guide-features">
-            {SAME_EVERYWHERE.map(([title, text]) => (
+            {same.map(({ title, text }) => (
               <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+                <dt>
+                  <RichText text={title} />
+                </dt>
+                <dd>
+                  <RichText text={text} />
+                </dd>
               </div>
             ))}
           </dl>
         </section>
-        <ContactCard
-          about="Student visa"
-          next="Choose the country that fits your marks and budget. Bring your transcripts and passport. We go through the steps with you and write down what to do first."
-        />
+        <ContactCard about="Student visa" next={next} />
       </div>
     </>
   );
@@ -95,7 +78,7 @@ function VisaRow({ destination, rates }: { destination: Destination; rates: Rate
         <a href={routes.destination(slug)}>{guideTitle(destination)}</a>
       </th>
       {visaQuestions.map(({ key, label }) => (
-        <AnswerCell key={key} guide={guides[slug]} question={key} label={label} rates={rates} />
+        <AnswerCell key={key} guide={guideOf(slug)} question={key} label={label} rates={rates} />
       ))}
     </tr>
   );

@@ -1,5 +1,6 @@
 import { destinations } from '../../content/destinations.ts';
-import { guides } from '../../content/guides/index.ts';
+import { guideOf } from '../../content/guides/index.ts';
+import { home } from '../../content/home.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { routes } from '../../contract/routes.ts';
 import { Scene } from '../../ui/art/scene.tsx';
@@ -11,7 +12,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 export function DestinationCards() {
   return (
     <section className="wrap home-block" aria-labelledby="destinations-title">
-      <h2 id="destinations-title">Choose your Study Destination</h2>
+      <h2 id="destinations-title">{home().headings.destinations}</h2>
       <ul className="destination-grid">
         {destinations.map(({ slug, name, accent }) => (
           <Card
@@ -27,7 +28,7 @@ export function DestinationCards() {
             </div>
             <div className="destination-words">
               <h3>Study in {name}</h3>
-              <p>{plainText(guides[slug].card)}</p>
+              <p>{plainText(guideOf(slug).card)}</p>
               <a className="card-cover" href={routes.destination(slug)} style={{ color: accent }}>
                 <VisuallyHidden>Study in {name}: </VisuallyHidden>
                 Learn more &gt;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** Floats in the corner of the home page: the messaging link, and the chat, which is loaded when opened. */
 export function HelpCorner() {
-  const { messaging, chat } = consultancy;
+  const { messaging, chat } = consultancy();
   return (
     <aside className="help-corner" aria-label="Ask us">
       {messaging && (

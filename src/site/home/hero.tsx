@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { home } from '../../content/home.ts';
 import { DhakaWeave } from '../../ui/art/dhaka-weave.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import smallAvif from './browser/dawn/small.avif?url&no-inline';
@@ -12,6 +13,7 @@ import { PauseButton } from './pause-button.tsx';
  * page; browser/hero-video.ts may lay the video over it later.
  */
 export function Hero({ problems, children }: { problems: readonly string[]; children: ReactNode }) {
+  const { heading, text } = home().hero;
   return (
     <section className="hero">
       <div className="hero-sky on-night">
@@ -24,10 +26,8 @@ export function Hero({ problems, children }: { problems: readonly string[]; chil
           </picture>
         </div>
         <div className="wrap hero-words">
-          <h1>Leave with a plan, not a promise.</h1>
-          <p>
-            Find out what you can study abroad, where, and what it costs. Then take one clear step at a time.
-          </p>
+          <h1>{heading}</h1>
+          <p>{text}</p>
         </div>
         <PauseButton what="the film" className="hero-pause" />
       </div>

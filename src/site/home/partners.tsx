@@ -1,6 +1,8 @@
-import { partnerRows, partnersAreSamples, type Partner } from '../../content/partners.ts';
+import { home } from '../../content/home.ts';
+import { partners as ourPartners, type Partner } from '../../content/partners.ts';
 import { Crest, CrestCopy } from '../../ui/art/crest.tsx';
 import { classes } from '../../ui/classes.ts';
+import { OwnPicture } from '../layout/own-picture.tsx';
 import { PauseButton } from './pause-button.tsx';
 
 /** Maximum of partners visible in a row: it is at most 151rem wide, and a partner takes 220 px. */
@@ -11,13 +13,14 @@ const IN_VIEW = 11;
  * longer than that gap, and is hidden from screen readers.
  */
 export function Partners() {
-  const [first, second] = partnerRows;
+  const { first, second, sample } = ourPartners();
+  if (first.length + second.length === 0) return null;
   return (
     <section className="home-block partners" aria-labelledby="partners-title" data-marquee>
       <div className="wrap partners-head">
         <div>
-          <h2 id="partners-title">Fulfill your career goal with our partners</h2>
-          {partnersAreSamples && (
+          <h2 id="partners-title">{home().headings.partners}</h2>
+          {sample && (
             <p className="home-note">
               Sample names and emblems of our own: these universities are invented, like the sample catalogue.
             </p>
@@ -25,8 +28,8 @@ export function Partners() {
         </div>
         <PauseButton what="the partners" />
       </div>
-      <Row id="partner-a" label="Partners, first row" partners={first} />
-      <Row id="partner-b" label="Partners, second row" partners={second} backwards />
+      {first.length > 0 && <Row id="partner-a" label="Partners, first row" partners={first} />}
+      {second.length > 0 && <Row id="partner-b" label="Partners, second row" partners={second} backwards />}
     </section>
   );
 }
@@ -47,7 +50,7 @@ function Row({
       {partners.slice(0, copy ? IN_VIEW : undefined).map(({ name, hue, logo }, index) => (
         <li key={name} className="partner">
           {logo ? (
-            <img src={logo} alt="" width="48" height="54" loading="lazy" />
+            <OwnPicture picture={logo} alt="" width={48} height={54} />
           ) : copy ? (
             <CrestCopy of={`${id}-${index}`} size={44} />
           ) : (

@@ -1,3 +1,4 @@
+import { home } from '../../content/home.ts';
 import { serviceTiles } from '../../content/service-tiles.ts';
 import { ServiceScene } from '../../ui/art/service-scene.tsx';
 import { Carousel } from './carousel.tsx';
@@ -6,7 +7,7 @@ export function ServiceCarousel() {
   return (
     <section className="home-block service-block" aria-labelledby="services-title">
       <div className="wrap">
-        <h2 id="services-title">Guiding You Every Step: From Dreams to Departure</h2>
+        <h2 id="services-title">{home().headings.services}</h2>
       </div>
       <div className="wrap service-stage">
         <Carousel
@@ -15,7 +16,7 @@ export function ServiceCarousel() {
           delay={2500}
           afterTouch="continue"
           className="service-carousel"
-          slides={serviceTiles.map(({ heading, image, url }) => ({
+          slides={serviceTiles().map(({ heading, image, url }) => ({
             name: heading,
             content: (
               <a className="service-tile" href={url} draggable={false}>

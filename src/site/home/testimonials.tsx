@@ -1,14 +1,18 @@
+import { home } from '../../content/home.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { Portrait } from '../../ui/art/portrait.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { OwnPicture } from '../layout/own-picture.tsx';
 import { Carousel } from './carousel.tsx';
 
 export function Testimonials() {
+  const voices = testimonials();
+  if (voices.length === 0) return null;
   return (
     <section className="home-block testimonials" aria-labelledby="testimonials-title">
       <div className="wrap">
-        <h2 id="testimonials-title">What our students say</h2>
-        {testimonials.some(({ sample }) => sample) && (
+        <h2 id="testimonials-title">{home().headings.testimonials}</h2>
+        {voices.some(({ sample }) => sample) && (
           <p className="home-note">
             These are samples that we wrote. Words of real students will replace them, with their permission.
           </p>
@@ -19,7 +23,7 @@ export function Testimonials() {
           delay={3000}
           afterTouch="stop"
           className="testimonial-carousel"
-          slides={testimonials.map(({ image, name, description1, description2, sample }, index) => ({
+          slides={voices.map(({ photo, image, name, description1, description2, sample }, index) => ({
             name,
             content: (
               <figure className="testimonial">
@@ -29,8 +33,8 @@ export function Testimonials() {
                 </blockquote>
                 <figcaption>
                   <span className="testimonial-image">
-                    {image.startsWith('/') ? (
-                      <img src={image} alt="" width="112" height="112" loading="lazy" />
+                    {photo ? (
+                      <OwnPicture picture={photo} alt="" width={112} height={112} shape="square" />
                     ) : (
                       <Portrait seed={image} turn={index} />
                     )}

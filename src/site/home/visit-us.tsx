@@ -1,5 +1,6 @@
 import { Clock, ExternalLink, Mail, Map as MapIcon, MapPin, Phone } from 'lucide-react';
 import { consultancy, ourOffices } from '../../content/consultancy.ts';
+import { home } from '../../content/home.ts';
 import { Ridges } from '../../ui/art/ridges.tsx';
 import { StreetMap } from '../../ui/art/street-map.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,15 +11,15 @@ import { FrameButton } from '../third-parties/frame-button.tsx';
 export const VISIT_US = 'visit-us';
 
 export function VisitUs() {
-  const { email, hours, sample } = consultancy;
+  const { email, hours, sample } = consultancy();
   return (
     <section className="wrap home-block" id={VISIT_US} aria-labelledby="visit-title">
-      <h2 id="visit-title">Visit us today to get started</h2>
+      <h2 id="visit-title">{home().headings.visit}</h2>
       <div className="visit">
         <div className="visit-panel on-night">
-          <h3>Get In Touch</h3>
+          <h3>{home().headings.contact}</h3>
           <address>
-            {ourOffices.map(({ name, lines, phones }) => (
+            {ourOffices().map(({ name, lines, phones }) => (
               <div key={name}>
                 <p>
                   <Icon of={MapPin} />
@@ -65,7 +66,7 @@ export function VisitUs() {
  * the provider's site.
  */
 function OfficeMap() {
-  const { address, map } = consultancy;
+  const { address, map } = consultancy();
   return (
     <figure className="visit-map" data-frame-place>
       {map.picture === 'kamalpokhari' ? (
@@ -81,7 +82,7 @@ function OfficeMap() {
         </span>
         <span className="visit-ways">
           {map.frame && (
-            <FrameButton address={map.frame} title={`Map: ${consultancy.name}, ${address.join(', ')}`}>
+            <FrameButton address={map.frame} title={`Map: ${consultancy().name}, ${address.join(', ')}`}>
               <Icon of={MapIcon} />
               Show the map here
             </FrameButton>

@@ -10,6 +10,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
+import { home } from '../../content/home.ts';
 import { whyCards, type WhyCard } from '../../content/why-choose-us.ts';
 import { routes } from '../../contract/routes.ts';
 import { Knot } from '../../ui/art/knot.tsx';
@@ -35,9 +36,9 @@ export function WhyChooseUs() {
   return (
     <section className="why on-night" aria-labelledby="why-title">
       <div className="wrap home-block">
-        <h2 id="why-title">Why choose us !</h2>
+        <h2 id="why-title">{home().headings.why}</h2>
         <ul className="why-grid">
-          {whyCards.map(({ title, image, description }, index) => (
+          {whyCards().map(({ title, image, description }, index) => (
             <li key={title} className="why-card">
               <div className="why-image">
                 <Knot turn={index % 3} />

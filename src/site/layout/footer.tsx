@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { consultancy, ourOffices } from '../../content/consultancy.ts';
 import { destinations } from '../../content/destinations.ts';
-import { aboutLinks, services, type NavigationLink } from '../../content/navigation.ts';
+import { aboutLinks, serviceLinks, type NavigationLink } from '../../content/navigation.ts';
 import { routes } from '../../contract/routes.ts';
 import { DhakaWeave } from '../../ui/art/dhaka-weave.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,11 +19,11 @@ export function Footer() {
       <div className="wrap site-footer-columns">
         <div className="site-footer-about">
           <Wordmark />
-          <p>{consultancy.about.line}</p>
+          <p>{consultancy().about.line}</p>
           <Contact />
         </div>
         <Column title="About Us" links={aboutLinks} />
-        <Column title="Our Services" links={services} />
+        <Column title="Our Services" links={serviceLinks()} />
         <Column
           title="Destinations"
           links={destinations.map(({ name, slug }) => ({
@@ -35,7 +35,7 @@ export function Footer() {
       <TrustLine />
       <div className="wrap site-footer-end">
         <ul aria-label="Follow us">
-          {consultancy.social.map(({ name, href }) => (
+          {consultancy().social.map(({ name, href }) => (
             <li key={name}>
               <a href={href} rel="noopener" target="_blank">
                 {name}
@@ -45,7 +45,7 @@ export function Footer() {
           ))}
         </ul>
         <AccreditationLink />
-        <p>{consultancy.name}</p>
+        <p>{consultancy().name}</p>
       </div>
     </footer>
   );
@@ -69,7 +69,7 @@ function Column({ title, links }: { title: string; links: readonly NavigationLin
 const PRASTHAN = { src: nameInDevanagari, alt: 'Prasthan, in Devanagari', width: 162, height: 60 };
 
 function Wordmark() {
-  const { wordmark } = consultancy.about;
+  const { wordmark } = consultancy().about;
   if (wordmark === null) return null;
   return <OwnPicture picture={wordmark === 'devanagari' ? PRASTHAN : wordmark} />;
 }
@@ -77,11 +77,11 @@ function Wordmark() {
 function Contact() {
   return (
     <address>
-      {ourOffices.map(({ name, lines, phones }) => (
+      {ourOffices().map(({ name, lines, phones }) => (
         <Fragment key={name}>
           <p>
             <Icon of={MapPin} />
-            {ourOffices.length > 1 && `${name}: `}
+            {ourOffices().length > 1 && `${name}: `}
             {lines.join(', ')}
           </p>
           {phones.map((phone) => (
@@ -92,11 +92,11 @@ function Contact() {
           ))}
         </Fragment>
       ))}
-      <a href={`mailto:${consultancy.email}`}>
+      <a href={`mailto:${consultancy().email}`}>
         <Icon of={Mail} />
-        {consultancy.email}
+        {consultancy().email}
       </a>
-      {consultancy.sample && <p className="site-footer-sample">Sample contact details</p>}
+      {consultancy().sample && <p className="site-footer-sample">Sample contact details</p>}
     </address>
   );
 }

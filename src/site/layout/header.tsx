@@ -20,11 +20,11 @@ export function Header({ path, adminUrl }: { path: string; adminUrl: string }) {
         <a href={routes.home()} className="site-logo">
           <Logo />
           <span>
-            {consultancy.shortName}
+            {consultancy().shortName}
             <span className="visually-hidden"> home page</span>
           </span>
         </a>
-        <MainMenu entries={navigation} path={path} />
+        <MainMenu entries={navigation()} path={path} />
         <ButtonLink
           href={adminUrl}
           variant="quiet"
@@ -68,7 +68,7 @@ export function Header({ path, adminUrl }: { path: string; adminUrl: string }) {
         </button>
       </div>
       <DhakaWeave slim />
-      <SideMenu entries={navigation} path={path} adminUrl={adminUrl} />
+      <SideMenu entries={navigation()} path={path} adminUrl={adminUrl} />
     </header>
   );
 }

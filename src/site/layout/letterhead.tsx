@@ -2,7 +2,7 @@ import { consultancy } from '../../content/consultancy.ts';
 
 /** Who the paper is from, above the first printed page; print.css hides it on screens. */
 export function Letterhead() {
-  const { name, address, phones, email } = consultancy;
+  const { name, address, phones, email } = consultancy();
   return (
     <div className="letterhead">
       <strong>{name}</strong>
@@ -21,7 +21,7 @@ const quoted = (text: string): string =>
 
 /** What print.css writes into the margins of each sheet, as custom properties of the page. */
 export function printMargins(pageAddress: string | undefined): string {
-  const { name, phones, address, email } = consultancy;
+  const { name, phones, address, email } = consultancy();
   const place = [...address, email].join(', ');
   return [
     `--print-name:${quoted([name, ...phones.slice(0, 1)].join(' · '))}`,

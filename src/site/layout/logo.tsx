@@ -5,7 +5,7 @@ import { OwnPicture } from './own-picture.tsx';
  * The consultancy's own logo, otherwise our emblem. The name is next to it, so the picture needs no text alternative.
  */
 export function Logo() {
-  const { logo } = consultancy;
+  const { logo } = consultancy();
   if (logo === null) return <Mark />;
   return <OwnPicture picture={logo} width={(logo.width * 40) / logo.height} height={40} alt="" eager />;
 }

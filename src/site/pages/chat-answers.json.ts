@@ -1,8 +1,6 @@
 import type { APIRoute } from 'astro';
 import { chatBook } from '../../content/chat/book.ts';
 
-/** The content only changes with a build, and so do the chat's answers. */
-export const prerender = true;
-
+/** What the chat knows, from the content as it is now. Kept like a page until the content changes. */
 export const GET: APIRoute = () =>
   new Response(JSON.stringify(chatBook()), { headers: { 'content-type': 'application/json' } });

@@ -8,7 +8,7 @@ const NEW_TAB = <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
 
 /** How to reach the consultancy, from its settings. `about` is the subject of the e-mail. */
 export function ContactCard({ about, next }: { about: string; next: string }) {
-  const { address, email, hours, messaging, phones, sample, scheduling } = consultancy;
+  const { address, email, hours, messaging, phones, sample, scheduling } = consultancy();
   const [phone] = phones;
   const mail = `mailto:${email}?subject=${encodeURIComponent(about)}`;
   return (

@@ -9,7 +9,7 @@ export function ExploreServices({ except }: { except?: ServiceSlug }) {
     <section className={except ? 'wrap explore' : 'wrap explore explore-all'} aria-labelledby="explore">
       <h2 id="explore">Explore More Services</h2>
       <ul>
-        {allServiceTiles
+        {allServiceTiles()
           .filter(({ slug }) => slug !== except)
           .map(({ slug, heading, image, url }) => (
             <Card as="li" asLink key={slug}>

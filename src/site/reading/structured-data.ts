@@ -9,7 +9,7 @@ const organizationId = (origin: string) => `${new URL(routes.home(), origin).hre
 
 /** schema.org/EducationalOrganization. Contact details are included only once they are real. */
 export function organizationData(origin: string): Thing {
-  const { name, sample, address, phones, email, social, map, trust } = consultancy;
+  const { name, sample, address, phones, email, social, map, trust } = consultancy();
   return {
     '@context': 'https://schema.org',
     '@type': 'EducationalOrganization',
@@ -41,7 +41,7 @@ export const serviceData = (
   description,
   url: new URL(path, origin).href,
   areaServed: { '@type': 'Country', name: 'Nepal' },
-  provider: { '@type': 'EducationalOrganization', '@id': organizationId(origin), name: consultancy.name },
+  provider: { '@type': 'EducationalOrganization', '@id': organizationId(origin), name: consultancy().name },
 });
 
 /** schema.org/FAQPage of the questions on the page. */

@@ -16,7 +16,7 @@ import { RichText } from '../reading/rich-text.tsx';
 
 /** Name, address and drawing of a service. */
 export function tileOf({ slug }: Service): ServiceTile {
-  const tile = allServiceTiles.find((each) => each.slug === slug);
+  const tile = allServiceTiles().find((each) => each.slug === slug);
   if (!tile) throw new Error(`No tile for the service ${slug}`);
   return tile;
 }

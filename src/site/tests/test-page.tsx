@@ -134,7 +134,7 @@ function OtherTests({ except }: { except: TestGuide['slug'] }) {
     <nav className="bring-card" aria-label="Other tests">
       <p className="font-semibold">Not sure which test?</p>
       <ul>
-        {testGuides
+        {testGuides()
           .filter(({ slug }) => slug !== except)
           .map(({ slug, name }) => (
             <li key={slug}>

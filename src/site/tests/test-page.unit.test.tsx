@@ -6,7 +6,7 @@ import { valueWords } from '../../content/facts/words.ts';
 import { testGuideOf, testGuides } from '../../content/tests/index.ts';
 import { TestPage } from './test-page.tsx';
 
-describe.each(testGuides)('$name', (guide) => {
+describe.each(testGuides())('$name', (guide) => {
   const html = renderToStaticMarkup(<TestPage guide={guide} />);
 
   it('has its sections', () => {

@@ -8,7 +8,7 @@ import { FrameButton } from './frame-button.tsx';
 
 /** The badge with your own picture as a link to its body: nothing is loaded from that body. */
 export function AccreditationLink() {
-  const { accreditationBadge: badge } = consultancy;
+  const { accreditationBadge: badge } = consultancy();
   if (!badge) return null;
   return (
     <a href={badge.href} target="_blank" rel="noopener">
@@ -23,7 +23,7 @@ export function AccreditationLink() {
  * The badge, with a button that runs the body's script if there is one: isolated from this site, and only on request.
  */
 export function Accreditation() {
-  const { accreditationBadge: badge } = consultancy;
+  const { accreditationBadge: badge } = consultancy();
   if (!badge) return null;
   return (
     <section className="wrap accreditation" aria-labelledby="accreditation">

@@ -1,4 +1,4 @@
-import type { Counselor } from '../../content/trust.ts';
+import type { Counselor } from '../../content/consultancy.ts';
 import { OwnPicture } from '../layout/own-picture.tsx';
 
 /** Photos with names. Without a photo: initials. */

@@ -6,7 +6,7 @@ import { TrustFacts, TrustTerms } from './trust-facts.tsx';
 import './trust.css';
 
 /** On the home page: who we are in short, with a link to the rest. Nothing while nothing is filled in. */
-export function TrustSummary({ trust = consultancy.trust }) {
+export function TrustSummary({ trust = consultancy().trust }) {
   if (isTrustEmpty(trust)) return null;
   return (
     <section className="trust" aria-labelledby="trust">
@@ -27,7 +27,7 @@ export function TrustSummary({ trust = consultancy.trust }) {
 }
 
 /** Everything, on /who-we-are. Nothing while nothing is filled in. */
-export function TrustPart({ trust = consultancy.trust }) {
+export function TrustPart({ trust = consultancy().trust }) {
   if (isTrustEmpty(trust)) return null;
   return (
     <section className="trust trust-part" aria-labelledby="trust">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Trust } from '../../content/trust.ts';
+import type { Trust } from '../../content/consultancy.ts';
 
 /** Registered name, licence and year. */
 export function TrustFacts({ trust: { registeredName, licence, since } }: { trust: Trust }) {

@@ -3,7 +3,7 @@ import { credentials } from '../../content/trust.ts';
 import { routes } from '../../contract/routes.ts';
 
 /** In the footer: one line, and where complaints go. */
-export function TrustLine({ trust = consultancy.trust }) {
+export function TrustLine({ trust = consultancy().trust }) {
   const parts = credentials(trust);
   if (parts.length === 0 && !trust.complaints) return null;
   return (

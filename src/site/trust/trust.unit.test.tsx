@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { consultancy } from '../../content/consultancy.ts';
-import type { Trust } from '../../content/trust.ts';
+import { consultancy, type Trust } from '../../content/consultancy.ts';
 import { textOf } from '../../../tests/support/markup.ts';
 import { everest } from '../../../tests/support/another-consultancy.ts';
 import { TrustPart, TrustSummary } from './trust-block.tsx';
@@ -10,7 +9,7 @@ import { TrustLine } from './trust-line.tsx';
 const places = (trust: Trust) =>
   [TrustSummary, TrustPart, TrustLine].map((Place) => renderToStaticMarkup(<Place trust={trust} />));
 const full = everest.trust;
-const empty = consultancy.trust;
+const empty = consultancy().trust;
 
 test('the sample consultancy claims nothing, and nothing is shown', () => {
   expect(Object.values(empty).flat().filter(Boolean)).toEqual([]);

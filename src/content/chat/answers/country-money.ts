@@ -1,6 +1,6 @@
 import { routes } from '../../../contract/routes.ts';
 import { inSentence, type Destination } from '../../destinations.ts';
-import { guides } from '../../guides/index.ts';
+import { guideOf } from '../../guides/index.ts';
 import { plainText } from '../../plain-text.ts';
 import type { ChatAnswer } from '../schema.ts';
 import { firstYearSums, fundsSums, sumNotes, tuitionFigures } from './money.ts';
@@ -19,7 +19,9 @@ const COURSES = { label: 'Course search', href: routes.courseSearch() };
 
 /** What the guide says that its own table leaves out, worded for a sum. */
 const leftOut = ({ slug }: Destination): string[] =>
-  guides[slug].costs.after.map((text) => plainText(text).replace('Not in the table', 'Also not in this sum'));
+  guideOf(slug).costs.after.map((text) =>
+    plainText(text).replace('Not in the table', 'Also not in this sum'),
+  );
 
 function cost(place: Destination): ChatAnswer {
   const sums = firstYearSums(place);
@@ -82,10 +84,10 @@ function funds(place: Destination): ChatAnswer {
 
 function visaFee(place: Destination): ChatAnswer {
   const { named } = factsOfPlace(place);
-  const ids = guides[place.slug].compared.fee;
+  const ids = guideOf(place.slug).compared.fee;
   const heading = `${place.name}: visa fee`;
   if (ids.length === 0) {
-    const office = guides[place.slug].compared.funds.slice(0, 1);
+    const office = guideOf(place.slug).compared.funds.slice(0, 1);
     return notStated(
       heading,
       `This site does not state the visa fee for ${inSentence(place)}. The official page does.`,

@@ -1,6 +1,6 @@
 import { routes } from '../../../contract/routes.ts';
 import { inSentence, type Destination } from '../../destinations.ts';
-import { guides } from '../../guides/index.ts';
+import { guideOf } from '../../guides/index.ts';
 import { plainText } from '../../plain-text.ts';
 import { testGuideOf } from '../../tests/index.ts';
 import type { ChatAnswer, ChatFigure } from '../schema.ts';
@@ -24,7 +24,7 @@ const testPage = (slug: 'ielts' | 'toefl' | 'pte') => ({
 });
 
 function work(place: Destination): ChatAnswer {
-  const { work, compared } = guides[place.slug];
+  const { work, compared } = guideOf(place.slug);
   const heading = `${place.name}: work while you study`;
   return {
     heading,
@@ -44,7 +44,7 @@ const LEVELS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 function postStudy(place: Destination): ChatAnswer {
-  const { work, compared } = guides[place.slug];
+  const { work, compared } = guideOf(place.slug);
   const ids = work.facts.filter((id) => !compared.work.includes(id));
   const figures = ids.map((id): ChatFigure => {
     const levels = LEVELS.find(([pattern]) => pattern.test(id))?.[1];
@@ -60,7 +60,7 @@ function postStudy(place: Destination): ChatAnswer {
 }
 
 function intake(place: Destination): ChatAnswer {
-  const { fact, text } = guides[place.slug].intakes;
+  const { fact, text } = guideOf(place.slug).intakes;
   return {
     heading: `${place.name}: intakes`,
     figures: fact ? [figure(fact)] : [],
@@ -91,7 +91,7 @@ function english(place: Destination): ChatAnswer {
         ? ['Universities may ask for more, and for a minimum score in each part of the test.']
         : [
             `This site has no single score for ${inSentence(place)}.`,
-            plainText(guides[place.slug].education.after),
+            plainText(guideOf(place.slug).education.after),
           ],
     notes: [
       'Each course in the course search shows the score that it asks for, where the university states it.',
@@ -110,7 +110,7 @@ const otherScore = (place: Destination): ChatAnswer =>
   );
 
 function testAccepted(place: Destination): ChatAnswer {
-  const text = plainText(guides[place.slug].education.after);
+  const text = plainText(guideOf(place.slug).education.after);
   const sentences = text
     .split(/(?<=[.!?])\s+/)
     .filter((each) => /\bIELTS, TOEFL|accept/i.test(each) && !/\d/.test(each));
@@ -133,7 +133,7 @@ function testAccepted(place: Destination): ChatAnswer {
 }
 
 function noIelts(place: Destination): ChatAnswer {
-  const text = plainText(guides[place.slug].education.after);
+  const text = plainText(guideOf(place.slug).education.after);
   const own = text.split(/(?<=[.!?])\s+/).filter((each) => /Class 12 marks|test you themselves/i.test(each));
   return {
     heading: `${place.name}: without IELTS`,
@@ -150,7 +150,7 @@ function noIelts(place: Destination): ChatAnswer {
 function length(place: Destination): ChatAnswer {
   return {
     heading: `${place.name}: how long a course takes`,
-    lines: guides[place.slug].education.levels.map(({ title, text }) => `${title}: ${plainText(text)}`),
+    lines: guideOf(place.slug).education.levels.map(({ title, text }) => `${title}: ${plainText(text)}`),
     links: [guideLink(place), COURSES],
   };
 }
@@ -158,7 +158,7 @@ function length(place: Destination): ChatAnswer {
 function early(place: Destination): ChatAnswer {
   return {
     heading: `${place.name}: when to start`,
-    lines: guides[place.slug].intakes.plan.map(plainText),
+    lines: guideOf(place.slug).intakes.plan.map(plainText),
     links: [guideLink(place)],
   };
 }

@@ -1,6 +1,6 @@
 import { inSentence, type Destination } from '../../destinations.ts';
 import { isFactId } from '../../facts/index.ts';
-import { guides } from '../../guides/index.ts';
+import { guideOf } from '../../guides/index.ts';
 import { offices } from '../../offices.ts';
 import { plainText } from '../../plain-text.ts';
 import { serviceOf } from '../../services/index.ts';
@@ -91,14 +91,14 @@ function steps(place: Destination): Record<string, ChatAnswer> {
 }
 
 function processing(place: Destination): ChatAnswer {
-  const ids = guides[place.slug].compared.processing;
+  const ids = guideOf(place.slug).compared.processing;
   const heading = `${place.name}: visa processing time`;
   if (ids.length === 0)
     return notStated(
       heading,
       `This site does not state how long a visa for ${inSentence(place)} takes. The official page does.`,
       [guideLink(place)],
-      officialPage(guides[place.slug].glance).official,
+      officialPage(guideOf(place.slug).glance).official,
     );
   return {
     heading,
@@ -164,7 +164,7 @@ function insurance(place: Destination): ChatAnswer {
 }
 
 function visaSteps(place: Destination): ChatAnswer {
-  const { intro, steps: all } = guides[place.slug].visa;
+  const { intro, steps: all } = guideOf(place.slug).visa;
   return {
     heading: `${place.name}: the visa, step by step`,
     lines: [plainText(intro), ...all.map(({ title }, index) => `${index + 1}. ${title}`)],
@@ -173,7 +173,7 @@ function visaSteps(place: Destination): ChatAnswer {
 }
 
 function documents(place: Destination): ChatAnswer {
-  const lists = guides[place.slug].visa.steps.flatMap(({ title, lists = [] }) =>
+  const lists = guideOf(place.slug).visa.steps.flatMap(({ title, lists = [] }) =>
     lists.map(
       ({ heading, data }) =>
         `${title}${heading ? ` (${heading.toLowerCase()})` : ''}: ${data.map(plainText).join('; ')}.`,
@@ -190,7 +190,7 @@ function documents(place: Destination): ChatAnswer {
 /** Answers about the visa, by topic. */
 export function visaAnswers(place: Destination): Record<string, ChatAnswer> {
   const bySteps = steps(place);
-  const offer = guides[place.slug].glance.find((id) => isFactId(id) && id.endsWith('-offer'));
+  const offer = guideOf(place.slug).glance.find((id) => isFactId(id) && id.endsWith('-offer'));
   return {
     ...bySteps,
     processing: processing(place),

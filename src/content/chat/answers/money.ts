@@ -1,6 +1,6 @@
 import type { Destination } from '../../destinations.ts';
 import { FIRST_YEAR } from '../../facts/first-year.ts';
-import { guides } from '../../guides/index.ts';
+import { guideOf } from '../../guides/index.ts';
 import { plainText } from '../../plain-text.ts';
 import { fact, type FactId } from '../../facts/index.ts';
 import { factWords, valueWords } from '../../facts/words.ts';
@@ -171,7 +171,7 @@ const list = (items: readonly string[]): string =>
 export function sumNotes({ slug }: Destination): string[] {
   const parts = FIRST_YEAR[slug];
   if (!parts)
-    return guides[slug].costs.after.map((text) =>
+    return guideOf(slug).costs.after.map((text) =>
       plainText(text).replace('Not in the table', 'Not in this sum'),
     );
   const { visa, cover, flight, living } = parts;

@@ -8,51 +8,58 @@ import { serviceAnswer, serviceLink, servicePoint } from './parts.ts';
 const WHO = { label: 'Who we are', href: routes.whoWeAre() };
 
 /** Ways to reach a person. The mail's text is added when a question is known. */
-export const personLinks = (): ChatLink[] => [
-  ...consultancy.phones.slice(0, 1).map((phone) => ({ label: `Call ${phone}`, href: `tel:${phone}` })),
-  ...(consultancy.messaging
-    ? [{ label: `Write on ${consultancy.messaging.name}`, href: consultancy.messaging.href }]
-    : []),
-  { label: `E-mail ${consultancy.email}`, href: `mailto:${consultancy.email}` },
-];
+export function personLinks(): ChatLink[] {
+  const { phones, messaging, email } = consultancy();
+  return [
+    ...phones.slice(0, 1).map((phone) => ({ label: `Call ${phone}`, href: `tel:${phone}` })),
+    ...(messaging ? [{ label: `Write on ${messaging.name}`, href: messaging.href }] : []),
+    { label: `E-mail ${email}`, href: `mailto:${email}` },
+  ];
+}
 
-const sample = consultancy.sample ? ['(Sample contact details.)'] : [];
+const appointment = (): ChatLink => {
+  const { scheduling, email } = consultancy();
+  return scheduling
+    ? { label: 'Book an Appointment', href: scheduling }
+    : { label: 'Ask for an appointment by e-mail', href: `mailto:${email}` };
+};
+
+const sample = (): string[] => (consultancy().sample ? ['(Sample contact details.)'] : []);
 
 /** Answers about the consultancy itself, by topic. */
 export const officeAnswers = (): Record<string, ChatAnswer> => ({
   office: {
     heading: 'Where we are',
     lines: [
-      ...ourOffices.map(({ name, lines }) => `${name}: ${lines.join(', ')}.`),
-      `Open ${consultancy.hours}.`,
-      ...sample,
+      ...ourOffices().map(({ name, lines }) => `${name}: ${lines.join(', ')}.`),
+      `Open ${consultancy().hours}.`,
+      ...sample(),
     ],
-    links: [{ label: 'Map', href: consultancy.map.href }, ...personLinks()],
+    links: [{ label: 'Map', href: consultancy().map.href }, ...personLinks()],
   },
   open: {
     heading: 'Opening hours',
-    lines: [`We are open ${consultancy.hours}.`, ...sample],
+    lines: [`We are open ${consultancy().hours}.`, ...sample()],
     links: personLinks(),
   },
   person: {
     heading: 'Reach a person',
-    lines: [`A counselor answers ${consultancy.hours}, at ${consultancy.address.join(', ')}.`, ...sample],
+    lines: [
+      `A counselor answers ${consultancy().hours}, at ${consultancy().address.join(', ')}.`,
+      ...sample(),
+    ],
     links: personLinks(),
   },
   book: {
     heading: 'Book a talk',
     lines: [
       'The first talk is free. Bring your mark sheets and, if you can, your parents.',
-      `We are here ${consultancy.hours}.`,
+      `We are here ${consultancy().hours}.`,
     ],
-    links: [
-      consultancy.scheduling
-        ? { label: 'Book an Appointment', href: consultancy.scheduling }
-        : { label: 'Ask for an appointment by e-mail', href: `mailto:${consultancy.email}` },
-    ],
+    links: [appointment()],
   },
-  'counselling-fee': { heading: 'What we charge', lines: [plainText(about.paid.text)], links: [WHO] },
-  paid: { heading: 'How we are paid', lines: [plainText(about.paid.text)], links: [WHO] },
+  'counselling-fee': { heading: 'What we charge', lines: [plainText(about().paid.text)], links: [WHO] },
+  paid: { heading: 'How we are paid', lines: [plainText(about().paid.text)], links: [WHO] },
   trust: {
     heading: 'Who we are',
     lines: [
@@ -92,7 +99,7 @@ export const officeAnswers = (): Record<string, ChatAnswer> => ({
     ],
     links: personLinks(),
   },
-  hello: { heading: '', lines: [consultancy.chat.greeting], links: [] },
+  hello: { heading: '', lines: [consultancy().chat.greeting], links: [] },
   thanks: { heading: '', lines: ['You are welcome. Ask again at any time.'], links: [] },
   compare: {
     heading: 'Which country',

@@ -2,10 +2,10 @@ import { routes } from '../../../contract/routes.ts';
 import type { Destination } from '../../destinations.ts';
 import { fact, factFiles, isFactId, type FactId } from '../../facts/index.ts';
 import { factWords } from '../../facts/words.ts';
-import { guides } from '../../guides/index.ts';
+import { guideOf } from '../../guides/index.ts';
 import type { GuideEntry } from '../../guides/schema.ts';
 import { plainText } from '../../plain-text.ts';
-import { serviceOf } from '../../services/index.ts';
+import { serviceText } from '../../services/index.ts';
 import type { ServiceSlug } from '../../../contract/routes.ts';
 import { allServiceTiles } from '../../service-tiles.ts';
 import type { ChatAnswer, ChatFigure, ChatLink } from '../schema.ts';
@@ -40,7 +40,7 @@ export const guideLink = ({ slug, name }: Destination): ChatLink => ({
 });
 
 export const serviceLink = (slug: ServiceSlug): ChatLink => {
-  const tile = allServiceTiles.find((each) => each.slug === slug);
+  const tile = allServiceTiles().find((each) => each.slug === slug);
   return { label: tile?.heading ?? slug, href: routes.service(slug) };
 };
 
@@ -49,8 +49,6 @@ export const officialPage = (ids: readonly FactId[]): { official?: ChatLink } =>
   const [id] = ids;
   return id ? { official: { label: fact(id).office.name, href: fact(id).office.href } } : {};
 };
-
-const MISSING = 'The site has no text for the chat like';
 
 /** Sentences of a step or a question of a guide. */
 export const linesOf = ({ content1, content2, lists = [] }: GuideEntry): string[] => [
@@ -70,11 +68,11 @@ export function answered(entry: GuideEntry): string[] {
 
 /** A question of a guide by a pattern of its title; undefined if the guide has none. */
 export const guideQuestion = ({ slug }: Destination, title: RegExp): GuideEntry | undefined =>
-  guides[slug].faq.find((entry) => title.test(entry.title));
+  guideOf(slug).faq.find((entry) => title.test(entry.title));
 
 /** The first visa step of a guide that fits: by its title, else by its text. */
 export const visaStep = ({ slug }: Destination, pattern: RegExp): GuideEntry | undefined => {
-  const { steps } = guides[slug].visa;
+  const { steps } = guideOf(slug).visa;
   return (
     steps.find(({ title }) => pattern.test(title)) ??
     steps.find(({ content1, content2 = '' }) => pattern.test(`${content1} ${content2}`)) ??
@@ -82,20 +80,17 @@ export const visaStep = ({ slug }: Destination, pattern: RegExp): GuideEntry | u
   );
 };
 
-/** A question of a service page and its answer. @throws if there is no such question, so that a test notices */
+/** A question of a service page and its answer; '' if staff have taken it out. */
 export function serviceAnswer(slug: ServiceSlug, question: RegExp): string {
-  const found = serviceOf(slug)?.questions.find((each) => question.test(each.question));
-  if (!found) throw new Error(`${MISSING} ${question} on ${slug}`);
-  return quoted(found.question, plainText(found.answer));
+  const found = serviceText(slug).questions.find((each) => question.test(each.question));
+  return found ? quoted(found.question, plainText(found.answer)) : '';
 }
 
-/** A text of a service page by the title above it. @throws if there is none */
+/** A text of a service page by the title above it; '' if staff have taken it out. */
 export function servicePoint(slug: ServiceSlug, title: RegExp): string {
-  const service = serviceOf(slug);
-  const points = service ? [...service.detail.rows, ...service.steps, ...service.why, ...service.apart] : [];
-  const found = points.find((each) => title.test(each.title));
-  if (!found) throw new Error(`${MISSING} ${title} on ${slug}`);
-  return plainText(found.text);
+  const { detail, steps, why, apart } = serviceText(slug);
+  const found = [...detail.rows, ...steps, ...why, ...apart].find((each) => title.test(each.title));
+  return found ? plainText(found.text) : '';
 }
 
 /** An answer that says what the site does not state. */

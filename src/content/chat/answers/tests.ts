@@ -1,18 +1,19 @@
 import { routes } from '../../../contract/routes.ts';
-import { serviceOf } from '../../services/index.ts';
+import { serviceText } from '../../services/index.ts';
 import { plainText } from '../../plain-text.ts';
 import { testGuides } from '../../tests/index.ts';
 import type { ChatAnswer } from '../schema.ts';
 import { figure, notStated, officialPage, serviceAnswer, serviceLink } from './parts.ts';
 
-const pages = () => testGuides.map(({ slug, name }) => ({ label: name, href: routes.testPreparation(slug) }));
+const pages = () =>
+  testGuides().map(({ slug, name }) => ({ label: name, href: routes.testPreparation(slug) }));
 const EVENTS = { label: 'Our upcoming events', href: routes.events() };
 
 /** Answers about the English tests, by topic. */
 export const testAnswers = (): Record<string, ChatAnswer> => ({
   'test-about': {
     heading: 'IELTS, TOEFL and PTE',
-    lines: (serviceOf('test-preparation')?.detail.rows ?? []).map(
+    lines: serviceText('test-preparation').detail.rows.map(
       ({ title, text }) => `${title}: ${plainText(text)}`,
     ),
     links: [...pages(), serviceLink('test-preparation')],
@@ -65,7 +66,7 @@ export const testAnswers = (): Record<string, ChatAnswer> => ({
     heading: 'Prepare for a test',
     lines: [
       serviceAnswer('test-preparation', /How long should I prepare/i),
-      serviceOf('test-preparation')?.next ?? '',
+      serviceText('test-preparation')?.next ?? '',
     ],
     links: [serviceLink('test-preparation'), ...pages()],
   },

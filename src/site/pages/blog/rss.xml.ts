@@ -6,7 +6,7 @@ export const GET: APIRoute = async ({ locals }) => {
   const articles = await locals.reads.articles({});
   const about = {
     origin: locals.publicOrigin,
-    title: `What Students Read | ${consultancy.name}`,
+    title: `What Students Read | ${consultancy().name}`,
     description: 'Posts for students from Nepal who want to study abroad',
   };
   return new Response(feedXml(articles.ok ? articles.value.results : [], about), {

@@ -1,7 +1,7 @@
 import { FilePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { nextStep } from '../../../../content/next-step.ts';
-import { documentDays } from '../../../../content/privacy.ts';
+import { documentDays } from '../../../../content/kept-days.ts';
 import { ACCEPT, missingDocuments, type DocumentGroup } from '../../../../contract/application-form.ts';
 import type { Application } from '../../../../contract/applications.ts';
 import { sessionUser } from '../../../../contract/session.ts';

@@ -1,7 +1,7 @@
 import { callForFile } from '../authorized-call.ts';
 import { Download, FileText, Image, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
-import { documentDays } from '../../../../content/privacy.ts';
+import { documentDays } from '../../../../content/kept-days.ts';
 import { fileSize } from '../../../../contract/application-form.ts';
 import type { Application, ApplicationDocument } from '../../../../contract/applications.ts';
 import { nepalDay } from '../../../../contract/nepal-time.ts';

@@ -1,5 +1,5 @@
 import { EVENT_WORDS, STATE_WORDS } from '../../../../content/application-states.ts';
-import { documentDays } from '../../../../content/privacy.ts';
+import { documentDays } from '../../../../content/kept-days.ts';
 import type { ApplicationEvent } from '../../../../contract/application-states.ts';
 import type { Application } from '../../../../contract/applications.ts';
 

@@ -1,4 +1,3 @@
-import { privacy } from '../../../../content/privacy.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { Section, Skeleton } from '../section.tsx';
@@ -34,7 +33,7 @@ function Data({ waiting }: { waiting?: boolean }) {
       <p>
         What we keep, why and for how long:{' '}
         <a className="link" href={routes.privacyPolicy()}>
-          {privacy.title}
+          Privacy Policy
         </a>
       </p>
     </>

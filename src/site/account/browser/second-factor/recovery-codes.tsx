@@ -1,18 +1,16 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { consultancy } from '../../../../content/consultancy.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { download } from '../../../../ui/download.ts';
 import { Result } from '../result.tsx';
 
-const TITLE = `Recovery codes for ${consultancy.shortName}`;
-
 /** Third step: shows, once, the codes that replace a lost phone. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [kept, setKept] = useState(false);
-  const text = [TITLE, 'You can use each one once instead of a code from the app.', '', ...codes, ''].join(
+  const title = `Recovery codes for ${siteName()}`;
+  const text = [title, 'You can use each one once instead of a code from the app.', '', ...codes, ''].join(
     '\n',
   );
   return (
@@ -22,7 +20,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         now.
       </Result>
       <div className="recovery-codes">
-        <h3>{TITLE}</h3>
+        <h3>{title}</h3>
         <ul>
           {codes.map((code) => (
             <li key={code}>
@@ -55,3 +53,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     </>
   );
 }
+
+/** Our name, as the page's head says it. */
+const siteName = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? location.host;

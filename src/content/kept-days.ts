@@ -1,0 +1,8 @@
+/** For how long the software keeps what it keeps. Texts name these days as {our:document-days} and so on. */
+
+/** Days after a case closes until its documents are deleted, in the policy and in the software. */
+export const documentDays = 30;
+/** Days without activity until a case in one of SELF_CLOSING_STATES is closed automatically. */
+export const closingDays = 30;
+/** Days for which the security log keeps an entry, in the policy and in the software. */
+export const securityLogDays = 180;

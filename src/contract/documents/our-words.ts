@@ -1,0 +1,19 @@
+/**
+ * What texts say about us without repeating it: `{our:name}` in a text is replaced by the name when a page is made, so
+ * that a change in the settings reaches every text.
+ */
+export const OUR_WORDS = {
+  name: 'our name in full',
+  email: 'our e-mail address',
+  phone: 'our first phone number',
+  address: 'the address of the head office',
+  destinations: 'the countries that we send students to',
+  bodies: 'the first three bodies that we belong to',
+  'document-days': 'days until the documents of a closed case are deleted',
+  'closing-days': 'days without activity until a finished case closes',
+  'security-log-days': 'days for which the security log is kept',
+  medicals: 'which medical each country asks for (page Student visa only)',
+  version: 'the version of the privacy policy (only there)',
+} as const;
+
+export type OurWord = keyof typeof OUR_WORDS;
