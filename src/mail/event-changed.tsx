@@ -48,7 +48,7 @@ export function EventChanged({ name, ...changed }: Changed & { name: string }) {
       </Action>
       <SmallPrint>
         You get this because you registered for <TextLink href={eventLink}>the event</TextLink>. If it was not
-        you who registered, call us: <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+        you who registered, call us: <PhoneLink phone={consultancy().phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>
   );

@@ -23,7 +23,7 @@ export function EventMessage({
       <SmallPrint>
         You get this because you are registered for the event. To get no more messages about it, press “No
         more messages” at the event in your account. We still tell you if it is moved or cancelled. If it was
-        not you who registered, call us: <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+        not you who registered, call us: <PhoneLink phone={consultancy().phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>
   );

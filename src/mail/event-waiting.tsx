@@ -28,7 +28,7 @@ export function EventWaiting({
       </SmallPrint>
       <SmallPrint>
         If this was not you, somebody else is using your account. Choose a new password and call us:{' '}
-        <PhoneLink phone={consultancy.phones[0] ?? ''} />.
+        <PhoneLink phone={consultancy().phones[0] ?? ''} />.
       </SmallPrint>
     </Frame>
   );

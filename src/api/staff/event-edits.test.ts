@@ -9,7 +9,7 @@ import { editableEvents } from '../../domain/events/commands.editable.ts';
 const api = await testApi();
 const { db } = api.handle;
 const { eventIn, mine, registered, wait } = testEvents(api);
-const consultancy = { name: 'Prasthan', email: 'office@prasthan.test' };
+const consultancy = () => ({ name: 'Prasthan', email: 'office@prasthan.test' });
 const kind = editableEvents({ mails: api.mails, clock: api.clock, publicOrigin: ORIGIN, consultancy });
 const asha = await api.user('asha@example.com');
 const bina = await api.user('bina@example.com');
