@@ -1,3 +1,4 @@
+import { listFacts, renewFacts } from './staff/facts.ts';
 import {
   createEdit,
   discardDraft,
@@ -148,6 +149,8 @@ export const CALLS: readonly Call[] = [
   listSecurityLog,
   listChangeLog,
   readLogEntry,
+  listFacts,
+  renewFacts,
   createEdit,
   readEdit,
   saveEdit,

@@ -10,6 +10,7 @@ import type { Quota } from '../domain/applications/policy.quota.ts';
 import type { UploadShares } from '../domain/applications/policy.slots.ts';
 import { createEdits } from '../domain/edits/facade.ts';
 import { createPosts } from '../domain/articles/facade.ts';
+import { createFacts } from '../domain/facts/facade.ts';
 import { createRegistrations } from '../domain/events/commands.registrations.ts';
 import { registrationsOfPerson } from '../domain/events/data.person.ts';
 import { createMails } from '../domain/mails/facade.ts';
@@ -102,6 +103,7 @@ export function composeProduct(parts: ProductParts): Product {
     closingDays: privacy.closingDays,
     documentDays: privacy.documentDays,
   });
+  const edits = createEdits({ db, clock });
   return {
     reads: createPublicReads(handle, { pictureUrl: pictureUrlAt(publicOrigin), now: () => clock.now() }),
     accounts,
@@ -111,7 +113,8 @@ export function composeProduct(parts: ProductParts): Product {
     applications,
     posts: createPosts(shared),
     registrations: createRegistrations({ ...ofPeople, consultancy }),
-    edits: createEdits({ db, clock }),
+    edits,
+    facts: createFacts({ db, clock, edits }),
     securityLog,
     changeLog: createChangeLog({ db }),
     secureCookies: publicOrigin.startsWith('https:'),

@@ -113,6 +113,10 @@ export function callRecipes(api: TestApi) {
       await ask('POST', '/api/staff/edits/fact/uk-visa-fee/save/', by.bearer, body);
       return { by, params, body: { number: 1, base: 2 } };
     },
+    'post /api/staff/facts/renew/': async () => ({
+      by: await newStaff(),
+      body: { ids: ['uk-visa-fee'], review_by: '2099-12-31' },
+    }),
     'post /api/staff/proof/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
     'post /api/staff/second-factor/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
     'post /api/staff/second-factor/confirm/': async () => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { StaffFact } from '../../contract/staff-facts.ts';
 import type { EditState, Revision, saveBodySchema } from '../../contract/edits/state.ts';
 
 /** Examples of the calls with which staff edit. */
@@ -51,4 +52,19 @@ export const revision: Revision = {
   who: 'Sita Shrestha',
   changes: [change],
   restored_from: null,
+};
+
+export const staffFact: StaffFact = {
+  id: 'uk-visa-fee',
+  label: 'Student visa',
+  words: 'GBP 524',
+  age: 'checked 12 Nov 2026',
+  country: 'GB',
+  office: form.office,
+  checked: '2026-11-12',
+  review_by: '2027-04-30',
+  due: false,
+  likely_changed: false,
+  parts: [],
+  used_in: ['Study in the UK'],
 };

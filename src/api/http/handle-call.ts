@@ -7,6 +7,7 @@ import type { PublicReads } from '../../contract/public-reads.ts';
 import type { Accounts } from '../../domain/accounts/facade.ts';
 import type { People } from '../../domain/accounts/commands.staff.ts';
 import type { Principal } from '../../domain/accounts/policy.ts';
+import type { Facts } from '../../domain/facts/facade.ts';
 import type { Edits } from '../../domain/edits/facade.ts';
 import type { Applications } from '../../domain/applications/facade.ts';
 import type { ChangeLog } from '../../domain/change-log/facade.ts';
@@ -35,6 +36,7 @@ export interface Product {
   posts: Posts;
   registrations: Registrations;
   edits: Edits;
+  facts: Facts;
   securityLog: SecurityLog;
   changeLog: ChangeLog;
   /** When staff without a second factor may only set one up. */

@@ -68,6 +68,8 @@ describe('the OpenAPI document', () => {
       '/api/staff/events/{id}/',
       '/api/staff/events/{id}/registrations/',
       '/api/staff/events/{id}/registrations/export/',
+      '/api/staff/facts/',
+      '/api/staff/facts/renew/',
       '/api/staff/mails/',
       '/api/staff/mails/{id}/',
       '/api/staff/mails/{id}/retry/',

@@ -69,3 +69,7 @@ export function valued(stored: StoredFact, read: (id: string) => Fact): Fact {
 
 const isCalculation = (value: StoredFact['value']): value is Calculation =>
   typeof value === 'object' && ('sum' in value || 'product' in value);
+
+/** The figures from which one is calculated; none if it was entered. */
+export const partsOf = ({ value }: StoredFact): readonly string[] =>
+  isCalculation(value) ? ('sum' in value ? value.sum : value.product) : [];

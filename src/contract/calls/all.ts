@@ -13,6 +13,7 @@ import * as staffApplications from './staff-applications.ts';
 import * as staffChangeLog from './staff-change-log.ts';
 import * as staffEdits from './staff-edits.ts';
 import * as staffEvents from './staff-events.ts';
+import * as staffFacts from './staff-facts.ts';
 import * as staffMails from './staff-mails.ts';
 import * as staffPeople from './staff-people.ts';
 import * as staffPosts from './staff-posts.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...staffChangeLog,
   ...staffEdits,
   ...staffEvents,
+  ...staffFacts,
   ...staffMails,
   ...staffPeople,
   ...staffPosts,

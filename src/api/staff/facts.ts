@@ -1,0 +1,40 @@
+import * as calls from '../../contract/calls/staff-facts.ts';
+import { page } from '../examples/catalogue.ts';
+import { staffFact } from '../examples/edits.ts';
+import { handleCall } from '../http/handle-call.ts';
+import { lastOf, pagingOf } from '../http/parameters.ts';
+
+/** Calls of the back office about figures. A single one is edited like everything else: edits.ts. */
+
+const shared = { tag: 'Staff: figures', auth: 'staff', limit: 'staff' } as const;
+
+export const listFacts = handleCall(calls.listFacts, {
+  ...shared,
+  summary: 'Figures',
+  description: 'Every figure of the site with its source, those that have to be checked again first.',
+  right: ['content', 'read'],
+  example: page(staffFact),
+  errors: ['bad_filter', 'invalid_page'],
+  run: ({ facts }, { query }) =>
+    Promise.resolve(
+      facts.list({
+        ...pagingOf(query),
+        search: lastOf(query, 'search'),
+        country: lastOf(query, 'country'),
+        due: lastOf(query, 'due'),
+      }),
+    ),
+});
+
+export const renewFacts = handleCall(calls.renewFacts, {
+  ...shared,
+  summary: 'Still true',
+  description:
+    'Notes that these figures were compared with their official pages today and have not changed. Visitors then see today as the day of the check.',
+  right: ['content', 'write'],
+  bodyExample: { ids: ['uk-visa-fee'], review_by: '2027-05-31' },
+  example: { renewed: 1 },
+  errors: ['bad_fields'],
+  run: ({ facts }, { body, principal }) =>
+    facts.renew(body.ids, body.review_by, { id: principal.userId, role: principal.staff_role ?? 'reader' }),
+});

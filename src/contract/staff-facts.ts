@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { pagedSchema } from './paging.ts';
+
+/** A figure in the list of the back office. */
+export const staffFactSchema = z
+  .object({
+    id: z.string(),
+    label: z.string(),
+    /** 'GBP 490', 'up to 20 hours a week' */
+    words: z.string(),
+    /** 'checked 12 Nov 2026', 'not re-checked since we took it over' */
+    age: z.string(),
+    /** ISO 3166-1 alpha-2; null: no country. */
+    country: z.string().length(2).nullable(),
+    office: z.object({ name: z.string(), href: z.url() }),
+    checked: z.iso.date().nullable(),
+    review_by: z.iso.date(),
+    /** Past its review day, likely changed, or calculated from a figure that is. */
+    due: z.boolean(),
+    likely_changed: z.boolean(),
+    /** Calculated from these figures; empty: entered. */
+    parts: z.array(z.string()),
+    /** Titles of the documents that show it. */
+    used_in: z.array(z.string()),
+  })
+  .meta({ id: 'StaffFact' });
+export type StaffFact = z.infer<typeof staffFactSchema>;
+export const staffFactListSchema = pagedSchema(staffFactSchema).meta({ id: 'StaffFactList' });
+
+export const renewBodySchema = z
+  .object({
+    ids: z.array(z.string().max(100)).min(1).max(100),
+    /** The next day to check them. */
+    review_by: z.iso.date(),
+  })
+  .meta({ id: 'Renewal' });
+export const renewedSchema = z.object({ renewed: z.int() }).meta({ id: 'Renewed' });

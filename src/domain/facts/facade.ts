@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { FactForm } from '../../contract/forms/fact.ts';
+import { nepalDate } from '../../contract/nepal-time.ts';
+import type { Page } from '../../contract/paging.ts';
+import type { StaffFact } from '../../contract/staff-facts.ts';
+import { formOf } from '../../content/facts/form.ts';
+import { partsOf } from '../../content/facts/calculate.ts';
+import { factDocument, isFactId, shippedFact, storedFact, type FactId } from '../../content/facts/index.ts';
+import { changesBetween } from '../../contract/edits/changes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Editor } from '../edits/context.ts';
+import type { Edits } from '../edits/facade.ts';
+import type { FormData } from '../edits/kind.ts';
+import { listFacts, type FactQuery } from './data.ts';
+
+/** The figures of the site as a list: which have to be checked again, and saying that they are still true. */
+export interface Facts {
+  /** Those that have to be checked first. @returns invalid (due), invalid_page */
+  list(query: FactQuery): Result<Page<StaffFact>>;
+  /**
+   * Notes that somebody has compared these figures with their official pages today and found them unchanged.
+   * @returns invalid for an unknown figure, or a next day that is not in the future; then none is renewed
+   */
+  renew(ids: readonly string[], reviewBy: string, editor: Editor): Promise<Result<{ renewed: number }>>;
+}
+
+interface FactsOptions {
+  db: Kysely<Database>;
+  clock: Clock;
+  edits: Pick<Edits, 'save'>;
+}
+
+const invalid = (field: string, message: string) =>
+  fail({ code: 'invalid', fields: { [field]: [{ code: 'custom', message }] } });
+
+/** A figure and those from which it is calculated: it is as old as they are. */
+const withParts = (id: string): FactId[] =>
+  isFactId(id) ? [id, ...partsOf(storedFact(id)).flatMap(withParts)] : [];
+
+export function createFacts({ db, clock, edits }: FactsOptions): Facts {
+  return {
+    list: (query) => listFacts(query, clock.now()),
+    async renew(ids, reviewBy, editor) {
+      const today = nepalDate(clock.now());
+      if (reviewBy <= today) return invalid('review_by', 'Choose a day after today.');
+      const unknown = ids.find((id) => !isFactId(id));
+      if (unknown !== undefined) return invalid('ids', `There is no figure “${unknown}”.`);
+      let renewed = 0;
+      for (const object of new Set(ids.flatMap(withParts))) {
+        const stored = await db
+          .selectFrom('documents')
+          .select('data')
+          .where('name', '=', factDocument(object))
+          .executeTakeFirst();
+        const before = (stored?.data as FactForm | undefined) ?? formOf(shippedFact(object));
+        const after = { ...before, checked: today, likely_changed: false, review_by: reviewBy };
+        const changes = changesBetween(before as unknown as FormData, after as unknown as FormData);
+        const saved = await edits.save({ kind: 'fact', object }, editor, { changes, publish: true });
+        if (!saved.ok) return saved;
+        if (saved.value.saved) renewed += 1;
+      }
+      return ok({ renewed });
+    },
+  };
+}
