@@ -1,5 +1,6 @@
 import { applications } from './applications/noun.tsx';
 import { events } from './events/noun.tsx';
+import { facts } from './facts/noun.tsx';
 import type { Noun } from './frame/noun.ts';
 import { mails } from './mails/noun.tsx';
 import { people } from './people/noun.tsx';
@@ -7,4 +8,4 @@ import { posts } from './posts/noun.tsx';
 import { securityLog } from './security-log/noun.tsx';
 
 /** What staff work on, in the order of the menu. */
-export const NOUNS: readonly Noun[] = [applications, events, people, mails, posts, securityLog];
+export const NOUNS: readonly Noun[] = [applications, facts, events, people, mails, posts, securityLog];

@@ -11,6 +11,7 @@ const LISTS = {
   events: 'GET /api/staff/events/',
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/',
   mails: 'GET /api/staff/mails/',
+  facts: 'GET /api/staff/facts/',
   'security-log': 'GET /api/staff/security-log/',
 } as const satisfies Record<string, CallAddress>;
 

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { shortDate } from '../../contract/dates.ts';
+import { DESTINATIONS } from '../../contract/destinations.ts';
+import type { StaffFact } from '../../contract/staff-facts.ts';
+import { useMay } from '../frame/use-may.ts';
+import { ChoiceFilter } from '../list/choice-filter.tsx';
+import type { Column } from '../list/column.ts';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { ListScreen } from '../list/list-screen.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { StillTrue } from './still-true.tsx';
+
+const COUNTRIES = Object.values(DESTINATIONS).map(({ name, iso2 }) => ({ value: iso2, label: name }));
+const nameOfCountry = (iso2: string | null) =>
+  COUNTRIES.find(({ value }) => value === iso2)?.label ?? 'All countries';
+
+const COLUMNS: readonly Column<StaffFact>[] = [
+  {
+    label: 'Figure',
+    names: true,
+    minWidth: '13rem',
+    cell: ({ id, label, country }) => (
+      <>
+        <Link to={`/facts/${id}`}>{label}</Link>
+        <Typography variant="body2" color="text.secondary">
+          {nameOfCountry(country)}
+        </Typography>
+      </>
+    ),
+  },
+  { label: 'Value', minWidth: '9rem', cell: ({ words }) => words },
+  {
+    label: 'Checked',
+    minWidth: '10rem',
+    cell: ({ checked, review_by, due, likely_changed }) => (
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <span>{checked ? shortDate(checked) : 'Not yet'}</span>
+        {due ? (
+          <Tag tone="open">{likely_changed ? 'Likely changed' : `Due since ${shortDate(review_by)}`}</Tag>
+        ) : (
+          <Typography variant="body2" color="text.secondary">
+            again by {shortDate(review_by)}
+          </Typography>
+        )}
+      </Box>
+    ),
+  },
+  {
+    label: 'Official page',
+    minWidth: '12rem',
+    cell: ({ office, label }) => (
+      <a
+        href={office.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${office.name}: check ${label}`}
+      >
+        {office.name}
+      </a>
+    ),
+  },
+  {
+    label: 'Shown in',
+    spare: true,
+    cell: ({ used_in, parts }) =>
+      [...used_in, ...(parts.length > 0 ? ['Calculated from other figures'] : [])].join(', ') ||
+      'The chat and totals',
+  },
+];
+
+const RENEW: Column<StaffFact> = { label: 'Check', cell: (fact) => <StillTrue fact={fact} /> };
+
+const FILTERS = (
+  <FilterBar>
+    <SearchField label="Name, value or office" />
+    <ChoiceFilter name="country" label="Country" all="All countries" choices={COUNTRIES} />
+    <ChoiceFilter
+      name="due"
+      label="Check"
+      all="All figures"
+      choices={[
+        { value: 'yes', label: 'To be checked again' },
+        { value: 'no', label: 'Not due' },
+      ]}
+    />
+  </FilterBar>
+);
+
+export default function FactList() {
+  const may = useMay();
+  return (
+    <ListScreen<StaffFact>
+      title="Figures"
+      counted={(count) => (count === 1 ? '1 figure' : `${count} figures`)}
+      columns={may('write', 'content') ? [...COLUMNS, RENEW] : COLUMNS}
+      filters={FILTERS}
+      empty="There are no figures."
+    />
+  );
+}
