@@ -76,6 +76,7 @@ import {
   proveAgain,
   removeSecondFactor,
 } from './staff/second-factor.ts';
+import { openPreviews, previewEdit } from './staff/previews.ts';
 import { listStaffPosts } from './staff/posts.ts';
 import { listSecurityLog } from './staff/security-log.ts';
 import { listUniversities, readUniversity } from './public/universities.ts';
@@ -138,6 +139,8 @@ export const CALLS: readonly Call[] = [
   writeApplicationNote,
   markApplicationRead,
   downloadDocument,
+  previewEdit,
+  openPreviews,
   listStaffPosts,
   listStaffEvents,
   readStaffEvent,

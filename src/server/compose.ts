@@ -9,6 +9,8 @@ import type { OfficeMails } from '../domain/applications/policy.office-mails.ts'
 import type { Quota } from '../domain/applications/policy.quota.ts';
 import type { UploadShares } from '../domain/applications/policy.slots.ts';
 import { createEdits } from '../domain/edits/facade.ts';
+import { EDITABLE } from '../domain/edits/kinds.ts';
+import { createPreviews } from '../domain/edits/previews.ts';
 import { createPosts } from '../domain/articles/facade.ts';
 import { createFacts } from '../domain/facts/facade.ts';
 import { createRegistrations } from '../domain/events/commands.registrations.ts';
@@ -104,8 +106,14 @@ export function composeProduct(parts: ProductParts): Product {
     documentDays: privacy.documentDays,
   });
   const edits = createEdits({ db, clock });
+  const pictureUrl = pictureUrlAt(publicOrigin);
   return {
-    reads: createPublicReads(handle, { pictureUrl: pictureUrlAt(publicOrigin), now: () => clock.now() }),
+    reads: createPublicReads(handle, { pictureUrl, now: () => clock.now() }),
+    previews: createPreviews({
+      ...shared,
+      kinds: EDITABLE,
+      reads: (trx, now) => createPublicReads({ db: trx }, { pictureUrl, now: () => now }),
+    }),
     accounts,
     people: createPeople({ ...base, ...toStaff, accounts }),
     secondFactors,

@@ -22,6 +22,7 @@ import { clearOnTime } from './pages/clear-on-time.ts';
 import { createReadCache, type ReadCache } from './pages/read-cache.ts';
 import type { AstroHandler } from './pages/page-renderer.ts';
 import { createPages } from './pages/pages.ts';
+import { createPreviewPages } from './pages/previews.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { sendProblem } from './http/send.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -84,6 +85,16 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   if (handle && readCache) await keepCurrent(handle, cache, readCache, log);
   const apiOrigin = env.API_BASE_URL && new URL(env.API_BASE_URL).origin;
   const adminUrl = env.ADMIN_URL;
+  const pages = {
+    handler: await loadAstro(),
+    reads,
+    publicOrigin,
+    apiOrigin,
+    adminUrl,
+    cache,
+    limit: limited ? createWorkLimit(PAGE_WORK) : undefined,
+    log,
+  };
   handler = createRequestHandler({
     publicOrigin,
     log,
@@ -98,16 +109,8 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
       hasApi: handle !== undefined,
     }),
     serveFile: createStaticFiles(fileURLToPath(new URL('client/', DIST))),
-    pages: createPages({
-      handler: await loadAstro(),
-      reads,
-      publicOrigin,
-      apiOrigin,
-      adminUrl,
-      cache,
-      limit: limited ? createWorkLimit(PAGE_WORK) : undefined,
-      log,
-    }),
+    pages: createPages(pages),
+    previews: product && createPreviewPages({ ...pages, previews: product.previews }),
   });
 
   const staffUrl = adminAddress(adminUrl, publicOrigin).href;

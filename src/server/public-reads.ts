@@ -29,6 +29,16 @@ export function watchFailures(reads: PublicReads, failed: (name: Read, error: un
 export const reportFailures = (reads: PublicReads, log: Log): PublicReads =>
   watchFailures(reads, (name, error) => log.error({ component: `reads.${name}`, error }, 'Reading failed'));
 
+/** Makes one read after another, for reads over one connection. */
+export function readInTurn(reads: PublicReads): PublicReads {
+  let last: Promise<unknown> = Promise.resolve();
+  return wrapped(reads, (_name, call) => (...args) => {
+    const asked = last.then(() => call(...args));
+    last = asked.catch(() => {});
+    return asked;
+  });
+}
+
 const CHOICES: ReadonlySet<Read> = new Set(['interests', 'specializations', 'countries']);
 
 /**

@@ -12,6 +12,7 @@ import type { Edits } from '../../domain/edits/facade.ts';
 import type { Applications } from '../../domain/applications/facade.ts';
 import type { ChangeLog } from '../../domain/change-log/facade.ts';
 import type { Upload } from '../../domain/applications/policy.ts';
+import type { Previews } from '../../domain/edits/previews.ts';
 import type { Posts } from '../../domain/articles/facade.ts';
 import type { Registrations } from '../../domain/events/commands.registrations.ts';
 import type { Mails } from '../../domain/mails/facade.ts';
@@ -34,6 +35,7 @@ export interface Product {
   mails: Mails;
   applications: Applications;
   posts: Posts;
+  previews: Previews;
   registrations: Registrations;
   edits: Edits;
   facts: Facts;

@@ -17,6 +17,7 @@ import * as staffFacts from './staff-facts.ts';
 import * as staffMails from './staff-mails.ts';
 import * as staffPeople from './staff-people.ts';
 import * as staffPosts from './staff-posts.ts';
+import * as staffPreviews from './staff-previews.ts';
 import * as staffSecondFactor from './staff-second-factor.ts';
 import * as staffSecurityLog from './staff-security-log.ts';
 import * as universities from './universities.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...staffMails,
   ...staffPeople,
   ...staffPosts,
+  ...staffPreviews,
   ...staffSecondFactor,
   ...staffSecurityLog,
   ...universities,

@@ -34,6 +34,8 @@ export interface WriteContext {
   changed: readonly string[];
   /** What the person has agreed to, for kinds that ask first. */
   confirm: string | null;
+  /** For a preview, which is rolled back: nobody is asked or told. */
+  preview?: boolean;
 }
 
 /**

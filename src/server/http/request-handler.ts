@@ -8,6 +8,7 @@ import type { Log } from '../../platform/log.ts';
 import { createBrowserErrors } from '../browser-errors/browser-errors.ts';
 import { createClientAddresses, type TrustedProxies } from './client-address.ts';
 import { cleanPath, isForApi } from '../pages/page-address.ts';
+import { isPreview } from '../pages/previews.ts';
 import { createReadiness, type Checks, type Readiness } from '../readiness.ts';
 import { withoutSecrets } from './secret-paths.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -27,6 +28,8 @@ export interface Surfaces {
   admin(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   /** @returns whether the address is a built file and was answered. */
   serveFile(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
+  /** Answers links to drafts. Unset: there are none, because another back end is used. */
+  previews?: Surfaces['pages'] | undefined;
   pages(
     request: IncomingMessage,
     response: ServerResponse,
@@ -110,6 +113,9 @@ async function route(
     return;
   }
   if (pathname.startsWith('/media/')) return sendMedia(surfaces, request, response, pathname);
+  if (surfaces.previews && isPreview(pathname)) {
+    return surfaces.previews(request, response, requestId, address);
+  }
   if (surfaces.admin(request, response, pathname)) return;
   if (surfaces.serveFile(request, response, pathname)) return;
   await surfaces.pages(request, response, requestId, address);

@@ -1,5 +1,6 @@
-/** The rest of these paths is a secret that confirms an account or allows changing its password. */
+/** Secrets in paths: what confirms an account or allows changing its password, and links to drafts. */
 const SECRET = /^((?:\/api\/user)?\/(?:password-reset|verify-email))\/(.+)$/i;
+const PREVIEW = /^((?:\/admin)?\/preview\/)[^/]+/i;
 const NAMES = [':encoded_pk', ':token'];
 
 /**
@@ -8,7 +9,10 @@ const NAMES = [':encoded_pk', ':token'];
  */
 export function withoutSecrets(path: string): string {
   // Decoded first: an escaped letter in the address would otherwise not match.
-  const [, base, rest] = SECRET.exec(decodeURIComponent(path)) ?? [];
+  const decoded = decodeURIComponent(path);
+  const preview = PREVIEW.exec(decoded);
+  if (preview) return path.replace(PREVIEW, (_all, start: string) => `${start}:token`);
+  const [, base, rest] = SECRET.exec(decoded) ?? [];
   if (base === undefined || rest === undefined) return path;
   return [base, ...rest.split('/').map((_part, index) => NAMES[index] ?? ':more')].join('/');
 }

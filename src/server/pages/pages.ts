@@ -14,7 +14,7 @@ import { formAt, readSentForm } from './sent-forms.ts';
 import { watchFailures } from '../public-reads.ts';
 import type { WorkLimit } from './work-limit.ts';
 
-interface PagesOptions {
+export interface PagesOptions {
   handler: AstroHandler;
   reads: PublicReads;
   publicOrigin: string;
@@ -110,7 +110,7 @@ async function answerForm(
 }
 
 /** Renders a page. @param sentForm the posted form; without it the page is the same for everybody */
-async function makePage(
+export async function makePage(
   options: PagesOptions,
   address: string,
   requestId: string,
