@@ -1,7 +1,7 @@
 import './edit/without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Admin, memoryStore, Resource } from 'react-admin';
+import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import type { StaffProfile } from '../contract/accounts.ts';
 import { ErrorBoundary } from '../ui/failures/error-boundary.tsx';
@@ -11,6 +11,7 @@ import { dataProvider } from './frame/data-provider.ts';
 import { Failed } from './frame/failed.tsx';
 import { Layout } from './frame/layout.tsx';
 import { Loading } from './frame/loading.tsx';
+import { OpenPreview } from './frame/open-preview.tsx';
 import { Lost } from './frame/lost.tsx';
 import { restWhenIdle } from './frame/rest-when-idle.ts';
 import { words } from './frame/words.ts';
@@ -49,6 +50,9 @@ export function openBackOffice(element: HTMLElement, profile: StaffProfile): voi
       theme={theme}
       title="Back office"
     >
+      <CustomRoutes>
+        <Route path="/preview/*" element={<OpenPreview />} />
+      </CustomRoutes>
       {NOUNS.map(({ name, list, one, edit: Edit }) => (
         <Resource key={name} name={name} list={list} edit={one}>
           {Edit && <Route path=":id/edit" element={<Edit />} />}

@@ -8,6 +8,7 @@ import type { Quota } from '../../src/domain/applications/policy.quota.ts';
 import { UPLOAD_SHARES, unshared, type UploadShares } from '../../src/domain/applications/policy.slots.ts';
 import type { OfficeMails } from '../../src/domain/applications/policy.office-mails.ts';
 import type { People } from '../../src/domain/accounts/commands.staff.ts';
+import type { Previews } from '../../src/domain/edits/previews.ts';
 import type { Registrations } from '../../src/domain/events/commands.registrations.ts';
 import type { Mails } from '../../src/domain/mails/facade.ts';
 import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
@@ -38,6 +39,8 @@ export interface TestApi extends Outbox, TestPeople {
   secondFactors: SecondFactors;
   applications: Applications;
   registrations: Registrations;
+  /** Links to drafts. */
+  previews: Previews;
   securityLog: SecurityLog;
   /** Storage of documents. */
   storage: TestStorage;
@@ -146,6 +149,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     content,
     applications,
     registrations,
+    previews: product.previews,
     securityLog,
     storage: ownStorage,
     accounts,

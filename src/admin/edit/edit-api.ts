@@ -32,6 +32,7 @@ export function useEditApi(kind: EditKind, object: string) {
         ask<RevisionPage>(`GET ${ONE}revisions/`, { query: { page, records: 20 }, signal }),
       restore: (number: number, base: number) =>
         ask<EditState>(`POST ${ONE}restore/`, { body: { number, base } }),
+      preview: () => ask<{ address: string }>(`POST ${ONE}preview/`),
       here: (signal?: AbortSignal) => ask<Here>(`POST ${ONE}here/`, { signal }),
     };
   }, [provider, kind, object]);

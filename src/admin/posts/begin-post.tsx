@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import Copy from 'lucide-react/icons/copy';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import type { EditState } from '../../contract/edits/state.ts';
 import type { StaffPost } from '../../contract/posts.ts';
-import { call } from '../frame/api.ts';
+import type { OfficeProvider } from '../frame/data-provider.ts';
 import { useMay } from '../frame/use-may.ts';
 
 /** Makes a post that visitors do not see yet and opens it. */
@@ -13,12 +14,16 @@ function useBegin() {
   const [running, setRunning] = useState(false);
   const navigate = useNavigate();
   const notify = useNotify();
+  const provider = useDataProvider<OfficeProvider>();
   const begin = async (data: Record<string, string>, copyOf: string | null) => {
     setRunning(true);
     try {
       const body = { data, copy_of: copyOf };
-      const { object } = await call('POST /api/staff/edits/{kind}/', { params: { kind: 'article' }, body });
-      await navigate(`/posts/${object}`);
+      const { data: made } = await provider.edit('POST /api/staff/edits/{kind}/', {
+        params: { kind: 'article' },
+        body,
+      });
+      await navigate(`/posts/${(made as EditState).object}`);
     } catch (error) {
       setRunning(false);
       notify((error as Error).message, { type: 'error' });

@@ -5,7 +5,7 @@ import { PREVIEW_SECONDS } from '../../domain/edits/preview-tokens.ts';
 import { handleCall, type CallRequest, type Product } from '../http/handle-call.ts';
 import { previewCookie } from '../http/preview-cookie.ts';
 
-/** Calls with which staff see drafts on the pages of the site: docs/previews.md. */
+/** Calls with which staff see drafts on the pages of the site: docs/posts.md. */
 
 const TAG = 'Staff: editing';
 const HOURS = PREVIEW_SECONDS / 3600;

@@ -27,7 +27,7 @@ export const articles: EditableKind = {
       // A post that was never published has no date.
       withdrawn: !isPublished && publishedAt !== null,
       publishAt: isPublished ? publishedAt : null,
-      address: routes.article(id!),
+      address: isPublished ? routes.article(id!) : null,
       staffFields: [],
       asShipped: false,
     };

@@ -2,7 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { faultsOf } from '../../contract/forms/check.ts';
 import { formSchema } from '../../contract/forms/index.ts';
+import type { EditKind } from '../../contract/edits/kinds.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
+import { routes } from '../../contract/routes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { EditContext, Edited } from './context.ts';
@@ -29,7 +31,7 @@ export interface Preview {
   isDraft: boolean;
 }
 
-/** Links with which staff see drafts on the pages of the site: docs/previews.md. */
+/** Links with which staff see drafts on the pages of the site: docs/posts.md. */
 export interface Previews {
   /** A link to the object's page. @returns not_found */
   link(edited: Edited): Promise<Result<{ address: string; expiresAt: Date }>>;
@@ -54,6 +56,13 @@ interface PreviewOptions extends EditContext {
   reads: (db: Kysely<Database>, now: Date) => PublicReads;
 }
 
+/** The pages of records that visitors cannot see yet. */
+const PAGES: Partial<Record<EditKind, (id: number) => string>> = {
+  article: routes.article,
+  event: routes.event,
+  course: routes.course,
+};
+
 export function createPreviews(options: PreviewOptions): Previews {
   const { db } = options;
   const tokens = previewTokens(options);
@@ -62,7 +71,9 @@ export function createPreviews(options: PreviewOptions): Previews {
       const current = await db.transaction().execute((trx) => readCurrent(trx, options, edited, false));
       if (!current) return fail({ code: 'not_found' });
       const { token, expiresAt } = await tokens.link(edited);
-      return ok({ address: `/preview/${token}${current.stored.address ?? '/'}`, expiresAt });
+      const { address } = current.stored;
+      const page = address ?? PAGES[edited.kind]?.(Number(edited.object)) ?? routes.home();
+      return ok({ address: `/preview/${token}${page}`, expiresAt });
     },
     pass: tokens.pass,
     async admits(pass) {

@@ -69,7 +69,7 @@ async function write(
   context: EventContext,
   id: number,
   form: EventForm,
-  { now, publishAt, confirm }: WriteContext,
+  { now, publishAt, confirm, preview = false }: WriteContext,
 ): Promise<Result<void>> {
   await lockEvent(trx, id);
   const before = await storedEvent(trx, id, now);
@@ -78,7 +78,7 @@ async function write(
   const people = await peopleToTell(trx, id, before, now);
   const count = people.registered + people.waiting;
   if (isHiddenBy(publishAt, now) && count > 0) return fail({ code: 'refused', reason: 'people_registered' });
-  const agreed = agreedTo(confirm, count);
+  const agreed = preview ? { notify: false } : agreedTo(confirm, count);
   if (what && count > 0 && !agreed) {
     return fail({
       code: 'refused',

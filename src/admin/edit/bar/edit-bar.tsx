@@ -8,6 +8,7 @@ import { MANNERS } from '../kinds.ts';
 import { AS_DRAFT } from '../store/saver.ts';
 import { useForm } from '../store/use-form.ts';
 import { MoreActions } from './more-actions.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { statusWords } from './status-words.ts';
 import { usePublish } from './use-publish.ts';
 
@@ -50,6 +51,7 @@ export function EditBar({ actions }: { actions?: ReactNode }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {actions}
+        <PreviewButton />
         <MoreActions state={state} />
         <Button
           variant="outlined"

@@ -1,0 +1,201 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ORIGIN, testApi } from '../../../tests/support/api.ts';
+import type { Json } from '../../contract/edits/changes.ts';
+import type { EditState, Saved } from '../../contract/edits/state.ts';
+import type { PublicReads } from '../../contract/public-reads.ts';
+import { silentLog } from '../../platform/log.ts';
+import { ArticlePage } from '../../site/articles/article-page.tsx';
+import { loadArticle, loadBlog } from '../../site/articles/load-blog.ts';
+import { BlogPage } from '../../site/articles/blog-page.tsx';
+import { readTrustedProxies } from '../http/client-address.ts';
+import { closeServer, listen, portOf } from '../http/http-server.ts';
+import { createRequestHandler } from '../http/request-handler.ts';
+import { AnswerCache } from './answer-cache.ts';
+import type { AstroHandler } from './page-renderer.ts';
+import { createPages } from './pages.ts';
+import { createPreviewPages } from './previews.ts';
+
+/** Previews over HTTP, with the pages of posts rendered as the site renders them. */
+
+const api = await testApi();
+const { article } = api.content;
+const { bearer } = await api.staff('editor@prasthan.test', undefined, 'editor');
+
+/** Stands for Astro: the blog and its posts. */
+const handler: AstroHandler = async ({ url = '' }, response, _next, locals) => {
+  const { reads } = locals as { reads: PublicReads };
+  const loaded = await loadArticle(reads, /^\/blog\/(\d+)$/.exec(url)?.[1]);
+  const page =
+    url === '/blog'
+      ? createElement(BlogPage, { view: await loadBlog(reads, { page: '' }) })
+      : loaded.value && createElement(ArticlePage, loaded.value);
+  response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' });
+  response.end(`<html><body class="site">${page ? renderToStaticMarkup(page) : 'Not found'}</body></html>`);
+};
+const cache = new AnswerCache({ maxBytes: 1_000_000, maxAge: 60_000 });
+const { createPublicReads } = await import('../../domain/public-reads.ts');
+const reads = createPublicReads(api.handle, {
+  pictureUrl: (key) => `${ORIGIN}/media/${key}`,
+  now: () => api.clock.now(),
+});
+const pages = {
+  handler,
+  reads,
+  publicOrigin: ORIGIN,
+  apiOrigin: undefined,
+  adminUrl: '/admin',
+  cache,
+  limit: undefined,
+  log: silentLog,
+};
+const server = await listen(
+  createRequestHandler({
+    publicOrigin: ORIGIN,
+    log: silentLog,
+    checks: {},
+    trustedProxies: readTrustedProxies('127.0.0.1'),
+    api: undefined,
+    serveMedia: async () => null,
+    admin: () => false,
+    serveFile: () => false,
+    pages: createPages(pages),
+    previews: createPreviewPages({ ...pages, previews: api.previews }),
+  }),
+  '127.0.0.1',
+  0,
+);
+afterAll(() => closeServer(server, 0));
+const origin = `http://127.0.0.1:${portOf(server)}`;
+
+const edits = (object: number | string) => `/api/staff/edits/article/${object}/`;
+const stateOf = async (id: number) => (await api.get(edits(id), bearer)).body as EditState;
+async function save(id: number, path: string, after: Json, publish = false): Promise<Saved> {
+  const { number, draft, published } = await stateOf(id);
+  const before = ((draft ?? published) as Record<string, Json>)[path];
+  const body = { base: number, changes: [{ path: [path], before, after }], publish };
+  return (await api.ask('POST', `${edits(id)}save/`, bearer, body)).body as Saved;
+}
+const cookieOf = (headers: Headers) => headers.get('set-cookie')!.split(';')[0]!;
+async function linkTo(id: number): Promise<{ address: string; cookie: string }> {
+  const request = new Request(`http://local${edits(id)}preview/`, { method: 'POST', headers: bearer });
+  const response = await api.fetch(request, { clientAddress: '203.0.113.1' });
+  const { address } = (await response.json()) as { address: string };
+  return { address, cookie: cookieOf(response.headers) };
+}
+async function open(address: string, cookie = '') {
+  const response = await fetch(origin + address, { headers: { cookie }, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+const withoutBar = (html: string) => html.replace(/<aside aria-label="Preview".*?<\/aside>/s, '');
+const publicPage = async (address: string) => {
+  cache.clear();
+  return open(address);
+};
+
+describe('a preview', () => {
+  it('is the page as it will be after publishing, but for the bar', async () => {
+    await save(article.full, 'main_title', 'How to read a fee page, mended');
+    const { address, cookie } = await linkTo(article.full);
+    const before = await publicPage(`/blog/${article.full}`);
+    const previewed = await open(address, cookie);
+    expect(previewed.status).toBe(200);
+    expect(previewed.html).toContain('<body class="site"><aside aria-label="Preview"');
+    expect(previewed.html).toContain('Visitors will see the draft like this. The link expires at ');
+    expect(await publicPage(`/blog/${article.full}`)).toMatchObject({ html: before.html });
+    await save(article.full, 'author', 'Sita', true);
+    const after = await publicPage(`/blog/${article.full}`);
+    expect(withoutBar(previewed.html).replace('Prasthan editorial', 'Sita')).toBe(after.html);
+  });
+
+  it('shows a post before it is published or its time has come, also in lists', async () => {
+    for (const id of [article.draft, article.scheduled]) {
+      const { address, cookie } = await linkTo(id);
+      const { html } = await open(address, cookie);
+      expect(html).toContain(id === article.draft ? 'A draft' : 'For tomorrow');
+      const list = await open(address.replace(/\/blog\/\d+$/, '/blog'), cookie);
+      expect(list.html).toContain(`href="/blog/${id}"`);
+      expect((await publicPage(`/blog/${id}`)).status).toBe(404);
+      expect((await publicPage('/blog')).html).not.toContain(`href="/blog/${id}"`);
+    }
+  });
+
+  it('shows the newest draft, and a draft with faults with what is missing named', async () => {
+    const { address, cookie } = await linkTo(article.newest);
+    expect((await open(address, cookie)).html).toContain('There is no draft: visitors see this now.');
+    await save(article.newest, 'main_title', '');
+    await save(article.newest, 'sections', [
+      { key: 'a', paragraph_title: '<b>Fees</b>', image_id: null, paragraphs: [{ key: 'p', text: '' }] },
+      { key: 'b', paragraph_title: 'x'.repeat(400), image_id: 4711, paragraphs: 'nonsense' },
+    ]);
+    const { status, html } = await open(address, cookie);
+    expect(status).toBe(200);
+    expect(html).toContain('Title: Write a title.');
+    expect(html).toContain('Sections 1, Paragraphs 1, Text: Write the paragraph, or remove it.');
+    expect(html).not.toContain('<b>Fees');
+  });
+
+  it('is stored nowhere and found by no search engine', async () => {
+    cache.clear();
+    const { address, cookie } = await linkTo(article.full);
+    const { headers, status } = await open(address, cookie);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-cache')).toBeNull();
+    expect(cache.has(`/blog/${article.full}`)).toBe(false);
+    expect(cache.has(address)).toBe(false);
+  });
+});
+
+describe('a link to a preview', () => {
+  it('opens for staff alone: others are sent to the login of the back office', async () => {
+    const { address, cookie } = await linkTo(article.full);
+    const sent = await open(address);
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, `/admin${address}`]);
+    expect((await open(address, `${cookie}x`)).status).toBe(302);
+    const visitor = await api.user('maya@example.com');
+    expect((await api.ask('POST', `${edits(article.full)}preview/`, visitor.bearer)).status).toBe(403);
+    expect((await api.ask('POST', '/api/staff/previews/open/', visitor.bearer)).status).toBe(403);
+    const reader = await api.staff('reader@prasthan.test', undefined, 'reader');
+    const request = new Request('http://local/api/staff/previews/open/', {
+      method: 'POST',
+      headers: reader.bearer,
+    });
+    const pass = cookieOf((await api.fetch(request, { clientAddress: '203.0.113.1' })).headers);
+    expect((await open(address, pass)).status).toBe(200);
+    await api.handle.db
+      .updateTable('users')
+      .set({ status: 'disabled' })
+      .where('email', '=', 'reader@prasthan.test')
+      .execute();
+    expect((await open(address, pass)).status).toBe(302);
+  });
+
+  it('shows only the draft of its own object', async () => {
+    await save(article.full, 'main_title', 'Secret title');
+    const { address, cookie } = await linkTo(article.newest);
+    const other = address.replace(/\/blog\/\d+$/, `/blog/${article.full}`);
+    expect((await open(other, cookie)).html).not.toContain('Secret title');
+  });
+
+  it('is refused when it was changed, belongs to nothing or has expired', async () => {
+    const { address, cookie } = await linkTo(article.full);
+    const [, , token = ''] = address.split('/');
+    const [head, , signature] = token.split('.');
+    const forged = Buffer.from(JSON.stringify({ kind: 'article', object: '1', exp: 9e9 })).toString(
+      'base64url',
+    );
+    for (const wrong of [`${head}.${forged}.${signature}`, 'nonsense', cookie.split('=')[1]!]) {
+      const { status, html } = await open(address.replace(token, wrong), cookie);
+      expect([status, html.includes('This preview does not exist')]).toEqual([404, true]);
+    }
+    expect((await api.ask('POST', `${edits(999_999)}preview/`, bearer)).status).toBe(404);
+    expect((await fetch(origin + address, { method: 'POST', headers: { cookie } })).status).toBe(405);
+    api.clock.advance({ hours: 8, seconds: 1 });
+    const late = await open(address, cookie);
+    expect([late.status, late.html.includes('This preview has expired')]).toEqual([410, true]);
+  });
+});
