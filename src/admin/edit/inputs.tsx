@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { OwnInput } from '../../contract/forms/field.ts';
 import { TextInput } from './fields/text-input.tsx';
 import { DayInput } from './inputs/day-input.tsx';
+import { FactValueInput } from './inputs/fact-value/fact-value-input.tsx';
 import { IdInput } from './inputs/id-input.tsx';
 import { MomentInput } from './inputs/moment-input.tsx';
 import type { InputProps } from './store/use-form.ts';
@@ -13,7 +14,7 @@ export const INPUTS: Readonly<Record<OwnInput | 'prose', ComponentType<InputProp
   fact: IdInput,
   office: IdInput,
   record: IdInput,
-  'fact value': IdInput,
+  'fact value': FactValueInput,
   day: DayInput,
   moment: MomentInput,
 };

@@ -40,6 +40,7 @@ export function StillTrue({ fact }: { fact: StaffFact }) {
     <Button
       size="small"
       variant="outlined"
+      color="secondary"
       startIcon={<Check size={18} />}
       loading={running}
       onClick={() => void run()}
