@@ -1,4 +1,5 @@
 import { applications } from './applications/noun.tsx';
+import { content } from './content/noun.tsx';
 import { events } from './events/noun.tsx';
 import { facts } from './facts/noun.tsx';
 import type { Noun } from './frame/noun.ts';
@@ -8,4 +9,13 @@ import { posts } from './posts/noun.tsx';
 import { securityLog } from './security-log/noun.tsx';
 
 /** What staff work on, in the order of the menu. */
-export const NOUNS: readonly Noun[] = [applications, facts, events, people, mails, posts, securityLog];
+export const NOUNS: readonly Noun[] = [
+  applications,
+  content,
+  facts,
+  events,
+  people,
+  mails,
+  posts,
+  securityLog,
+];

@@ -1,4 +1,5 @@
 import { listFacts, renewFacts } from './staff/facts.ts';
+import { readSiteContent, removeSamples } from './staff/content.ts';
 import {
   createEdit,
   discardDraft,
@@ -154,6 +155,8 @@ export const CALLS: readonly Call[] = [
   readLogEntry,
   listFacts,
   renewFacts,
+  readSiteContent,
+  removeSamples,
   createEdit,
   readEdit,
   saveEdit,

@@ -17,6 +17,7 @@ export const CHANGE_KINDS = {
   held_value: 'Held value',
   picture: 'Picture',
   list: 'Downloaded list',
+  samples: 'Sample data',
 } as const;
 
 /** What was done, in the past tense, as the log shows it. */

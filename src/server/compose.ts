@@ -18,6 +18,7 @@ import { registrationsOfPerson } from '../domain/events/data.person.ts';
 import { createMails } from '../domain/mails/facade.ts';
 import { createPublicReads } from '../domain/public-reads.ts';
 import { createSecondFactors } from '../domain/second-factors/facade.ts';
+import { createSiteSetup } from '../domain/site-setup/facade.ts';
 import { createSecurityLog } from '../domain/security/facade.ts';
 import { changesOfPerson } from '../domain/change-log/data.person.ts';
 import { createChangeLog } from '../domain/change-log/facade.ts';
@@ -123,6 +124,7 @@ export function composeProduct(parts: ProductParts): Product {
     registrations: createRegistrations({ ...ofPeople, consultancy }),
     edits,
     facts: createFacts({ db, clock, edits }),
+    siteSetup: createSiteSetup({ db, storage, clock }),
     securityLog,
     changeLog: createChangeLog({ db }),
     secureCookies: publicOrigin.startsWith('https:'),

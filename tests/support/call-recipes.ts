@@ -117,6 +117,10 @@ export function callRecipes(api: TestApi) {
       by: await newStaff(),
       body: { ids: ['uk-visa-fee'], review_by: '2099-12-31' },
     }),
+    'post /api/staff/samples/remove/': async () => ({
+      by: await newStaff(),
+      body: { confirm: 'remove the samples' },
+    }),
     'post /api/staff/proof/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
     'post /api/staff/second-factor/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
     'post /api/staff/second-factor/confirm/': async () => {

@@ -8,6 +8,7 @@ import type { Accounts } from '../../domain/accounts/facade.ts';
 import type { People } from '../../domain/accounts/commands.staff.ts';
 import type { Principal } from '../../domain/accounts/policy.ts';
 import type { Facts } from '../../domain/facts/facade.ts';
+import type { SiteSetup } from '../../domain/site-setup/facade.ts';
 import type { Edits } from '../../domain/edits/facade.ts';
 import type { Applications } from '../../domain/applications/facade.ts';
 import type { ChangeLog } from '../../domain/change-log/facade.ts';
@@ -39,6 +40,7 @@ export interface Product {
   registrations: Registrations;
   edits: Edits;
   facts: Facts;
+  siteSetup: SiteSetup;
   securityLog: SecurityLog;
   changeLog: ChangeLog;
   /** When staff without a second factor may only set one up. */

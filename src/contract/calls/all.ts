@@ -11,6 +11,7 @@ import * as scholarships from './scholarships.ts';
 import * as specializations from './specializations.ts';
 import * as staffApplications from './staff-applications.ts';
 import * as staffChangeLog from './staff-change-log.ts';
+import * as staffContent from './staff-content.ts';
 import * as staffEdits from './staff-edits.ts';
 import * as staffEvents from './staff-events.ts';
 import * as staffFacts from './staff-facts.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...specializations,
   ...staffApplications,
   ...staffChangeLog,
+  ...staffContent,
   ...staffEdits,
   ...staffEvents,
   ...staffFacts,

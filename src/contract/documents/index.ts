@@ -23,7 +23,7 @@ export interface DocumentKind {
   address: string | null;
 }
 
-const consultancy = (title: string, about: string, schema: FormSchema, address: string | null = null) =>
+const setting = (title: string, about: string, schema: FormSchema, address: string | null = null) =>
   ({ title, group: 'Consultancy', about, schema, address }) as const;
 const page = (title: string, about: string, schema: FormSchema, address: string) =>
   ({ title, group: 'Pages', about, schema, address }) as const;
@@ -51,40 +51,31 @@ const guide = guideForm();
 
 /** Every document by its name. Its shipped value is in src/content/documents.ts. */
 export const DOCUMENTS = {
-  consultancy: consultancy(
-    'Name and logo',
-    'Your names, your logo and the line in the footer.',
-    identityForm,
-  ),
-  contacts: consultancy(
+  consultancy: setting('Name and logo', 'Your names, your logo and the line in the footer.', identityForm),
+  contacts: setting(
     'Contacts',
     'E-mail, opening hours, social networks, appointments and messaging.',
     contactsForm,
   ),
-  offices: consultancy(
+  offices: setting(
     'Offices and map',
     'Addresses and phone numbers, and the map of the head office.',
     officesForm,
   ),
-  trust: consultancy(
+  trust: setting(
     'Licence, people and money',
     'What families can check: registration, licence, counselors, payment, refunds, complaints.',
     trustForm,
     routes.whoWeAre(),
   ),
-  members: consultancy(
+  members: setting(
     'Memberships and badge',
     'Bodies that you belong to, organizations that you work with, and an accreditation badge.',
     membersForm,
     routes.whoWeAre(),
   ),
-  chat: consultancy(
-    'Chat',
-    'The greeting of the chat, or the chat of another firm.',
-    chatForm,
-    routes.home(),
-  ),
-  'office-mails': consultancy(
+  chat: setting('Chat', 'The greeting of the chat, or the chat of another firm.', chatForm, routes.home()),
+  'office-mails': setting(
     'Mails to the office',
     'Where the office is told about applications and answers, and how often.',
     officeMailsForm,

@@ -1,0 +1,72 @@
+import { routes } from '../../contract/routes.ts';
+import type { SiteContent } from '../../contract/site-setup.ts';
+
+export interface SetUpStep {
+  title: string;
+  text: string;
+  /** Null: the data cannot tell. */
+  done: boolean | null;
+  /** A screen of the back office. */
+  to?: string;
+  /** A page outside it. */
+  href?: string;
+  /** It removes the samples. */
+  samples?: true;
+}
+
+/** The steps of a new owner, each with whether the data say that it is done. */
+export function stepsOf({ documents, samples, own, second_factor }: SiteContent): SetUpStep[] {
+  const replaced = (name: string) => documents.some((each) => each.name === name && each.replaced);
+  const left = Object.values(samples).reduce((sum, count) => sum + count, 0);
+  return [
+    {
+      title: 'Name and logo',
+      text: 'They stand on every page and in every mail. Turn “sample details” off once everything is real.',
+      done: replaced('consultancy'),
+      to: '/content/consultancy',
+    },
+    {
+      title: 'Contacts',
+      text: 'E-mail, opening hours, social networks, appointments and messaging.',
+      done: replaced('contacts'),
+      to: '/content/contacts',
+    },
+    {
+      title: 'Offices',
+      text: 'Address, phones and the map of the head office, and your branches.',
+      done: replaced('offices'),
+      to: '/content/offices',
+    },
+    {
+      title: 'Remove the sample data',
+      text:
+        left === 0
+          ? 'No samples are left.'
+          : `${samples.universities} universities, ${samples.courses} courses, ${samples.scholarships} scholarships, ${samples.articles} posts and ${samples.events} events are invented.`,
+      done: left === 0,
+      samples: true,
+    },
+    {
+      title: 'First post',
+      text: 'Write about something that your students ask every week.',
+      done: own.articles > 0,
+      to: '/posts',
+    },
+    {
+      title: 'First import',
+      text: 'Bring in real courses from an official register or a table.',
+      done: own.courses > 0,
+    },
+    {
+      title: 'Second factor',
+      text: 'A code from your phone, so that a stolen password is not enough. Set it up in your account.',
+      done: second_factor,
+      href: routes.accountSecurity(),
+    },
+    {
+      title: 'Backup',
+      text: 'Whoever runs your server sets this up: docs/operations.md says how to back up the database and the files, and how to restore them. The site cannot see whether it is done.',
+      done: null,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../../tests/support/api.ts';
+import { consultancy } from '../../content/consultancy.ts';
+import { SHIPPED } from '../../content/documents.ts';
+import { setPublished } from '../../content/live.ts';
+import { publishedDocuments } from '../../domain/edits/stored-documents.ts';
+import type { EditState, Saved } from '../../contract/edits/state.ts';
+import { REMOVE_SAMPLES, type SiteContent } from '../../contract/site-setup.ts';
+
+const api = await testApi();
+const { db } = api.handle;
+const { bearer: headers } = await api.staff('owner@prasthan.test');
+const read = async () => (await api.get('/api/staff/content/', headers)).body as SiteContent;
+const ONE = '/api/staff/edits/document/consultancy/';
+
+describe('the content of the site', () => {
+  it('lists what staff have changed, and the pages read it', async () => {
+    expect((await read()).documents).toEqual([]);
+    const before = (await api.get(ONE, headers)).body as EditState;
+    expect(before).toMatchObject({ as_shipped: true, published: SHIPPED.consultancy });
+    const change = { path: ['name'], before: 'Prasthan Education', after: 'Everest Abroad' };
+    const body = { base: before.number, changes: [change], publish: true };
+    const { body: saved } = await api.ask('POST', `${ONE}save/`, headers, body);
+    expect((saved as Saved).saved).toBe(true);
+    const [document] = (await read()).documents;
+    expect(document).toMatchObject({ name: 'consultancy', replaced: true, has_draft: false });
+    try {
+      setPublished(await publishedDocuments(db));
+      expect(consultancy().name).toBe('Everest Abroad');
+    } finally {
+      setPublished(new Map());
+    }
+  });
+
+  it('removes the samples when an owner confirms it in words, and logs it', async () => {
+    await db
+      .updateTable('articles')
+      .set({ sample: true })
+      .where('id', '=', api.content.article.full)
+      .execute();
+    expect((await read()).samples.articles).toBe(1);
+    const remove = (confirm: string) => api.ask('POST', '/api/staff/samples/remove/', headers, { confirm });
+    expect((await remove('yes')).status).toBe(400);
+    expect((await read()).samples.articles).toBe(1);
+    const done = await remove(REMOVE_SAMPLES);
+    expect(done).toMatchObject({ status: 200, body: { articles: 1 } });
+    expect((await read()).samples).toMatchObject({ articles: 0, universities: 0, courses: 0 });
+    expect((await read()).own.articles).toBeGreaterThan(0);
+    const logged = await db.selectFrom('change_log').select(['kind', 'action']).execute();
+    expect(logged).toContainEqual({ kind: 'samples', action: 'removed' });
+  });
+});

@@ -1,0 +1,104 @@
+import { sql, type Kysely } from 'kysely';
+import { fail, ok, type Result } from '../../contract/errors.ts';
+import type { Samples, SiteContent } from '../../contract/site-setup.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
+import { recordChange } from '../change-log/commands.record.ts';
+
+/** What an owner does first, and which documents staff have changed. */
+export interface SiteSetup {
+  /** @param userId who asks, for whether they have a second factor */
+  read(userId: string): Promise<Result<SiteContent>>;
+  /**
+   * Deletes every sample of the catalogue, posts and events. @returns what there was; invalid if something real belongs
+   * to a sample university, which is then named
+   */
+  removeSamples(actor: string): Promise<Result<Samples>>;
+}
+
+interface Options {
+  db: Kysely<Database>;
+  storage: FileStorage;
+  clock: Clock;
+}
+
+export function createSiteSetup({ db, storage, clock }: Options): SiteSetup {
+  return {
+    async read(userId) {
+      const [documents, samples, own, factor] = await Promise.all([
+        changedDocuments(db),
+        samplesOf(db),
+        ownOf(db),
+        db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst(), // prettier-ignore
+      ]);
+      return ok({ documents, samples, own, second_factor: factor !== undefined });
+    },
+    async removeSamples(actor) {
+      const samples = await samplesOf(db);
+      // Imported only here, because the demo is large.
+      const { DemoInUseError, removeDemo } = await import('../demo/commands.ts');
+      try {
+        await removeDemo(db, { storage });
+        await db.transaction().execute((trx) =>
+          recordChange(trx, {
+            at: clock.now(),
+            actor,
+            kind: 'samples',
+            object: 'all',
+            title: 'All samples',
+            action: 'removed',
+            before: { ...samples },
+          }),
+        );
+        return ok(samples);
+      } catch (error) {
+        if (!(error instanceof DemoInUseError)) throw error;
+        return fail({ code: 'invalid', fields: { confirm: [{ code: 'custom', message: error.message }] } });
+      }
+    },
+  };
+}
+
+/** Documents with a published value or a draft, with their newest revision. */
+async function changedDocuments(db: Kysely<Database>): Promise<SiteContent['documents']> {
+  const { rows } = await sql<{
+    name: string;
+    replaced: boolean;
+    has_draft: boolean;
+    at: Date | null;
+    author_name: string | null;
+  }>`
+    select n.name, d.name is not null as replaced, f.object is not null as has_draft, r.at, r.author_name
+    from (select name from documents union select object from drafts where kind = 'document'
+      union select object from revisions where kind = 'document') n
+    left join documents d on d.name = n.name
+    left join drafts f on f.kind = 'document' and f.object = n.name
+    left join lateral (select at, author_name from revisions where kind = 'document' and object = n.name
+      order by number desc limit 1) r on true
+    order by n.name`.execute(db);
+  return rows.map(({ name, replaced, has_draft, at, author_name }) => ({
+    name,
+    replaced,
+    has_draft,
+    changed_at: at?.toISOString() ?? null,
+    changed_by: author_name,
+  }));
+}
+
+async function samplesOf(db: Kysely<Database>): Promise<Samples> {
+  const { rows } = await sql<Samples>`
+    select (select count(*)::int from universities where sample) as universities,
+      (select count(*)::int from courses where sample) as courses,
+      (select count(*)::int from scholarships where sample) as scholarships,
+      (select count(*)::int from articles where sample) as articles,
+      (select count(*)::int from events where sample) as events`.execute(db);
+  return rows[0]!;
+}
+
+async function ownOf(db: Kysely<Database>): Promise<SiteContent['own']> {
+  const { rows } = await sql<SiteContent['own']>`
+    select (select count(*)::int from articles where not sample) as articles,
+      (select count(*)::int from courses where not sample) as courses`.execute(db);
+  return rows[0]!;
+}
