@@ -5,6 +5,8 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DestinationSlug } from '../src/contract/destinations.ts';
+import { fact } from '../src/content/facts/index.ts';
+import { valueWords } from '../src/content/facts/words.ts';
 import { fixtureReads } from './support/public-reads.ts';
 import { copySource } from './support/invented-destination.ts';
 
@@ -63,7 +65,7 @@ describe('a new destination', () => {
       const html = await page('site/guides/guide-page.tsx', 'GuidePage', { view });
       expect(html).toMatch(/<h1[^>]*>Study in West Freedonia/);
       expect(html).toContain('<svg id="freedonia">');
-      expect(html).toContain('GBP 490');
+      expect(html).toContain(valueWords(fact('uk-visa-fee')).replaceAll('\u00a0', ' '));
     });
 
     test.each<[string, keyof Modules, string, object]>([

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fail } from '../../contract/errors.ts';
 import { destinations } from '../../content/destinations.ts';
-import { fact, factsOfCountry } from '../../content/facts/index.ts';
+import { formOf } from '../../content/facts/form.ts';
+import { fact, factDocument, factsOfCountry, shippedFact, type FactId } from '../../content/facts/index.ts';
+import type { FactForm } from '../../contract/forms/fact.ts';
+import { setPublished } from '../../content/live.ts';
 import { guideOf } from '../../content/guides/index.ts';
 import { headingsOf, textOf } from '../../../tests/support/markup.ts';
 import { AUSTRALIA, fixtureReads } from '../../../tests/support/public-reads.ts';
@@ -15,12 +18,30 @@ import { isDestination, loadGuide } from './load-guide.ts';
 const RATES = { AUD: { npr: 90, as_of: '2026-10-01', source: 'Nepal Rastra Bank' } };
 const words = (element: React.ReactElement) => textOf(renderToStaticMarkup(element));
 
+/** Staff have changed these figures. */
+const edited = (facts: Partial<Record<FactId, Partial<FactForm>>>) =>
+  setPublished(
+    new Map(
+      Object.entries(facts).map(([id, form]) => [
+        factDocument(id),
+        { ...formOf(shippedFact(id as FactId)), ...form },
+      ]),
+    ),
+  );
+afterEach(() => setPublished(new Map()));
+
 test('an amount shows its currency, its period, and rupees if a rate is known', () => {
-  expect(words(<Figure id="au-funds-student" rates={RATES} />)).toBe('AUD 29,710 a year about NPR 26,70,000');
-  expect(words(<Figure id="au-funds-travel" />)).toBe('AUD 4,000 for each person likely changed');
-  expect(words(<Figure id="au-work-hours" rates={RATES} />)).toBe('48 hours a fortnight');
+  edited({
+    'au-funds-student': { value: 30_000 },
+    'au-funds-travel': { value: 2_500, likely_changed: true },
+    'au-work-hours': { value: 50 },
+    'us-tuition-graduate': { value: { from: 21_000, to: 44_000 }, likely_changed: true },
+  });
+  expect(words(<Figure id="au-funds-student" rates={RATES} />)).toBe('AUD 30,000 a year about NPR 27,00,000');
+  expect(words(<Figure id="au-funds-travel" />)).toBe('AUD 2,500 for each person likely changed');
+  expect(words(<Figure id="au-work-hours" rates={RATES} />)).toBe('50 hours a fortnight');
   expect(words(<Figure id="us-tuition-graduate" rates={{ USD: { ...RATES.AUD, npr: 100 } }} />)).toBe(
-    'USD 20,000 to 45,000 a year about NPR 20,00,000 to 45,00,000 likely changed',
+    'USD 21,000 to 44,000 a year about NPR 21,00,000 to 44,00,000 likely changed',
   );
 });
 
@@ -37,18 +58,24 @@ test('a figure shows how old it is', () => {
 });
 
 test('a calculated figure shows its parts', () => {
-  expect(words(<Figure id="uk-funds-outside-total" />)).toBe('GBP 9,207 GBP 1,023 × 9 months likely changed');
+  edited({
+    'uk-funds-outside': { value: 1_100, likely_changed: true },
+    'uk-funds-months': { value: { to: 8 } },
+  });
+  expect(words(<Figure id="uk-funds-outside-total" />)).toBe('GBP 8,800 GBP 1,100 × 8 months likely changed');
 });
 
 test('a figure that has probably changed is marked in prose, with the official page', () => {
+  edited({ 'us-visa-fee': { value: 199, likely_changed: true } });
   const html = renderToStaticMarkup(<RichText text="Pay {fact:us-visa-fee} first." />);
-  expect(textOf(html)).toBe('Pay USD 160 (likely changed) first.');
+  expect(textOf(html)).toBe('Pay USD 199 (likely changed) first.');
   expect(html).toContain(`href="${fact('us-visa-fee').office.href}"`);
 });
 
 test('prose is filled with facts', () => {
+  edited({ 'uk-processing': { value: { about: 4 } } });
   expect(words(<RichText text="It takes {fact:uk-processing}, or longer." />)).toBe(
-    'It takes about 3 weeks , or longer.',
+    'It takes about 4 weeks , or longer.',
   );
 });
 
