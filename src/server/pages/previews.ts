@@ -6,7 +6,7 @@ import type { Preview, Previews } from '../../domain/edits/previews.ts';
 import { prepareAnswer, sendCached } from '../http/send-cached.ts';
 import { sendText } from '../http/send.ts';
 import { readInTurn } from '../public-reads.ts';
-import type { CachedAnswer } from './answer-cache.ts';
+import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
 import { ERROR_PAGE_HEADERS } from './error-page.ts';
 import { pageAddress } from './page-address.ts';
 import { makePage, type PagesOptions } from './pages.ts';
@@ -25,6 +25,8 @@ type PreviewPagesOptions = PagesOptions & { previews: Previews };
  */
 export function createPreviewPages(options: PreviewPagesOptions) {
   const { previews, log, limit } = options;
+  // The page for an outage is cached when it is rendered, and must not have a draft in it.
+  const nothingKept = new AnswerCache({ maxBytes: 1, maxAge: 1 });
   const shown = new AsyncLocalStorage<ReadonlyMap<string, unknown>>();
   setPreview(() => shown.getStore());
   return async (
@@ -58,7 +60,7 @@ export function createPreviewPages(options: PreviewPagesOptions) {
     }
     const { edited, expiresAt } = link.value;
     const page = async (preview: Preview): Promise<CachedAnswer> => {
-      const own = { ...options, reads: readInTurn(preview.reads) };
+      const own = { ...options, reads: readInTurn(preview.reads), cache: nothingKept };
       const { answer } = await shown.run(preview.documents, () => makePage(own, asked.address, requestId));
       return withBar(answer, previewBar({ ...preview, expiresAt }));
     };
