@@ -6,12 +6,19 @@ import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { routes } from '../../contract/routes.ts';
 import { logOut } from '../../contract/session.ts';
+import { unsaved } from '../edit/store/kept.ts';
 import { colors } from '../theme/colors.ts';
+import { UnsavedQuestion } from './unsaved-question.tsx';
 
 /** The person logged in, with links to their account and the website, and Logout. */
 export function AccountLinks() {
   const { identity } = useGetIdentity();
   const [leaving, setLeaving] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void logOut();
+  };
   const link = { color: colors.night200, display: 'flex', alignItems: 'center', minHeight: 44 };
   return (
     <div className="on-night">
@@ -27,14 +34,12 @@ export function AccountLinks() {
       <Button
         startIcon={<LogOut />}
         disabled={leaving}
-        onClick={() => {
-          setLeaving(true);
-          void logOut();
-        }}
+        onClick={() => (unsaved().length > 0 ? setAsking(true) : leave())}
         sx={{ color: colors.white, pl: 0, '&.Mui-disabled': { color: colors.night300 } }}
       >
         Log out
       </Button>
+      {asking && <UnsavedQuestion onStay={() => setAsking(false)} onLeave={leave} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { routes } from '../../contract/routes.ts';
 import { accessToken, onSessionChange, sessionEnded, sessionUser } from '../../contract/session.ts';
+import { forgetUnsaved } from '../edit/store/kept.ts';
 import { forgetDrafts } from '../frame/drafts.ts';
 
 /** The current screen as a path to return to. */
@@ -11,6 +12,11 @@ export const here = (): string => `${location.pathname}${location.search}`;
  */
 export const loginAddress = (): string => new URL(routes.login(here()), location.origin).href;
 
+function forgetAll(): void {
+  forgetDrafts();
+  forgetUnsaved();
+}
+
 /**
  * Leaves the page when the session ends, in whichever tab, and reloads it when another person has logged in: nothing
  * of one person may stay on the screen for the next.
@@ -21,10 +27,10 @@ export function leaveWithSession(): void {
     if (accessToken() === null) {
       // Expired rather than logged out: the next login continues at the same place.
       if (sessionEnded()) return location.replace(loginAddress());
-      forgetDrafts();
+      forgetAll();
       location.replace(routes.login());
     } else if (sessionUser() !== user) {
-      forgetDrafts();
+      forgetAll();
       location.reload();
     }
   };

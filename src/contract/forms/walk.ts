@@ -34,7 +34,8 @@ export function walk(schema: z.core.$ZodType, depth = 0): Field {
   const base: FieldBase = {
     label: meta.title ?? '',
     help: meta.description ?? null,
-    required: empty === null && initial === undefined && isNeeded(shape),
+    // A default fills in what is missing; a form sends what is there, and that may be empty.
+    required: empty === null && isNeeded(shape),
     empty,
     initial,
     part: meta.part ?? null,

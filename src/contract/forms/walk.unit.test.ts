@@ -92,7 +92,7 @@ describe('the walker', () => {
       least: 0,
       most: 23,
       initial: 9,
-      required: false,
+      required: true,
     });
     expect(fields['about']).toMatchObject({ input: 'text', empty: 'null', required: false, label: 'About' });
     expect(fields['day']).toMatchObject({ type: 'own', input: 'day', empty: 'absent' });

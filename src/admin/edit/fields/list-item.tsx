@@ -19,17 +19,26 @@ interface ListItemProps {
 
 /** An item of a list: a single input in its row, or a card that can be folded. */
 export function ListItem({ field, path, name, controls }: ListItemProps) {
-  if (field.type !== 'group') {
+  const single = singleField(field, path);
+  if (single) {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'flex-end' }}>
         <Box sx={{ flex: '1 1 14rem', minWidth: 0, pt: 1 }}>
-          <FieldSlot field={{ ...field, label: name }} path={path} />
+          <FieldSlot field={{ ...single.field, label: name, required: true }} path={single.path} />
         </Box>
         <Box sx={{ pt: 1 }}>{controls}</Box>
       </Box>
     );
   }
-  return <Card field={field} path={path} name={name} controls={controls} />;
+  return field.type === 'group' ? <Card field={field} path={path} name={name} controls={controls} /> : null;
+}
+
+/** The one input that an item has: itself, or the only field of it that is shown. */
+function singleField(field: Field, path: Path): { field: Field; path: Path } | undefined {
+  if (field.type !== 'group') return { field, path };
+  const [first, second] = field.fields.filter(({ field: { type } }) => type !== 'hidden' && type !== 'fixed');
+  const isInput = first && !['group', 'list', 'table', 'alternatives'].includes(first.field.type);
+  return isInput && !second ? { field: first.field, path: [...path, first.name] } : undefined;
 }
 
 function Card({ field, path, name, controls }: ListItemProps & { field: Extract<Field, { type: 'group' }> }) {

@@ -6,7 +6,8 @@ import { newKey } from '../../../contract/new-key.ts';
 
 /** The value of a field that somebody has just added. Undefined: nothing is stored until it is filled in. */
 export function emptyOf(field: Field): Json | undefined {
-  if (field.initial !== undefined) return field.initial;
+  // A key of its own for each item, also where the schema's default makes one.
+  if (field.initial !== undefined && field.type !== 'hidden') return field.initial;
   if (field.empty !== null) return field.empty === 'null' ? null : undefined;
   return filledOf(field);
 }
