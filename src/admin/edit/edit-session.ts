@@ -5,7 +5,7 @@ import type { FormSchema } from '../../contract/forms/meta.ts';
 import type { EditApi } from './edit-api.ts';
 import { MANNERS } from './kinds.ts';
 import { FormStore } from './store/form-store.ts';
-import { keep, newPlace, sayOpen } from './store/kept.ts';
+import { keep, newPlace, sayOpen, type Place } from './store/kept.ts';
 import { AS_DRAFT, Saver } from './store/saver.ts';
 
 /** A form that is open: its fields, how they are saved, and the calls of its object. */
@@ -16,7 +16,7 @@ export interface EditSession {
   saver: Saver;
   api: EditApi;
   /** Where its changes are kept on this device. */
-  place: string;
+  place: Place;
 }
 
 export const SessionContext = createContext<EditSession | null>(null);

@@ -1,7 +1,7 @@
 import type { Change } from '../../../contract/edits/changes.ts';
 import type { EditKind } from '../../../contract/edits/kinds.ts';
 import { newKey } from '../../../contract/new-key.ts';
-import { sessionUser } from '../../../contract/session.ts';
+import { sessionEnded, sessionUser } from '../../../contract/session.ts';
 
 /**
  * What a person has typed and the server does not have yet, kept on this device by person and object: for a lost line, a
@@ -23,24 +23,33 @@ const PREFIX = 'office-edit:';
 const LOCK = 'office-form:';
 
 /** Where an open form keeps its changes. Two tabs with the same form keep their own. */
-export const newPlace = (kind: EditKind, object: string): string =>
-  `${PREFIX}${sessionUser() ?? ''}:${kind}:${object}:${newKey()}`;
+export function newPlace(kind: EditKind, object: string): Place {
+  const user = sessionUser() ?? '';
+  return { user, name: `${PREFIX}${user}:${kind}:${object}:${newKey()}` };
+}
+
+export interface Place {
+  /** Whose form it is. When the session has just ended, this is still known. */
+  user: string;
+  name: string;
+}
 
 /**
  * Says that a form is open, so that its changes are not offered to others. Browsers end this when the page is gone.
  * @returns the function that ends it
  */
-export function sayOpen(place: string): () => void {
+export function sayOpen({ name }: Place): () => void {
   let end = () => {};
   const closed = new Promise<void>((resolve) => (end = resolve));
-  if ('locks' in navigator) void navigator.locks.request(LOCK + place, () => closed);
+  if ('locks' in navigator) void navigator.locks.request(LOCK + name, () => closed);
   return end;
 }
 
 /** @returns whether it could be kept: the storage may be full or forbidden */
-export function keep(name: string, kept: Omit<Kept, 'user' | 'at'>): boolean {
-  const user = sessionUser();
-  if (user === null) return false;
+export function keep({ user, name }: Place, kept: Omit<Kept, 'user' | 'at'>): boolean {
+  const now = sessionUser();
+  // Not after logging out, nor for another person; but after a session has expired.
+  if (now !== user && !(now === null && sessionEnded())) return false;
   try {
     if (kept.changes.length === 0) localStorage.removeItem(name);
     else
