@@ -3,9 +3,12 @@ import { content } from './content/noun.tsx';
 import { events } from './events/noun.tsx';
 import { facts } from './facts/noun.tsx';
 import type { Noun } from './frame/noun.ts';
+import { held } from './held/noun.tsx';
+import { imports } from './imports/noun.tsx';
 import { mails } from './mails/noun.tsx';
 import { people } from './people/noun.tsx';
 import { posts } from './posts/noun.tsx';
+import { rates } from './rates/noun.tsx';
 import { securityLog } from './security-log/noun.tsx';
 
 /** What staff work on, in the order of the menu. */
@@ -17,5 +20,8 @@ export const NOUNS: readonly Noun[] = [
   people,
   mails,
   posts,
+  imports,
+  held,
+  rates,
   securityLog,
 ];

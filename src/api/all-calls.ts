@@ -62,6 +62,19 @@ import {
 } from './staff/applications.ts';
 import { listChangeLog, readLogEntry } from './staff/change-log.ts';
 import { exportAttendees, listAttendees, listStaffEvents, readStaffEvent } from './staff/events.ts';
+import { decideHeld, listHeld, readHeld } from './staff/held.ts';
+import {
+  applyImport,
+  checkImport,
+  discardImport,
+  exportImportLines,
+  importTemplate,
+  listImportLines,
+  listImports,
+  readImport,
+  stopImport,
+  uploadImport,
+} from './staff/imports.ts';
 import { listMails, readMail, retryMail } from './staff/mails.ts';
 import {
   changePerson,
@@ -71,6 +84,15 @@ import {
   removePersonSecondFactor,
   sendPersonVerification,
 } from './staff/people.ts';
+import {
+  fetchRatesNow,
+  listRateHistory,
+  listRates,
+  readRate,
+  readRateFetch,
+  releaseRate,
+  setRate,
+} from './staff/rates.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -150,6 +172,27 @@ export const CALLS: readonly Call[] = [
   listMails,
   readMail,
   retryMail,
+  listImports,
+  uploadImport,
+  readImport,
+  // Before the list of lines, as for applications.
+  exportImportLines,
+  listImportLines,
+  checkImport,
+  applyImport,
+  stopImport,
+  discardImport,
+  importTemplate,
+  listHeld,
+  decideHeld,
+  readHeld,
+  listRates,
+  readRate,
+  listRateHistory,
+  setRate,
+  releaseRate,
+  readRateFetch,
+  fetchRatesNow,
   listSecurityLog,
   listChangeLog,
   readLogEntry,

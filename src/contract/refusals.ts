@@ -197,6 +197,27 @@ export const REFUSALS = {
     status: 409,
     message: 'This event has already begun, so you can no longer cancel your registration.',
   },
+  rates_off: {
+    status: 409,
+    message: 'Exchange rates are not fetched on this site (the setting NRB_API is off). Type them instead.',
+  },
+  no_bank_rate: {
+    status: 409,
+    message: 'The bank has not published a rate of this currency yet, so there is none to go back to.',
+  },
+  import_too_large: {
+    status: 413,
+    message:
+      'These files are larger than 64 MB together. Send only the files of the register, or a smaller table.',
+  },
+  no_such_import_step: {
+    status: 409,
+    message: 'This is not possible any more: the import has gone on meanwhile. Look at it again.',
+  },
+  held_changed: {
+    status: 409,
+    message: 'Other values are waiting now than when you looked, so nothing was decided. Look again.',
+  },
 } as const satisfies Record<
   string,
   { status: 400 | 401 | 403 | 408 | 409 | 413 | 429 | 503 | 507; message: string; retryAfter?: number }

@@ -5,6 +5,10 @@ import type { Accounts } from '../domain/accounts/facade.ts';
 import type { Applications } from '../domain/applications/facade.ts';
 import { CLEAN_UP_APPLICATIONS_JOB, CLEAN_UP_APPLICATIONS_SECONDS } from '../domain/applications/policy.ts';
 import { TELL_OFFICE_JOB, TELL_OFFICE_SECONDS } from '../domain/applications/policy.office-mails.ts';
+import type { ExchangeRates } from '../domain/exchange-rates/facade.ts';
+import { FETCH_RATES_JOB, FETCH_RATES_SECONDS } from '../domain/exchange-rates/policy.ts';
+import type { ImportRuns } from '../domain/imports/runs/facade.ts';
+import { CLEAN_UP_IMPORTS_JOB, CLEAN_UP_IMPORTS_SECONDS, IMPORT_JOB } from '../domain/imports/runs/policy.ts';
 import type { Mails } from '../domain/mails/facade.ts';
 import type { SecurityLog } from '../domain/security/facade.ts';
 import { CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS } from '../domain/security/policy.ts';
@@ -31,6 +35,9 @@ export const JOBS: readonly string[] = [
   CLEAN_UP_APPLICATIONS_JOB,
   TELL_OFFICE_JOB,
   CLEAN_UP_SECURITY_LOG_JOB,
+  FETCH_RATES_JOB,
+  IMPORT_JOB,
+  CLEAN_UP_IMPORTS_JOB,
 ];
 
 /** The number of the mailer's connections (SMTP_CONNECTIONS), so that no mail waits for a connection. */
@@ -41,6 +48,8 @@ interface JobOptions {
   accounts: Accounts;
   applications: Applications;
   securityLog: Pick<SecurityLog, 'cleanUp'>;
+  imports: Pick<ImportRuns, 'work' | 'cleanUp'>;
+  rates: Pick<ExchangeRates, 'fetchWhenDue'>;
   mailer: Mailer;
   /** Removes erased data from the files of the embedded database. */
   rewriteTables(): Promise<void>;
@@ -61,4 +70,7 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.repeat(CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS, () =>
     options.securityLog.cleanUp(),
   );
+  await queue.work(IMPORT_JOB, 1, (job) => options.imports.work(job));
+  await queue.repeat(CLEAN_UP_IMPORTS_JOB, CLEAN_UP_IMPORTS_SECONDS, () => options.imports.cleanUp());
+  await queue.repeat(FETCH_RATES_JOB, FETCH_RATES_SECONDS, () => options.rates.fetchWhenDue());
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { NRB_ADDRESS } from './forex/nrb.ts';
 import { StartError } from './start-error.ts';
 
 const onOff = z.enum(['on', 'off'], { error: 'on or off' });
@@ -64,6 +65,10 @@ const envSchema = z
     STAFF_2FA: z.enum(['optional', 'required'], { error: 'optional or required' }).optional(),
     /** Addresses or networks (CIDR) of reverse proxies, comma separated. Forwarding headers are trusted only from them. */
     TRUSTED_PROXIES: z.string().optional(),
+    /** Where exchange rates are fetched once a day. */
+    NRB_API: z
+      .union([httpUrl, z.literal('off')], { error: 'off, or an address like https://www.nrb.org.np/…' })
+      .default(NRB_ADDRESS),
     CLAMD_ADDRESS: z
       .string()
       .regex(/\/|.:\d{1,5}$/, 'host:port or the path of a socket')

@@ -14,6 +14,7 @@ import { prepareDataDir } from '../platform/files/data-dir.ts';
 import { openDatabase, type DatabaseHandle } from '../platform/database/db.ts';
 import type { Env } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
+import { nrbForex } from '../platform/forex/nrb.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openQueue } from '../platform/queue/queue-boss.ts';
@@ -24,6 +25,7 @@ import { createRemoteReads } from '../site/remote-reads.ts';
 import { adminAddress } from './admin/admin-address.ts';
 import type { Checks } from './readiness.ts';
 import { cacheChoices, reportFailures } from './public-reads.ts';
+import { performInChild, removeCopies } from './import/run-process.ts';
 import { openStorage } from './storage.ts';
 
 /** The data source of pages and API: our own database, or another API with API_BASE_URL. */
@@ -119,9 +121,17 @@ async function openOwn(
     uploadShares: limited ? UPLOAD_SHARES : unshared(UPLOAD_SHARES),
     scanner: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : undefined,
     quota: limited ? quotaOf(env) : undefined,
+    performImport: performInChild({ handle, databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }),
+    readForex: env.NRB_API === 'off' ? undefined : nrbForex(env.NRB_API),
   });
-  const { mails, accounts, applications, securityLog } = product;
+  const { mails, accounts, applications, securityLog, rates, imports } = product;
   opened.defer(() => securityLog.flush());
+  // Before the queue stops: a run that is ended says that it was interrupted.
+  opened.defer(() => imports.end());
+  if (handle.kind === 'pglite') {
+    await removeCopies(env.DATA_DIR);
+    await imports.noteInterrupted();
+  }
   const watched = reportFailures(product.reads, log);
   const { reads, forget } = cacheChoices(watched);
   await handle.listen('catalogue', forget);
@@ -131,6 +141,8 @@ async function openOwn(
     accounts,
     applications,
     securityLog,
+    rates,
+    imports,
     mailer,
     render: await loadLetters(),
     log,

@@ -15,6 +15,10 @@ import { createPosts } from '../domain/articles/facade.ts';
 import { createFacts } from '../domain/facts/facade.ts';
 import { createRegistrations } from '../domain/events/commands.registrations.ts';
 import { registrationsOfPerson } from '../domain/events/data.person.ts';
+import { createExchangeRates } from '../domain/exchange-rates/facade.ts';
+import { createImportRuns } from '../domain/imports/runs/facade.ts';
+import type { PerformRun } from '../domain/imports/runs/perform.ts';
+import { createHeldValues } from '../domain/imports/held/facade.ts';
 import { createMails } from '../domain/mails/facade.ts';
 import { createPublicReads } from '../domain/public-reads.ts';
 import { createSecondFactors } from '../domain/second-factors/facade.ts';
@@ -28,6 +32,7 @@ import type { Scanner } from '../platform/files/clamd.ts';
 import { encryptedFiles } from '../platform/files/encrypted-files.ts';
 import type { MultipartLimits } from '../platform/files/multipart.ts';
 import type { FileStorage } from '../platform/files/storage.ts';
+import type { ReadForex } from '../platform/forex/nrb.ts';
 import type { Log } from '../platform/log.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { createRateLimits } from '../platform/security/rate-limits.ts';
@@ -63,6 +68,10 @@ export interface ProductParts {
   scanner: Scanner | undefined;
   /** Undefined: no quota. */
   quota: Quota | undefined;
+  /** How imports are performed. */
+  performImport: PerformRun;
+  /** Undefined: exchange rates are not fetched. */
+  readForex: ReadForex | undefined;
   /** Unset: multipart.ts's own. */
   formLimits?: MultipartLimits | undefined;
 }
@@ -91,9 +100,10 @@ export function composeProduct(parts: ProductParts): Product {
     ],
   });
   const ofPeople = { ...base, mails, consentVersion: privacy.version };
+  const files = encryptedFiles(storage, deriveKey(secretKey, 'file keys'));
   const applications = createApplications({
     ...ofPeople,
-    files: encryptedFiles(storage, deriveKey(secretKey, 'file keys')),
+    files,
     storage,
     scanner: parts.scanner,
     formLimits: parts.formLimits,
@@ -127,6 +137,20 @@ export function composeProduct(parts: ProductParts): Product {
     siteSetup: createSiteSetup({ db, storage, clock }),
     securityLog,
     changeLog: createChangeLog({ db }),
+    imports: createImportRuns({
+      db,
+      clock,
+      files,
+      storage,
+      scanner: parts.scanner,
+      formLimits: parts.formLimits,
+      queue,
+      log,
+      perform: parts.performImport,
+      embedded: handle.kind === 'pglite',
+    }),
+    held: createHeldValues({ db, clock }),
+    rates: createExchangeRates({ db, clock, log, readForex: parts.readForex }),
     secureCookies: publicOrigin.startsWith('https:'),
     staffSecondFactor: parts.staffSecondFactor,
     limits: parts.limited ? createRateLimits(db, secretKey) : undefined,

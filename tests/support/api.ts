@@ -1,4 +1,6 @@
 import { composeProduct } from '../../src/server/compose.ts';
+import { performOn, type PerformRun } from '../../src/domain/imports/runs/perform.ts';
+import { IMPORT_JOB } from '../../src/domain/imports/runs/policy.ts';
 import { createApi, type Connection } from '../../src/api/app.ts';
 import type { SecondFactorRule } from '../../src/contract/accounts.ts';
 import { REQUESTED_LINK_JOB } from '../../src/domain/accounts/commands.requested-links.ts';
@@ -12,6 +14,7 @@ import type { Previews } from '../../src/domain/edits/previews.ts';
 import type { Registrations } from '../../src/domain/events/commands.registrations.ts';
 import type { Mails } from '../../src/domain/mails/facade.ts';
 import { SEND_MAIL_JOB } from '../../src/domain/mails/policy.ts';
+import type { ReadForex } from '../../src/platform/forex/nrb.ts';
 import type { Scanner } from '../../src/platform/files/clamd.ts';
 import type { SecondFactors } from '../../src/domain/second-factors/facade.ts';
 import type { SecurityLog } from '../../src/domain/security/facade.ts';
@@ -76,6 +79,10 @@ export interface TestApiOptions {
   uploadShares?: UploadShares;
   /** Unset: a temporary directory of this test file. */
   storage?: FileStorage;
+  /** How imports are performed; unset: in this process. */
+  performImport?: PerformRun;
+  /** Where exchange rates are fetched; unset: nowhere. */
+  readForex?: ReadForex;
   /** A migrated database; unset: a new one for this test file. */
   handle?: DatabaseHandle;
 }
@@ -125,9 +132,12 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     scanner: options.scanner,
     quota: options.quota,
     formLimits: options.formLimits,
+    readForex: options.readForex,
+    performImport: options.performImport ?? performOn(handle),
   });
   const { accounts, people, secondFactors, mails, applications, registrations, securityLog } = product;
   const outbox = testOutbox(queue, mails, SEND_MAIL_JOB);
+  queue.on(IMPORT_JOB, (job) => product.imports.work(job));
   queue.on(REQUESTED_LINK_JOB, (asked) => accounts.mailRequestedLink(asked));
   const api = createApi({ ...product, publicOrigin: ORIGIN, log });
   const check = new OpenApiCheck(ORIGIN);

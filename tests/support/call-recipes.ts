@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { SecondFactorSetup } from '../../src/contract/accounts.ts';
 import type { Database } from '../../src/platform/database/schema.ts';
@@ -122,6 +123,24 @@ export function callRecipes(api: TestApi) {
       body: { confirm: 'remove the samples' },
     }),
     'post /api/staff/proof/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
+    'post /api/staff/rates/{id}/set/': async () => ({
+      by: await newStaff(),
+      params: { id: 'AUD' },
+      body: { npr: 92.35, unit: 1, as_of: '2026-05-30', source: 'Our bank' },
+    }),
+    'post /api/staff/imports/{id}/check/': async () => {
+      const values = { kind: 'cricos', state: 'failed', ticket: randomUUID(), created_at: clock.now(), created_by: null } as const; // prettier-ignore
+      const run = db.insertInto('import_runs').values(values).returning('id');
+      return {
+        by: await newStaff(),
+        params: { id: String((await run.executeTakeFirstOrThrow()).id) },
+        body: {},
+      };
+    },
+    'post /api/staff/held/decide/': async () => ({
+      by: await newStaff(),
+      body: { ids: [], filter: null, decision: 'accept', value: null, preview: false, expected: null },
+    }),
     'post /api/staff/second-factor/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
     'post /api/staff/second-factor/confirm/': async () => {
       const { by, secret } = await begun();

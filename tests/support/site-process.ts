@@ -36,6 +36,7 @@ export async function startSiteProcess(
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
     RATE_LIMITS: 'off',
+    NRB_API: 'off',
     LOG_LEVEL: 'info',
     ...settings,
   };

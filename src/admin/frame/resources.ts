@@ -12,6 +12,11 @@ const LISTS = {
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/',
   mails: 'GET /api/staff/mails/',
   facts: 'GET /api/staff/facts/',
+  imports: 'GET /api/staff/imports/',
+  'imports/{id}/lines': 'GET /api/staff/imports/{id}/lines/',
+  held: 'GET /api/staff/held/',
+  rates: 'GET /api/staff/rates/',
+  'rates/{id}/history': 'GET /api/staff/rates/{id}/history/',
   'security-log': 'GET /api/staff/security-log/',
 } as const satisfies Record<string, CallAddress>;
 
@@ -20,6 +25,9 @@ const RECORDS = {
   applications: 'GET /api/staff/applications/{id}/',
   events: 'GET /api/staff/events/{id}/',
   mails: 'GET /api/staff/mails/{id}/',
+  imports: 'GET /api/staff/imports/{id}/',
+  held: 'GET /api/staff/held/{id}/',
+  rates: 'GET /api/staff/rates/{id}/',
 } as const satisfies Record<string, CallAddress>;
 
 const CHANGES = {
@@ -29,6 +37,7 @@ const CHANGES = {
 const EXPORTS = {
   applications: 'GET /api/staff/applications/export/',
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/export/',
+  'imports/{id}/lines': 'GET /api/staff/imports/{id}/lines/export/',
 } as const satisfies Record<string, CallAddress>;
 
 /** Lists that the API sorts as requested; it returns the others in its own order. */

@@ -24,6 +24,8 @@ interface ListScreenProps<Row extends RaRecord> {
   actions?: ReactNode;
   /** Filter of the list before any choice. */
   firstFilter?: Filter;
+  /** Filter that stays whatever is chosen. */
+  permanentFilter?: Filter;
   sort?: SortPayload;
   /** Text for a list without any record. */
   empty: string;
@@ -35,12 +37,13 @@ const PAGE_SIZES = [25, 50, 100];
 
 /** The list of a noun: heading, filters, table and pages, with loading, error and empty states. */
 export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
-  const { sort, refreshMs, firstFilter, ...rest } = props;
+  const { sort, refreshMs, firstFilter, permanentFilter, ...rest } = props;
   return (
     <ListBase<Row>
       perPage={25}
       {...(rest.within && { resource: rest.within })}
       {...(firstFilter && { filterDefaultValues: firstFilter })}
+      {...(permanentFilter && { filter: permanentFilter })}
       {...(sort && { sort })}
       queryOptions={{ onError: () => {}, ...(refreshMs && { refetchInterval: refreshMs }) }}
     >
@@ -49,7 +52,10 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
   );
 }
 
-type BodyProps<Row extends RaRecord> = Omit<ListScreenProps<Row>, 'sort' | 'refreshMs' | 'firstFilter'>;
+type BodyProps<Row extends RaRecord> = Omit<
+  ListScreenProps<Row>,
+  'sort' | 'refreshMs' | 'firstFilter' | 'permanentFilter'
+>;
 
 function ListBody<Row extends RaRecord>(props: BodyProps<Row>) {
   const { title, within, counted, columns, filters, actions, empty } = props;

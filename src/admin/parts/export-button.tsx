@@ -12,12 +12,14 @@ import { download } from '../../ui/download.ts';
 interface ExportButtonProps {
   /** First part of the file name: 'applications'. The day is added. */
   fileName: string;
+  /** Filter of the list that stays whatever is chosen. */
+  also?: Filter;
 }
 
 type Format = 'xlsx' | 'csv';
 
 /** Exports everything that the surrounding list finds, on all pages: as a workbook, or as CSV for other programs. */
-export function ExportButton({ fileName }: ExportButtonProps) {
+export function ExportButton({ fileName, also }: ExportButtonProps) {
   const { resource, filterValues, total } = useListContext();
   const provider = useDataProvider<OfficeProvider>();
   const notify = useNotify();
@@ -26,7 +28,7 @@ export function ExportButton({ fileName }: ExportButtonProps) {
     setRunning(format);
     try {
       const { address, params } = exportCall(resource);
-      const query = { ...(filterValues as Filter), format };
+      const query = { ...(filterValues as Filter), ...also, format };
       const { data } = await provider.file(address, { params, query });
       // Undefined if the session has ended; the page is then leaving for the login.
       if (data instanceof Blob) download(`${fileName}-${nepalDate(new Date())}.${format}`, data);

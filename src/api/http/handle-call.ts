@@ -15,6 +15,9 @@ import type { ChangeLog } from '../../domain/change-log/facade.ts';
 import type { Upload } from '../../domain/applications/policy.ts';
 import type { Previews } from '../../domain/edits/previews.ts';
 import type { Posts } from '../../domain/articles/facade.ts';
+import type { ExchangeRates } from '../../domain/exchange-rates/facade.ts';
+import type { ImportRuns } from '../../domain/imports/runs/facade.ts';
+import type { HeldValues } from '../../domain/imports/held/facade.ts';
 import type { Registrations } from '../../domain/events/commands.registrations.ts';
 import type { Mails } from '../../domain/mails/facade.ts';
 import type { SecondFactors } from '../../domain/second-factors/facade.ts';
@@ -43,6 +46,9 @@ export interface Product {
   siteSetup: SiteSetup;
   securityLog: SecurityLog;
   changeLog: ChangeLog;
+  imports: ImportRuns;
+  held: HeldValues;
+  rates: ExchangeRates;
   /** When staff without a second factor may only set one up. */
   staffSecondFactor: SecondFactorRule;
   /** The site uses HTTPS, so cookies are marked Secure. */

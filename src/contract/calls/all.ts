@@ -15,10 +15,13 @@ import * as staffContent from './staff-content.ts';
 import * as staffEdits from './staff-edits.ts';
 import * as staffEvents from './staff-events.ts';
 import * as staffFacts from './staff-facts.ts';
+import * as staffHeld from './staff-held.ts';
+import * as staffImports from './staff-imports.ts';
 import * as staffMails from './staff-mails.ts';
 import * as staffPeople from './staff-people.ts';
 import * as staffPosts from './staff-posts.ts';
 import * as staffPreviews from './staff-previews.ts';
+import * as staffRates from './staff-rates.ts';
 import * as staffSecondFactor from './staff-second-factor.ts';
 import * as staffSecurityLog from './staff-security-log.ts';
 import * as universities from './universities.ts';
@@ -42,10 +45,13 @@ export const calls = {
   ...staffEdits,
   ...staffEvents,
   ...staffFacts,
+  ...staffHeld,
+  ...staffImports,
   ...staffMails,
   ...staffPeople,
   ...staffPosts,
   ...staffPreviews,
+  ...staffRates,
   ...staffSecondFactor,
   ...staffSecurityLog,
   ...universities,

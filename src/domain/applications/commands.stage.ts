@@ -30,17 +30,18 @@ export interface Intake {
   faults: FormFaults;
 }
 
+/** What storing a file needs. */
+type FileContext = Pick<ApplicationContext, 'db' | 'files' | 'scanner' | 'clock' | 'log'>;
+
 /**
  * Encrypts a file under a key of its own, scans it and stores it. It belongs to nothing until it is adopted.
- * @param about what is known of the document before its content is read
- * @returns the staged document, or the fault of a file that the scanner refuses; nothing of that file is left
+ * @returns the stored file, or what the scanner found (undefined: it is too large to scan); then nothing of it is left
  * @throws errors of the storage, the scanner and of `content`; then nothing of the file is left
  */
-export async function stage(
-  context: ApplicationContext,
+export async function stageFile(
+  context: FileContext,
   content: AsyncIterable<Buffer>,
-  about: Omit<StagedDocument, 'fileId' | 'bytes' | 'sha256'>,
-): Promise<{ document: StagedDocument } | { fault: FieldFault }> {
+): Promise<{ fileId: string; bytes: number; sha256: Buffer } | { infected: string | undefined }> {
   const { db, files, scanner } = context;
   const file = files.prepare();
   await db
@@ -51,20 +52,36 @@ export async function stage(
   await db.insertInto('file_keys').values(wrapped).execute();
   try {
     const looked = await writeScanned(scanner, content, (safe) => files.write(file, safe));
-    if (looked.ok) return { document: { ...about, fileId: file.id, ...looked.written } };
+    if (looked.ok) return { fileId: file.id, ...looked.written };
     await discard(context, [{ fileId: file.id }]);
-    const { fileName } = about;
-    const found = looked.infected;
-    return { fault: found ? { code: 'infected', fileName, found } : { code: 'too_large_to_scan', fileName } };
+    return { infected: looked.infected };
   } catch (error) {
     await discard(context, [{ fileId: file.id }]);
     throw error;
   }
 }
 
+/**
+ * Stores a document of a form.
+ * @param about what is known of the document before its content is read
+ * @returns the staged document, or the fault of a file that the scanner refuses
+ * @throws as `stageFile`
+ */
+export async function stage(
+  context: ApplicationContext,
+  content: AsyncIterable<Buffer>,
+  about: Omit<StagedDocument, 'fileId' | 'bytes' | 'sha256'>,
+): Promise<{ document: StagedDocument } | { fault: FieldFault }> {
+  const file = await stageFile(context, content);
+  if ('fileId' in file) return { document: { ...about, ...file } };
+  const { fileName } = about;
+  const found = file.infected;
+  return { fault: found ? { code: 'infected', fileName, found } : { code: 'too_large_to_scan', fileName } };
+}
+
 /** Removes files, keys and rows of an intake that is not wanted. If that fails, the sweep removes them later. */
 export async function discard(
-  { db, files, log }: ApplicationContext,
+  { db, files, log }: Pick<FileContext, 'db' | 'files' | 'log'>,
   documents: readonly { fileId: string }[],
 ): Promise<void> {
   const ids = documents.map(({ fileId }) => fileId);

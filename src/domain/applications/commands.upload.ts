@@ -9,7 +9,7 @@ import type { UploadContext } from './context.ts';
  * @throws internal errors.
  */
 export async function asUpload<T>(
-  { slots }: UploadContext,
+  { slots }: Pick<UploadContext, 'slots'>,
   uploader: Uploader,
   work: () => Promise<Result<T>>,
 ): Promise<Result<T>> {

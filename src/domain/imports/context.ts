@@ -31,7 +31,7 @@ const text = (value: Value): string => String(value ?? '');
 
 /** Reports changed fields, and fields set by staff for which the source has a new value. */
 export function reportMerge(
-  { report }: ImportContext,
+  { report, holds }: ImportContext,
   subject: Subject,
   changes: readonly FieldChange[],
   kept: readonly FieldChange[],
@@ -42,5 +42,6 @@ export function reportMerge(
   for (const { field, before, after } of kept) {
     const reason = `kept staff's value; the source now says ${text(after) || 'nothing'}`;
     report.add({ outcome: 'kept', ...subject, field, before: text(before), after: text(after), reason });
+    holds.conflict(subject.kind, subject.key, field, { ours: text(before), said: text(after) });
   }
 }

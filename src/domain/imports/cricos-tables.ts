@@ -74,7 +74,7 @@ async function fromCsv(files: readonly string[]): Promise<CricosTables> {
     if (!kind) {
       throw new ImportRefusedError(
         `${table.name} is not one of the CRICOS files: its headings are not those of institutions, courses, locations or ` +
-          `course locations. For a file in our own template use: npm run import -- csv ${table.name}`,
+          `course locations. If it follows our own template, import it as such (csv).`,
       );
     }
     const other = tables[kind];

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Doubt } from './records.ts';
+import { conflictReason } from './held/fields.ts';
+import type { Doubt, Kind } from './records.ts';
 
-type HoldState = 'open' | 'accepted' | 'dismissed' | 'gone';
+type HoldState = 'open' | 'accepted' | 'dismissed' | 'corrected' | 'gone';
 
 interface NewHold {
   import_id: number;
@@ -11,6 +12,15 @@ interface NewHold {
   field: string;
   value: string;
   reason: string;
+}
+
+interface Conflict {
+  kind: Kind;
+  source_key: string;
+  field: string;
+  value: string;
+  /** The source says the same as staff, so that there is nothing to decide any more. */
+  agrees: boolean;
 }
 
 const keyOf = (sourceKey: string, field: string, value: string) => `${sourceKey}\n${field}\n${value}`;
@@ -24,6 +34,7 @@ export class Holds {
   readonly #arisen = new Set<number>();
   readonly #reopened = new Set<number>();
   readonly #fresh = new Map<string, NewHold>();
+  readonly #conflicts: Conflict[] = [];
 
   private constructor(trx: Transaction<Database>, importId: number, source: string) {
     this.#trx = trx;
@@ -38,6 +49,7 @@ export class Holds {
       .select(['id', 'source_key', 'field', 'value', 'state'])
       .where('source', '=', source)
       .where('kind', '=', 'course')
+      .where('about', '=', 'doubt')
       .execute();
     for (const { id, source_key, field, value, state } of rows) {
       holds.#known.set(keyOf(source_key, field, value), { id, state });
@@ -66,6 +78,16 @@ export class Holds {
     return 'new';
   }
 
+  /** The source has a new value for a field that staff have set. */
+  conflict(
+    kind: Kind,
+    sourceKey: string,
+    field: string,
+    { ours, said }: { ours: string; said: string },
+  ): void {
+    this.#conflicts.push({ kind, source_key: sourceKey, field, value: said, agrees: ours === said });
+  }
+
   /** A value that nobody can see needs no decision, but an earlier decision still holds. */
   isAccepted(sourceKey: string, doubt: Doubt): boolean {
     return this.#known.get(keyOf(sourceKey, doubt.field, String(doubt.value)))?.state === 'accepted';
@@ -83,6 +105,7 @@ export class Holds {
         this.#trx,
       );
     }
+    await this.#saveConflicts();
     await this.#setState([...this.#reopened], 'open');
     if (!complete) return;
     const over = [...this.#known.values()].filter(
@@ -92,6 +115,26 @@ export class Holds {
       over.map(({ id }) => id),
       'gone',
     );
+  }
+
+  /** What the source said before is over; what staff have decided about stays decided. */
+  async #saveConflicts(): Promise<void> {
+    if (this.#conflicts.length === 0) return;
+    const said = sql`jsonb_to_recordset(${JSON.stringify(this.#conflicts)}::jsonb)
+      as r(kind text, source_key text, field text, value text, agrees boolean)`;
+    await sql`
+      update import_holds h set state = 'gone' from ${said}
+      where h.state = 'open' and h.about = 'conflict' and h.source = ${this.#source} and h.kind = r.kind
+        and h.source_key = r.source_key and h.field = r.field and (h.value <> r.value or r.agrees)`.execute(
+      this.#trx,
+    );
+    await sql`
+      insert into import_holds (import_id, source, kind, source_key, field, value, reason, about)
+      select ${this.#importId}::int, ${this.#source}, r.kind, r.source_key, r.field, r.value, ${conflictReason}, 'conflict'
+      from ${said} where not r.agrees
+      on conflict (source, kind, source_key, field, value) do update set state = 'open', about = 'conflict',
+        import_id = excluded.import_id, reason = excluded.reason
+      where import_holds.state = 'gone'`.execute(this.#trx);
   }
 
   async #setState(ids: readonly number[], state: HoldState): Promise<void> {

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { finishCatalogueChange, reindexCourses } from '../search/commands.ts';
+import { writeRates } from '../exchange-rates/commands.write.ts';
 import { parseNumber } from './clean.ts';
 import { isCurrency } from './country-names.ts';
 import type { Report } from './report.ts';
@@ -80,21 +80,8 @@ export async function importRates(
   return { changed: changed.map(({ currency }) => currency), unchanged };
 }
 
+/** A file counts as typed by staff: rates that are fetched do not replace it until staff release them. */
 async function save(db: Kysely<Database>, rates: readonly Rate[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`
-      insert into exchange_rates (currency, npr, as_of, source)
-      select r.currency, r.npr, r.as_of, r.source
-      from jsonb_to_recordset(${JSON.stringify(rates)}::jsonb) as r(currency text, npr numeric, as_of date, source text)
-      on conflict (currency) do update set npr = excluded.npr, as_of = excluded.as_of, source = excluded.source`.execute(
-      trx,
-    );
-    const currencies = rates.map(({ currency }) => currency);
-    const rows = await trx.selectFrom('courses').select('id').where('currency', 'in', currencies).execute();
-    await reindexCourses(
-      trx,
-      rows.map(({ id }) => id),
-    );
-    await finishCatalogueChange(trx, { onlyFew: true });
-  });
+  const typed = rates.map((rate) => ({ ...rate, set_by_staff: true }));
+  await db.transaction().execute((trx) => writeRates(trx, typed, { now: new Date() }));
 }

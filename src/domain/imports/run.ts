@@ -15,7 +15,7 @@ import { checkRefusals, checkWithdrawals } from './safety.ts';
 import { clearSeen, markSeen } from './seen.ts';
 import { countListed, withdrawUnseen } from './withdraw.ts';
 
-export interface ImportedFile {
+interface ImportedFile {
   name: string;
   sha256: string;
 }
@@ -28,6 +28,10 @@ interface RunOptions {
   allowWithdrawals?: boolean;
   allowRefusals?: boolean;
   onIndexed?: (done: number, total: number) => void;
+  /** Ends the import between two batches; nothing is stored. */
+  signal?: AbortSignal;
+  /** Called in the transaction when all changes are made, before the search index is updated. Not in a dry run. */
+  beforeIndex?: (trx: Transaction<Database>, importId: number) => Promise<void>;
 }
 
 /** Courses compared and written per batch. */
@@ -64,6 +68,7 @@ export async function runImport(
       };
       await apply(context, source, options);
       if (options.dryRun) throw new DryRunOver();
+      await options.beforeIndex?.(trx, importId);
       await index(context, options);
       const summary = JSON.stringify(report.summary());
       await trx
@@ -124,7 +129,10 @@ async function apply(context: ImportContext, source: CatalogueSource, options: R
   checkWithdrawals('campus', applied.gone, applied.before, allowed);
 
   const applier = new CourseApplier(context, universities, applied.campuses);
-  for await (const chunk of chunked(source.courses())) await applier.apply(chunk);
+  for await (const chunk of chunked(source.courses())) {
+    options.signal?.throwIfAborted();
+    await applier.apply(chunk);
+  }
   source.finish();
   checkRefusals(report, options.allowRefusals ?? false);
 

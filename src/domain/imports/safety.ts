@@ -12,8 +12,8 @@ const PLURALS: Record<Kind, string> = { course: 'courses', university: 'universi
 export function checkWithdrawals(kind: Kind, gone: number, before: number, allowed: boolean): void {
   if (allowed || gone < FEW || gone <= before * MOST_WITHDRAWN) return;
   throw new ImportRefusedError(
-    `This file would withdraw ${gone} of ${before} ${PLURALS[kind]}. It is probably incomplete, so nothing was changed. ` +
-      `If the file is right, run the import again with --allow-withdrawals.`,
+    `This file would withdraw ${gone} of ${before} ${PLURALS[kind]}. It is probably incomplete, so nothing was changed.`,
+    'allow-withdrawals',
   );
 }
 
@@ -28,7 +28,8 @@ export function checkRefusals(report: Report, allowed: boolean): void {
     const [example] = report.examples.get('refused') ?? [];
     throw new ImportRefusedError(
       `${refused} of ${read} rows of ${sheet} cannot be used (for example row ${example?.row}, ${example?.column}: ` +
-        `${example?.reason}). Nothing was changed. Correct the file, or run the import again with --allow-refusals.`,
+        `${example?.reason}). Nothing was changed. Correct the file.`,
+      'allow-refusals',
     );
   }
 }

@@ -47,6 +47,7 @@ export async function withdrawUnseen(context: ImportContext, table: Withdrawable
         after: 'withdrawn',
         reason,
       });
+      context.holds.conflict(kind, row.source_key, 'status', { ours: row.status, said: 'withdrawn' });
       continue;
     }
     report.counts[kind].withdrawn += 1;

@@ -213,3 +213,22 @@ async function recountWords(trx: Transaction<Database>): Promise<void> {
     trx,
   );
 }
+
+/**
+ * Updates the amounts in rupees of the search index after rates of these currencies have changed. Nothing else in the
+ * index depends on a rate.
+ */
+export async function repriceCourses(
+  trx: Transaction<Database>,
+  currencies: readonly string[],
+): Promise<void> {
+  if (currencies.length === 0) return;
+  await sql`
+    update course_search h set
+      annual_sort = (c.annual_fees * r.npr)::float8, total_sort = (c.total_fees * r.npr)::float8,
+      annual_npr = round(c.annual_fees * r.npr)::bigint, total_npr = round(c.total_fees * r.npr)::bigint
+    from courses c join exchange_rates r on r.currency = c.currency
+    where c.id = h.course_id and c.currency = any(${currencies}::text[])`.execute(trx);
+  await sql`select gin_clean_pending_list('course_search_terms')`.execute(trx);
+  await sql`select pg_notify('catalogue', '')`.execute(trx);
+}

@@ -36,7 +36,6 @@ import type {
   CourseEnglishTable,
   CourseImagesTable,
   CoursesTable,
-  ExchangeRatesTable,
   IntakesTable,
   InterestsTable,
   RankingsTable,
@@ -51,7 +50,19 @@ import type {
 import type { ChangeLogTable } from './tables/change-log.ts';
 import type { DocumentsTable, DraftsTable, PresencesTable, RevisionsTable } from './tables/edits.ts';
 import type { ImageCropsTable, ImageFilesTable, ImagesTable } from './tables/images.ts';
-import type { ImportHoldsTable, ImportSeenTable, ImportsTable } from './tables/imports.ts';
+import type {
+  ExchangeRateFetchesTable,
+  ExchangeRateHistoryTable,
+  ExchangeRatesTable,
+} from './tables/exchange-rates.ts';
+import type {
+  ImportHoldsTable,
+  ImportLinesTable,
+  ImportRunFilesTable,
+  ImportRunsTable,
+  ImportSeenTable,
+  ImportsTable,
+} from './tables/imports.ts';
 import type { MailsTable } from './tables/mails.ts';
 import type {
   CourseCountsTable,
@@ -100,6 +111,8 @@ export interface Database {
   event_registrations: EventRegistrationsTable;
   event_walk_ins: EventWalkInsTable;
   events: EventsTable;
+  exchange_rate_fetches: ExchangeRateFetchesTable;
+  exchange_rate_history: ExchangeRateHistoryTable;
   exchange_rates: ExchangeRatesTable;
   file_keys: FileKeysTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -107,6 +120,9 @@ export interface Database {
   image_files: ImageFilesTable;
   images: ImagesTable;
   import_holds: ImportHoldsTable;
+  import_lines: ImportLinesTable;
+  import_run_files: ImportRunFilesTable;
+  import_runs: ImportRunsTable;
   import_seen: ImportSeenTable;
   imports: ImportsTable;
   intakes: IntakesTable;

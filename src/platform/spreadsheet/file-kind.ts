@@ -35,8 +35,27 @@ async function readHead(file: string): Promise<{ head: Buffer; ole: Buffer }> {
  * @throws UnreadableFileError for files that no importer can read.
  */
 export async function fileKind(file: string): Promise<FileKind> {
-  const name = path.basename(file);
   const { head, ole } = await readHead(file);
+  return kindOfHead(path.basename(file), head, ole);
+}
+
+/** Why a file whose first bytes these are cannot be imported; undefined: it may be. It must suit its extension too. */
+export function headFault(name: string, head: Buffer): string | undefined {
+  if (head.length === 0) return `${name} is empty (0 bytes). Download it again.`;
+  try {
+    const kind = kindOfHead(name, head, head);
+    if (kind === 'zip' && !/\.xlsx$/i.test(name))
+      return `${name} is an Excel workbook or another archive. Give a workbook a name that ends in .xlsx.`;
+    if (kind === 'text' && /\.xlsx$/i.test(name))
+      return `${name} is not an Excel workbook: it is plain text. If it is a CSV file, give it a name that ends in .csv.`;
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return error.message;
+    throw error;
+  }
+}
+
+function kindOfHead(name: string, head: Buffer, ole: Buffer): FileKind {
   if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return 'zip';
   if (head.subarray(0, 8).equals(OLE)) {
     throw new UnreadableFileError(

@@ -53,7 +53,9 @@ main().then(
       error instanceof UnreadableFileError ||
       error instanceof ImportRefusedError;
     if (!refused) exitWithMessage(error);
-    process.stderr.write(`${error.message}\n${error instanceof UsageError ? `\n${USAGE}` : ''}`);
+    const override = error instanceof ImportRefusedError && error.override;
+    const hint = override ? ` If the file is right, run the import again with --${override}.` : '';
+    process.stderr.write(`${error.message}${hint}\n${error instanceof UsageError ? `\n${USAGE}` : ''}`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   },
 );

@@ -168,10 +168,3 @@ export interface ScholarshipCoursesTable {
   scholarship_id: number;
   course_id: number;
 }
-
-export interface ExchangeRatesTable {
-  currency: string;
-  npr: number;
-  as_of: string;
-  source: string;
-}

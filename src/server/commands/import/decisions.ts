@@ -1,4 +1,4 @@
-import { acceptHeldValue, dismissHeldValue, openHolds } from '../../../domain/imports/held.ts';
+import { decideHold, waitingHolds } from '../../../domain/imports/held/decide-one.ts';
 import type { DatabaseHandle } from '../../../platform/database/handle.ts';
 import type { ImportCommand } from './arguments.ts';
 
@@ -9,7 +9,7 @@ const WHY_NOT = {
 };
 
 export async function listHeld({ db }: DatabaseHandle): Promise<void> {
-  const holds = await openHolds(db);
+  const holds = await waitingHolds(db);
   for (const hold of holds) {
     const what = `${hold.field} ${hold.value}: ${hold.reason}`;
     process.stdout.write(
@@ -27,7 +27,7 @@ export async function listHeld({ db }: DatabaseHandle): Promise<void> {
 export async function decideHeld({ db }: DatabaseHandle, { command, ids }: ImportCommand): Promise<boolean> {
   let fine = true;
   for (const id of ids) {
-    const decision = await (command === 'accept' ? acceptHeldValue(db, id) : dismissHeldValue(db, id));
+    const decision = await decideHold(db, id, command === 'accept' ? 'accept' : 'dismiss');
     fine &&= decision.ok;
     const outcome = command === 'accept' ? 'is shown from now on' : 'stays out';
     const text = decision.ok

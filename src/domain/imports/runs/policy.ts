@@ -1,0 +1,55 @@
+import type { RunAction, RunState } from '../../../contract/import-runs.ts';
+
+export const IMPORT_JOB = 'run-import';
+export const CLEAN_UP_IMPORTS_JOB = 'clean-up-imports';
+export const CLEAN_UP_IMPORTS_SECONDS = 6 * 3_600;
+/** While a run is working, its process writes its progress this often. */
+export const BEAT_MS = 1_000;
+/** Without a beat for so long its process has died. Longer than the embedded database is busy with an import. */
+export const DEAD_AFTER_MS = 180_000;
+/** A run waits for another one by looking again after so many seconds. */
+export const LOOK_AGAIN_SECONDS = 3;
+/** Days after which files that were never applied are thrown away. */
+export const UNUSED_DAYS = 30;
+/** Days that the lines of a report are kept; the counts stay. */
+export const LINES_DAYS = 400;
+
+const ACTIONS: Readonly<Record<RunState, readonly RunAction[]>> = {
+  waiting: ['stop'],
+  running: ['stop'],
+  checked: ['apply', 'check', 'discard'],
+  applied: [],
+  stopped: ['check', 'discard'],
+  interrupted: ['check', 'discard'],
+  failed: ['check', 'discard'],
+  discarded: [],
+};
+export const actionsOf = (state: RunState): readonly RunAction[] => ACTIONS[state];
+
+/** How much of the whole time each phase takes, measured with the register of October 2022. */
+const SHARES: Readonly<Record<string, number>> = {
+  Institutions: 4,
+  Locations: 6,
+  'Course Locations': 16,
+  Universities: 30,
+  Courses: 74,
+  'Search index': 60,
+};
+
+/** The fraction of the whole that is done, from the phases before and the fraction of this one. */
+export function wholeFraction(
+  { kind, step }: { kind: 'cricos' | 'csv'; step: 'check' | 'apply' },
+  { phase, fraction }: { phase: string; fraction: number },
+): number {
+  const read =
+    kind === 'csv'
+      ? ['Universities', 'Courses']
+      : ['Institutions', 'Locations', 'Course Locations', 'Courses'];
+  const phases = step === 'apply' ? [...read, 'Search index'] : read;
+  const share = (name: string) => SHARES[name] ?? 0;
+  const at = phases.indexOf(phase);
+  if (at === -1) return 0;
+  const all = phases.reduce((sum, name) => sum + share(name), 0);
+  const before = phases.slice(0, at).reduce((sum, name) => sum + share(name), 0);
+  return Math.min(1, (before + share(phase) * Math.min(1, fraction)) / all);
+}
