@@ -76,7 +76,7 @@ export function placeInWords(schema: FormSchema, path: Path): string {
   for (let length = 1; length <= path.length; length += 1) {
     const step = path[length - 1]!;
     const label = fieldAt(walkForm(schema), path.slice(0, length))?.label;
-    if (typeof step !== 'number') words.push(label || String(step));
+    if (typeof step !== 'number') words.push(label || step);
     else if (words.length > 0) words.push(`${words.pop()!} ${step + 1}`);
   }
   return words.join(', ');
