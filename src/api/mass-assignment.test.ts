@@ -79,6 +79,9 @@ const accountsNow = async () => {
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const WRITING = CALLS.filter(({ body }) => body).map((call) => [nameOf(call), call] as const);
+/** Calls that change somebody's role, which is what they are for. */
+const CHANGE_ROLES = ['post /api/staff/people/{id}/leave/', 'patch /api/user/invitation/{encoded_pk}/{token}/'];
+const KEEP_ROLES = WRITING.filter(([name]) => !CHANGE_ROLES.includes(name));
 const fieldsOf = ({ body }: Call) => Object.keys((body as unknown as { shape: object }).shape);
 const without = (columns: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)));
@@ -108,7 +111,7 @@ describe('columns that a call does not name', () => {
     expect((await contents()).filter((row) => TRACES.test(row))).toEqual([]);
   });
 
-  it.each(WRITING)('sent to %s give no rights and change no other person', async (_name, call) => {
+  it.each(KEEP_ROLES)('sent to %s give no rights and change no other person', async (_name, call) => {
     const victim = await newUser();
     const { answer, before, after } = await carryOut(call, raised(await idOf(db, victim)));
     expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);

@@ -75,6 +75,12 @@ export const newPasswordBodySchema = z
   .object({ new_password: newPassword, confirm_password: retyped })
   .refine((form) => form.new_password === form.confirm_password, same('new_password'))
   .meta({ id: 'NewPassword' });
+/** Without a password for a person who has an account already. */
+export const joinBodySchema = z
+  .object({ new_password: newPassword.optional(), confirm_password: retyped.optional() })
+  .refine((form) => form.new_password === form.confirm_password, same('new_password'))
+  .meta({ id: 'Join' });
+export const inviteEmailSchema = email;
 export const passwordChangeBodySchema = z
   .object({ current_password: knownPassword, new_password: newPassword, confirm_password: retyped })
   .refine((form) => form.new_password === form.confirm_password, same('new_password'))

@@ -18,6 +18,8 @@ export const PAGES: readonly string[] = [
   '/upcoming-events/[id]',
   '/upcoming-events/[id]/event.ics',
   '/email-verification',
+  '/join',
+  '/join/[encoded_pk]/[token]',
   '/password-reset',
   '/password-reset/[encoded_pk]/[token]',
   '/verify-email',

@@ -42,6 +42,22 @@ export const REFUSALS = {
     status: 400,
     message: 'This link has expired: it is more than one hour old. Please ask for a new one.',
   },
+  invitation_invalid: {
+    status: 400,
+    message:
+      'This invitation no longer works: it was withdrawn or used, or we have sent you a newer mail. Ask the colleague who invited you.',
+  },
+  invitation_expired: {
+    status: 400,
+    message: 'This invitation has expired. Ask the colleague who invited you to send it again.',
+  },
+  already_staff: { status: 409, message: 'The account with this address is staff already.' },
+  already_invited: {
+    status: 409,
+    message: 'This address has been invited already. Send that invitation again, or withdraw it first.',
+  },
+  not_on_staff: { status: 409, message: 'This account is not staff.' },
+  heir_needed: { status: 409, message: 'Choose a colleague who takes over the open work.' },
   current_password_wrong: { status: 400, message: 'This is not your current password.' },
   last_owner: {
     status: 409,

@@ -89,6 +89,8 @@ export const routes = {
   /** Forgot password. The address comes from docs/specification/behaviour.md. */
   forgotPassword: () => '/email-verification',
   passwordReset: (encodedPk: string, token: string) => `/password-reset/${encodedPk}/${token}/`,
+  /** Where an invited person joins the staff. */
+  join: (encodedPk: string, token: string) => `/join/${encodedPk}/${token}/`,
   /** Requests the verification mail of a new account again. */
   verificationMail: () => '/verify-email',
   verifyEmail: (encodedPk: string, token: string) => `/verify-email/${encodedPk}/${token}/`,

@@ -19,6 +19,7 @@ import { PICTURES, type MailPicture } from './pictures.ts';
 import { PasswordChanged } from './password-changed.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { StaffChanged } from './staff-changed.tsx';
+import { StaffInvited } from './staff-invited.tsx';
 import { VerifyAgain } from './verify-again.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
@@ -68,6 +69,8 @@ function templateOf(letter: MailLetter): ReactElement {
     case 'staff-unmade':
     case 'second-factor-off':
       return <StaffChanged what={letter.template} {...letter.data} />;
+    case 'staff-invited':
+      return <StaffInvited name={name} {...letter.data} until={letter.until} />;
     case 'login-locked':
       return <LoginLocked name={name} what="password" {...letter.data} />;
     case 'codes-locked':

@@ -94,6 +94,18 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     until: null,
   },
   {
+    template: 'staff-invited',
+    data: {
+      by: 'Asha Rai',
+      role: 'an editor',
+      about: 'Edits the site, the catalogue, posts, events and pictures.',
+      link: `${ORIGIN}/join/M2YyYTFiMDk/${TOKEN}/`,
+    },
+    name: 'Bina',
+    subject: 'You are invited to the back office',
+    until,
+  },
+  {
     template: 'login-locked',
     data: { at: until, wait: '15 minutes', resetLink: `${ORIGIN}/email-verification` },
     name: 'Asha',

@@ -26,6 +26,7 @@ import { createSiteSetup } from '../domain/site-setup/facade.ts';
 import { createSecurityLog } from '../domain/security/facade.ts';
 import { changesOfPerson } from '../domain/change-log/data.person.ts';
 import { createChangeLog } from '../domain/change-log/facade.ts';
+import { createTeam } from '../domain/staff/facade.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DatabaseHandle } from '../platform/database/handle.ts';
 import type { Scanner } from '../platform/files/clamd.ts';
@@ -127,6 +128,7 @@ export function composeProduct(parts: ProductParts): Product {
     }),
     accounts,
     people: createPeople({ ...base, ...toStaff, accounts }),
+    team: createTeam({ ...base, ...toStaff, accounts }),
     secondFactors,
     mails,
     applications,

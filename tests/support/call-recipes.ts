@@ -28,6 +28,11 @@ export function callRecipes(api: TestApi) {
   const newUser = () => api.user(newAddress('user'));
   const newStaff = () => api.staff(newAddress('staff'));
 
+  /** Whose headers have a proof of the password. */
+  const provedStaff = async () => {
+    const person = await newStaff();
+    return { ...person, bearer: { ...person.bearer, ...(await api.prove(person)) } };
+  };
   const linkParams = async (email: string) => {
     const { encodedPk: encoded_pk, token } = await lastLink(email);
     return { encoded_pk, token };
@@ -122,6 +127,20 @@ export function callRecipes(api: TestApi) {
       by: await newStaff(),
       body: { confirm: 'remove the samples' },
     }),
+    'post /api/staff/invitations/': async () => ({
+      by: await provedStaff(),
+      body: { first_name: 'Bina', last_name: 'Lama', email: newAddress('bina'), staff_role: 'reader' },
+    }),
+    'post /api/staff/people/{id}/leave/': async () => {
+      const [by, leaver] = [await provedStaff(), await newStaff()];
+      return { by, params: { id: await idOf(db, leaver) }, body: { heir: null, disable: false } };
+    },
+    'patch /api/user/invitation/{encoded_pk}/{token}/': async () => {
+      const [by, email] = [await newStaff(), newAddress('invited')];
+      const body = { first_name: 'Bina', last_name: '', email, staff_role: 'reader' };
+      await ask('POST', '/api/staff/invitations/', await api.prove(by), body);
+      return { params: await linkParams(email), body: passwords };
+    },
     'post /api/staff/proof/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
     'post /api/staff/rates/{id}/set/': async () => ({
       by: await newStaff(),

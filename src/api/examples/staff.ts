@@ -1,6 +1,7 @@
 import { EXAMPLE_IDS } from '../../contract/calls/parameters.ts';
 import type { Mail, Person, RecoveryCodes, SecondFactorSetup } from '../../contract/accounts.ts';
 import type { LogEntry } from '../../contract/change-log.ts';
+import type { Invitation } from '../../contract/staff.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
 
 /** Fictitious objects for the documentation of the back office's calls. */
@@ -55,6 +56,19 @@ export const securityEntry: SecurityEntry = {
   agent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
   program: 'Chrome on Android',
   detail: { reason: 'no_active_account' },
+};
+
+export const invitation: Invitation = {
+  id: EXAMPLE_IDS.invitation,
+  email: 'bina.lama@example.com',
+  first_name: 'Bina',
+  last_name: 'Lama',
+  staff_role: 'editor',
+  invited_by: 'Sita Shrestha',
+  invited_at: '2026-11-22T06:30:00.000Z',
+  sent_at: '2026-11-22T06:30:00.000Z',
+  expires_at: '2026-11-29T06:30:00.000Z',
+  expired: false,
 };
 
 export const logEntry: LogEntry = {

@@ -22,6 +22,7 @@ import type { Registrations } from '../../domain/events/commands.registrations.t
 import type { Mails } from '../../domain/mails/facade.ts';
 import type { SecondFactors } from '../../domain/second-factors/facade.ts';
 import type { SecurityLog } from '../../domain/security/facade.ts';
+import type { Team } from '../../domain/staff/facade.ts';
 import type { RateLimits } from '../../platform/security/rate-limits.ts';
 import type { PathNames } from '../../contract/calls/address.ts';
 import type { CallDescription, Parameter } from '../../contract/calls/describe.ts';
@@ -35,6 +36,8 @@ export interface Product {
   reads: PublicReads;
   accounts: Accounts;
   people: People;
+  /** Invitations to the staff, and leaving it. */
+  team: Team;
   secondFactors: SecondFactors;
   mails: Mails;
   applications: Applications;

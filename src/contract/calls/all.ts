@@ -24,6 +24,7 @@ import * as staffPreviews from './staff-previews.ts';
 import * as staffRates from './staff-rates.ts';
 import * as staffSecondFactor from './staff-second-factor.ts';
 import * as staffSecurityLog from './staff-security-log.ts';
+import * as staffTeam from './staff-team.ts';
 import * as universities from './universities.ts';
 
 /** The table of all calls by their names. Browsers import its type alone: the schemas would make their pages heavy. */
@@ -54,5 +55,6 @@ export const calls = {
   ...staffRates,
   ...staffSecondFactor,
   ...staffSecurityLog,
+  ...staffTeam,
   ...universities,
 };

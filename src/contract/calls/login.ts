@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {
   emailBodySchema,
   loginBodySchema,
@@ -7,25 +6,8 @@ import {
   registerBodySchema,
 } from '../account-bodies.ts';
 import { linkCheckSchema, loginAnswerSchema, messageSchema, tokenPairSchema } from '../accounts.ts';
-import { describeCall, type Parameter } from './describe.ts';
-import { EXAMPLE_IDS } from './parameters.ts';
-
-const LINK = [
-  {
-    name: 'encoded_pk',
-    in: 'path',
-    description: 'Which account, from the link in the mail.',
-    schema: z.string(),
-    example: EXAMPLE_IDS.linkAccount,
-  },
-  {
-    name: 'token',
-    in: 'path',
-    description: 'The secret of the link. Works once, for an hour.',
-    schema: z.string(),
-    example: EXAMPLE_IDS.linkToken,
-  },
-] as const satisfies readonly Parameter[];
+import { describeCall } from './describe.ts';
+import { MAILED_LINK } from './parameters.ts';
 
 export const register = describeCall({
   method: 'post',
@@ -45,7 +27,7 @@ export const sendVerification = describeCall({
 export const verifyEmail = describeCall({
   method: 'post',
   path: '/api/user/verify-email/{encoded_pk}/{token}/',
-  parameters: LINK,
+  parameters: MAILED_LINK,
   answer: messageSchema,
 });
 
@@ -66,14 +48,14 @@ export const requestReset = describeCall({
 export const checkResetLink = describeCall({
   method: 'post',
   path: '/api/user/password-reset/{encoded_pk}/{token}/',
-  parameters: LINK,
+  parameters: MAILED_LINK,
   answer: linkCheckSchema,
 });
 
 export const resetPassword = describeCall({
   method: 'patch',
   path: '/api/user/password-reset/{encoded_pk}/{token}/',
-  parameters: LINK,
+  parameters: MAILED_LINK,
   body: newPasswordBodySchema,
   answer: messageSchema,
 });

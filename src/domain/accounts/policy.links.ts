@@ -7,6 +7,9 @@ export type LinkPurpose = 'verify' | 'reset';
 /** Lifetime of a mailed link in minutes. */
 export const LINK_MINUTES = 60;
 
+/** Days until an invitation to the staff expires. */
+export const INVITATION_DAYS = 7;
+
 /** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { changesBetween } from '../../contract/edits/changes.ts';
 import type { REVISION_REASONS } from '../../contract/edits/state.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { documentKind } from '../../contract/documents/index.ts';
 import type { Edited } from './context.ts';
 import { newestRevision } from './data.revisions.ts';
 import type { FormData, WriteContext } from './kind.ts';
@@ -34,6 +35,7 @@ export async function recordRevision(
       .values({
         kind,
         object,
+        title: titleOf(edited, before),
         number: 1,
         reason: 'shipped',
         data: JSON.stringify(before),
@@ -51,6 +53,7 @@ export async function recordRevision(
   const number = (newest?.number ?? 1) + 1;
   const row = {
     ...who,
+    title: titleOf(edited, data),
     number,
     reason,
     data: JSON.stringify(data),
@@ -71,6 +74,13 @@ export async function recordRevision(
       .values({ kind, object, ...row })
       .execute();
   return number;
+}
+
+/** What the log of changes calls an object: its title in the form, or what its document is called. */
+function titleOf({ kind, object }: Edited, { title, name, label }: FormData): string {
+  const own = [title, name, label].find((text) => typeof text === 'string' && text.trim() !== '');
+  if (own !== undefined) return own as string;
+  return (kind === 'document' ? documentKind(object)?.title : undefined) ?? object;
 }
 
 async function revisionBefore(

@@ -27,6 +27,7 @@ const SUBJECTS: Subjects = {
   'staff-made': () => 'A new member of staff',
   'staff-unmade': () => 'Somebody is no longer staff',
   'second-factor-off': () => 'A second factor was turned off',
+  'staff-invited': () => 'You are invited to the back office',
   'login-locked': () => 'Too many wrong passwords for your account',
   'codes-locked': () => 'Too many wrong codes for your account',
   'application-received': (about) => aboutCase(about, 'received'),

@@ -1,5 +1,5 @@
 import type { EventChange } from '../../contract/error-bodies.ts';
-import { LINK_MINUTES } from '../accounts/policy.links.ts';
+import { INVITATION_DAYS, LINK_MINUTES } from '../accounts/policy.links.ts';
 
 /** Template and data of a mail. */
 export type MailText = {
@@ -41,6 +41,8 @@ export interface MailData {
   'staff-made': StaffChange;
   'staff-unmade': StaffChange;
   'second-factor-off': StaffChange;
+  /** To a person who is invited to work here. `by`: who invites, by name; `role`: 'an editor'. */
+  'staff-invited': { by: string; role: string; about: string; link: string };
   /** Too many wrong passwords, or codes of a second factor. `wait`: how long, such as '15 minutes'. */
   'login-locked': { at: string; wait: string; resetLink: string };
   'codes-locked': { at: string; wait: string; resetLink: string };
@@ -119,6 +121,7 @@ export const MAIL_MINUTES: Partial<Record<MailTemplate, number>> = {
   'verify-email': LINK_MINUTES,
   'verify-again': LINK_MINUTES,
   'reset-password': LINK_MINUTES,
+  'staff-invited': INVITATION_DAYS * 24 * 60,
 };
 
 /** The job that sends the mail of its `mailId`, and the periodic job that maintains the outbox. */

@@ -72,6 +72,7 @@ import type {
   SearchWordsTable,
 } from './tables/search.ts';
 import type { RecoveryCodesTable, SecondFactorsTable } from './tables/second-factors.ts';
+import type { StaffInvitationsTable } from './tables/staff.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
 
 /**
@@ -141,6 +142,7 @@ export interface Database {
   security_events: SecurityEventsTable;
   sessions: SessionsTable;
   specializations: SpecializationsTable;
+  staff_invitations: StaffInvitationsTable;
   stored_files: StoredFilesTable;
   universities: UniversitiesTable;
   university_english: UniversityEnglishTable;

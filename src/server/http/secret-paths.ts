@@ -1,5 +1,5 @@
-/** Secrets in paths: what confirms an account or allows changing its password, and links to drafts. */
-const SECRET = /^((?:\/api\/user)?\/(?:password-reset|verify-email))\/(.+)$/i;
+/** Secrets in paths: what confirms an account, allows changing its password or joining the staff, and links to drafts. */
+const SECRET = /^((?:\/api\/user)?\/(?:password-reset|verify-email|join|invitation))\/(.+)$/i;
 const PREVIEW = /^((?:\/admin)?\/preview\/)[^/]+/i;
 const NAMES = [':encoded_pk', ':token'];
 

@@ -16,6 +16,8 @@ const FORMS: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   ['/login', loginSchema],
   ['/signup', signupSchema],
   ['/email-verification', emailSchema],
+  ['/join', newPasswordSchema],
+  ['/join/:encoded_pk/:token', newPasswordSchema],
   ['/password-reset', newPasswordSchema],
   ['/password-reset/:encoded_pk/:token', newPasswordSchema],
   ['/verify-email', emailSchema],

@@ -5,7 +5,7 @@ import { safeReturnPath } from '../../../contract/session.ts';
 const KEPT = 'returnTo';
 
 /** Pages that are useless to a person who is logged in. */
-const ENTRANCES = /^\/(login|signup|email-verification|password-reset|verify-email)(\/|$)/;
+const ENTRANCES = /^\/(login|signup|email-verification|join|password-reset|verify-email)(\/|$)/;
 
 /** The wanted return path if it is on this site and useful after a login, else undefined. Also for rendering pages. */
 export const returnPath = (wanted: string | null, origin = location.origin): string | undefined => {
