@@ -1,5 +1,6 @@
 import { applications } from './applications/noun.tsx';
 import { content } from './content/noun.tsx';
+import { changeLog } from './change-log/noun.tsx';
 import { events } from './events/noun.tsx';
 import { facts } from './facts/noun.tsx';
 import type { Noun } from './frame/noun.ts';
@@ -10,6 +11,7 @@ import { people } from './people/noun.tsx';
 import { posts } from './posts/noun.tsx';
 import { rates } from './rates/noun.tsx';
 import { securityLog } from './security-log/noun.tsx';
+import { staff } from './staff/noun.tsx';
 
 /** What staff work on, in the order of the menu. */
 export const NOUNS: readonly Noun[] = [
@@ -23,5 +25,7 @@ export const NOUNS: readonly Noun[] = [
   imports,
   held,
   rates,
+  staff,
+  changeLog,
   securityLog,
 ];

@@ -54,6 +54,7 @@ export { joinBodySchema };
 /** What a person would leave behind. */
 export const openWorkSchema = z
   .object({
+    id: z.uuid().meta({ description: 'The account' }),
     items: z.array(
       z.object({
         label: z.string().meta({ description: "'2 drafts'" }),

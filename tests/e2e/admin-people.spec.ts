@@ -73,7 +73,7 @@ test.describe('people', () => {
   );
 
   test.describe('a role that is given and taken', () => {
-    test.use({ expectedErrors: [/status of 403/] });
+    test.use({ expectedErrors: [/status of 40[13]/] });
 
     test('a person who gets the staff role can log in; without the role access ends at once', async ({
       page,

@@ -47,6 +47,8 @@ const WITH_PROOF: ReadonlySet<CallAddress> = new Set([
   'GET /api/staff/applications/export/',
   'GET /api/staff/events/{id}/registrations/export/',
   'POST /api/staff/people/{id}/second-factor-off/',
+  'POST /api/staff/people/{id}/leave/',
+  'POST /api/staff/invitations/',
 ]);
 const wantsProof = (address: CallAddress, body: unknown): boolean =>
   WITH_PROOF.has(address) ||

@@ -9,7 +9,7 @@ import type { AnswerOf, CallAddress, CallOptions, Where } from '../../contract/c
 import type { CasePlace } from '../../contract/applications.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { call, fetchFile } from './api.ts';
-import { changeCall, isSorted, listCall, recordCall } from './resources.ts';
+import { changeCall, isSorted, listCall, partOfList, recordCall } from './resources.ts';
 
 /** Query of a list, by the API's names. */
 export function listQuery(
@@ -21,6 +21,7 @@ export function listQuery(
   return {
     ...(sorted && { ordering: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` }),
     ...(filter as Filter | undefined),
+    ...partOfList(resource),
   };
 }
 

@@ -18,6 +18,9 @@ const LISTS = {
   rates: 'GET /api/staff/rates/',
   'rates/{id}/history': 'GET /api/staff/rates/{id}/history/',
   'security-log': 'GET /api/staff/security-log/',
+  'change-log': 'GET /api/staff/change-log/',
+  staff: 'GET /api/staff/people/',
+  invitations: 'GET /api/staff/invitations/',
 } as const satisfies Record<string, CallAddress>;
 
 const RECORDS = {
@@ -28,6 +31,8 @@ const RECORDS = {
   imports: 'GET /api/staff/imports/{id}/',
   held: 'GET /api/staff/held/{id}/',
   rates: 'GET /api/staff/rates/{id}/',
+  'change-log': 'GET /api/staff/change-log/{id}/',
+  'open-work': 'GET /api/staff/people/{id}/open-work/',
 } as const satisfies Record<string, CallAddress>;
 
 const CHANGES = {
@@ -43,6 +48,9 @@ const EXPORTS = {
 /** Lists that the API sorts as requested; it returns the others in its own order. */
 const SORTED: ReadonlySet<string> = new Set(['people', 'applications', 'events', 'posts']);
 export const isSorted = (resource: string): boolean => SORTED.has(resource);
+
+/** The part of a call's list that a resource is: staff are people too. */
+export const partOfList = (resource: string) => (resource === 'staff' ? { role: 'staff' } : {});
 
 interface Found<Address> {
   address: Address;

@@ -16,6 +16,8 @@ interface ListScreenProps<Row extends RaRecord> {
   title: string;
   /** For a list within a record's screen: 'events/7/registrations'. Unset: the noun's own screen. */
   within?: string;
+  /** Another list on the same screen has the address: this one's page and filters are not in it. */
+  apart?: boolean;
   /** '312 people' */
   counted: (count: number) => string;
   columns: readonly Column<Row>[];
@@ -37,10 +39,11 @@ const PAGE_SIZES = [25, 50, 100];
 
 /** The list of a noun: heading, filters, table and pages, with loading, error and empty states. */
 export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
-  const { sort, refreshMs, firstFilter, permanentFilter, ...rest } = props;
+  const { sort, refreshMs, firstFilter, permanentFilter, apart = false, ...rest } = props;
   return (
     <ListBase<Row>
       perPage={25}
+      disableSyncWithLocation={apart}
       {...(rest.within && { resource: rest.within })}
       {...(firstFilter && { filterDefaultValues: firstFilter })}
       {...(permanentFilter && { filter: permanentFilter })}
@@ -54,7 +57,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
 
 type BodyProps<Row extends RaRecord> = Omit<
   ListScreenProps<Row>,
-  'sort' | 'refreshMs' | 'firstFilter' | 'permanentFilter'
+  'sort' | 'refreshMs' | 'firstFilter' | 'permanentFilter' | 'apart'
 >;
 
 function ListBody<Row extends RaRecord>(props: BodyProps<Row>) {

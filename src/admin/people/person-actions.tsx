@@ -3,8 +3,6 @@ import Typography from '@mui/material/Typography';
 import Ban from 'lucide-react/icons/ban';
 import KeyRound from 'lucide-react/icons/key-round';
 import MailPlus from 'lucide-react/icons/mail-plus';
-import ShieldPlus from 'lucide-react/icons/shield-plus';
-import ShieldX from 'lucide-react/icons/shield-x';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import { useGetIdentity } from 'ra-core';
 import type { Person, PersonChange } from '../../contract/accounts.ts';
@@ -12,6 +10,9 @@ import { REFUSALS } from '../../contract/refusals.ts';
 import { sessionUser } from '../../contract/session.ts';
 import type { OfficeIdentity } from '../frame/auth-provider.ts';
 import { useChange } from '../frame/use-change.ts';
+import { LeaveAction } from '../staff/leave-action.tsx';
+import { RoleAction } from '../staff/role-actions.tsx';
+import { useMay } from '../frame/use-may.ts';
 import { ConfirmAction } from '../parts/confirm-action.tsx';
 import { fullName } from './person-words.tsx';
 
@@ -30,6 +31,8 @@ export function PersonActions({ person }: { person: Person }) {
   const who = fullName(person) || person.email;
   const { data: identity } = useGetIdentity();
 
+  const may = useMay();
+  if (!may('write', person.staff_role === null ? 'people' : 'staff')) return null;
   if (person.id === sessionUser()) {
     return (
       <Typography color="text.secondary">This is your own account. {REFUSALS.own_account.message}</Typography>
@@ -53,27 +56,15 @@ export function PersonActions({ person }: { person: Person }) {
           }
         />
       )}
-      {person.role === 'user' ? (
-        <ConfirmAction
-          label="Make staff"
-          icon={<ShieldPlus size={20} />}
-          title={`Make ${who} staff?`}
-          consequences={`Staff see everybody's data in this back office and can disable other accounts. Make staff only people who work here. ${secondFactorWords(identity as OfficeIdentity | undefined)}`}
-          confirm="Make staff"
-          run={change({ staff_role: 'owner' }, `${who} is staff now.`)}
-        />
-      ) : (
-        <ConfirmAction
-          label="Take the staff role away"
-          icon={<ShieldX size={20} />}
-          title={`Take the staff role from ${who}?`}
-          consequences="They can still log in to the website, but not to the back office. This takes effect at once, even where they are logged in now."
-          confirm="Take it away"
-          harmful
-          run={change({ staff_role: null }, `${who} is no longer staff.`)}
+      {may('write', 'staff') && (
+        <RoleAction
+          person={person}
+          who={who}
+          about={secondFactorWords(identity as OfficeIdentity | undefined)}
         />
       )}
-      {person.second_factor && (
+      {may('write', 'staff') && person.staff_role !== null && <LeaveAction person={person} who={who} />}
+      {person.second_factor && may('write', 'staff') && (
         <ConfirmAction
           label="Turn the second factor off"
           icon={<KeyRound size={20} />}

@@ -6,6 +6,7 @@ import type { Person } from '../../contract/accounts.ts';
 import { listPath } from '../frame/noun.ts';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { useMay } from '../frame/use-may.ts';
 import { PhoneLink } from '../parts/contact.tsx';
 import { Fact, Facts } from '../parts/facts.tsx';
 import { Moment } from '../parts/moment.tsx';
@@ -21,6 +22,7 @@ export default function PersonPage() {
 }
 
 function PersonFacts() {
+  const may = useMay();
   const person = useRecordContext<Person>();
   if (!person) return null;
   const name = saidName(person);
@@ -72,11 +74,20 @@ function PersonFacts() {
             Mails sent to this address
           </Link>
         </Fact>
-        <Fact label="Security">
-          <Link component={RouterLink} to={listPath('security-log', { person: person.id })}>
-            Entries of the security log
-          </Link>
-        </Fact>
+        {may('read', 'log') && (
+          <Fact label="Changes">
+            <Link component={RouterLink} to={listPath('change-log', { person: person.id })}>
+              What this person changed
+            </Link>
+          </Fact>
+        )}
+        {may('read', 'log') && (
+          <Fact label="Security">
+            <Link component={RouterLink} to={listPath('security-log', { person: person.id })}>
+              Entries of the security log
+            </Link>
+          </Fact>
+        )}
       </Facts>
       <PersonActions person={person} />
     </Box>

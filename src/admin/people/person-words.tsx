@@ -1,4 +1,5 @@
 import type { Person } from '../../contract/accounts.ts';
+import { ROLE_WORDS } from '../../contract/rights.ts';
 import { Tag } from '../parts/tag.tsx';
 
 export const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`.trim();
@@ -16,4 +17,4 @@ export function PersonState({ person }: { person: Person }) {
 }
 
 export const PersonRole = ({ person }: { person: Person }) =>
-  person.role === 'staff' ? <Tag tone="plain">Staff</Tag> : null;
+  person.staff_role ? <Tag tone="plain">{ROLE_WORDS[person.staff_role].label}</Tag> : null;

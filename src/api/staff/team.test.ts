@@ -175,6 +175,7 @@ describe('a leaver', () => {
     const heir = await idOf(db, colleague);
     const shown = await get(`/api/staff/people/${leaver.id}/open-work/`, await proved());
     expect(shown.body).toEqual({
+      id: leaver.id,
       items: [{ label: '1 draft that is not published', count: 1, titles: [`Post: ${leaver.id}`] }],
     });
     expect(await leave(leaver.id, { heir: null })).toMatchObject({

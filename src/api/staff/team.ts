@@ -78,6 +78,7 @@ export const readOpenWork = handleCall(calls.readOpenWork, {
   right: ['staff', 'read'],
   limit: 'staff',
   example: {
+    id: examples.person.id,
     items: [{ label: '1 draft that is not published', count: 1, titles: ['Post: Choosing a course'] }],
   },
   errors: ['not_found'],

@@ -64,7 +64,7 @@ export async function openWorkOf(db: Db, userId: string): Promise<OpenWorkList> 
     const { count, titles } = await find(db, userId);
     if (count > 0) items.push({ label: `${count} ${count === 1 ? one : many}`, count, titles });
   }
-  return { items };
+  return { id: userId, items };
 }
 
 export async function handOverAll(trx: Transaction<Database>, from: string, to: string): Promise<void> {

@@ -1,0 +1,77 @@
+import Typography from '@mui/material/Typography';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { LOG_KINDS, type LogEntry } from '../../contract/change-log.ts';
+import { ChoiceFilter } from '../list/choice-filter.tsx';
+import type { Column } from '../list/column.ts';
+import { DayFilter } from '../list/day-filter.tsx';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { ListScreen } from '../list/list-screen.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { ChosenParts } from './chosen-parts.tsx';
+import { PathWords, whoDid } from './entry-words.tsx';
+import { StaffChoice } from './staff-choice.tsx';
+
+/** The API's counting limit. */
+const MOST_LISTED = 10_000;
+
+const COLUMNS: readonly Column<LogEntry>[] = [
+  {
+    label: 'What',
+    names: true,
+    minWidth: '12rem',
+    cell: (entry) => (
+      <>
+        {LOG_KINDS[entry.kind]}:{' '}
+        <Link to={`/change-log/${encodeURIComponent(entry.id)}`}>{entry.title || 'an erased account'}</Link>
+      </>
+    ),
+  },
+  { label: 'Done', cell: ({ action }) => action },
+  { label: 'Changed', minWidth: '12rem', cell: (entry) => <PathWords entry={entry} /> },
+  { label: 'Who', minWidth: '9rem', cell: whoDid },
+  { label: 'When', cell: ({ at }) => <Moment at={at} withTime /> },
+];
+
+const KINDS = Object.entries(LOG_KINDS)
+  .map(([value, label]) => ({ value, label }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+const FILTERS = (
+  <>
+    <FilterBar>
+      <SearchField label="Words of names and values" />
+      <StaffChoice />
+      <ChoiceFilter name="kind" label="What" all="Everything" choices={KINDS} />
+      <DayFilter name="from" label="From" />
+      <DayFilter name="to" label="To" />
+    </FilterBar>
+    <ChosenParts />
+    <MoreThanListed />
+  </>
+);
+
+/** The API stops counting here, so an exact-looking number would be wrong. */
+function MoreThanListed() {
+  const { total } = useListContext();
+  if (total !== MOST_LISTED) return null;
+  return (
+    <Typography color="text.secondary">
+      These are the newest {MOST_LISTED.toLocaleString('en')} entries. Choose days, a person or an object to
+      see older ones.
+    </Typography>
+  );
+}
+
+export default function ChangeLogList() {
+  return (
+    <ListScreen<LogEntry>
+      title="Log of changes"
+      counted={(count) => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`)}
+      columns={COLUMNS}
+      filters={FILTERS}
+      empty="Nobody has changed anything yet."
+    />
+  );
+}

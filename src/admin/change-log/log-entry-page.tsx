@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { LOG_KINDS, type LogEntry } from '../../contract/change-log.ts';
+import { listPath } from '../frame/noun.ts';
+import { OneScreen } from '../frame/one-screen.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { Fact, Facts } from '../parts/facts.tsx';
+import { Moment } from '../parts/moment.tsx';
+import { whoDid } from './entry-words.tsx';
+import { pathInWords, valueInWords } from './path-words.ts';
+
+/** One entry of the log: every changed value, before and after side by side. */
+export default function LogEntryPage() {
+  return (
+    <OneScreen back={{ to: '/change-log', label: 'Log of changes' }}>
+      <Entry />
+    </OneScreen>
+  );
+}
+
+function Entry() {
+  const entry = useRecordContext<LogEntry>();
+  if (!entry) return null;
+  const { kind, object, title, action, at, changes } = entry;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <PageTitle>{`${LOG_KINDS[kind]}: ${title || 'an erased account'}`}</PageTitle>
+      <Facts>
+        <Fact label="Done">{action}</Fact>
+        <Fact label="Who">{whoDid(entry)}</Fact>
+        <Fact label="When">
+          <Moment at={at} withTime />
+        </Fact>
+        <Fact label="History">
+          <Link component={RouterLink} to={listPath('change-log', { kind, object })}>
+            History of everything done here
+          </Link>
+        </Fact>
+      </Facts>
+      {changes.length === 0 && <Typography>No value was changed.</Typography>}
+      {changes.map((change, index) => (
+        <Paper
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+          key={index}
+          variant="outlined"
+          component="section"
+          aria-label={pathInWords(kind, object, change.path)}
+          sx={{ p: 2 }}
+        >
+          <Typography variant="h3" sx={{ mb: 1, fontSize: '1rem' }}>
+            {pathInWords(kind, object, change.path)}
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+            <Side label="Before" text={valueInWords(change.before)} />
+            <Side label="After" text={valueInWords(change.after)} />
+          </Box>
+        </Paper>
+      ))}
+    </Box>
+  );
+}
+
+function Side({ label, text }: { label: string; text: string }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
+    </Box>
+  );
+}
