@@ -32,7 +32,9 @@ export function StaffInvited({ name, by, role, about, link, until }: StaffInvite
         What happens next: you choose a password, unless you have an account with this address already. Then
         you log in, and set up a second factor with your phone if the office asks for one.
       </Paragraph>
-      <SmallPrint>The link works once{until && `, until ${until}, Nepal time`}.</SmallPrint>
+      <SmallPrint>
+        The link works once and is valid for seven days{until && `, until ${until}, Nepal time`}.
+      </SmallPrint>
       <SmallPrint>
         If this was not you whom they meant to invite, do nothing. Nobody can join with your address without
         this mail.

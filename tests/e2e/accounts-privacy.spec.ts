@@ -9,6 +9,8 @@ const PAGES = [
   '/login',
   '/signup',
   '/email-verification',
+  '/join',
+  '/join/cGs/token/',
   '/password-reset',
   '/password-reset/cGs/token/',
   '/verify-email',
@@ -42,7 +44,7 @@ test(
 
 test('account pages are not in the sitemap', async ({ request }) => {
   const part = await (await request.get('/sitemap-pages-1.xml')).text();
-  expect(part).not.toMatch(/login|signup|email-verification|password-reset|verify-email|account/);
+  expect(part).not.toMatch(/login|signup|email-verification|join|password-reset|verify-email|account/);
 });
 
 test('a link with too many or too few parts is a 404', phoneOnly, async ({ request }) => {

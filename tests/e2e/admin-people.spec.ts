@@ -99,7 +99,7 @@ test.describe('people', () => {
       await expect(question.getByLabel('Your password')).toBeFocused();
       await page.keyboard.type(STAFF.password);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('main').getByText('Staff', { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByText('Counselor', { exact: true })).toBeVisible();
 
       const context = await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '' });
       const theirs = await context.newPage();
@@ -107,7 +107,7 @@ test.describe('people', () => {
       await theirs.goto('/admin/people');
       await expect(theirs.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 
-      await confirm(page, 'Take the staff role away', 'Take it away');
+      await confirm(page, 'Leaves the staff', 'Take off the staff');
       await theirs
         .getByRole('columnheader', { name: 'Signed up' })
         .getByRole('button')

@@ -1,0 +1,83 @@
+import { field } from '../support/account-forms.ts';
+import { bearer, keepInBrowser, logIn, newAddress } from '../support/accounts-browser.ts';
+import { expect, test } from '../support/browser.ts';
+import { confirmYou, expectUsable, openOffice } from '../support/office-browser.ts';
+import { linkFromMail } from '../support/site-mail.ts';
+
+const PASSWORD = 'Machhapuchhre-6993!';
+
+test('an owner invites a colleague, changes the role and takes them off the staff again', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const email = newAddress();
+  await openOffice(page, '/admin/staff');
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const invite = page.getByRole('dialog', { name: 'Invite somebody to the staff' });
+  await expectUsable(page, 'the invitation');
+  await invite.getByLabel('First name').fill('Bina');
+  await invite.getByLabel('E-mail').fill(email);
+  await invite.getByRole('radio', { name: /^Reader/ }).check();
+  await invite.getByRole('button', { name: 'Send the invitation' }).click();
+  await confirmYou(page);
+  await expect(invite).toHaveCount(0);
+  const invitations = page.getByRole('table', { name: 'Open invitations' });
+  await expect(invitations.getByText(email)).toBeVisible();
+  await expectUsable(page, 'the staff');
+
+  const context = await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '' });
+  const theirs = await context.newPage();
+  await theirs.goto((await linkFromMail(email, 'join')).href);
+  await expect(theirs.getByText(`Hello Bina. You join as reader with the address ${email}.`)).toBeVisible();
+  await field(theirs, 'New Password').fill(PASSWORD);
+  await field(theirs, 'Confirm Password').fill(PASSWORD);
+  await theirs.getByRole('button', { name: 'Join', exact: true }).click();
+  await theirs.waitForURL('**/login?next=%2Fadmin');
+  const member = { email, password: PASSWORD };
+  const session = await logIn(request, member);
+  await keepInBrowser(theirs, session);
+  await theirs.goto('/admin');
+  // A reader sees no logs and no mails, and nobody to change.
+  const menu = theirs.getByRole('navigation', { name: 'Back office' });
+  await expect(menu.getByRole('link', { name: 'Applications' })).toBeVisible();
+  for (const hidden of ['Log of changes', 'Security log', 'Mails'])
+    await expect(menu.getByRole('link', { name: hidden })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Staff' }).click();
+  await expect(theirs.getByRole('cell', { name: email })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Invite somebody' })).toHaveCount(0);
+  await context.close();
+
+  await page.reload();
+  await page
+    .getByRole('table', { name: 'Who works here' })
+    .getByRole('link', { name: 'Bina' })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the role' }).click();
+  await page.getByRole('radio', { name: /^Editor/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change the role' }).click();
+  await confirmYou(page);
+  await expect(page.getByRole('main').getByText('Editor', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Leaves the staff' }).click();
+  const leaving = page.getByRole('dialog', { name: /^Does Bina leave the staff/ });
+  await expect(leaving.getByText('They leave no open work behind.')).toBeVisible();
+  await expectUsable(page, 'leaving');
+  await leaving.getByRole('button', { name: 'Take off the staff' }).click();
+  await expect(leaving).toHaveCount(0);
+  expect((await request.get('/api/user/profile/', { headers: bearer(session) })).status()).toBe(401);
+
+  await page.goto('/admin/change-log');
+  await page.getByRole('searchbox').fill(email);
+  const log = page.getByRole('table', { name: 'Log of changes' });
+  const theirRows = log.getByRole('row').filter({ hasText: email });
+  await expect(theirRows.filter({ hasText: 'Left the staff' })).toBeVisible();
+  await expectUsable(page, 'the log');
+  await theirRows.filter({ hasText: 'Joined the staff' }).getByRole('link', { name: email }).first().click();
+  await expect(page.getByText('Before', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Reader', { exact: true })).toBeVisible();
+  await expectUsable(page, 'an entry');
+  await page.getByRole('link', { name: 'History of everything done here' }).click();
+  await expect(theirRows.filter({ hasText: 'Joined the staff' })).toBeVisible();
+});
