@@ -80,8 +80,11 @@ const accountsNow = async () => {
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const WRITING = CALLS.filter(({ body }) => body).map((call) => [nameOf(call), call] as const);
 /** Calls that change somebody's role, which is what they are for. */
-const CHANGE_ROLES = ['post /api/staff/people/{id}/leave/', 'patch /api/user/invitation/{encoded_pk}/{token}/'];
-const KEEP_ROLES = WRITING.filter(([name]) => !CHANGE_ROLES.includes(name));
+const CHANGE_ROLES = new Set([
+  'post /api/staff/people/{id}/leave/',
+  'patch /api/user/invitation/{encoded_pk}/{token}/',
+]);
+const KEEP_ROLES = WRITING.filter(([name]) => !CHANGE_ROLES.has(name));
 const fieldsOf = ({ body }: Call) => Object.keys((body as unknown as { shape: object }).shape);
 const without = (columns: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)));

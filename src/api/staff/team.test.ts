@@ -142,7 +142,10 @@ describe('an invitation', () => {
     const { id } = await invite(email);
     const address = await addressOf(email);
     clock.advance({ days: 8 });
-    expect(await join(email, passwords, address)).toMatchObject({ status: 400, body: { code: 'invitation_expired' } });
+    expect(await join(email, passwords, address)).toMatchObject({
+      status: 400,
+      body: { code: 'invitation_expired' },
+    });
     expect((await invitations()).find((each) => each.id === id)).toMatchObject({ expired: true });
     expect((await ask('POST', `/api/staff/invitations/${id}/resend/`, await proved())).status).toBe(200);
     expect((await join(email)).status).toBe(200);
