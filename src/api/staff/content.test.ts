@@ -42,9 +42,15 @@ describe('the content of the site', () => {
     const remove = (confirm: string) => api.ask('POST', '/api/staff/samples/remove/', headers, { confirm });
     expect((await remove('yes')).status).toBe(400);
     expect((await read()).samples.articles).toBe(1);
+    // A sample university with real courses stays, and so does everything else.
+    const refused = await remove(REMOVE_SAMPLES);
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.body)).toContain('Nothing was removed');
+    expect((await read()).samples.articles).toBe(1);
+    await db.updateTable('universities').set({ sample: false }).execute();
     const done = await remove(REMOVE_SAMPLES);
     expect(done).toMatchObject({ status: 200, body: { articles: 1 } });
-    expect((await read()).samples).toMatchObject({ articles: 0, universities: 0, courses: 0 });
+    expect((await read()).samples).toMatchObject({ articles: 0, universities: 0 });
     expect((await read()).own.articles).toBeGreaterThan(0);
     const logged = await db.selectFrom('change_log').select(['kind', 'action']).execute();
     expect(logged).toContainEqual({ kind: 'samples', action: 'removed' });
