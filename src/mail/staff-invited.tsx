@@ -21,11 +21,11 @@ export function StaffInvited({ name, by, role, about, link, until }: StaffInvite
   return (
     <Frame
       preview={`${by} invites you to the back office.`}
-      heading={`Join the staff of ${consultancy.name}`}
+      heading={`Join the staff of ${consultancy().name}`}
       name={name}
     >
       <Paragraph>
-        {by} invites you to work in the back office of {consultancy.name} as {role}. {about}
+        {by} invites you to work in the back office of {consultancy().name} as {role}. {about}
       </Paragraph>
       <Action href={link}>Join the staff</Action>
       <Paragraph>
