@@ -57,11 +57,7 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
 
 type BodyProps<Row extends RaRecord> = Omit<
   ListScreenProps<Row>,
-<<<<<<< HEAD
   'sort' | 'refreshMs' | 'firstFilter' | 'permanentFilter' | 'apart'
-=======
-  'sort' | 'refreshMs' | 'firstFilter' | 'apart'
->>>>>>> 0ce29715 (Format the tests of invitations)
 >;
 
 function ListBody<Row extends RaRecord>(props: BodyProps<Row>) {
