@@ -93,6 +93,14 @@ import {
   releaseRate,
   setRate,
 } from './staff/rates.ts';
+  changePicture,
+  deletePicture,
+  listPictures,
+  listPictureUses,
+  readPicture,
+  replacePicture,
+  uploadPicture,
+} from './staff/pictures.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -179,6 +187,13 @@ export const CALLS: readonly Call[] = [
   readStaffEvent,
   listAttendees,
   exportAttendees,
+  listPictures,
+  uploadPicture,
+  readPicture,
+  changePicture,
+  deletePicture,
+  replacePicture,
+  listPictureUses,
   listMails,
   readMail,
   retryMail,

@@ -161,6 +161,16 @@ export const REFUSALS = {
     status: 409,
     message: 'We have deleted the documents of this application, as we do some time after a case is closed.',
   },
+  picture_used: {
+    status: 409,
+    message:
+      'This picture is used on the site or in a draft. Take it out there first, or replace it with another file.',
+  },
+  picture_changed: {
+    status: 409,
+    message:
+      'Somebody else has changed this picture since you opened it, so nothing was saved. Load it again, then make your change.',
+  },
   event_full: {
     status: 409,
     message:

@@ -19,6 +19,7 @@ import { createExchangeRates } from '../domain/exchange-rates/facade.ts';
 import { createImportRuns } from '../domain/imports/runs/facade.ts';
 import type { PerformRun } from '../domain/imports/runs/perform.ts';
 import { createHeldValues } from '../domain/imports/held/facade.ts';
+import { createPictures } from '../domain/images/facade.ts';
 import { createMails } from '../domain/mails/facade.ts';
 import { createPublicReads } from '../domain/public-reads.ts';
 import { createSecondFactors } from '../domain/second-factors/facade.ts';
@@ -131,6 +132,15 @@ export function composeProduct(parts: ProductParts): Product {
     team: createTeam({ ...base, ...toStaff, accounts }),
     secondFactors,
     mails,
+    pictures: createPictures({
+      db,
+      clock,
+      storage,
+      scanner: parts.scanner,
+      formLimits: parts.formLimits,
+      pictureUrl: pictureUrlAt(publicOrigin),
+      log,
+    }),
     applications,
     posts: createPosts(shared),
     registrations: createRegistrations({ ...ofPeople, consultancy }),

@@ -1,5 +1,7 @@
 import { setPublished } from '../content/live.ts';
+import { pictureUrlAt } from '../api/public/media.ts';
 import { publishedDocuments } from '../domain/edits/stored-documents.ts';
+import { resolvePictures } from '../domain/images/resolve.ts';
 import type { DatabaseHandle } from '../platform/database/handle.ts';
 import type { Log } from '../platform/log.ts';
 
@@ -8,6 +10,9 @@ export interface LiveContent {
   /** Calls this whenever the content has changed and is in memory, so that what was made from the old one is dropped. */
   onChange(forget: () => void): void;
 }
+
+/** Pictures of the content are on this site, so a path is enough. */
+const PATH_OF_PICTURE = pictureUrlAt('');
 
 /** Time until a failed reading is tried again. */
 const RETRY_MS = 1000;
@@ -28,7 +33,7 @@ export async function followContent(
     // Announcements that arrive while the documents are read lead to one more reading.
     for (let seen = -1; seen !== wanted;) {
       seen = wanted;
-      setPublished(await publishedDocuments(db));
+      setPublished(await resolvePictures(db, PATH_OF_PICTURE, await publishedDocuments(db)));
       for (const forget of forgets) forget();
     }
   };

@@ -142,6 +142,26 @@ export function callRecipes(api: TestApi) {
       const body = { first_name: 'Bina', last_name: '', email, staff_role: 'reader' };
       await ask('POST', '/api/staff/invitations/', await api.prove(by), body);
       return { params: await linkParams(email), body: passwords };
+    'patch /api/staff/pictures/{id}/': async () => {
+      const { id } = await db
+        .insertInto('images')
+        .values({ alt: 'A library', width: 60, height: 40 })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const files = ['webp', 'avif'].map((format) => ({
+        image_id: id,
+        width: 60,
+        height: 40,
+        bytes: 9,
+        media_type: `image/${format}`,
+        storage_key: `images/aa/${String(id).padStart(32, '0')}.${format}`,
+      }));
+      await db.insertInto('image_files').values(files).execute();
+      return {
+        by: await newStaff(),
+        params: { id: String(id) },
+        body: { version: 1, alt: 'A reading room' },
+      };
     },
     'post /api/staff/proof/': async () => ({ by: await newStaff(), body: { password: PASSWORD } }),
     'post /api/staff/rates/{id}/set/': async () => ({

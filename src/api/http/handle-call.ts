@@ -19,6 +19,7 @@ import type { ExchangeRates } from '../../domain/exchange-rates/facade.ts';
 import type { ImportRuns } from '../../domain/imports/runs/facade.ts';
 import type { HeldValues } from '../../domain/imports/held/facade.ts';
 import type { Registrations } from '../../domain/events/commands.registrations.ts';
+import type { Pictures } from '../../domain/images/facade.ts';
 import type { Mails } from '../../domain/mails/facade.ts';
 import type { SecondFactors } from '../../domain/second-factors/facade.ts';
 import type { SecurityLog } from '../../domain/security/facade.ts';
@@ -40,6 +41,7 @@ export interface Product {
   team: Team;
   secondFactors: SecondFactors;
   mails: Mails;
+  pictures: Pictures;
   applications: Applications;
   posts: Posts;
   previews: Previews;

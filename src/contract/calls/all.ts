@@ -22,6 +22,7 @@ import * as staffPeople from './staff-people.ts';
 import * as staffPosts from './staff-posts.ts';
 import * as staffPreviews from './staff-previews.ts';
 import * as staffRates from './staff-rates.ts';
+import * as staffPictures from './staff-pictures.ts';
 import * as staffSecondFactor from './staff-second-factor.ts';
 import * as staffSecurityLog from './staff-security-log.ts';
 import * as staffTeam from './staff-team.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...staffPosts,
   ...staffPreviews,
   ...staffRates,
+  ...staffPictures,
   ...staffSecondFactor,
   ...staffSecurityLog,
   ...staffTeam,

@@ -42,6 +42,8 @@ test('stores AVIF and WebP in the widths used, with sizes and a blurred placehol
     .orderBy('media_type')
     .execute();
   expect(files.map(({ media_type, width, height }) => [media_type, width, height])).toEqual([
+    ['image/avif', 160, 80],
+    ['image/webp', 160, 80],
     ['image/avif', 480, 240],
     ['image/webp', 480, 240],
     ['image/avif', 960, 480],
@@ -69,7 +71,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
       .where('image_id', '=', id)
       .orderBy('width')
       .execute();
-    expect(files.map(({ width }) => width)).toEqual([480, 480, 700, 700]);
+    expect(files.map(({ width }) => width)).toEqual([160, 160, 480, 480, 700, 700]);
   },
 );
 
@@ -95,15 +97,16 @@ const html = '<!doctype html><script>alert(1)</script>'.padEnd(80);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 test.each<[string, () => Buffer | Promise<Buffer>, string]>([
-  ['SVG', () => Buffer.from(svg), 'not_a_picture'],
-  ['SVG after a byte order mark', () => Buffer.from(`\ufeff${svg}`), 'not_a_picture'],
+  ['SVG', () => Buffer.from(svg), 'svg'],
+  ['SVG after a byte order mark', () => Buffer.from(`\ufeff${svg}`), 'svg'],
   ['HTML', () => Buffer.from(html), 'not_a_picture'],
+  ['GIF that is also JavaScript', () => Buffer.from(`GIF89a/*${'\0'.repeat(30)}*/=1;alert(1)`), 'gif'],
+  ['a real GIF', () => picture(9, 9).gif().toBuffer(), 'gif'],
   [
-    'GIF that is also JavaScript',
-    () => Buffer.from(`GIF89a/*${'\0'.repeat(30)}*/=1;alert(1)`),
-    'not_a_picture',
+    'a HEIC photo',
+    () => Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(40)}`, 'latin1'),
+    'heic',
   ],
-  ['a real GIF', () => picture(9, 9).gif().toBuffer(), 'not_a_picture'],
   ['a PDF', () => Buffer.from('%PDF-1.7\n'.padEnd(60)), 'not_a_picture'],
   ['nothing', () => Buffer.alloc(0), 'not_a_picture'],
   ['HTML behind the first bytes of a PNG', () => Buffer.concat([pngSignature, Buffer.from(html)]), 'damaged'],
@@ -133,6 +136,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     'damaged',
   ],
   ['too many pixels', () => picture(10_000, 5_001).png().toBuffer(), 'too_many_pixels'],
+  ['a side too long', () => picture(12_001, 2).png().toBuffer(), 'side_too_long'],
   [
     'too many bytes',
     async () => Buffer.concat([await picture(9, 9).png().toBuffer(), Buffer.alloc(21 * 1024 * 1024)]),

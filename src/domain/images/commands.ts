@@ -1,24 +1,9 @@
 import type { Kysely } from 'kysely';
-import { makeRenditions, type Renditions } from '../../platform/files/pictures.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { newStorageKey, type FileStorage } from '../../platform/files/storage.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
+import { discardImages, storeImage, type NewImage, type StoredImage } from './commands.store.ts';
 
-interface NewImage {
-  bytes: Buffer;
-  /** What the picture shows, for people who cannot see it. */
-  alt: string;
-}
-
-/** An image whose files are stored but which has no row yet. */
-export interface StoredImage extends Omit<Renditions, 'files'> {
-  alt: string;
-  files: { storage_key: string; media_type: string; width: number; height: number; bytes: number }[];
-}
-
-interface StoreOptions {
-  widths?: readonly number[];
-  effort?: number;
-}
+export { discardImages, storeImage, type StoredImage } from './commands.store.ts';
 
 /**
  * Stores a picture in every size that pages use.
@@ -34,30 +19,6 @@ export async function addImage(db: Kysely<Database>, storage: FileStorage, image
     await discardImages(storage, [stored]);
     throw error;
   }
-}
-
-/** Stores the files of a picture, for `insertImages`, or for `discardImages` if they are not needed after all. */
-export async function storeImage(
-  storage: FileStorage,
-  { bytes, alt }: NewImage,
-  options: StoreOptions = {},
-): Promise<StoredImage> {
-  const { files, ...size } = await makeRenditions(bytes, options);
-  const stored = files.map((file) => ({
-    storage_key: newStorageKey('images', file.extension),
-    media_type: file.mediaType,
-    width: file.width,
-    height: file.height,
-    bytes: file.bytes.length,
-  }));
-  const image = { ...size, alt, files: stored };
-  const writes = files.map((file, at) => storage.put(stored[at]!.storage_key, file.bytes));
-  const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected') {
-    await discardImages(storage, [image]);
-    throw failed.reason;
-  }
-  return image;
 }
 
 /** Inserts rows for stored images. @returns their ids in the same order. */
@@ -80,15 +41,6 @@ export async function insertImages(db: Kysely<Database>, images: readonly Stored
     ids.push(id);
   }
   return ids;
-}
-
-/** Deletes the files of images that have no row. */
-export async function discardImages(
-  storage: FileStorage,
-  images: readonly Pick<StoredImage, 'files'>[],
-): Promise<void> {
-  const keys = images.flatMap(({ files }) => files.map(({ storage_key }) => storage_key));
-  await Promise.all(keys.map((key) => storage.delete(key)));
 }
 
 /** Sets the university's logo; null restores the emblem. */
