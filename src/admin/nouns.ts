@@ -8,6 +8,7 @@ import { held } from './held/noun.tsx';
 import { imports } from './imports/noun.tsx';
 import { mails } from './mails/noun.tsx';
 import { people } from './people/noun.tsx';
+import { pictures } from './pictures/noun.tsx';
 import { posts } from './posts/noun.tsx';
 import { rates } from './rates/noun.tsx';
 import { securityLog } from './security-log/noun.tsx';
@@ -27,5 +28,6 @@ export const NOUNS: readonly Noun[] = [
   rates,
   staff,
   changeLog,
+  pictures,
   securityLog,
 ];

@@ -64,12 +64,9 @@ export const pictureUsesSchema = z.object({ uses: z.array(pictureUseSchema) }).m
 export const uploadedPictureSchema = z
   .object({
     picture: libraryItemSchema,
-    existed: z
-      .boolean()
-      .meta({
-        description:
-          'The library had this very file already; nothing was stored. Send again=true to keep both',
-      }),
+    existed: z.boolean().meta({
+      description: 'The library had this very file already; nothing was stored. Send again=true to keep both',
+    }),
     first_frame_only: z.boolean().meta({ description: 'The file moves; its first frame was kept' }),
     crops_reset: z
       .boolean()

@@ -3,6 +3,7 @@ import type { OwnInput } from '../../contract/forms/field.ts';
 import { TextInput } from './fields/text-input.tsx';
 import { DayInput } from './inputs/day-input.tsx';
 import { FactValueInput } from './inputs/fact-value/fact-value-input.tsx';
+import { FormPicture } from './inputs/form-picture.tsx';
 import { IdInput } from './inputs/id-input.tsx';
 import { MomentInput } from './inputs/moment-input.tsx';
 import type { InputProps } from './store/use-form.ts';
@@ -10,7 +11,7 @@ import type { InputProps } from './store/use-form.ts';
 /** The inputs by the names that schemas give them (contract/forms/meta.ts). A new input is a component and its line here. */
 export const INPUTS: Readonly<Record<OwnInput | 'prose', ComponentType<InputProps>>> = {
   prose: TextInput,
-  picture: IdInput,
+  picture: FormPicture,
   fact: IdInput,
   office: IdInput,
   record: IdInput,

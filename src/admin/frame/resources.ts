@@ -17,6 +17,7 @@ const LISTS = {
   held: 'GET /api/staff/held/',
   rates: 'GET /api/staff/rates/',
   'rates/{id}/history': 'GET /api/staff/rates/{id}/history/',
+  pictures: 'GET /api/staff/pictures/',
   'security-log': 'GET /api/staff/security-log/',
   'change-log': 'GET /api/staff/change-log/',
   staff: 'GET /api/staff/people/',
@@ -33,6 +34,7 @@ const RECORDS = {
   rates: 'GET /api/staff/rates/{id}/',
   'change-log': 'GET /api/staff/change-log/{id}/',
   'open-work': 'GET /api/staff/people/{id}/open-work/',
+  pictures: 'GET /api/staff/pictures/{id}/',
 } as const satisfies Record<string, CallAddress>;
 
 const CHANGES = {

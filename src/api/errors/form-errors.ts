@@ -26,7 +26,8 @@ const LABELS = new Map<string, string>(
 function firstProblem(errors: NestedErrors): string {
   const [name, problem] = Object.entries(errors)[0] ?? ['', ['']];
   const label = LABELS.get(name) ?? name.replaceAll('_', ' ');
-  if (Array.isArray(problem)) return name === ACROSS_FIELDS || name === 'file' ? problem[0]! : `${label}: ${problem[0]}`;
+  if (Array.isArray(problem))
+    return name === ACROSS_FIELDS || name === 'file' ? problem[0]! : `${label}: ${problem[0]}`;
   const [index, { file }] = Object.entries(problem)[0]!;
   return `${label}, file ${Number(index) + 1}: ${file[0]}`;
 }
