@@ -1,10 +1,17 @@
-import type { Crop } from '../../contract/picture-shapes.ts';
 import { checkPicture, loadSharp, PictureError } from './picture-check.ts';
 
 /**
  * Turns an uploaded picture into the image files that pages use. Stored files are always re-encoded from the pixels, so
  * nothing else in an upload (location, comments, a second file appended to the picture) is kept.
  */
+
+/** A part of a picture, as fractions of its width and height. */
+interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 interface PictureFile {
   bytes: Buffer;
