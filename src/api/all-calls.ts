@@ -93,6 +93,7 @@ import {
   releaseRate,
   setRate,
 } from './staff/rates.ts';
+import {
   changePicture,
   deletePicture,
   listPictures,

@@ -142,6 +142,7 @@ export function callRecipes(api: TestApi) {
       const body = { first_name: 'Bina', last_name: '', email, staff_role: 'reader' };
       await ask('POST', '/api/staff/invitations/', await api.prove(by), body);
       return { params: await linkParams(email), body: passwords };
+    },
     'patch /api/staff/pictures/{id}/': async () => {
       const { id } = await db
         .insertInto('images')
