@@ -20,6 +20,7 @@ export interface CountriesTable {
   iso2: string;
   currency: string;
   position: WithDefault<number>;
+  hidden: WithDefault<boolean>;
 }
 
 export interface CitiesTable {
@@ -28,6 +29,7 @@ export interface CitiesTable {
   city_name: string;
   state: WithDefault<string>;
   name_key: string;
+  hidden: WithDefault<boolean>;
 }
 
 export interface InterestsTable {
@@ -40,6 +42,7 @@ export interface InterestsTable {
 export interface SpecializationsTable {
   id: Generated<number>;
   specialization_name: string;
+  hidden: WithDefault<boolean>;
 }
 
 export interface UniversitiesTable extends Sourced {
@@ -155,6 +158,8 @@ export interface ScholarshipsTable {
   sample: WithDefault<boolean>;
   source: WithDefault<string>;
   source_key: string;
+  covers_all: WithDefault<boolean>;
+  updated_at: WithDefault<Date>;
 }
 
 export interface ScholarshipDetailsTable {

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { EditKind } from '../../contract/edits/kinds.ts';
+import { ok, type Result } from '../../contract/errors.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { FormData, WriteContext } from '../edits/kind.ts';
+import { Faults } from './faults.ts';
+
+type Needed<Field extends string> = { [Name in Field]: Name extends `${string}_id` ? number : string };
+
+const isId = (value: number): boolean => Number.isInteger(value) && value > 0 && value <= 2_147_483_647;
+
+/**
+ * The values without which a record cannot be stored, even as a draft: names and references.
+ * @param needed by field what to do if it is missing
+ * @returns invalid, and a key of its own for the record
+ */
+export function newRecord<Field extends string>(
+  data: FormData,
+  needed: Readonly<Record<Field, string>>,
+): Result<Needed<Field> & { key: string }> {
+  const faults = new Faults();
+  const values: Record<string, string | number> = {};
+  for (const [field, message] of Object.entries<string>(needed)) {
+    const value = data[field];
+    if (field.endsWith('_id') && typeof value === 'number' && isId(value)) values[field] = value;
+    else if (!field.endsWith('_id') && typeof value === 'string' && value.trim()) {
+      values[field] = value.trim().slice(0, 300);
+    } else faults.add(field, message);
+  }
+  return faults.failure() ?? ok({ ...(values as Needed<Field>), key: randomUUID() });
+}
+
+/** Keeps what a new record cannot store yet as its draft, for instance the lists of the record that it is a copy of. */
+export async function keepAsDraft(
+  trx: Transaction<Database>,
+  kind: EditKind,
+  id: number,
+  data: FormData,
+  { author, now }: WriteContext,
+): Promise<void> {
+  const row = { kind, object: String(id), data: JSON.stringify(data), saved_by: author.id, saved_at: now };
+  await trx.insertInto('drafts').values(row).execute();
+}
