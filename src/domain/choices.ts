@@ -16,8 +16,8 @@ export type Choices = Record<CourseFilter, number[]>;
 /** The values of each filter that visitors may see. */
 const EXISTING: Readonly<Record<CourseFilter, RawBuilder<unknown>>> = {
   interest: sql`select id from interests where not hidden`,
-  specialization: sql`select id from specializations`,
-  country: sql`select id from countries`,
+  specialization: sql`select id from specializations where not hidden`,
+  country: sql`select id from countries where not hidden`,
   university: sql`select id from universities where status = 'published'`,
 };
 

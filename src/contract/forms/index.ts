@@ -3,7 +3,11 @@ import { documentKind } from '../documents/index.ts';
 import { articleForm } from './article.ts';
 import { eventForm } from './event.ts';
 import { factForm } from './fact.ts';
+import { courseForm } from './course.ts';
 import type { FormSchema } from './meta.ts';
+import { cityForm, countryForm, fieldForm, levelForm } from './places.ts';
+import { scholarshipForm } from './scholarship.ts';
+import { universityForm } from './university.ts';
 
 /** The form of a kind. The one validator: the API checks with it what is published, and screens are generated from it. */
 type FormOf = (object: string) => FormSchema | undefined;
@@ -13,6 +17,13 @@ const FORMS: Partial<Record<EditKind, FormOf>> = {
   article: () => articleForm,
   event: () => eventForm,
   fact: () => factForm,
+  university: () => universityForm,
+  course: () => courseForm,
+  scholarship: () => scholarshipForm,
+  country: () => countryForm,
+  city: () => cityForm,
+  level: () => levelForm,
+  field: () => fieldForm,
 };
 
 /** The schema of an object's form; undefined if there is no such kind or document. */

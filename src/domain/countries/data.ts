@@ -14,7 +14,11 @@ const byName = new Intl.Collator('en').compare;
 
 /** Countries in the order set by staff, then by name. @returns invalid_page. */
 export async function listCountries(db: Kysely<Database>, query: PageQuery): Promise<Result<Page<Country>>> {
-  const rows = await db.selectFrom('countries').select(['id', 'country_name', 'iso2', 'position']).execute();
+  const rows = await db
+    .selectFrom('countries')
+    .select(['id', 'country_name', 'iso2', 'position'])
+    .where('hidden', '=', false)
+    .execute();
   const countries = rows
     .sort((a, b) => a.position - b.position || byName(a.country_name, b.country_name))
     .map(({ position: _position, ...country }): Country => country);
@@ -38,7 +42,11 @@ export async function listSpecializations(
   db: Kysely<Database>,
   query: PageQuery,
 ): Promise<Result<Page<Specialization>>> {
-  const rows = await db.selectFrom('specializations').select(['id', 'specialization_name']).execute();
+  const rows = await db
+    .selectFrom('specializations')
+    .select(['id', 'specialization_name'])
+    .where('hidden', '=', false)
+    .execute();
   const specializations = rows.sort((a, b) => byName(a.specialization_name, b.specialization_name));
   return partOf(specializations, query);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fold } from '../search/terms.ts';
 import { insertRows, updateRows } from './bulk.ts';
 import type { ImportContext } from './context.ts';
@@ -52,8 +53,10 @@ export async function applyCampuses(
     .where('u.source', '=', source)
     .execute();
   for (const row of rows) campuses.add(row);
+  const byStaff = await universitiesWithOwnCampuses(context);
   const known = records.flatMap((record) => {
     const university = universities.get(record.universityKey);
+    if (university !== undefined && byStaff.has(university)) return [];
     if (university !== undefined) return [{ record, university, country: countryOf(university) }];
     report.refuse(
       record.at,
@@ -125,7 +128,10 @@ export async function applyCampuses(
 
   const before = rows.filter(({ withdrawn }) => !withdrawn).length;
   const gone = covered
-    ? rows.filter((row) => !row.withdrawn && !met.has(`${row.university_id}\n${row.name_key}`))
+    ? rows.filter(
+        (row) =>
+          !row.withdrawn && !byStaff.has(row.university_id) && !met.has(`${row.university_id}\n${row.name_key}`),
+      )
     : [];
   for (const row of gone) {
     updates.push({ ...row, withdrawn: true, touched: true });
@@ -135,4 +141,11 @@ export async function applyCampuses(
   }
   await updateRows(trx, 'campuses', COLUMNS, updates, { stamped: false });
   return { campuses, before, gone: gone.length };
+}
+
+/** Universities whose campuses staff have set: an import leaves those as they are. */
+async function universitiesWithOwnCampuses({ trx, source }: ImportContext): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`select id from universities
+    where source = ${source} and 'campuses' = any(staff_fields)`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -15,7 +15,7 @@ export interface ListedCourse {
 }
 
 /** The items a record states for each list; undefined if its source does not cover the list. */
-function itemsOf(
+export function itemsOf(
   list: CourseList,
   course: ListedCourse,
   campuses: Campuses,
@@ -38,7 +38,7 @@ function itemsOf(
   return items;
 }
 
-const inWords = (items: Items): string => [...items.values()].sort().join('; ');
+export const inWords = (items: Items): string => [...items.values()].sort().join('; ');
 
 /**
  * Replaces the lists of these courses by what the source says, unless staff have set them.

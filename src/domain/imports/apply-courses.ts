@@ -4,6 +4,7 @@ import { applyCourseLists, type ListedCourse } from './apply-course-lists.ts';
 import { insertRows, updateRows } from './bulk.ts';
 import { reportMerge, type ImportContext } from './context.ts';
 import { merge, type FieldChange, type SourcedRow, type Value } from './merge.ts';
+import { noteLists } from './note-lists.ts';
 import { prepareCourse, type ReadyCourse } from './prepare-course.ts';
 import type { CourseRecord } from './records.ts';
 import { markSeen } from './seen.ts';
@@ -81,6 +82,7 @@ export class CourseApplier {
       return row ? this.#update(course, row, listChanged.has(row.id)) : [];
     });
     await updateRows(trx, 'courses', COLUMNS, updates);
+    await noteLists(this.#context, listed, this.#campuses);
     await markSeen(trx, 'course', keys);
     for (const { id } of made) touchedCourses.add(id);
     for (const { id, touched } of updates) if (touched) touchedCourses.add(id);

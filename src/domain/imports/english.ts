@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { writeScore, type EnglishTest } from '../../contract/course-limits.ts';
 import type { ImportContext } from './context.ts';
 import type { UniversityRecord } from './records.ts';
@@ -43,7 +44,13 @@ export async function applyUniversityEnglish(
       )
       .sort();
     const after = english.map(writeScore).sort();
-    if (before.join() === after.join() || rows[0]?.staff_fields.includes('english')) continue;
+    if (rows[0]?.staff_fields.includes('english')) {
+      // Staff see what the source says, and can return to it.
+      await sql`update universities set source_values = source_values || ${JSON.stringify({ english: after.join('; ') })}::jsonb
+        where id = ${id}`.execute(trx);
+      continue;
+    }
+    if (before.join() === after.join()) continue;
     await trx.deleteFrom('university_english').where('university_id', '=', id).execute();
     if (english.length > 0) {
       await trx

@@ -13,6 +13,7 @@ import type { CatalogueSource, CourseRecord } from './records.ts';
 import type { Report } from './report.ts';
 import { checkRefusals, checkWithdrawals } from './safety.ts';
 import { clearSeen, markSeen } from './seen.ts';
+import { showUsed } from './show-used.ts';
 import { countListed, withdrawUnseen } from './withdraw.ts';
 
 interface ImportedFile {
@@ -67,6 +68,7 @@ export async function runImport(
         touchedCourses: new Set(),
       };
       await apply(context, source, options);
+      await showUsed(trx);
       if (options.dryRun) throw new DryRunOver();
       await options.beforeIndex?.(trx, importId);
       await index(context, options);

@@ -37,6 +37,7 @@ export async function reindexCourses(
   onProgress?: (done: number) => void,
 ): Promise<void> {
   if (ids.length >= MANY) await analyzeSources(trx);
+  await coverNewCourses(trx, ids);
   for (let from = 0; from < ids.length; from += CHUNK) {
     const chunk = ids.slice(from, from + CHUNK);
     const courses = await visibleCourses(trx, chunk);
@@ -46,6 +47,14 @@ export async function reindexCourses(
     if (courses.length > 0) await writeIndex(trx, courses);
     onProgress?.(from + chunk.length);
   }
+}
+
+/** Scholarships for all courses of a university cover also those that came later. */
+async function coverNewCourses(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`insert into scholarship_courses (scholarship_id, course_id)
+    select s.id, c.id from scholarships s join courses c on c.university_id = s.university_id
+    where s.covers_all and c.id = any(${ids}::int[]) on conflict do nothing`.execute(trx);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { UniversityForm } from '../../contract/forms/university.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { fold } from '../search/terms.ts';
@@ -31,7 +31,10 @@ export async function writeUniversityLists(
   if (changed.includes('campuses')) await writeCampuses(trx, university, campuses);
 }
 
-/** Courses refer to campuses, so that one keeps its id when it is renamed, and is hidden instead of deleted. */
+/**
+ * Courses refer to campuses, so that one is hidden instead of deleted, and keeps its id when it is renamed. It keeps its key
+ * too: imports find it by the name that their source uses.
+ */
 async function writeCampuses(
   trx: Transaction<Database>,
   university: number,
@@ -39,35 +42,30 @@ async function writeCampuses(
 ): Promise<void> {
   const known = await trx
     .selectFrom('campuses')
-    .select(['id', 'name_key'])
+    .select(['id', 'name_key', 'withdrawn'])
     .where('university_id', '=', university)
     .execute();
-  const keyOf = ({ campus_location }: { campus_location: string }) => fold(campus_location);
-  // First by the key of the item, then by name: a campus that was hidden comes back.
-  const taken = new Set<number>();
-  const matched = campuses.map((campus) => {
+  const listed = new Set(campuses.map(({ key }) => key));
+  const keys = new Set(known.map(({ name_key }) => name_key));
+  const kept = new Set<number>();
+  for (const { key, campus_location, city_id, address } of campuses) {
+    const name_key = fold(campus_location);
+    // By the key of its item; otherwise by name, if the campus of this name was hidden.
     const row =
-      known.find(({ id }) => `c${id}` === campus.key) ?? known.find(({ name_key }) => name_key === keyOf(campus));
-    if (!row || taken.has(row.id)) return { campus, id: null };
-    taken.add(row.id);
-    return { campus, id: row.id };
-  });
-  const gone = known.filter(({ id }) => !taken.has(id)).map(({ id }) => id);
-  if (gone.length > 0) {
-    await trx.updateTable('campuses').set({ withdrawn: true }).where('id', 'in', gone).execute();
-  }
-  // Names move between campuses in one statement each, so that two that swap their names never clash.
-  await sql`update campuses set name_key = '~' || id where id = any(${[...taken]}::int[])`.execute(trx);
-  for (const { campus, id } of matched) {
-    const { campus_location, city_id, address } = campus;
-    const values = { campus_location, name_key: keyOf(campus), city_id, address, withdrawn: false };
-    if (id !== null) await trx.updateTable('campuses').set(values).where('id', '=', id).execute();
-    else {
-      await trx
-        .insertInto('campuses')
-        .values({ ...values, university_id: university })
-        .onConflict((conflict) => conflict.columns(['university_id', 'name_key']).doUpdateSet(values))
-        .execute();
+      known.find(({ id }) => `c${id}` === key) ??
+      known.find((one) => one.name_key === name_key && !listed.has(`c${one.id}`));
+    const values = { campus_location, city_id, address, withdrawn: false };
+    if (row) {
+      kept.add(row.id);
+      await trx.updateTable('campuses').set(values).where('id', '=', row.id).execute();
+      continue;
     }
+    let free = name_key;
+    while (keys.has(free)) free += ' 2';
+    keys.add(free);
+    await trx.insertInto('campuses').values({ ...values, name_key: free, university_id: university }).execute();
   }
+  const gone = known.filter(({ id, withdrawn }) => !withdrawn && !kept.has(id)).map(({ id }) => id);
+  if (gone.length === 0) return;
+  await trx.updateTable('campuses').set({ withdrawn: true }).where('id', 'in', gone).execute();
 }
