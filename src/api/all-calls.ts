@@ -61,6 +61,17 @@ import {
   writeApplicationNote,
 } from './staff/applications.ts';
 import { listChangeLog, readLogEntry } from './staff/change-log.ts';
+import {
+  listStaffUniversities,
+  listStaffCourses,
+  listStaffScholarships,
+  listStaffCountries,
+  listStaffCities,
+  listStaffLevels,
+  listStaffFields,
+  listStaffChoices,
+  readOrigin,
+} from './staff/catalogue.ts';
 import { exportAttendees, listAttendees, listStaffEvents, readStaffEvent } from './staff/events.ts';
 import { decideHeld, listHeld, readHeld } from './staff/held.ts';
 import {
@@ -195,6 +206,15 @@ export const CALLS: readonly Call[] = [
   deletePicture,
   replacePicture,
   listPictureUses,
+  listStaffUniversities,
+  listStaffCourses,
+  listStaffScholarships,
+  listStaffCountries,
+  listStaffCities,
+  listStaffLevels,
+  listStaffFields,
+  listStaffChoices,
+  readOrigin,
   listMails,
   readMail,
   retryMail,

@@ -13,6 +13,7 @@ import { EDITABLE } from '../domain/edits/kinds.ts';
 import { createPreviews } from '../domain/edits/previews.ts';
 import { createPosts } from '../domain/articles/facade.ts';
 import { createFacts } from '../domain/facts/facade.ts';
+import { createStaffCatalogue } from '../domain/catalogue/facade.ts';
 import { createRegistrations } from '../domain/events/commands.registrations.ts';
 import { registrationsOfPerson } from '../domain/events/data.person.ts';
 import { createExchangeRates } from '../domain/exchange-rates/facade.ts';
@@ -143,6 +144,7 @@ export function composeProduct(parts: ProductParts): Product {
     }),
     applications,
     posts: createPosts(shared),
+    catalogue: createStaffCatalogue({ db, clock }),
     registrations: createRegistrations({ ...ofPeople, consultancy }),
     edits,
     facts: createFacts({ db, clock, edits }),

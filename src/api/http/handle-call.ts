@@ -10,6 +10,7 @@ import type { Principal } from '../../domain/accounts/policy.ts';
 import type { Facts } from '../../domain/facts/facade.ts';
 import type { SiteSetup } from '../../domain/site-setup/facade.ts';
 import type { Edits } from '../../domain/edits/facade.ts';
+import type { StaffCatalogue } from '../../domain/catalogue/facade.ts';
 import type { Applications } from '../../domain/applications/facade.ts';
 import type { ChangeLog } from '../../domain/change-log/facade.ts';
 import type { Upload } from '../../domain/applications/policy.ts';
@@ -49,6 +50,7 @@ export interface Product {
   edits: Edits;
   facts: Facts;
   siteSetup: SiteSetup;
+  catalogue: StaffCatalogue;
   securityLog: SecurityLog;
   changeLog: ChangeLog;
   imports: ImportRuns;

@@ -13,6 +13,7 @@ import * as staffApplications from './staff-applications.ts';
 import * as staffChangeLog from './staff-change-log.ts';
 import * as staffContent from './staff-content.ts';
 import * as staffEdits from './staff-edits.ts';
+import * as staffCatalogue from './staff-catalogue.ts';
 import * as staffEvents from './staff-events.ts';
 import * as staffFacts from './staff-facts.ts';
 import * as staffHeld from './staff-held.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...staffChangeLog,
   ...staffContent,
   ...staffEdits,
+  ...staffCatalogue,
   ...staffEvents,
   ...staffFacts,
   ...staffHeld,

@@ -43,7 +43,9 @@ export const courseForm = z
     course_name: nameField('Name', 'As visitors see it.'),
     university_id: recordField('University', 'university'),
     interest_id: recordField('Level', 'level', 'Students filter by it.'),
-    specialization_id: recordField('Field of study', 'field', 'Students filter by it.').nullable().default(null),
+    specialization_id: recordField('Field of study', 'field', 'Students filter by it.')
+      .nullable()
+      .default(null),
     field_detail: z
       .string()
       .trim()
@@ -71,7 +73,9 @@ export const courseForm = z
       .max(200)
       .default([])
       .meta({ title: 'Taught at', description: 'Campuses of its university.', item: 'campus' }),
-    english: englishScores('Only if they differ from those of the university; then they replace all of them.'),
+    english: englishScores(
+      'Only if they differ from those of the university; then they replace all of them.',
+    ),
     accreditations: z
       .array(z.object({ key: keyField, accreditation: nameField('Accredited by') }))
       .max(50)
@@ -86,8 +90,16 @@ export const courseForm = z
       path: [list, index, field],
       message: `This ${what} is in the list twice. Keep one.`,
     });
-    refuseTwins(intakes.map(({ year, month }) => `${year}-${month}`), twice('intakes', 'month', 'intake'), context);
-    refuseTwins(campuses.map(({ campus_id }) => String(campus_id)), twice('campuses', 'campus_id', 'campus'), context);
+    refuseTwins(
+      intakes.map(({ year, month }) => `${year}-${month}`),
+      twice('intakes', 'month', 'intake'),
+      context,
+    );
+    refuseTwins(
+      campuses.map(({ campus_id }) => String(campus_id)),
+      twice('campuses', 'campus_id', 'campus'),
+      context,
+    );
     refuseTwins(
       accreditations.map(({ accreditation }) => accreditation.toLowerCase()),
       twice('accreditations', 'accreditation', 'accreditation'),

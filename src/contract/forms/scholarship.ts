@@ -22,11 +22,14 @@ export const scholarshipForm = z
       .default([])
       .meta({ title: 'What it pays', description: 'One sentence each.', item: 'sentence' }),
     requirements: proseField('Requirements', 'Who can get it, and how to apply.'),
-    covers: z.enum(['all', 'some']).default('all').meta({
-      title: 'Courses',
-      description: 'All: also those that are added later.',
-      options: { all: 'All courses of the university', some: 'Only these courses' },
-    }),
+    covers: z
+      .enum(['all', 'some'])
+      .default('all')
+      .meta({
+        title: 'Courses',
+        description: 'All: also those that are added later.',
+        options: { all: 'All courses of the university', some: 'Only these courses' },
+      }),
     courses: z
       .array(z.object({ key: keyField, course_id: recordField('Course', 'course') }))
       .max(2000)
@@ -44,7 +47,10 @@ export const scholarshipForm = z
     }
     refuseTwins(
       courses.map(({ course_id }) => String(course_id)),
-      (index) => ({ path: ['courses', index, 'course_id'], message: 'This course is in the list twice. Keep one.' }),
+      (index) => ({
+        path: ['courses', index, 'course_id'],
+        message: 'This course is in the list twice. Keep one.',
+      }),
       context,
     );
   });

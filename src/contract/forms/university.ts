@@ -44,7 +44,10 @@ export const universityForm = z
       'Description',
       'What a student should know first. An empty line starts a paragraph.',
     ),
-    logo: libraryPicture.nullable().default(null).meta({ title: 'Logo', description: 'Shown in lists.', input: 'picture' }),
+    logo: libraryPicture
+      .nullable()
+      .default(null)
+      .meta({ title: 'Logo', description: 'Shown in lists.', input: 'picture' }),
     images: z
       .array(z.object({ key: keyField, picture: libraryPicture }))
       .max(20)

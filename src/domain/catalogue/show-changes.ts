@@ -30,6 +30,10 @@ export async function together<T>(trx: Transaction<Database>, work: () => Promis
 
 /** The courses of a university. */
 export async function coursesOf(trx: Transaction<Database>, universityId: number): Promise<number[]> {
-  const rows = await trx.selectFrom('courses').select('id').where('university_id', '=', universityId).execute();
+  const rows = await trx
+    .selectFrom('courses')
+    .select('id')
+    .where('university_id', '=', universityId)
+    .execute();
   return rows.map(({ id }) => id);
 }

@@ -23,7 +23,12 @@ export async function writeCourseLists(
   }
   if (changed.includes('english')) {
     await trx.deleteFrom('course_english').where('course_id', '=', course).execute();
-    const rows = english.map(({ test, overall, smallest_band }) => ({ course_id: course, test, overall, smallest_band }));
+    const rows = english.map(({ test, overall, smallest_band }) => ({
+      course_id: course,
+      test,
+      overall,
+      smallest_band,
+    }));
     if (rows.length > 0) await trx.insertInto('course_english').values(rows).execute();
   }
   if (changed.includes('accreditations')) {

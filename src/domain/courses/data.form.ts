@@ -47,6 +47,8 @@ export async function readCourseForms(
             'accreditation', a.accreditation) order by a.id)
           from accreditations a where a.course_id = c.id), '[]')
       ) as form
-    from courses c where c.id = any(${ids}::int[]) order by c.id ${lock ? sql`for update` : sql``}`.execute(trx);
+    from courses c where c.id = any(${ids}::int[]) order by c.id ${lock ? sql`for update` : sql``}`.execute(
+    trx,
+  );
   return rows;
 }

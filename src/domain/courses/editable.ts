@@ -42,7 +42,13 @@ export const courses: EditableKind = {
     const source_values = { ...row.source_values, ...(await listsInWords(trx, row.id, replaced)) };
     await trx
       .updateTable('courses')
-      .set({ ...columns, name_key: fold(form.course_name), status: 'published', updated_at: now, staff_fields })
+      .set({
+        ...columns,
+        name_key: fold(form.course_name),
+        status: 'published',
+        updated_at: now,
+        staff_fields,
+      })
       .set({ source_values: JSON.stringify(source_values) })
       .where('id', '=', row.id)
       .execute();

@@ -29,7 +29,8 @@ export async function importedCourse(
   for (const list of IMPORTED_LISTS) {
     // Until staff set a list, it is what the import brought.
     if (!row.staff_fields.includes(list)) values[list] = row.form[list] ?? [];
-    else if (typeof said[list] === 'string') values[list] = await readList(trx, list, said[list], row.university_id);
+    else if (typeof said[list] === 'string')
+      values[list] = await readList(trx, list, said[list], row.university_id);
   }
   return values;
 }
@@ -46,7 +47,10 @@ async function resolveNames(
   }
   if (said['specialization'] === null) values['specialization_id'] = null;
   else if (typeof said['specialization'] === 'string') {
-    const rows = await trx.selectFrom('specializations').select(['id', 'specialization_name as name']).execute();
+    const rows = await trx
+      .selectFrom('specializations')
+      .select(['id', 'specialization_name as name'])
+      .execute();
     const found = byName(rows, said['specialization']);
     if (found !== undefined) values['specialization_id'] = found;
   }

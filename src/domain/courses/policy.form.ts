@@ -55,7 +55,11 @@ async function checkCampuses(trx: Transaction<Database>, form: Checked, faults: 
   const rows = await trx
     .selectFrom('campuses')
     .select(['id', 'university_id', 'campus_location'])
-    .where('id', 'in', form.campuses.map(({ campus_id }) => campus_id)) // prettier-ignore
+    .where(
+      'id',
+      'in',
+      form.campuses.map(({ campus_id }) => campus_id),
+    ) // prettier-ignore
     .execute();
   for (const [at, { campus_id }] of form.campuses.entries()) {
     const campus = rows.find(({ id }) => id === campus_id);

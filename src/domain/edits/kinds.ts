@@ -1,5 +1,9 @@
 import type { EditKind } from '../../contract/edits/kinds.ts';
 import { articles } from '../articles/commands.edits.ts';
+import { cities, countries, fields, levels } from '../catalogue/choices/kinds.ts';
+import { courses } from '../courses/editable.ts';
+import { scholarships } from '../scholarships/editable.ts';
+import { universities } from '../universities/editable.ts';
 import { documents } from './documents.ts';
 import { facts } from './facts.ts';
 import type { EditableKind } from './kind.ts';
@@ -9,4 +13,11 @@ export const EDITABLE: Partial<Record<EditKind, EditableKind>> = {
   document: documents,
   fact: facts,
   article: articles,
+  university: universities,
+  course: courses,
+  scholarship: scholarships,
+  country: countries,
+  city: cities,
+  level: levels,
+  field: fields,
 };

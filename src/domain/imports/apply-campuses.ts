@@ -130,7 +130,9 @@ export async function applyCampuses(
   const gone = covered
     ? rows.filter(
         (row) =>
-          !row.withdrawn && !byStaff.has(row.university_id) && !met.has(`${row.university_id}\n${row.name_key}`),
+          !row.withdrawn &&
+          !byStaff.has(row.university_id) &&
+          !met.has(`${row.university_id}\n${row.name_key}`),
       )
     : [];
   for (const row of gone) {

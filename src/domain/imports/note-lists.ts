@@ -12,7 +12,9 @@ export async function noteLists(
 ): Promise<void> {
   const notes = courses.flatMap((course) => {
     const said = [campusList, intakeList, accreditationList, englishList].flatMap((list) => {
-      const items = course.staffFields.includes(list.name) ? itemsOf(list, course, campuses, context) : undefined;
+      const items = course.staffFields.includes(list.name)
+        ? itemsOf(list, course, campuses, context)
+        : undefined;
       return items ? [[list.name, inWords(items)]] : [];
     });
     return said.length > 0 ? [{ id: course.id, said: Object.fromEntries(said) as object }] : [];

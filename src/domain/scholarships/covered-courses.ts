@@ -18,12 +18,17 @@ export async function writeCovered(
   const gone = await sql<{ id: number }>`delete from scholarship_courses where scholarship_id = ${scholarship}
     and course_id not in (${wanted}) returning course_id as id`.execute(trx);
   const come = await sql<{ id: number }>`insert into scholarship_courses (scholarship_id, course_id)
-    select ${scholarship}, w.id from (${wanted}) w on conflict do nothing returning course_id as id`.execute(trx);
+    select ${scholarship}, w.id from (${wanted}) w on conflict do nothing returning course_id as id`.execute(
+    trx,
+  );
   return [...gone.rows, ...come.rows].map(({ id }) => id);
 }
 
 /** The courses that a scholarship covers. */
 export async function coveredCourses(trx: Transaction<Database>, scholarship: number): Promise<number[]> {
-  const query = trx.selectFrom('scholarship_courses').select('course_id').where('scholarship_id', '=', scholarship);
+  const query = trx
+    .selectFrom('scholarship_courses')
+    .select('course_id')
+    .where('scholarship_id', '=', scholarship);
   return (await query.execute()).map(({ course_id }) => course_id);
 }

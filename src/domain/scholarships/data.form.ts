@@ -29,6 +29,8 @@ export async function readScholarshipForms(
             order by c.name_key, c.id)
           from scholarship_courses x join courses c on c.id = x.course_id where x.scholarship_id = s.id), '[]') end
       ) as form
-    from scholarships s where s.id = any(${ids}::int[]) order by s.id ${lock ? sql`for update` : sql``}`.execute(trx);
+    from scholarships s where s.id = any(${ids}::int[]) order by s.id ${lock ? sql`for update` : sql``}`.execute(
+    trx,
+  );
   return rows;
 }

@@ -26,7 +26,10 @@ export async function checkScholarship(
 async function checkCourses(trx: Transaction<Database>, form: Checked, faults: Faults) {
   const ids = form.courses.map(({ course_id }) => course_id);
   if (ids.length === 0) return;
-  const query = trx.selectFrom('courses').select(['id', 'course_name', 'university_id']).where('id', 'in', ids);
+  const query = trx
+    .selectFrom('courses')
+    .select(['id', 'course_name', 'university_id'])
+    .where('id', 'in', ids);
   const rows = new Map((await query.execute()).map((row) => [row.id, row]));
   for (const [at, id] of ids.entries()) {
     const course = rows.get(id);

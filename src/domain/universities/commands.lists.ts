@@ -63,7 +63,10 @@ async function writeCampuses(
     let free = name_key;
     while (keys.has(free)) free += ' 2';
     keys.add(free);
-    await trx.insertInto('campuses').values({ ...values, name_key: free, university_id: university }).execute();
+    await trx
+      .insertInto('campuses')
+      .values({ ...values, name_key: free, university_id: university })
+      .execute();
   }
   const gone = known.filter(({ id, withdrawn }) => !withdrawn && !kept.has(id)).map(({ id }) => id);
   if (gone.length === 0) return;

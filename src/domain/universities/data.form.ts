@@ -46,6 +46,8 @@ export async function readUniversityForms(
             'overall', trim_scale(e.overall), 'smallest_band', trim_scale(e.smallest_band)) order by e.test)
           from university_english e where e.university_id = u.id), '[]')
       ) as form
-    from universities u where u.id = any(${ids}::int[]) order by u.id ${lock ? sql`for update` : sql``}`.execute(trx);
+    from universities u where u.id = any(${ids}::int[]) order by u.id ${lock ? sql`for update` : sql``}`.execute(
+    trx,
+  );
   return rows;
 }

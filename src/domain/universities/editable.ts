@@ -15,7 +15,13 @@ import { importedUniversity, isImportedList } from './imported.ts';
 import { checkUniversity } from './policy.form.ts';
 
 /** Fields that the search index of its courses contains. */
-const SEARCHED: ReadonlySet<string> = new Set(['university_name', 'country_id', 'city_id', 'campuses', 'english']);
+const SEARCHED: ReadonlySet<string> = new Set([
+  'university_name',
+  'country_id',
+  'city_id',
+  'campuses',
+  'english',
+]);
 
 async function readOne(trx: Transaction<Database>, object: string, lock: boolean) {
   const id = idOf(object);
@@ -44,7 +50,12 @@ export const universities: EditableKind = {
       .updateTable('universities')
       .set({ ...columns, logo_image_id: logo?.image ?? null, name_key: fold(form.university_name) })
       .set({ status: 'published', updated_at: now, staff_fields })
-      .set({ source_values: JSON.stringify({ ...row.source_values, ...(await listsInWords(trx, row.id, replaced)) }) })
+      .set({
+        source_values: JSON.stringify({
+          ...row.source_values,
+          ...(await listsInWords(trx, row.id, replaced)),
+        }),
+      })
       .where('id', '=', row.id)
       .execute();
     await writeUniversityLists(trx, row.id, form, changed);
@@ -60,7 +71,9 @@ export const universities: EditableKind = {
     });
     if (!made.ok) return made;
     const { key, ...values } = made.value;
-    const wrong = await checkUniversity(trx, null, { ...values, city_id: null, campuses: [] }, ['country_id']);
+    const wrong = await checkUniversity(trx, null, { ...values, city_id: null, campuses: [] }, [
+      'country_id',
+    ]);
     if (wrong) return wrong;
     const { id } = await trx
       .insertInto('universities')

@@ -7,7 +7,8 @@ import type { UniversityFormRow } from './data.form.ts';
 
 /** Lists that an import brings. While staff have set one, its text is kept in `source_values` under its name. */
 const IMPORTED_LISTS = ['english'] as const;
-export const isImportedList = (field: string): boolean => (IMPORTED_LISTS as readonly string[]).includes(field);
+export const isImportedList = (field: string): boolean =>
+  (IMPORTED_LISTS as readonly string[]).includes(field);
 
 /** What the last import brought for a university, as its form has it. A field that is missing: the import says nothing. */
 export async function importedUniversity(
@@ -34,7 +35,11 @@ export async function importedUniversity(
 }
 
 /** A city by the words of the import: 'Melbourne, VIC'. */
-async function cityOf(trx: Transaction<Database>, country: number, words: string): Promise<number | undefined> {
+async function cityOf(
+  trx: Transaction<Database>,
+  country: number,
+  words: string,
+): Promise<number | undefined> {
   const comma = words.lastIndexOf(', ');
   const [name, state] = comma < 0 ? [words, ''] : [words.slice(0, comma), words.slice(comma + 2)];
   const query = trx.selectFrom('cities').select(['id', 'state']).where('country_id', '=', country);

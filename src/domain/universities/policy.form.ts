@@ -45,7 +45,10 @@ async function checkCities(trx: Transaction<Database>, form: Checked, faults: Fa
     const city = rows.find((row) => row.id === id);
     if (!city) faults.add(at, 'This city does not exist. Choose another.');
     else if (city.country_id !== form.country_id) {
-      faults.add(at, `“${city.city_name}” is in another country. Choose a city in the country of the university.`);
+      faults.add(
+        at,
+        `“${city.city_name}” is in another country. Choose a city in the country of the university.`,
+      );
     } else if (city.hidden) {
       faults.add(at, `“${city.city_name}” is withdrawn. Choose another, or publish it first.`);
     }

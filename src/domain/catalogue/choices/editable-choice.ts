@@ -89,7 +89,9 @@ export function editableChoice<Form extends FormData>(choice: ChoiceTable<Form>)
     async create(trx, data) {
       const parsed = formSchema(kind, '')?.safeParse(data);
       if (!parsed?.success) {
-        return parsed ? fail({ code: 'invalid', fields: fieldErrors(parsed.error) }) : fail({ code: 'not_found' });
+        return parsed
+          ? fail({ code: 'invalid', fields: fieldErrors(parsed.error) })
+          : fail({ code: 'not_found' });
       }
       const form = parsed.data as unknown as Form;
       const checked = await choice.check(trx, 0, form, undefined);

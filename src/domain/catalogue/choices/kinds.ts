@@ -38,7 +38,10 @@ export const cities = editableChoice<CityForm>({
       const used = await sql<{ used: boolean }>`select exists (select from universities where city_id = ${id})
         or exists (select from campuses where city_id = ${id}) as used`.execute(trx);
       if (used.rows[0]?.used) {
-        return fault('country_id', 'Universities or campuses are in this city, so that it stays in its country.');
+        return fault(
+          'country_id',
+          'Universities or campuses are in this city, so that it stays in its country.',
+        );
       }
     }
     const twin = await trx
@@ -51,7 +54,9 @@ export const cities = editableChoice<CityForm>({
       .executeTakeFirst();
     return twin ? fault('city_name', `“${twin.city_name}” is in the list already.`) : ok(undefined);
   },
-  courses: (id) => sql`select c.id from courses c join universities u on u.id = c.university_id where u.city_id = ${id}
+  courses: (
+    id,
+  ) => sql`select c.id from courses c join universities u on u.id = c.university_id where u.city_id = ${id}
     union select x.course_id from course_campuses x join campuses k on k.id = x.campus_id where k.city_id = ${id}`,
 });
 
@@ -75,7 +80,10 @@ export const fields = editableChoice<FieldForm>({
   columns: ['specialization_name'],
   title: ({ specialization_name }) => specialization_name,
   async check(trx, id, form) {
-    const rows = await trx.selectFrom('specializations').select(['id', 'specialization_name as name']).execute();
+    const rows = await trx
+      .selectFrom('specializations')
+      .select(['id', 'specialization_name as name'])
+      .execute();
     const twin = twinOf(rows, id, form.specialization_name);
     return twin ? fault('specialization_name', `“${twin.name}” is in the list already.`) : ok(undefined);
   },

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { ChoiceRecordKind, Choices } from '../../contract/catalogue/choices.ts';
+import type {
+  CatalogueKind,
+  CatalogueQuery,
+  CityRow,
+  CountryRow,
+  CourseRow,
+  FieldRow,
+  LevelRow,
+  ScholarshipRow,
+  UniversityRow,
+} from '../../contract/catalogue/lists.ts';
+import type { Origin } from '../../contract/catalogue/origin.ts';
+import type { Result } from '../../contract/errors.ts';
+import type { Page, PageQuery } from '../../contract/paging.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { listChoices } from './data.choices.ts';
+import { readOriginOf } from './data.origin.ts';
+import { cityList, countryList, fieldList, levelList } from './lists/choices.ts';
+import { courseList } from './lists/courses.ts';
+import { readList, type StaffList } from './lists/list.ts';
+import { scholarshipList } from './lists/scholarships.ts';
+import { universityList } from './lists/universities.ts';
+
+/** The row of each list. */
+export interface CatalogueRows {
+  university: UniversityRow;
+  course: CourseRow;
+  scholarship: ScholarshipRow;
+  country: CountryRow;
+  city: CityRow;
+  level: LevelRow;
+  field: FieldRow;
+}
+
+export const STAFF_LISTS: { readonly [Kind in CatalogueKind]: StaffList<CatalogueRows[Kind]> } = {
+  university: universityList,
+  course: courseList,
+  scholarship: scholarshipList,
+  country: countryList,
+  city: cityList,
+  level: levelList,
+  field: fieldList,
+};
+
+/** The catalogue as staff work on it: docs/catalogue.md. */
+export interface StaffCatalogue {
+  /** A page of a list. @returns invalid (a filter value that cannot be), invalid_page */
+  list<Kind extends CatalogueKind>(
+    kind: Kind,
+    query: CatalogueQuery & PageQuery,
+  ): Promise<Result<Page<CatalogueRows[Kind]>>>;
+  /** Records that forms refer to. @returns invalid */
+  choices(kind: ChoiceRecordKind, asked: Parameters<typeof listChoices>[2]): Promise<Result<Choices>>;
+  /** @returns not_found */
+  origin(kind: CatalogueKind, object: string): Promise<Result<Origin>>;
+}
+
+export function createStaffCatalogue({ db, clock }: { db: Kysely<Database>; clock: Clock }): StaffCatalogue {
+  return {
+    list: (kind, query) => readList(db, STAFF_LISTS[kind] as StaffList<never>, query, clock.now()),
+    choices: (kind, asked) => listChoices(db, kind, asked),
+    origin: (kind, object) => db.transaction().execute((trx) => readOriginOf(trx, kind, object, clock.now())),
+  };
+}
