@@ -102,7 +102,7 @@ export const discardDraft = handleCall(calls.discardDraft, {
   summary: 'Drop the draft',
   description: 'The form shows what visitors see. The dropped text stays in the history.',
   example: examples.editState,
-  errors: ['not_found'],
+  errors: ['not_found', 'bad_fields'],
   async run({ edits }, { params, principal }) {
     const asked = asking(params, principal);
     return asked.ok ? edits.discard(asked.value.edited, asked.value.editor) : asked;
