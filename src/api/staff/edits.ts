@@ -90,7 +90,7 @@ export const withdrawEdit = handleCall(calls.withdrawEdit, {
   summary: 'Take it from the site',
   description: 'Visitors no longer see it. Publishing shows it again.',
   example: { ...examples.editState, status: 'withdrawn', published: null },
-  errors: ['not_found', 'bad_fields'],
+  errors: ['not_found', 'bad_filter'],
   async run({ edits }, { params, principal }) {
     const asked = asking(params, principal);
     return asked.ok ? edits.withdraw(asked.value.edited, asked.value.editor) : asked;
