@@ -38,7 +38,7 @@ export async function writeCourseLists(
   }
 }
 
-/** What the import brought for these lists, in words, because staff replace it now (imported.ts reads it back). */
+/** What the import brought for these lists, in words, because staff replace it now (data.imported.ts reads it back). */
 export async function listsInWords(
   trx: Transaction<Database>,
   course: number,

@@ -1,9 +1,9 @@
 import type { EditKind } from '../../contract/edits/kinds.ts';
 import { articles } from '../articles/commands.edits.ts';
 import { cities, countries, fields, levels } from '../catalogue/choices/kinds.ts';
-import { courses } from '../courses/editable.ts';
-import { scholarships } from '../scholarships/editable.ts';
-import { universities } from '../universities/editable.ts';
+import { courses } from '../courses/commands.edits.ts';
+import { scholarships } from '../scholarships/commands.edits.ts';
+import { universities } from '../universities/commands.edits.ts';
 import { documents } from './documents.ts';
 import { facts } from './facts.ts';
 import type { EditableKind } from './kind.ts';

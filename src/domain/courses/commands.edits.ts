@@ -11,7 +11,7 @@ import type { EditableKind, StoredObject } from '../edits/kind.ts';
 import { fold } from '../search/terms.ts';
 import { listsInWords, writeCourseLists } from './commands.lists.ts';
 import { readCourseForms, type CourseFormRow } from './data.form.ts';
-import { importedCourse, isImportedList } from './imported.ts';
+import { importedCourse, isImportedList } from './data.imported.ts';
 import { checkCourse } from './policy.form.ts';
 
 async function readOne(trx: Transaction<Database>, object: string, lock: boolean) {

@@ -11,7 +11,7 @@ import type { EditableKind, StoredObject } from '../edits/kind.ts';
 import { fold } from '../search/terms.ts';
 import { writeUniversityLists } from './commands.lists.ts';
 import { readUniversityForms, type UniversityFormRow } from './data.form.ts';
-import { importedUniversity, isImportedList } from './imported.ts';
+import { importedUniversity, isImportedList } from './data.imported.ts';
 import { checkUniversity } from './policy.form.ts';
 
 /** Fields that the search index of its courses contains. */
@@ -119,7 +119,7 @@ function stored(row: UniversityFormRow): StoredObject {
   };
 }
 
-/** What the import brought for these lists, in words, because staff replace it now (imported.ts reads it back). */
+/** What the import brought for these lists, in words, because staff replace it now (data.imported.ts reads it back). */
 async function listsInWords(
   trx: Transaction<Database>,
   id: number,

@@ -9,7 +9,7 @@ import { keepAsDraft, newRecord } from '../catalogue/new-record.ts';
 import { showChanges } from '../catalogue/show-changes.ts';
 import type { EditableKind } from '../edits/kind.ts';
 import { fold } from '../search/terms.ts';
-import { coveredCourses, writeCovered } from './covered-courses.ts';
+import { coveredCourses, writeCovered } from './commands.covered.ts';
 import { readScholarshipForms } from './data.form.ts';
 import { checkScholarship } from './policy.form.ts';
 
