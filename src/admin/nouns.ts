@@ -1,4 +1,5 @@
 import { applications } from './applications/noun.tsx';
+import { catalogue } from './catalogue/nouns.tsx';
 import { content } from './content/noun.tsx';
 import { changeLog } from './change-log/noun.tsx';
 import { events } from './events/noun.tsx';
@@ -29,5 +30,6 @@ export const NOUNS: readonly Noun[] = [
   staff,
   changeLog,
   pictures,
+  ...catalogue,
   securityLog,
 ];

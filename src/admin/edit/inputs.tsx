@@ -6,6 +6,7 @@ import { FactValueInput } from './inputs/fact-value/fact-value-input.tsx';
 import { FormPicture } from './inputs/form-picture.tsx';
 import { IdInput } from './inputs/id-input.tsx';
 import { MomentInput } from './inputs/moment-input.tsx';
+import { RecordInput } from './inputs/record-input.tsx';
 import type { InputProps } from './store/use-form.ts';
 
 /** The inputs by the names that schemas give them (contract/forms/meta.ts). A new input is a component and its line here. */
@@ -14,7 +15,7 @@ export const INPUTS: Readonly<Record<OwnInput | 'prose', ComponentType<InputProp
   picture: FormPicture,
   fact: IdInput,
   office: IdInput,
-  record: IdInput,
+  record: RecordInput,
   'fact value': FactValueInput,
   day: DayInput,
   moment: MomentInput,

@@ -11,6 +11,13 @@ const LISTS = {
   events: 'GET /api/staff/events/',
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/',
   mails: 'GET /api/staff/mails/',
+  universities: 'GET /api/staff/universities/',
+  courses: 'GET /api/staff/courses/',
+  scholarships: 'GET /api/staff/scholarships/',
+  countries: 'GET /api/staff/countries/',
+  cities: 'GET /api/staff/cities/',
+  levels: 'GET /api/staff/levels/',
+  fields: 'GET /api/staff/fields/',
   facts: 'GET /api/staff/facts/',
   imports: 'GET /api/staff/imports/',
   'imports/{id}/lines': 'GET /api/staff/imports/{id}/lines/',
@@ -48,7 +55,19 @@ const EXPORTS = {
 } as const satisfies Record<string, CallAddress>;
 
 /** Lists that the API sorts as requested; it returns the others in its own order. */
-const SORTED: ReadonlySet<string> = new Set(['people', 'applications', 'events', 'posts']);
+const SORTED: ReadonlySet<string> = new Set([
+  'people',
+  'applications',
+  'events',
+  'posts',
+  'universities',
+  'courses',
+  'scholarships',
+  'countries',
+  'cities',
+  'levels',
+  'fields',
+]);
 export const isSorted = (resource: string): boolean => SORTED.has(resource);
 
 /** The part of a call's list that a resource is: staff are people too. */

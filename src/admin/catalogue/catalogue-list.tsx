@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ListBase, Pagination, useListContext } from 'react-admin';
+import { LISTS, type CatalogueKind } from '../../contract/catalogue/lists.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useMay } from '../frame/use-may.ts';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { ColumnsButton } from './grid/columns-button.tsx';
+import { Grid } from './grid/grid.tsx';
+import type { GridColumn, GridRow } from './grid/grid-column.ts';
+import { useColumns } from './grid/use-columns.ts';
+import { NewRecord } from './new-record.tsx';
+import { WORDS } from './words.ts';
+
+interface CatalogueListProps<Row extends GridRow> {
+  kind: CatalogueKind;
+  columns: readonly GridColumn<Row>[];
+  /** Filters beside the search. */
+  filters?: ReactNode;
+}
+
+/** A list of the catalogue as a table that works like a spreadsheet. */
+export function CatalogueList<Row extends GridRow>(props: CatalogueListProps<Row>) {
+  const first = props.kind === 'level' ? 'position' : props.columns[0]!.name;
+  return (
+    <ListBase<Row> perPage={50} sort={{ field: first, order: 'ASC' }} queryOptions={{ onError: () => {} }}>
+      <Body {...props} />
+    </ListBase>
+  );
+}
+
+function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProps<Row>) {
+  const { data, total, error, isPending, refetch, selectedIds } = useListContext<Row>();
+  const mayEdit = useMay()('write', 'catalogue');
+  const { noun } = LISTS[kind];
+  const { many, one, empty } = WORDS[kind];
+  const chosen = useColumns(noun, columns);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 1 }}>
+        <PageTitle>{many}</PageTitle>
+        <Typography role="status" color="text.secondary">
+          {total === undefined
+            ? ''
+            : `${total.toLocaleString('en')} ${total === 1 ? one : many.toLowerCase()}`}
+          {selectedIds.length > 0 && `, ${selectedIds.length} selected`}
+        </Typography>
+        <Box sx={{ ml: { md: 'auto' }, display: 'flex', gap: 1 }}>
+          <ColumnsButton columns={columns} isShown={chosen.isShown} toggle={chosen.toggle} />
+          {mayEdit && <NewRecord kind={kind} />}
+        </Box>
+      </Box>
+      <FilterBar>
+        <SearchField label="Search" />
+        {filters}
+      </FilterBar>
+      {error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+      {isPending && !error && <ListSkeleton columns={columns.length} />}
+      {data && (
+        <Paper variant="outlined" sx={{ overflow: 'clip' }}>
+          {data.length > 0 ? (
+            <Grid<Row> label={many} kind={kind} noun={noun} columns={chosen.shown} mayEdit={mayEdit} />
+          ) : (
+            <Nothing empty={empty} />
+          )}
+          <Pagination rowsPerPageOptions={[25, 50, 100]} />
+        </Paper>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', md: 'block' } }}>
+        Arrows move, Enter edits a cell (on a name it opens the form), Escape leaves it. The space bar selects
+        a row, Ctrl+C copies a cell.
+      </Typography>
+    </Box>
+  );
+}
+
+function Nothing({ empty }: { empty: string }) {
+  const { filterValues, setFilters } = useListContext();
+  const filtered = Object.keys(filterValues as object).length > 0;
+  return (
+    <Box sx={{ p: 4, textAlign: 'center' }}>
+      <Typography sx={{ mb: filtered ? 2 : 0 }}>
+        {filtered ? 'Nothing matches this search. Check the spelling, or remove a filter.' : empty}
+      </Typography>
+      {filtered && (
+        <Button variant="outlined" color="secondary" onClick={() => setFilters({}, [])}>
+          Show all
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { CatalogueKind } from '../../contract/catalogue/lists.ts';
+import type { EditState } from '../../contract/edits/state.ts';
+import { call } from '../frame/api.ts';
+import { useForm } from '../edit/store/use-form.ts';
+import { Moment } from '../parts/moment.tsx';
+
+const SOURCES: Readonly<Record<string, string>> = {
+  cricos: 'Australian register (CRICOS)',
+  demo: 'Sample catalogue',
+  staff: 'Added by staff',
+};
+
+/** Beside the form: what is missing, where the record comes from, and what the import says of fields that staff have set. */
+export function OriginPanel({ kind, state }: { kind: CatalogueKind; state: EditState }) {
+  const { store, form, readOnly } = useForm();
+  const { data, error } = useQuery({
+    queryKey: ['origin', kind, state.object, state.number],
+    queryFn: ({ signal }) =>
+      call('GET /api/staff/catalogue/{kind}/{object}/origin/', {
+        params: { kind, object: state.object },
+        signal,
+      }),
+  });
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!data) return null;
+  const labelOf = (name: string) => form.fields.find((field) => field.name === name)?.field.label ?? name;
+  const own = data.fields.filter(({ set_by_staff }) => set_by_staff);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {data.missing.length > 0 && (
+        <Alert severity="warning" sx={{ '& ul': { m: 0, pl: 2 } }}>
+          Visitors miss this:
+          <ul>
+            {data.missing.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {data.uses && <Typography variant="body2">Used by {data.uses}.</Typography>}
+      {(kind === 'course' || kind === 'university') && (
+        <Typography variant="body2" color="text.secondary">
+          {SOURCES[data.source] ?? data.source} {data.source_key}
+          {data.imported_at && (
+            <>
+              , imported <Moment at={data.imported_at} />
+            </>
+          )}
+        </Typography>
+      )}
+      {own.length > 0 && (
+        <Box component="section" aria-label="Set by staff" sx={{ display: 'grid', gap: 1 }}>
+          <Typography variant="h3" sx={{ fontSize: '1rem' }}>
+            Set by staff
+          </Typography>
+          <Typography variant="body2">Imports leave these fields alone.</Typography>
+          {own.map(({ field, value, words, held }) => (
+            <Box key={field} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+              <Typography sx={{ fontWeight: 500 }}>{labelOf(field)}</Typography>
+              <Typography variant="body2">The import says: {words || 'nothing'}</Typography>
+              {held !== null && <Typography variant="body2">Held back: {held}</Typography>}
+              {!readOnly && (
+                <Button
+                  size="small"
+                  color="secondary"
+                  aria-label={`Use the value of the import again: ${labelOf(field)}`}
+                  onClick={() => store.set([field], value)}
+                >
+                  Use it again
+                </Button>
+              )}
+            </Box>
+          ))}
+          <Typography variant="body2" color="text.secondary">
+            It is used once you publish.
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}

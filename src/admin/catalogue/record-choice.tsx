@@ -1,0 +1,46 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChoiceRecordKind, Choices } from '../../contract/catalogue/choices.ts';
+import { call } from '../frame/api.ts';
+
+interface RecordChoiceProps {
+  kind: ChoiceRecordKind;
+  label: string;
+  fault?: string | undefined;
+  onChange: (id: number | null) => void;
+}
+
+/** A record found by typing its name, outside a form of the editor: in dialogs and filters. */
+export function RecordChoice({ kind, label, fault, onChange }: RecordChoiceProps) {
+  const [search, setSearch] = useState('');
+  const found = useQuery({
+    queryKey: ['choices', kind, search],
+    staleTime: 10_000,
+    queryFn: ({ signal }) =>
+      call('GET /api/staff/choices/{kind}/', { params: { kind }, query: { search }, signal }),
+  });
+  return (
+    <Autocomplete<Choices['choices'][number]>
+      options={found.data?.choices ?? []}
+      loading={found.isFetching}
+      filterOptions={(options) => options}
+      getOptionLabel={(option) => (option.hint ? `${option.label} (${option.hint})` : option.label)}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      noOptionsText={search ? 'Nothing has this name.' : 'There is nothing to choose yet.'}
+      onInputChange={(_event, text, reason) => setSearch(reason === 'input' ? text : '')}
+      onChange={(_event, option) => onChange(option?.id ?? null)}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label={label}
+          error={fault !== undefined || found.isError}
+          helperText={found.isError ? found.error.message : fault}
+          slotProps={{ ...input.slotProps, inputLabel: { ...input.slotProps?.inputLabel, shrink: true } }}
+        />
+      )}
+    />
+  );
+}
