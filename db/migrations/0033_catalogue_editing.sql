@@ -1,4 +1,4 @@
--- Editing the catalogue in the back office: what can be hidden, lists that staff search, and changes of many records at once.
+-- Editing the catalogue in the back office: what can be hidden, and lists that staff search.
 
 -- Not offered to visitors and to forms. Only what nothing visible refers to can be hidden; levels have this column already.
 alter table countries add column hidden boolean not null default false;
@@ -23,32 +23,3 @@ create index courses_by_field on courses (specialization_id);
 create index cities_by_country on cities (country_id, name_key);
 create index universities_by_change on universities (updated_at, id);
 create index campuses_city on campuses (city_id);
-
--- A change of many records at once.
-create table bulk_edits (
-  id integer generated always as identity primary key,
-  kind text not null,
-  -- What is done to each record (src/contract/catalogue/bulk.ts).
-  operation jsonb not null,
-  state text not null check (state in ('waiting', 'running', 'done', 'undoing', 'undone')),
-  total integer not null,
-  done integer not null default 0,
-  by_user uuid references users on delete set null,
-  created_at timestamptz not null,
-  finished_at timestamptz
-);
-create index bulk_edits_newest on bulk_edits (id desc);
-create index bulk_edits_user on bulk_edits (by_user);
-
-create table bulk_edit_items (
-  bulk_id integer not null references bulk_edits on delete cascade,
-  object text not null,
-  state text not null default 'waiting' check (state in ('waiting', 'changed', 'same', 'refused', 'undone', 'kept')),
-  title text not null default '',
-  -- Changes that were made, as revisions have them, for undoing.
-  changes jsonb not null default '[]',
-  -- Why it was refused, or kept when undoing.
-  reason text not null default '',
-  primary key (bulk_id, object)
-);
-create index bulk_edit_items_state on bulk_edit_items (bulk_id, state);

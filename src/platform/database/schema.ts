@@ -48,7 +48,6 @@ import type {
   UniversityImagesTable,
 } from './tables/catalogue.ts';
 import type { ChangeLogTable } from './tables/change-log.ts';
-import type { BulkEditItemsTable, BulkEditsTable } from './tables/bulk-edits.ts';
 import type { DocumentsTable, DraftsTable, PresencesTable, RevisionsTable } from './tables/edits.ts';
 import type { ImageCropsTable, ImageFilesTable, ImagesTable } from './tables/images.ts';
 import type {
@@ -97,8 +96,6 @@ export interface Database {
   article_sections: ArticleSectionsTable;
   articles: ArticlesTable;
   audit_entries: AuditEntriesTable;
-  bulk_edit_items: BulkEditItemsTable;
-  bulk_edits: BulkEditsTable;
   campuses: CampusesTable;
   change_log: ChangeLogTable;
   cities: CitiesTable;
