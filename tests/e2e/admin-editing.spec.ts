@@ -1,10 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { EditState } from '../../src/contract/edits/state.ts';
 import { bearer, logIn, staffAccount, STAFF } from '../support/accounts-browser.ts';
-import { expect, test } from '../support/browser.ts';
+import { submitLogin } from '../support/account-forms.ts';
+import { both, expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
 
-/** The editor screen: two people at once, a lost line, a reload. Shown with a post. */
+/** The editor screen: two people at once, a lost line, a reload, a session's end. Shown with a post. */
 
 const SECTIONS = [
   {
@@ -70,11 +71,11 @@ test('changes of two people merge, and a field that both changed is decided side
 });
 
 test.describe('what is typed', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/] });
 
-  test('survives a lost line and a reload', async ({ page, context }) => {
+  test('survives a lost line, a reload and the end of the session', async ({ page, context }) => {
     const id = await newPost(page.request, 'A first title');
-    await openOffice(page, `/admin/posts/${id}`);
+    const session = await openOffice(page, `/admin/posts/${id}`);
     await test.step('the line', async () => {
       await expect(title(page)).toHaveValue('A first title');
       await context.setOffline(true);
@@ -96,5 +97,33 @@ test.describe('what is typed', () => {
       await page.keyboard.press('Control+s');
       await expect(saves(page)).toContainText('Saved at');
     });
+    await test.step('the session', async () => {
+      await page.request.post('/api/user/logout/', { data: { refresh: session.token.refresh } });
+      await title(page).fill('Typed after the session');
+      await page.keyboard.press('Control+s');
+      await expect(page).toHaveURL(/\/login\?next=/);
+      await submitLogin(page, STAFF);
+      await expect(unsaved).toContainText('Title');
+      await unsaved.getByRole('button', { name: 'Drop them' }).click();
+      await expect(unsaved).toHaveCount(0);
+      await expect(title(page)).toHaveValue('Typed before the reload');
+    });
   });
+});
+
+test('publishing names what is missing and leads there', both, async ({ page }) => {
+  const id = await newPost(page.request, 'Soon complete');
+  await openOffice(page, `/admin/posts/${id}`);
+  await expect(title(page)).toHaveValue('Soon complete');
+  await expectUsable(page, 'a post');
+  await title(page).fill('');
+  await page.getByRole('button', { name: 'Section 1 First' }).click();
+  await page.getByRole('button', { name: 'Add paragraph' }).first().click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: '2 fields have to be put right' });
+  await expect(summary).toBeFocused();
+  await expectUsable(page, 'faults');
+  await summary.getByRole('button', { name: /^Title: / }).click();
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByText('Write a title.').last()).toBeVisible();
 });

@@ -23,6 +23,9 @@ import { LeftBehind } from './notices/left-behind.tsx';
 import { Presence } from './notices/presence.tsx';
 import { FormContext } from './store/use-form.ts';
 
+/** Forms with fewer parts need no list of them. */
+const LONG = 4;
+
 interface EditingProps extends EditScreenProps {
   state: EditState;
   schema: FormSchema;
@@ -41,6 +44,9 @@ export function Editing(props: EditingProps) {
     () => ({ store: session.store, form, readOnly, view: FieldView }),
     [session, form, readOnly],
   );
+  const isLong = parts.length >= LONG;
+  const beside = aside?.(object);
+  const hasSide = isLong || Boolean(beside);
   return (
     <SessionContext value={session}>
       <FormContext value={connected}>
@@ -48,7 +54,7 @@ export function Editing(props: EditingProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
             <PageTitle>{title ?? object.title}</PageTitle>
             <StatusTag state={object} />
-            {object.address !== null && (
+            {object.address !== null && object.published !== null && (
               <Link href={object.address} target="_blank" rel="noopener">
                 On the website
               </Link>
@@ -67,15 +73,23 @@ export function Editing(props: EditingProps) {
               display: 'grid',
               gap: 3,
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 17rem' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(hasSide && { xl: 'minmax(0, 1fr) 17rem' }) },
             }}
           >
-            <Box
-              sx={{ order: { xl: 2 }, position: { xl: 'sticky' }, top: { xl: 24 }, display: 'grid', gap: 2 }}
-            >
-              <Contents parts={parts} />
-              {aside?.(object)}
-            </Box>
+            {hasSide && (
+              <Box
+                sx={{
+                  order: { xl: 2 },
+                  position: { xl: 'sticky' },
+                  top: { xl: 24 },
+                  display: 'grid',
+                  gap: 2,
+                }}
+              >
+                {isLong && <Contents parts={parts} />}
+                {beside}
+              </Box>
+            )}
             <Box sx={{ minWidth: 0 }}>
               <FormParts parts={parts} />
               <EditBar actions={actions?.(object)} />

@@ -5,14 +5,10 @@ import { useId } from 'react';
 import { useFaultCount, useForm } from '../store/use-form.ts';
 import type { Part } from './parts.ts';
 
-/** Shorter forms need no list of their parts. */
-const LONG = 4;
-
 /** The parts of a long form, to jump to. */
 export function Contents({ parts }: { parts: readonly Part[] }) {
   const wide = useMediaQuery((theme) => theme.breakpoints.up('xl'), { noSsr: true });
   const id = useId();
-  if (parts.length < LONG) return null;
   const list = (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {parts.map((part) => (

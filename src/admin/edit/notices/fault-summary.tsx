@@ -51,7 +51,7 @@ export function FaultSummary() {
               component="button"
               type="button"
               onClick={() => goTo(store, path)}
-              sx={{ textAlign: 'start' }}
+              sx={{ textAlign: 'start', minHeight: 32 }}
             >
               {pathWords(form, path, store.value)}: {message}
             </Link>
