@@ -32,6 +32,12 @@ export const nepalDay = (moment: Moment): string => longDate(wallClock(moment));
 /** '12 Dec 2026', the day in Nepal, for tables. */
 export const nepalShortDay = (moment: Moment): string => shortDate(wallClock(moment));
 
+/** '2026-12-12T14:00' in Nepal, as inputs for a day and a time have it. */
+export const nepalTyped = (moment: Moment): string => wallClock(moment).slice(0, 16);
+
+/** The moment of a day and a time typed in Nepal's time, '2026-12-12T14:00', as the wire has it. */
+export const momentFromTyped = (typed: string): string => new Date(`${typed}:00+05:45`).toISOString();
+
 /** '2:00 PM' in Nepal. */
 export function nepalTime(moment: Moment): string {
   const hour = Number(wallClock(moment).slice(11, 13));

@@ -12,9 +12,8 @@ const MONTHS_UNTIL_NEXT = 6;
 
 /** The day, in Nepal, on which a figure that is checked now should be checked again. */
 function nextCheck(now: Date): string {
-  const next = new Date(`${nepalDate(now)}T00:00:00Z`);
-  next.setUTCMonth(next.getUTCMonth() + MONTHS_UNTIL_NEXT);
-  return next.toISOString().slice(0, 10);
+  const [year = 0, month = 1, day = 1] = nepalDate(now).split('-').map(Number);
+  return nepalDate(Date.UTC(year, month - 1 + MONTHS_UNTIL_NEXT, day));
 }
 
 /** One press after looking at the official page. No confirmation: the form shows it and takes it back. */

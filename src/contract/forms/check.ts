@@ -49,7 +49,10 @@ export function formSentence(issue: RawIssue): string {
       return `Enter a multiple of ${issue.divisor}.`;
     case 'unrecognized_keys':
       return `This is not part of the form: ${issue.keys.join(', ')}.`;
-    default:
+    case 'custom':
+    case 'invalid_key':
+    case 'invalid_element':
+    case undefined:
       return 'This is not valid.';
   }
 }

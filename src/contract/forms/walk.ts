@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { Json } from '../edits/changes.ts';
 import type { Field, FieldBase, FieldOf, FieldShape, NamedField, Option } from './field.ts';
 import type { FormSchema, InputKind } from './meta.ts';
 import { definition, opened, type Meta } from './open.ts';
@@ -170,8 +169,8 @@ function unionOf({ options = [] }: Def, meta: Meta, depth: number): FieldShape {
 function named(field: Field, { options }: Meta): Field {
   if (field.label !== '') return field;
   const fixed = field.type === 'fixed' ? field : apart(field);
-  const value: Json | undefined = fixed?.value;
-  return { ...field, label: value === undefined ? '' : (options?.[String(value)] ?? String(value)) };
+  const value = typeof fixed?.value === 'object' ? '' : String(fixed?.value ?? '');
+  return { ...field, label: options?.[value] ?? value };
 }
 
 /** The field with a fixed value that tells an alternative from the others. */

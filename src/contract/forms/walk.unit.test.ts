@@ -33,7 +33,12 @@ function problems(field: Field, path = ''): string[] {
         return problems(field.value, `${path}{}`);
       case 'alternatives':
         return field.options.flatMap((each, at) => problems(each, `${path}|${each.label || at}`));
-      default:
+      case 'text':
+      case 'number':
+      case 'switch':
+      case 'choice':
+      case 'own':
+      case 'unknown':
         return [];
     }
   })();

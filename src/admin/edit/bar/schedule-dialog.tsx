@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { nepalMomentInWords } from '../../../contract/nepal-time.ts';
-import { momentOf, typedOf } from '../inputs/moment-input.tsx';
+import { momentFromTyped, nepalMomentInWords, nepalTyped } from '../../../contract/nepal-time.ts';
 import { useSession } from '../edit-session.ts';
 import { Question } from './question.tsx';
 import { usePublish } from './use-publish.ts';
@@ -11,11 +10,11 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   const { store } = useSession();
   const publish = usePublish();
   const { publish_at } = store.state;
-  const [typed, setTyped] = useState(publish_at === null ? '' : typedOf(publish_at));
+  const [typed, setTyped] = useState(publish_at === null ? '' : nepalTyped(publish_at));
   const [now] = useState(() => new Date());
-  const isPast = typed !== '' && Date.parse(momentOf(typed)) <= now.getTime();
+  const isPast = typed !== '' && Date.parse(momentFromTyped(typed)) <= now.getTime();
   const words =
-    typed === '' || isPast ? undefined : `It appears ${nepalMomentInWords(momentOf(typed), now)}.`;
+    typed === '' || isPast ? undefined : `It appears ${nepalMomentInWords(momentFromTyped(typed), now)}.`;
   return (
     <Question
       title="When shall it appear?"
@@ -24,7 +23,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
       disabled={typed === '' || isPast}
       onClose={onClose}
       onConfirm={async () => {
-        await publish({ publish: true, publishAt: momentOf(typed), confirm: null });
+        await publish({ publish: true, publishAt: momentFromTyped(typed), confirm: null });
       }}
     >
       <TextField

@@ -7,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import type { Clash } from '../../../contract/edits/changes.ts';
 import { nepalMomentInWords } from '../../../contract/nepal-time.ts';
 import { useClash, useSession } from '../edit-session.ts';
 import type { Choice } from '../store/merge.ts';
@@ -33,7 +32,7 @@ function Open({ saved: { clashes, state }, intent }: OpenProps) {
   const left = clashes.length - choices.size;
   const close = () => saver.leaveClash();
   const saveAgain = () => {
-    const decisions = clashes.map((clash, at) => [clash as Clash, choices.get(at)!] as const);
+    const decisions = clashes.map((clash, at) => [clash, choices.get(at)!] as const);
     store.decide(decisions, state);
     saver.leaveClash();
     void saver.save(intent);
@@ -53,7 +52,7 @@ function Open({ saved: { clashes, state }, intent }: OpenProps) {
         {clashes.map((clash, at) => (
           <ClashField
             key={clash.path.join('.')}
-            clash={clash as Clash}
+            clash={clash}
             who={who}
             choice={choices.get(at)}
             onChoose={(choice) => setChoices(new Map(choices).set(at, choice))}

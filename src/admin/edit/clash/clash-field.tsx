@@ -9,6 +9,7 @@ import { isOrder, type Clash, type Json } from '../../../contract/edits/changes.
 import { useForm } from '../store/use-form.ts';
 import type { Choice } from '../store/merge.ts';
 import { fieldAt, orderWords, pathWords } from '../words/path-words.ts';
+import { plain } from '../words/plain.ts';
 import { valueWords } from '../words/value-words.ts';
 import { SideBySide } from './side-by-side.tsx';
 
@@ -63,7 +64,7 @@ export function ClashField({ clash, who, choice, onChoose }: ClashFieldProps) {
           label="What it should say"
           multiline
           fullWidth
-          value={String(choice.value)}
+          value={plain(choice.value)}
           onChange={({ target }) => onChoose({ take: 'other', value: target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
         />

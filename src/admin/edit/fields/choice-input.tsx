@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { FieldOf } from '../../../contract/forms/field.ts';
 import { nothing, type InputProps } from '../store/use-form.ts';
+import { plain } from '../words/plain.ts';
 import { below } from './text-input.tsx';
 
 /** One of a few values. The device's own list: it is quick on phones, and opens by keyboard everywhere. */
@@ -33,7 +34,7 @@ export function ChoiceInput(props: InputProps) {
     >
       {(chosen === -1 || empty !== null) && (
         <option value="">
-          {foreign ? `${String(value)} (no longer offered)` : empty === null ? 'Choose' : 'None'}
+          {foreign ? `${plain(value)} (no longer offered)` : empty === null ? 'Choose' : 'None'}
         </option>
       )}
       {options.map((option, at) => (

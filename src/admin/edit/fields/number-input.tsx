@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FieldOf } from '../../../contract/forms/field.ts';
 import { nothing, type InputProps } from '../store/use-form.ts';
+import { plain } from '../words/plain.ts';
 import { below } from './text-input.tsx';
 
 /** '1,500' and '1 500' are numbers too. What is no number stays as text, so that it is not lost and can be pointed at. */
@@ -13,7 +14,7 @@ const read = (text: string): number | string => {
 export function NumberInput(props: InputProps) {
   const { id, label, value, onChange, onLeave, fault, readOnly } = props;
   const field = props.field as FieldOf<'number'>;
-  const shown = value === null || value === undefined ? '' : String(value);
+  const shown = plain(value);
   // '1.' and '1,500' stay as they are typed until the field is left.
   const [typed, setTyped] = useState<string>();
   return (

@@ -29,5 +29,10 @@ export function partsOf({ fields }: FieldOf<'group'>): Part[] {
     }
     together.fields.push(named);
   }
-  return parts;
+  // 'More' twice in a form says nothing: a part with one field is named like it.
+  return parts.map((part) =>
+    part.title === 'More' && part.fields.length === 1
+      ? { ...part, title: part.fields[0]!.field.label }
+      : part,
+  );
 }

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { FieldOf } from '../../../contract/forms/field.ts';
+import { plain } from '../words/plain.ts';
 import { nothing, type InputProps } from '../store/use-form.ts';
 
 /** From this part of the limit on the remaining characters are counted. */
@@ -24,7 +25,7 @@ export function below({ field, fault }: Pick<InputProps, 'field' | 'fault'>, cou
 export function TextInput(props: InputProps) {
   const { id, label, value, onChange, onLeave, fault, readOnly } = props;
   const field = props.field as FieldOf<'text'>;
-  const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : String(value);
+  const text = plain(value);
   const lines = field.input !== 'line';
   return (
     <TextField

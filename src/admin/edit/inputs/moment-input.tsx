@@ -1,12 +1,7 @@
 import TextField from '@mui/material/TextField';
-import { nepalCell, nepalDayAndTime } from '../../../contract/nepal-time.ts';
+import { momentFromTyped, nepalDayAndTime, nepalTyped } from '../../../contract/nepal-time.ts';
 import { below } from '../fields/text-input.tsx';
 import { nothing, type InputProps } from '../store/use-form.ts';
-
-/** '2026-12-12T14:00', typed in Nepal's time, as a moment. */
-export const momentOf = (typed: string): string => new Date(`${typed}:00+05:45`).toISOString();
-/** A moment as the input shows it, in Nepal's time. */
-export const typedOf = (moment: string): string => nepalCell(moment).replace(' ', 'T');
 
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
@@ -20,10 +15,12 @@ export function MomentInput(props: InputProps) {
       id={id}
       type="datetime-local"
       label={label}
-      value={isMoment(value) ? typedOf(value) : ''}
+      value={isMoment(value) ? nepalTyped(value) : ''}
       error={fault !== undefined}
       helperText={below(props, words)}
-      onChange={({ target }) => onChange(target.value === '' ? nothing(field) : momentOf(target.value))}
+      onChange={({ target }) =>
+        onChange(target.value === '' ? nothing(field) : momentFromTyped(target.value))
+      }
       onBlur={onLeave}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly, 'aria-required': field.required } }}
     />

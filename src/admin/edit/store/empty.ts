@@ -32,7 +32,10 @@ export function filledOf(field: Field): Json | undefined {
       return groupOf(field.fields);
     case 'alternatives':
       return field.options[0] && filledOf(field.options[0]);
-    default:
+    case 'number':
+    case 'choice':
+    case 'own':
+    case 'unknown':
       return undefined;
   }
 }
@@ -77,7 +80,9 @@ function fits(field: Field, value: Json | undefined): boolean {
       return field.input === 'picture'
         ? isFields(value)
         : typeof value === 'string' || typeof value === 'number';
-    default:
+    case 'alternatives':
+    case 'hidden':
+    case 'unknown':
       return false;
   }
 }

@@ -1,5 +1,6 @@
 import type { Change } from '../../../contract/edits/changes.ts';
 import type { EditKind } from '../../../contract/edits/kinds.ts';
+import { nepalIso } from '../../../contract/nepal-time.ts';
 import { newKey } from '../../../contract/new-key.ts';
 import { sessionEnded, sessionUser } from '../../../contract/session.ts';
 
@@ -53,10 +54,7 @@ export function keep({ user, name }: Place, kept: Omit<Kept, 'user' | 'at'>): bo
   try {
     if (kept.changes.length === 0) localStorage.removeItem(name);
     else
-      localStorage.setItem(
-        name,
-        JSON.stringify({ ...kept, user, at: new Date().toISOString() } satisfies Kept),
-      );
+      localStorage.setItem(name, JSON.stringify({ ...kept, user, at: nepalIso(new Date()) } satisfies Kept));
     return true;
   } catch {
     return false;

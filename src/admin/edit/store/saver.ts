@@ -102,7 +102,7 @@ export class Saver {
     this.#say({ is: 'saving' });
     try {
       const body = { base: this.#store.state.number, changes, publish, publish_at: publishAt, confirm };
-      const saved = await this.#send(body as unknown as SaveBody);
+      const saved = await this.#send(body);
       this.#attempts = 0;
       if (!saved.saved) {
         this.#clash = { saved, intent: { publish, publishAt, confirm } };

@@ -2,6 +2,7 @@ import type { Json } from '../../../contract/edits/changes.ts';
 import { valueAt, type Path } from '../../../contract/edits/paths.ts';
 import type { Field } from '../../../contract/forms/field.ts';
 import { alternativeOf } from '../store/empty.ts';
+import { plain } from './plain.ts';
 import { summaryOf } from './summary.ts';
 
 /** The field at a path; undefined if the form has no such field, as an older revision may have had. */
@@ -60,7 +61,7 @@ export function orderWords(form: Field, path: Path, ids: Json | undefined, value
   const list = path.slice(0, -1);
   return (Array.isArray(ids) ? (ids as Json[]) : [])
     .map((id, at) => {
-      const item = [...list, `@${String(id)}`];
+      const item = [...list, `@${plain(id)}`];
       const field = fieldAt(form, item, value);
       return `${at + 1}. ${(field && summaryOf(field, valueAt(value, item))) ?? field?.label ?? 'item'}`;
     })

@@ -1,6 +1,7 @@
 import type { Json } from '../../../contract/edits/changes.ts';
 import type { Field } from '../../../contract/forms/field.ts';
 import { alternativeOf } from '../store/empty.ts';
+import { plain } from './plain.ts';
 
 const NOTHING = 'Nothing';
 
@@ -9,7 +10,7 @@ export function valueWords(field: Field | undefined, value: Json | undefined): s
   if (value === undefined || value === null || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field?.type === 'choice')
-    return field.options.find((option) => option.value === value)?.label ?? String(value);
+    return field.options.find((option) => option.value === value)?.label ?? plain(value);
   if (field?.type === 'alternatives')
     return valueWords(field.options[alternativeOf(field.options, value)], value);
   if (typeof value !== 'object') return String(value);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Json } from '../../../../contract/edits/changes.ts';
 import { below, TextInput } from '../../fields/text-input.tsx';
 import type { InputProps } from '../../store/use-form.ts';
+import { plain } from '../../words/plain.ts';
 import { AMOUNTS, fieldsOf, saidAs, wayOf, type AmountField, type AmountWay } from './amounts.ts';
 import { readMonths, writeMonths, type Months } from './months.ts';
 
@@ -21,14 +22,14 @@ const FIELD_LABELS: Readonly<Record<AmountField, string>> = {
 export function FactValueInput(props: InputProps) {
   const { value } = props;
   if (typeof value === 'object' && value !== null && ('sum' in value || 'product' in value)) {
-    return <Calculated value={value as { sum?: readonly Json[]; product?: readonly Json[] }} />;
+    return <Calculated value={value} />;
   }
   if (typeof value === 'object' && value !== null && 'intakes' in value) return <MonthsInput {...props} />;
   return wayOf(value) === undefined ? <TextInput {...props} /> : <AmountInput {...props} />;
 }
 
 function Calculated({ value }: { value: { sum?: readonly Json[]; product?: readonly Json[] } }) {
-  const parts = (value.sum ?? value.product ?? []).join(value.sum ? ' + ' : ' × ');
+  const parts = (value.sum ?? value.product ?? []).map(plain).join(value.sum ? ' + ' : ' × ');
   return <Typography>This figure is calculated: {parts}. Change those figures instead.</Typography>;
 }
 
@@ -73,7 +74,7 @@ function AmountInput(props: InputProps) {
             key={name}
             id={`${id}-${name}`}
             label={FIELD_LABELS[name]}
-            value={numbers[name] === null || numbers[name] === undefined ? '' : String(numbers[name])}
+            value={plain(numbers[name])}
             error={fault !== undefined}
             onChange={({ target }) => change(name, target.value)}
             onBlur={onLeave}
