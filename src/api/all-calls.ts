@@ -47,7 +47,12 @@ import {
   readReusable,
   writeOwnNote,
 } from './account/own-applications.ts';
-import { cancelOwnRegistration, listOwnRegistrations, registerForEvent } from './account/registrations.ts';
+import {
+  cancelOwnRegistration,
+  listOwnRegistrations,
+  registerForEvent,
+  wantEventMessages,
+} from './account/registrations.ts';
 import { listScholarships } from './public/scholarships.ts';
 import { listSpecializations } from './public/specializations.ts';
 import {
@@ -72,7 +77,15 @@ import {
   listStaffChoices,
   readOrigin,
 } from './staff/catalogue.ts';
-import { exportAttendees, listAttendees, listStaffEvents, readStaffEvent } from './staff/events.ts';
+import {
+  exportAttendees,
+  listAttendees,
+  listEventMessages,
+  listStaffEvents,
+  readStaffEvent,
+  sendEventMessage,
+  syncDoor,
+} from './staff/events.ts';
 import { decideHeld, listHeld, readHeld } from './staff/held.ts';
 import {
   applyImport,
@@ -177,6 +190,7 @@ export const CALLS: readonly Call[] = [
   registerForEvent,
   listOwnRegistrations,
   cancelOwnRegistration,
+  wantEventMessages,
   readOwnStaffProfile,
   listPeople,
   readPerson,
@@ -199,6 +213,9 @@ export const CALLS: readonly Call[] = [
   readStaffEvent,
   listAttendees,
   exportAttendees,
+  syncDoor,
+  listEventMessages,
+  sendEventMessage,
   listPictures,
   uploadPicture,
   readPicture,

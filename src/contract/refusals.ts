@@ -186,6 +186,11 @@ export const REFUSALS = {
     status: 409,
     message: 'This event is put off. You can register once we have announced the new date.',
   },
+  message_sent: {
+    status: 409,
+    message: 'The same text went to the same people less than a day ago. Nothing was sent again.',
+  },
+  nobody_to_mail: { status: 409, message: 'There is nobody to mail right now.' },
   people_registered: {
     status: 409,
     message:

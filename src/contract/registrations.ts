@@ -57,6 +57,12 @@ export const registrationSchema = z
 export type Registration = z.infer<typeof registrationSchema>;
 export const registrationListSchema = pagedSchema(registrationSchema).meta({ id: 'RegistrationList' });
 
+/** scheduled: appears later by itself. */
+export const staffEventStatusSchema = z.enum(['draft', 'scheduled', 'published', 'withdrawn']);
+/** Filter of GET /api/staff/events/{id}/registrations/. */
+export const attendeeStateSchema = z.enum(['place', 'waiting', 'cancelled', 'came', 'missed']);
+export const wantMessagesSchema = z.object({ wanted: z.boolean() });
+
 /** An event as staff see it in lists. */
 export const staffEventSchema = z
   .object({
@@ -67,7 +73,7 @@ export const staffEventSchema = z
     formatted_start_date: z.string(),
     place: z.string().nullable(),
     online_link: z.string().nullable(),
-    status: z.enum(['draft', 'scheduled', 'published', 'withdrawn']),
+    status: staffEventStatusSchema,
     standing: z.enum(EVENT_STANDINGS),
     registration_state: z.enum(['not_yet', 'open', 'closed']),
     capacity: z.int().nullable(),

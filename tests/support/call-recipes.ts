@@ -5,6 +5,7 @@ import type { Database } from '../../src/platform/database/schema.ts';
 import type { TestApi } from './api.ts';
 import { applied } from './applications.ts';
 import { PASSWORD, type TestPerson } from './people.ts';
+import { testEvents } from './registrations.ts';
 import { codeAt } from './second-factors.ts';
 
 /** A valid request for a call. */
@@ -97,6 +98,25 @@ export function callRecipes(api: TestApi) {
       by: await newUser(),
       body: { event: api.content.event.hostile },
     }),
+    'post /api/user/registrations/{id}/messages/': async () => {
+      const by = await newUser();
+      const { id } = await testEvents(api).registered(by, api.content.event.hostile);
+      return { by, params: { id }, body: { wanted: false } };
+    },
+    'post /api/staff/events/{id}/door/': async () => ({
+      by: await newStaff(),
+      params: { id: String(api.content.event.hostile) },
+      body: { walk_ins: [{ id: randomUUID(), name: 'Maya', at: clock.now().toISOString() }] },
+    }),
+    'post /api/staff/events/{id}/messages/': async () => {
+      await testEvents(api).registered(await newUser(), api.content.event.hostile);
+      const text = { subject: 'Bring a pen', text: `Bring ${(count += 1)} pens.` };
+      return {
+        by: await newStaff(),
+        params: { id: String(api.content.event.hostile) },
+        body: { id: randomUUID(), audience: 'registered', ...text },
+      };
+    },
     'patch /api/staff/people/{id}/': async () => {
       const [by, person] = [await newStaff(), await newUser()];
       return { by, params: { id: await idOf(db, person) }, body: { staff_role: null, status: 'active' } };

@@ -194,7 +194,7 @@ describe('the table of attendees', () => {
     expect(headers.get('Content-Disposition')).toContain('attachment; filename=registrations.csv');
     const lines = String(body).split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFFirst name,Last name,E-mail,Mobile number,Registered (Nepal time),Cancelled (Nepal time)',
+      '\uFEFFFirst name,Last name,E-mail,Mobile number,Registered (Nepal time),Cancelled (Nepal time),Place,Came (Nepal time),Code',
     );
     expect(lines[1]).toMatch(
       /^" =cmd\|\/C calc!A0"," -2\+3",formula0@example\.com,,\d{4}-\d\d-\d\d \d\d:\d\d,$/,

@@ -71,3 +71,17 @@ export const cancelOwnRegistration = handleCall(calls.cancelOwnRegistration, {
   refusals: ['cannot_cancel'],
   run: ({ registrations }, { principal, params }) => registrations.cancel(principal, params.id),
 });
+
+export const wantEventMessages = handleCall(calls.wantEventMessages, {
+  tag: 'Own registrations',
+  summary: 'Messages about an event',
+  description:
+    'Whether the person gets mails that staff write to the people of the event. News that it is moved or cancelled is always sent.',
+  auth: 'user',
+  limit: 'own',
+  bodyExample: { wanted: false },
+  example: { ...examples.registration, messages: false },
+  errors: ['not_found'],
+  run: ({ registrations }, { principal, params, body }) =>
+    registrations.wantMessages(principal, params.id, body.wanted),
+});

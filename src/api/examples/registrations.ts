@@ -1,4 +1,6 @@
 import { EXAMPLE_IDS } from '../../contract/calls/parameters.ts';
+import type { Door } from '../../contract/event-door.ts';
+import type { EventMessage } from '../../contract/event-messages.ts';
 import type { Attendee, Registration, StaffEvent } from '../../contract/registrations.ts';
 import { event } from './content.ts';
 
@@ -50,4 +52,36 @@ export const attendee: Attendee = {
   waiting: false,
   here_at: null,
   code: 'K7M2Q9DX',
+};
+
+export const door: Door = {
+  event: {
+    id: event.id,
+    title: event.title,
+    starts_at: event.starts_at,
+    ends_at: event.ends_at,
+    capacity: 40,
+  },
+  asked_at: '2026-12-12T08:12:31.000Z',
+  now: '2026-12-12T08:12:41.000Z',
+  people: [
+    {
+      id: registration.id,
+      kind: 'place',
+      name: 'Asha Rai',
+      contact: '+977 980-0000000',
+      code: 'K7M2Q9DX',
+      here_at: '2026-12-12T08:12:30.000Z',
+    },
+  ],
+};
+
+export const eventMessage: EventMessage = {
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  audience: 'registered',
+  subject: 'Please bring your transcripts',
+  text: 'Namaste! Please bring your transcripts, printed or on your phone.',
+  recipients: 28,
+  sent_by: 'Sita Shrestha',
+  sent_at: '2026-12-10T11:00:00+05:45',
 };

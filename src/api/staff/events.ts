@@ -24,6 +24,7 @@ export const listStaffEvents = handleCall(calls.listStaffEvents, {
       ...pagingOf(query),
       search: lastOf(query, 'search'),
       when: lastOf(query, 'when'),
+      status: lastOf(query, 'status'),
       ordering: lastOf(query, 'ordering'),
     }),
 });
@@ -48,15 +49,19 @@ export const listAttendees = handleCall(calls.listAttendees, {
   right: ['attendees', 'read'],
   limit: 'staff',
   example: page(examples.attendee),
-  errors: ['not_found', 'invalid_page'],
+  errors: ['not_found', 'bad_filter', 'invalid_page'],
   run: ({ registrations }, { params, query }) =>
-    registrations.listAttendees(params.id, { ...pagingOf(query), search: lastOf(query, 'search') }),
+    registrations.listAttendees(params.id, {
+      ...pagingOf(query),
+      search: lastOf(query, 'search'),
+      state: lastOf(query, 'state'),
+    }),
 });
 
 export const exportAttendees = handleCall(calls.exportAttendees, {
   tag: TAG,
   summary: 'Who registered for an event, as a table',
-  description: `In the order they registered. ${TABLE_WORDS}`,
+  description: `In the order they registered, then people who came without a registration. ${TABLE_WORDS}`,
   auth: 'staff',
   right: ['exports', 'read'],
   proof: 'always',
@@ -64,6 +69,62 @@ export const exportAttendees = handleCall(calls.exportAttendees, {
   errors: ['not_found', 'bad_filter'],
   run: ({ registrations }, { principal, params, query }) =>
     tableAnswer('registrations', query, (format) =>
-      registrations.exportAttendees(principal, params.id, { search: lastOf(query, 'search') }, format),
+      registrations.exportAttendees(
+        principal,
+        params.id,
+        { search: lastOf(query, 'search'), state: lastOf(query, 'state') },
+        format,
+      ),
     ),
+});
+
+export const syncDoor = handleCall(calls.syncDoor, {
+  tag: TAG,
+  summary: 'Check-in at the door',
+  description:
+    'Takes taps and people without a registration, and answers with the people of the event. Sending the same again changes nothing, so a phone keeps what it could not send and sends it later.',
+  auth: 'staff',
+  right: ['attendees', 'write'],
+  limit: 'staff',
+  bodyExample: {
+    since: '2026-12-12T08:10:00.000Z',
+    taps: [{ id: examples.attendee.id, here: true, at: '2026-12-12T08:12:30.000Z' }],
+    walk_ins: [],
+  },
+  example: examples.door,
+  errors: ['not_found'],
+  run: ({ registrations }, { principal, params, body }) => registrations.syncDoor(principal, params.id, body),
+});
+
+export const listEventMessages = handleCall(calls.listEventMessages, {
+  tag: TAG,
+  summary: 'Mails to the people of an event',
+  description: 'What staff have sent, and how many people a further mail would reach.',
+  auth: 'staff',
+  right: ['attendees', 'read'],
+  limit: 'staff',
+  example: { counts: { registered: 28, waiting: 3, came: 0, missed: 0 }, sent: [examples.eventMessage] },
+  errors: ['not_found'],
+  run: ({ registrations }, { params }) => registrations.listMessages(params.id),
+});
+
+export const sendEventMessage = handleCall(calls.sendEventMessage, {
+  tag: TAG,
+  summary: 'Mail the people of an event',
+  description:
+    'To everybody of the audience who wants messages. The same id, or the same text to the same audience within a day, sends nothing again.',
+  auth: 'staff',
+  right: ['attendees', 'write'],
+  limit: 'staff',
+  bodyExample: {
+    id: examples.eventMessage.id,
+    audience: 'registered',
+    subject: examples.eventMessage.subject,
+    text: examples.eventMessage.text,
+  },
+  example: examples.eventMessage,
+  errors: ['not_found'],
+  refusals: ['message_sent', 'nobody_to_mail'],
+  run: ({ registrations }, { principal, params, body }) =>
+    registrations.sendMessage(principal, params.id, body),
 });

@@ -4,6 +4,7 @@ import {
   registrationAnswerSchema,
   registrationListSchema,
   registrationSchema,
+  wantMessagesSchema,
 } from '../registrations.ts';
 import { describeCall } from './describe.ts';
 import { PAGING, pathUuid, queryParameter } from './parameters.ts';
@@ -27,5 +28,13 @@ export const cancelOwnRegistration = describeCall({
   method: 'post',
   path: '/api/user/registrations/{id}/cancel/',
   parameters: [pathUuid('registration')],
+  answer: registrationSchema,
+});
+
+export const wantEventMessages = describeCall({
+  method: 'post',
+  path: '/api/user/registrations/{id}/messages/',
+  parameters: [pathUuid('registration')],
+  body: wantMessagesSchema,
   answer: registrationSchema,
 });

@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import {
   attendeeListSchema,
+  attendeeStateSchema,
   eventTimeSchema,
   STAFF_EVENT_ORDERINGS,
   staffEventListSchema,
   staffEventSchema,
+  staffEventStatusSchema,
 } from '../registrations.ts';
+import { doorSchema, syncDoorSchema } from '../event-door.ts';
+import { eventMessageSchema, eventMessagesSchema, sendEventMessageSchema } from '../event-messages.ts';
 import { describeCall } from './describe.ts';
 import { PAGING, pathId, queryParameter, TABLE_FORMAT, TABLE_TYPES } from './parameters.ts';
 
@@ -14,6 +18,13 @@ const byPerson = queryParameter(
   'Names as they sound, or parts of the e-mail address or mobile number; every word must match.',
   z.string(),
   'asha',
+);
+
+const byState = queryParameter(
+  'state',
+  'Has a place, waits for one, cancelled, came, or has a place but did not come.',
+  attendeeStateSchema,
+  'waiting',
 );
 
 export const listStaffEvents = describeCall({
@@ -27,6 +38,7 @@ export const listStaffEvents = describeCall({
       'open day',
     ),
     queryParameter('when', 'Not over yet, or over.', eventTimeSchema, 'upcoming'),
+    queryParameter('status', 'Whether visitors see it.', staffEventStatusSchema, 'draft'),
     queryParameter(
       'ordering',
       'Order; - reverses it. Unknown values are ignored.',
@@ -48,13 +60,37 @@ export const readStaffEvent = describeCall({
 export const listAttendees = describeCall({
   method: 'get',
   path: '/api/staff/events/{id}/registrations/',
-  parameters: [pathId('event'), byPerson, ...PAGING],
+  parameters: [pathId('event'), byPerson, byState, ...PAGING],
   answer: attendeeListSchema,
 });
 
 export const exportAttendees = describeCall({
   method: 'get',
   path: '/api/staff/events/{id}/registrations/export/',
-  parameters: [pathId('event'), byPerson, TABLE_FORMAT],
+  parameters: [pathId('event'), byPerson, byState, TABLE_FORMAT],
   files: TABLE_TYPES,
+});
+
+export const syncDoor = describeCall({
+  method: 'post',
+  path: '/api/staff/events/{id}/door/',
+  parameters: [pathId('event')],
+  body: syncDoorSchema,
+  answer: doorSchema,
+});
+
+export const listEventMessages = describeCall({
+  method: 'get',
+  path: '/api/staff/events/{id}/messages/',
+  parameters: [pathId('event')],
+  answer: eventMessagesSchema,
+});
+
+export const sendEventMessage = describeCall({
+  method: 'post',
+  path: '/api/staff/events/{id}/messages/',
+  parameters: [pathId('event')],
+  body: sendEventMessageSchema,
+  status: 201,
+  answer: eventMessageSchema,
 });

@@ -3,7 +3,12 @@ import type { Page } from '../../contract/paging.ts';
 import type { Attendee, Registration, StaffEvent } from '../../contract/registrations.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
 import type { Principal } from '../accounts/policy.ts';
+import type { Door } from '../../contract/event-door.ts';
+import type { EventMessage, EventMessages } from '../../contract/event-messages.ts';
 import { cancel } from './commands.cancel.ts';
+import { syncDoor, type DoorNews } from './commands.door.ts';
+import { listMessages, sendMessage, type Message } from './commands.messages.ts';
+import { wantMessages } from './commands.want-messages.ts';
 import { register, type RegistrationRequest, type Registered } from './commands.register.ts';
 import { exportAttendees, listAttendees, type AttendeeQuery } from './data.attendees.ts';
 import { listOwnRegistrations, type OwnRegistrationQuery } from './data.registrations.ts';
@@ -26,6 +31,9 @@ export interface Registrations {
   /** Cancels a registration; cancelling twice succeeds. @returns not_found, cannot_cancel. */
   cancel(principal: Principal, id: string): Promise<Result<Registration>>;
 
+  /** Whether the person gets mails that staff write about the event. @returns not_found. */
+  wantMessages(principal: Principal, id: string, wanted: boolean): Promise<Result<Registration>>;
+
   /** Every event, drafts too, with the number of registrations. @returns invalid (when), invalid_page. */
   listEvents(query: StaffEventQuery): Promise<Result<Page<StaffEvent>>>;
   /** @returns not_found. */
@@ -39,6 +47,12 @@ export interface Registrations {
     query: AttendeeQuery,
     format: TableFormat,
   ): Promise<Result<AsyncIterable<Uint8Array>>>;
+  /** Check-in at the door: takes taps, answers with the people. @returns not_found. */
+  syncDoor(principal: Principal, eventId: string, news: DoorNews): Promise<Result<Door>>;
+  /** @returns not_found. */
+  listMessages(eventId: string): Promise<Result<EventMessages>>;
+  /** Mails a text to an event's people. @returns not_found; message_sent, nobody_to_mail. */
+  sendMessage(principal: Principal, eventId: string, message: Message): Promise<Result<EventMessage>>;
 }
 
 export function createRegistrations(context: RegistrationContext): Registrations {
@@ -46,10 +60,14 @@ export function createRegistrations(context: RegistrationContext): Registrations
     register: (principal, wish) => register(context, principal, wish),
     list: (principal, query) => listOwnRegistrations(context, principal, query),
     cancel: (principal, id) => cancel(context, principal, id),
+    wantMessages: (principal, id, wanted) => wantMessages(context, principal, id, wanted),
     listEvents: (query) => listStaffEvents(context, query),
     readEvent: (eventId) => readStaffEvent(context, eventId),
     listAttendees: (eventId, query) => listAttendees(context, eventId, query),
     exportAttendees: (principal, eventId, query, format) =>
       exportAttendees(context, principal, eventId, query, format),
+    syncDoor: (principal, eventId, news) => syncDoor(context, principal, eventId, news),
+    listMessages: (eventId) => listMessages(context, eventId),
+    sendMessage: (principal, eventId, message) => sendMessage(context, principal, eventId, message),
   };
 }

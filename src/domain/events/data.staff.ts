@@ -4,6 +4,7 @@ import type { Page, PageQuery } from '../../contract/paging.ts';
 import {
   eventTimeSchema,
   STAFF_EVENT_ORDERINGS,
+  staffEventStatusSchema,
   type StaffEvent,
   type StaffEventOrdering,
 } from '../../contract/registrations.ts';
@@ -22,13 +23,15 @@ export interface StaffEventQuery extends PageQuery {
   search?: string | undefined;
   /** 'upcoming' or 'past' */
   when?: string | undefined;
+  /** 'draft', 'scheduled', 'published' or 'withdrawn' */
+  status?: string | undefined;
   /** One of STAFF_EVENT_ORDERINGS; others are ignored, as in every list. */
   ordering?: string | undefined;
 }
 
 /**
  * Every event, drafts too; the latest first, or for upcoming ones the soonest.
- * @returns invalid (when), invalid_page.
+ * @returns invalid (when, status), invalid_page.
  */
 export async function listStaffEvents(
   { db, clock }: RegistrationContext,
@@ -38,7 +41,10 @@ export async function listStaffEvents(
   const when = query.when?.trim() ?? '';
   if (when !== '' && !eventTimeSchema.safeParse(when).success)
     return fail({ code: 'invalid', fields: { when: [{ code: 'no_such_choice', value: when }] } });
-  const wanted = sql`events_at(${now}) e where ${conditionOf(when, query.search ?? '', now)}`;
+  const status = query.status?.trim() ?? '';
+  if (status !== '' && !staffEventStatusSchema.safeParse(status).success)
+    return fail({ code: 'invalid', fields: { status: [{ code: 'no_such_choice', value: status }] } });
+  const wanted = sql`events_at(${now}) e where ${conditionOf({ when, status }, query.search ?? '', now)}`;
   const counted = await sql<{ count: number }>`select count(*)::int as count from ${wanted}`.execute(db);
   const window = pageWindow(query, counted.rows[0]?.count ?? 0);
   if (!window.ok) return window;
@@ -63,16 +69,25 @@ export async function readStaffEvent(
   return row ? ok(presentStaffEvent(row, now)) : fail({ code: 'not_found' });
 }
 
+/** 'scheduled' for a published event that appears later. */
+const statusAt = (now: Date): RawBuilder<string> =>
+  sql`case when e.status = 'published' and e.published_at > ${now} then 'scheduled' else e.status end`;
+
 const columns: RawBuilder<StaffEventRow> = sql`
   e.id, e.title, e.starts_at, e.ends_at, e.place, e.online_link, e.status, e.capacity, e.registration_opens_at,
   e.registration_closes_at, e.sample, e.standing, e.registration, e.published_at, ${registeredCount} as registered,
   ${waitingCount} as waiting, ${walkInCount} as walk_ins, ${cameCount} as came`;
 
 /** There are hundreds of events at most, so a scan is fine. */
-function conditionOf(when: string, search: string, now: Date): RawBuilder<unknown> {
+function conditionOf(
+  { when, status }: { when: string; status: string },
+  search: string,
+  now: Date,
+): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   if (when === 'upcoming') parts.push(sql`(e.ends_at > ${now} or e.standing = 'put_off')`);
   if (when === 'past') parts.push(sql`e.ends_at <= ${now} and e.standing <> 'put_off'`);
+  if (status !== '') parts.push(sql`${statusAt(now)} = ${status}`);
   const words = search.slice(0, 400).replaceAll('\0', '').toWellFormed().split(/\s+/).filter(Boolean);
   for (const word of words.slice(0, MOST_WORDS)) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
