@@ -197,7 +197,7 @@ describe('the table of attendees', () => {
       '\uFEFFFirst name,Last name,E-mail,Mobile number,Registered (Nepal time),Cancelled (Nepal time),Place,Came (Nepal time),Code',
     );
     expect(lines[1]).toMatch(
-      /^" =cmd\|\/C calc!A0"," -2\+3",formula0@example\.com,,\d{4}-\d\d-\d\d \d\d:\d\d,$/,
+      /^" =cmd\|\/C calc!A0"," -2\+3",formula0@example\.com,,\d{4}-\d\d-\d\d \d\d:\d\d,,Has a place,,[2-9A-Z]{8}$/,
     );
     expect(lines).toHaveLength(names.length + 2);
     for (const line of lines.slice(1, -1)) expect(line).not.toMatch(/^"?[=+@\t-]|,"?[=+@\t-]/);
