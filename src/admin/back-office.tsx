@@ -6,6 +6,7 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import type { StaffProfile } from '../contract/accounts.ts';
 import { ErrorBoundary } from '../ui/failures/error-boundary.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
+import { tidyDoors } from './events/door/kept-door.ts';
 import { createAuthProvider } from './frame/auth-provider.ts';
 import { dataProvider } from './frame/data-provider.ts';
 import { Failed } from './frame/failed.tsx';
@@ -23,6 +24,7 @@ import { NOUNS } from './nouns.ts';
 export function openBackOffice(element: HTMLElement, profile: StaffProfile): void {
   const root = createRoot(element);
   restWhenIdle();
+  tidyDoors();
   const authProvider = createAuthProvider({
     profile,
     onSecondFactorNeeded: () => {
@@ -53,9 +55,12 @@ export function openBackOffice(element: HTMLElement, profile: StaffProfile): voi
       <CustomRoutes>
         <Route path="/preview/*" element={<OpenPreview />} />
       </CustomRoutes>
-      {NOUNS.map(({ name, list, one, edit: Edit }) => (
+      {NOUNS.map(({ name, list, one, edit: Edit, beside = {} }) => (
         <Resource key={name} name={name} list={list} edit={one}>
           {Edit && <Route path=":id/edit" element={<Edit />} />}
+          {Object.entries(beside).map(([path, Screen]) => (
+            <Route key={path} path={`:id/${path}`} element={<Screen />} />
+          ))}
         </Resource>
       ))}
     </Admin>

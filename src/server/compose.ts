@@ -14,6 +14,7 @@ import { createPreviews } from '../domain/edits/previews.ts';
 import { createPosts } from '../domain/articles/facade.ts';
 import { createFacts } from '../domain/facts/facade.ts';
 import { createStaffCatalogue } from '../domain/catalogue/facade.ts';
+import { editableEvents } from '../domain/events/commands.editable.ts';
 import { createRegistrations } from '../domain/events/commands.registrations.ts';
 import { registrationsOfPerson } from '../domain/events/data.person.ts';
 import { createExchangeRates } from '../domain/exchange-rates/facade.ts';
@@ -119,13 +120,17 @@ export function composeProduct(parts: ProductParts): Product {
     closingDays: privacy.closingDays,
     documentDays: privacy.documentDays,
   });
-  const edits = createEdits({ db, clock });
+  const kinds = {
+    ...EDITABLE,
+    event: editableEvents({ mails, clock, publicOrigin, consultancy }),
+  };
+  const edits = createEdits({ db, clock, kinds });
   const pictureUrl = pictureUrlAt(publicOrigin);
   return {
     reads: createPublicReads(handle, { pictureUrl, now: () => clock.now() }),
     previews: createPreviews({
       ...shared,
-      kinds: EDITABLE,
+      kinds,
       reads: (trx, now) => createPublicReads({ db: trx }, { pictureUrl, now: () => now }),
     }),
     accounts,

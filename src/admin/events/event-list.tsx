@@ -7,7 +7,8 @@ import { FilterBar } from '../list/filter-bar.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { Moment } from '../parts/moment.tsx';
-import { EventKind, placesTaken, RegistrationTag } from './event-words.tsx';
+import { BeginEvent } from './begin-event.tsx';
+import { STATUS_LABELS, EventKind, placesTaken, RegistrationTag } from './event-words.tsx';
 
 /** Type check: only fields that the API can sort by. */
 const by = (sort: StaffEventOrdering): string => sort;
@@ -42,7 +43,13 @@ const COLUMNS: readonly Column<StaffEvent>[] = [
     orderWords: MOST,
     cell: placesTaken,
   },
+  {
+    label: 'Waiting',
+    spare: true,
+    cell: ({ waiting }) => (waiting === 0 ? '' : waiting.toLocaleString('en')),
+  },
   { label: 'Registration', cell: (event) => <RegistrationTag event={event} /> },
+  { label: 'Copy', cell: (event) => <BeginEvent of={event} /> },
 ];
 
 const FILTERS = (
@@ -57,6 +64,12 @@ const FILTERS = (
         { value: 'past', label: 'Over' },
       ]}
     />
+    <ChoiceFilter
+      name="status"
+      label="Status"
+      all="All"
+      choices={Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }))}
+    />
   </FilterBar>
 );
 
@@ -68,7 +81,8 @@ export default function EventList() {
       columns={COLUMNS}
       filters={FILTERS}
       firstFilter={{ when: 'upcoming' }}
-      empty="There is no event yet."
+      actions={<BeginEvent />}
+      empty="There is no event yet. Make the first one with 'New event'."
     />
   );
 }

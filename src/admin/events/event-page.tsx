@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import type { StaffEvent } from '../../contract/registrations.ts';
 import { routes } from '../../contract/routes.ts';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { Fact, Facts } from '../parts/facts.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { useMay } from '../frame/use-may.ts';
 import { AttendeeList } from './attendee-list.tsx';
+import { BeginEvent } from './begin-event.tsx';
+import { MailPeople } from './mail-people.tsx';
 import { EventKind, placesTaken, RegistrationTag } from './event-words.tsx';
 
 /** Interval for reloading, because people register meanwhile. */
@@ -23,8 +28,10 @@ export default function EventPage() {
 
 function Event() {
   const event = useRecordContext<StaffEvent>();
+  const may = useMay();
   if (!event) return null;
-  const { id, title, starts_at, ends_at, place, online_link, status } = event;
+  const { id, title, starts_at, ends_at, place, online_link, status, standing } = event;
+  const { waiting, came, walk_ins, over } = event;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -33,9 +40,20 @@ function Event() {
           <RegistrationTag event={event} />
           <EventKind event={event} />
         </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button component={RouterLink} to={`/events/${id}/edit`} variant="contained">
+            {may('write', 'events') ? 'Edit, move or cancel' : 'The form'}
+          </Button>
+          {may('write', 'attendees') && (
+            <Button component={RouterLink} to={`/events/${id}/door`} variant="outlined" color="secondary">
+              Check in at the door
+            </Button>
+          )}
+          <BeginEvent of={event} />
+        </Box>
         <Facts>
           <Fact label="Begins">
-            <Moment at={starts_at} withTime />
+            {standing === 'put_off' ? 'New date will be announced' : <Moment at={starts_at} withTime />}
           </Fact>
           <Fact label="Ends">
             <Moment at={ends_at} withTime />
@@ -47,6 +65,13 @@ function Event() {
             </Fact>
           )}
           <Fact label="Registered">{placesTaken(event)}</Fact>
+          {waiting > 0 && <Fact label="Waiting list">{waiting.toLocaleString('en')}</Fact>}
+          {(came > 0 || over) && (
+            <Fact label="Came">
+              {came.toLocaleString('en')}
+              {walk_ins > 0 && `, ${walk_ins.toLocaleString('en')} of them without registration`}
+            </Fact>
+          )}
           {status === 'published' && (
             <Fact label="On the website">
               <Link href={routes.event(id)} target="_blank" rel="noopener">
@@ -56,7 +81,8 @@ function Event() {
           )}
         </Facts>
       </Box>
-      <AttendeeList event={id} refreshMs={REFRESH_MS} />
+      <MailPeople event={event} />
+      <AttendeeList event={id} over={over} refreshMs={REFRESH_MS} />
     </Box>
   );
 }

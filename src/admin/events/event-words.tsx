@@ -9,7 +9,9 @@ const REGISTRATION: Readonly<Record<StaffEvent['registration_state'], { label: s
 
 /** Whether registration is open, or why not. */
 export function RegistrationTag({ event }: { event: StaffEvent }) {
-  const { over, capacity, registered, registration_state } = event;
+  const { over, standing, capacity, registered, registration_state } = event;
+  if (standing === 'cancelled') return <Tag tone="wrong">Cancelled</Tag>;
+  if (standing === 'put_off') return <Tag tone="open">Put off</Tag>;
   if (over) return <Tag tone="shut">Over</Tag>;
   if (registration_state === 'open' && capacity !== null && registered >= capacity) {
     return <Tag tone="open">Full</Tag>;
@@ -18,11 +20,18 @@ export function RegistrationTag({ event }: { event: StaffEvent }) {
   return <Tag tone={tone}>{label}</Tag>;
 }
 
-/** Marks drafts and samples. */
+export const STATUS_LABELS: Readonly<Record<StaffEvent['status'], string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  withdrawn: 'Withdrawn',
+};
+
+/** Marks what visitors do not see, and samples. */
 export function EventKind({ event: { status, sample } }: { event: StaffEvent }) {
   return (
     <>
-      {status === 'draft' && <Tag tone="plain">Draft</Tag>}
+      {status !== 'published' && <Tag tone="plain">{STATUS_LABELS[status]}</Tag>}
       {sample && <Tag tone="plain">Sample</Tag>}
     </>
   );

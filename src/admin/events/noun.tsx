@@ -10,6 +10,8 @@ export const events: Noun = {
   right: 'events',
   list: lazy(() => import('./event-list.tsx')),
   one: lazy(() => import('./event-page.tsx')),
+  edit: lazy(() => import('./event-edit.tsx')),
+  beside: { door: lazy(() => import('./door/door-page.tsx')) },
   needs: [],
   figures: [{ label: 'Events to come', filter: { when: 'upcoming' } }],
 };

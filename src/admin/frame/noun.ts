@@ -41,6 +41,8 @@ export interface Noun {
   one?: Screen;
   /** The form of one record beside such a screen, at /admin/events/{id}/edit. */
   edit?: Screen;
+  /** More screens of one record by the last part of their path: /admin/events/{id}/door. */
+  beside?: Readonly<Record<string, Screen>>;
   needs: readonly Need[];
   figures: readonly Figure[];
 }

@@ -1,6 +1,7 @@
 import { routes } from '../../contract/routes.ts';
 import { accessToken, onSessionChange, sessionEnded, sessionUser } from '../../contract/session.ts';
 import { forgetUnsaved } from '../edit/store/kept.ts';
+import { forgetDoors } from '../events/door/kept-door.ts';
 import { forgetDrafts } from '../frame/drafts.ts';
 
 /** The current screen as a path to return to. */
@@ -15,6 +16,7 @@ export const loginAddress = (): string => new URL(routes.login(here()), location
 function forgetAll(): void {
   forgetDrafts();
   forgetUnsaved();
+  forgetDoors();
 }
 
 /**

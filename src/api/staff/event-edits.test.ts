@@ -190,3 +190,35 @@ describe('an event of the back office', () => {
     expect((await read(event))!.published!['paragraphs']).toEqual(before['paragraphs']);
   });
 });
+
+it('asks through the API of edits, and mails once the person has agreed', async () => {
+  const event = await fullEvent();
+  const office = await api.staff('office@example.com');
+  const path = `/api/staff/edits/event/${event}/`;
+  const state = (await api.get(path, office.bearer)).body as { number: number; published: object };
+  const { standing: before } = state.published as { standing: string };
+  const body = {
+    base: state.number,
+    changes: [{ path: ['standing'], before, after: 'cancelled' }],
+    publish: true,
+  };
+  expect(await api.ask('POST', `${path}save/`, office.bearer, body)).toMatchObject({
+    status: 409,
+    body: { code: 'people_to_tell', change: 'cancelled', registered: 1, waiting: 1 },
+  });
+  const confirm = confirmation(true, 2);
+  expect(await api.ask('POST', `${path}save/`, office.bearer, { ...body, confirm })).toMatchObject({
+    status: 200,
+    body: { saved: true },
+  });
+  expect((await lastChange(asha.email)).what).toBe('cancelled');
+  const copy = await api.ask('POST', '/api/staff/edits/event/', office.bearer, {
+    data: { title: 'Once more', standing: 'on' },
+    copy_of: String(event),
+  });
+  expect(copy).toMatchObject({ status: 201, body: { title: 'Once more', status: 'draft' } });
+  expect(await api.ask('POST', `${path}withdraw/`, office.bearer)).toMatchObject({
+    status: 409,
+    body: { code: 'people_registered' },
+  });
+});

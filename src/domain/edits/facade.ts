@@ -29,8 +29,9 @@ export interface Edits {
   here(edited: Edited, editor: Editor): Promise<Result<{ editors: EditState['editors']; number: number }>>;
 }
 
-export function createEdits(options: Pick<EditContext, 'db' | 'clock'>): Edits {
-  const context: EditContext = { ...options, kinds: EDITABLE };
+/** @param options.kinds those that need more than a transaction, besides EDITABLE */
+export function createEdits(options: EditContext): Edits {
+  const context: EditContext = { ...options, kinds: { ...EDITABLE, ...options.kinds } };
   const { db, clock } = context;
   return {
     read: (edited, editor) =>

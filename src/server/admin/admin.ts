@@ -24,6 +24,8 @@ const POLICY = [
 
 const HEADERS = {
   'content-security-policy': POLICY,
+  // Staff scan the codes of people at the door of an event.
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };

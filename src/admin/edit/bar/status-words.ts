@@ -10,6 +10,8 @@ export function statusWords(status: Status, isChanged: boolean, autosaves: boole
       return 'Not saved: no connection. It is kept on this device and saved when the line is back.';
     case 'clash':
       return 'Not saved: somebody else has changed the same fields.';
+    case 'asks':
+      return 'Not saved yet: a question is open.';
     case 'failed':
       return status.sentence;
     case 'saved':

@@ -22,6 +22,8 @@ export type Status =
   | { is: 'offline' }
   /** Somebody else has changed the same fields; `clash` has them. */
   | { is: 'clash' }
+  /** The server asks something before it saves; `question` is its answer. Saving again with `confirm` says yes. */
+  | { is: 'asks'; question: unknown; intent: Intent }
   | { is: 'failed'; sentence: string };
 
 /** Waits between attempts without a connection, in milliseconds. The last one repeats. */
@@ -128,7 +130,11 @@ export class Saver {
       return;
     }
     this.#next = null;
-    const body = (error as { body?: { errors?: Record<string, string> } }).body;
+    const body = (error as { body?: { code?: string; errors?: Record<string, string> } }).body;
+    if (body?.code === 'people_to_tell') {
+      this.#say({ is: 'asks', question: body, intent });
+      return;
+    }
     const faults = Object.entries(body?.errors ?? {}).map(([name, message]) => ({
       path: steadyPath(this.#store.value, pathFrom(name)),
       message,
