@@ -76,6 +76,7 @@ export const saveEdit = handleCall(calls.saveEdit, {
   bodyExample: examples.save,
   example: { saved: true, clashes: [], state: examples.editState },
   errors: ['not_found', 'bad_fields'],
+  refusals: ['people_to_tell', 'people_registered'],
   async run({ edits }, { params, body, principal }) {
     const asked = asking(params, principal);
     if (!asked.ok) return asked;
@@ -91,6 +92,7 @@ export const withdrawEdit = handleCall(calls.withdrawEdit, {
   description: 'Visitors no longer see it. Publishing shows it again.',
   example: { ...examples.editState, status: 'withdrawn', published: null },
   errors: ['not_found', 'bad_filter'],
+  refusals: ['people_registered'],
   async run({ edits }, { params, principal }) {
     const asked = asking(params, principal);
     return asked.ok ? edits.withdraw(asked.value.edited, asked.value.editor) : asked;
@@ -128,6 +130,7 @@ export const restoreRevision = handleCall(calls.restoreRevision, {
   bodyExample: { number: 1, base: 2 },
   example: examples.editState,
   errors: ['not_found', 'bad_fields'],
+  refusals: ['people_to_tell'],
   async run({ edits }, { params, body, principal }) {
     const asked = asking(params, principal);
     return asked.ok ? edits.restore(asked.value.edited, asked.value.editor, body.number) : asked;

@@ -1,0 +1,37 @@
+import { logIn, verifiedAccount } from '../support/accounts-browser.ts';
+import { expect, phoneOnly, test } from '../support/browser.ts';
+import { takePlace, unlimitedEvent } from '../support/events-browser.ts';
+import { expectUsable, openOffice } from '../support/office-browser.ts';
+
+test.describe('the door on a phone', phoneOnly, () => {
+  test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('checks people in without a line, and sends it when the line is back', async ({ page, request }) => {
+    const event = await unlimitedEvent(request);
+    const member = await verifiedAccount(request);
+    await takePlace(request, await logIn(request, member), event.id);
+
+    await openOffice(page, `/admin/events/${event.id}/door`);
+    await expect(page.getByText('Everything is sent.')).toBeVisible();
+    await expectUsable(page, 'door');
+    await page.context().setOffline(true);
+    await page.getByRole('searchbox').fill(member.email);
+    await page.getByRole('button', { name: `${member.email} is here` }).click();
+    await expect(page.getByRole('button', { name: `Undo: ${member.email} is here` })).toBeVisible();
+    await page.getByRole('searchbox').fill('Maya Gurung');
+    await page.getByRole('button', { name: 'Add a person without registration' }).click();
+    await page.getByRole('button', { name: 'Add, is here' }).click();
+    await expect(page.getByText(/2 check-ins kept on this phone, not sent yet/)).toBeVisible();
+
+    await page.context().setOffline(false);
+    await expect(page.getByText('Everything is sent.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('searchbox').fill('maya');
+    const maya = page.getByRole('button', { name: 'Undo: Maya Gurung is here' });
+    await maya.click();
+    await expect(page.getByText('Everything is sent.')).toBeVisible();
+    await page.getByRole('searchbox').fill(member.email);
+    await page.getByRole('button', { name: `Undo: ${member.email} is here` }).click();
+    await expect(page.getByText('Everything is sent.')).toBeVisible();
+  });
+});
