@@ -54,7 +54,7 @@ function BeginDialog({ of, onClose }: { of: StaffEvent | undefined; onClose: () 
   const id = useId();
   const navigate = useNavigate();
   const [title, setTitle] = useState(of?.title ?? '');
-  const [begins, setBegins] = useState(`${nepalDate(Date.now() + 2 * WEEK_MS)}T11:00`);
+  const [begins, setBegins] = useState(() => `${nepalDate(Date.now() + 2 * WEEK_MS)}T11:00`);
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
   const begin = async (event: SubmitEvent) => {
@@ -82,7 +82,6 @@ function BeginDialog({ of, onClose }: { of: StaffEvent | undefined; onClose: () 
           <TextField
             label="Title"
             value={title}
-            autoFocus
             required
             sx={{ mt: 1 }}
             onChange={({ target }) => setTitle(target.value)}

@@ -51,7 +51,6 @@ export function WalkIn({ name: searched, onAdd }: WalkInProps) {
             <TextField
               label="Name"
               value={name}
-              autoFocus
               required
               error={missing}
               helperText={missing ? 'Enter the name.' : undefined}
