@@ -21,6 +21,7 @@ const SURFACE = /^src\/(site|admin|ui|mail)\//;
 const KNOWN: Readonly<Record<string, string>> = {
   'src/contract/nepal-time.ts': 'the one place',
   'src/platform/log.ts': 'log lines for a terminal on the same machine',
+  'src/admin/events/door/door-store.ts': 'the moment of a tap on the wire, to the millisecond',
   'src/site/articles/feed.ts': 'RSS wants the form of RFC 822',
   'src/site/layout/print-script.ts': 'the day of printing, in Nepal: the script is inlined and cannot import',
   'src/site/courses/structured-data.ts': 'the number of a month, of no moment',

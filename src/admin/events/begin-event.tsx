@@ -9,7 +9,7 @@ import Copy from 'lucide-react/icons/copy';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { nepalDate } from '../../contract/nepal-time.ts';
+import { nepalDate, nepalIso } from '../../contract/nepal-time.ts';
 import type { StaffEvent } from '../../contract/registrations.ts';
 import { call } from '../frame/api.ts';
 import { useMay } from '../frame/use-may.ts';
@@ -48,7 +48,7 @@ const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
 /** '2026-12-12T14:00' in Nepal as an ISO moment. */
-const momentOf = (local: string): string => new Date(`${local}:00+05:45`).toISOString();
+const momentOf = (local: string): string => nepalIso(`${local}:00+05:45`);
 
 function BeginDialog({ of, onClose }: { of: StaffEvent | undefined; onClose: () => void }) {
   const id = useId();
@@ -63,7 +63,7 @@ function BeginDialog({ of, onClose }: { of: StaffEvent | undefined; onClose: () 
     setRunning(true);
     const length = of ? Date.parse(of.ends_at) - Date.parse(of.starts_at) : 2 * HOUR_MS;
     const starts_at = momentOf(begins);
-    const ends_at = new Date(Date.parse(starts_at) + length).toISOString();
+    const ends_at = nepalIso(Date.parse(starts_at) + length);
     const data = { title: title.trim(), starts_at, ends_at, standing: 'on', registration: 'open' };
     try {
       const body = { data, copy_of: of ? String(of.id) : null };

@@ -35,3 +35,35 @@ test.describe('the door on a phone', phoneOnly, () => {
     await expect(page.getByText('Everything is sent.')).toBeVisible();
   });
 });
+
+test.describe('an event that people are registered for', () => {
+  // The question is an answer with status 409.
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('is made, and cancelled only after saying who gets a mail', async ({ page, request }) => {
+    const title = `Fair ${Date.now()}`;
+    await openOffice(page, '/admin/events');
+    await page.getByRole('button', { name: 'New event' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New event' });
+    await dialog.getByLabel('Title').fill(title);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('textbox', { name: /^Place/ }).fill('Kamalpokhari');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(/^Saved at/)).toBeVisible();
+    const id = Number(/events\/(\d+)\/edit/.exec(page.url())?.[1]);
+    const member = await verifiedAccount(request);
+    await takePlace(request, await logIn(request, member), id);
+
+    await page.getByLabel('Does it take place?').click();
+    await page.getByRole('option', { name: 'Cancelled' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const question = page.getByRole('dialog', { name: 'Cancel this event?' });
+    await expect(question).toContainText('1 registered and 0 on the waiting list');
+    await expectUsable(page, 'event-question');
+    await question.getByRole('button', { name: 'Save and mail 1 person' }).click();
+    await expect(question).toBeHidden();
+    await page.goto(`/upcoming-events/${id}`);
+    await expect(page.getByText('This event is cancelled.')).toBeVisible();
+  });
+});
