@@ -48,15 +48,14 @@ test.describe('an event that people are registered for', () => {
     await dialog.getByLabel('Title').fill(title);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.getByRole('textbox', { name: /^Place/ }).fill('Kamalpokhari');
+    await page.getByRole('textbox', { name: 'Place (optional)' }).fill('Kamalpokhari');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(/^Saved at/)).toBeVisible();
     const id = Number(/events\/(\d+)\/edit/.exec(page.url())?.[1]);
     const member = await verifiedAccount(request);
     await takePlace(request, await logIn(request, member), id);
 
-    await page.getByLabel('Does it take place?').click();
-    await page.getByRole('option', { name: 'Cancelled' }).click();
+    await page.getByLabel('Does it take place?').selectOption('Cancelled');
     await page.getByRole('button', { name: 'Publish' }).click();
     const question = page.getByRole('dialog', { name: 'Cancel this event?' });
     await expect(question).toContainText('1 registered and 0 on the waiting list');

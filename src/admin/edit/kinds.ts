@@ -17,7 +17,7 @@ export const MANNERS: Readonly<Record<EditKind, Manner>> = {
   document: VALUE,
   fact: VALUE,
   article: { publish: 'Publish', autosave: true, schedules: true },
-  event: { publish: 'Publish' },
+  event: { publish: 'Publish', schedules: true },
   university: RECORD,
   course: RECORD,
   scholarship: RECORD,

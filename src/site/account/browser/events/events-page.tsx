@@ -53,6 +53,10 @@ function Registrations({
     { title: 'Upcoming', items: list.results.filter(isComing) },
     { title: 'Past and cancelled', items: list.results.filter((each) => !isComing(each)) },
   ].filter(({ items }) => items.length > 0);
+  const replace = (changed: Registration) => {
+    const results = list.results.map((each) => (each.id === changed.id ? changed : each));
+    loading.set({ ...list, results });
+  };
   return (
     <>
       {cancelled && (
@@ -75,7 +79,12 @@ function Registrations({
           <h2 id={slug(title)}>{title}</h2>
           <ul className="registration-list">
             {items.map((registration) => (
-              <RegistrationCard key={registration.id} registration={registration} onCancel={setAsking} />
+              <RegistrationCard
+                key={registration.id}
+                registration={registration}
+                onCancel={setAsking}
+                onChanged={replace}
+              />
             ))}
           </ul>
         </section>
@@ -87,8 +96,7 @@ function Registrations({
           onCancelled={(changed) => {
             setAsking(null);
             setCancelled(changed);
-            const results = list.results.map((each) => (each.id === changed.id ? changed : each));
-            loading.set({ ...list, results });
+            replace(changed);
             loading.refresh();
           }}
         />

@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
 import type { Registration } from '../../../../contract/registrations.ts';
 import { nepalDay, nepalSpan } from '../../../../contract/nepal-time.ts';
 import { routes } from '../../../../contract/routes.ts';
@@ -6,14 +7,17 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { authorizedCall } from '../authorized-call.ts';
 
 /** When and where the event is, and the actions that are still possible. */
 export function RegistrationCard({
   registration,
   onCancel,
+  onChanged,
 }: {
   registration: Registration;
   onCancel: (registration: Registration) => void;
+  onChanged: (registration: Registration) => void;
 }) {
   const { event, title, starts_at: start, ends_at: end, cancelled_at: cancelled, over } = registration;
   const coming = cancelled === null && !over;
@@ -60,6 +64,7 @@ export function RegistrationCard({
           </div>
         )}
       </dl>
+      {cancelled === null && <Messages registration={registration} onChanged={onChanged} />}
       {coming && (
         <div className="settings-actions">
           {standing === 'on' && !waiting && (
@@ -81,6 +86,39 @@ export function RegistrationCard({
         </div>
       )}
     </Card>
+  );
+}
+
+/** Turns mails that we write about the event on or off. News that it is moved or cancelled always comes. */
+function Messages({
+  registration: { id, title, messages },
+  onChanged,
+}: {
+  registration: Registration;
+  onChanged: (registration: Registration) => void;
+}) {
+  const [problem, setProblem] = useState('');
+  const change = async () => {
+    const answer = await authorizedCall('POST /api/user/registrations/{id}/messages/', {
+      params: { id },
+      body: { wanted: !messages },
+    });
+    if (answer.ok) onChanged(answer.value);
+    else setProblem(answer.failure.message);
+  };
+  return (
+    <p className="text-sm text-ink-soft">
+      {messages ? 'We may write to you about this event.' : 'You get no messages about this event.'}{' '}
+      <button
+        type="button"
+        className="link"
+        aria-label={`${messages ? 'No more messages' : 'Get messages again'} about ${title}`}
+        onClick={() => void change()}
+      >
+        {messages ? 'No more messages' : 'Get messages again'}
+      </button>{' '}
+      <span role="status">{problem}</span>
+    </p>
   );
 }
 
