@@ -35,7 +35,7 @@ export function PeopleQuestion() {
       <DialogContent>
         <DialogContentText>
           {registered.toLocaleString('en')} registered and {waiting.toLocaleString('en')} on the waiting list.
-          Each of them gets a mail at once. It corrects or removes the entry in their calendar. Nothing is
+          A mail tells each of them at once, and corrects or removes the entry in their calendar. Nothing is
           saved yet.
         </DialogContentText>
       </DialogContent>

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { RegistrationContext } from './context.ts';
 import { hasBegun, seatsLeft } from './policy.ts';
-import { movedUpMail } from './policy.mails.ts';
+import { registeredMail } from './policy.mails.ts';
 import { registrationsAt, type RegistrationRow } from './rows.registrations.ts';
 import { eventColumns, type EventRow } from './rows.ts';
 
@@ -61,7 +61,7 @@ async function moveUp(
     template: 'event-moved-up',
     to: next.email,
     userId: registration.user_id,
-    data: movedUpMail(context, registration, now),
+    data: registeredMail(context, registration, now),
   });
   return true;
 }

@@ -13,7 +13,7 @@ export type EventBefore = Pick<
   'starts_at' | 'ends_at' | 'place' | 'online_link' | 'standing'
 >;
 
-/** To a person who has registered: when, where, how to cancel, the code for the door, and the event for their calendar. */
+/** To a person who has registered, or moved up from the waiting list: when, where, how to cancel, the code for the door, and the event for their calendar. */
 export const registeredMail = (
   from: Sender,
   row: RegistrationRow,
@@ -29,9 +29,6 @@ export const registeredMail = (
   // A put-off event has no date that belongs in a calendar.
   calendar: row.standing === 'put_off' ? '' : calendarOf(from, row, { method: 'PUBLISH', at }),
 });
-
-/** The same to a person on the waiting list who now has a place. */
-export const movedUpMail = registeredMail;
 
 /** To a person who is now on the waiting list. */
 export const waitingMail = (from: Sender, row: RegistrationRow): MailData['event-waiting'] => ({
