@@ -49,7 +49,7 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('what staff publish', () => {
-  const published = <Name extends DocumentName>(name: Name, change: object) => {
+  const published = (name: DocumentName, change: object) => {
     setPublished(new Map([[name, { ...SHIPPED[name], ...change }]]));
   };
   const forget = () => setPublished(new Map());

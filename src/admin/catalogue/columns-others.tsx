@@ -43,7 +43,7 @@ export const SCHOLARSHIP_COLUMNS: readonly GridColumn<ScholarshipRow>[] = [
     isNumber: true,
     text: (row) => (row.covers_all ? `all (${numberText(row.courses)})` : numberText(row.courses)),
   },
-  status as GridColumn<ScholarshipRow>,
+  status,
   { name: 'updated_at', label: 'Changed', text: (row) => dayOf(row.updated_at), hidden: true },
 ];
 
@@ -56,7 +56,7 @@ export const COUNTRY_COLUMNS: readonly GridColumn<CountryRow>[] = [
   },
   { name: 'iso2', label: 'Code', text: (row) => row.iso2 },
   { name: 'currency', label: 'Currency', text: (row) => row.currency },
-  position as GridColumn<CountryRow>,
+  position,
   {
     name: 'universities',
     label: 'Universities',
@@ -64,7 +64,7 @@ export const COUNTRY_COLUMNS: readonly GridColumn<CountryRow>[] = [
     text: (row) => numberText(row.universities),
   },
   { name: 'cities', label: 'Cities', isNumber: true, text: (row) => numberText(row.cities) },
-  status as GridColumn<CountryRow>,
+  status,
 ];
 
 export const CITY_COLUMNS: readonly GridColumn<CityRow>[] = [
@@ -83,7 +83,7 @@ export const CITY_COLUMNS: readonly GridColumn<CityRow>[] = [
     text: (row) => numberText(row.universities),
   },
   { name: 'campuses', label: 'Campuses', isNumber: true, text: (row) => numberText(row.campuses) },
-  status as GridColumn<CityRow>,
+  status,
 ];
 
 export const LEVEL_COLUMNS: readonly GridColumn<LevelRow>[] = [
@@ -93,9 +93,9 @@ export const LEVEL_COLUMNS: readonly GridColumn<LevelRow>[] = [
     text: (row) => row.interest_name,
     edit: { field: 'interest_name', value: (row) => row.interest_name, input: 'text', empty: 'refused' },
   },
-  position as GridColumn<LevelRow>,
+  position,
   { name: 'courses', label: 'Courses', isNumber: true, text: (row) => numberText(row.courses) },
-  status as GridColumn<LevelRow>,
+  status,
 ];
 
 export const FIELD_COLUMNS: readonly GridColumn<FieldRow>[] = [
@@ -111,5 +111,5 @@ export const FIELD_COLUMNS: readonly GridColumn<FieldRow>[] = [
     },
   },
   { name: 'courses', label: 'Courses', isNumber: true, text: (row) => numberText(row.courses) },
-  status as GridColumn<FieldRow>,
+  status,
 ];

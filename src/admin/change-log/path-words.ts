@@ -33,7 +33,7 @@ export function valueInWords(value: Json | undefined, indent = ''): string {
     : Object.entries(value).filter(([name]) => name !== 'key');
   if (entries.length === 0) return 'Nothing';
   const lines = entries.map(([name, inner]) => {
-    const text = valueInWords(inner as Json, deeper);
+    const text = valueInWords(inner, deeper);
     const label = name.replaceAll('_', ' ');
     return text.includes('\n') ? `${label}:\n${deeper}${text}` : `${label}: ${text}`;
   });

@@ -13,7 +13,7 @@ const REFRESH_MS = 5_000;
 
 const changed = ({ summary }: ImportRun): string => {
   if (!summary) return '';
-  const { added = 0, changed: fields = 0, withdrawn = 0 } = summary.lines;
+  const { added, changed: fields, withdrawn } = summary.lines;
   const numbers = [`${added.toLocaleString('en')} added`, `${fields.toLocaleString('en')} changed`];
   return [...numbers, `${withdrawn.toLocaleString('en')} withdrawn`].join(', ');
 };

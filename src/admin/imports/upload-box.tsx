@@ -109,7 +109,7 @@ function Chosen({ files, onDropped }: { files: readonly File[]; onDropped: () =>
         ...(kind === 'csv' && { source_name: source.trim() }),
         ...(levels && { create_levels: 'yes' }),
       };
-      const run = await sendFiles(fields as Record<string, string>, files);
+      const run = await sendFiles(fields, files);
       await navigate(`/imports/${run.id}`);
     } catch (error) {
       setProblem((error as Error).message);

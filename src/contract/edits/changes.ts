@@ -29,6 +29,12 @@ const ORDER = '@order';
 /** Whether a path stands for the order of the items of a list. */
 export const isOrder = (path: readonly Step[]): boolean => path.at(-1) === ORDER;
 
+/** A value in plain text: what is neither text nor number nor a yes or no, as JSON. */
+export function jsonText(value: Json | undefined): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 type Fields = { readonly [name: string]: Json };
 const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

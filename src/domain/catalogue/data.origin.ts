@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { MISSING, type CatalogueKind } from '../../contract/catalogue/lists.ts';
 import type { Origin } from '../../contract/catalogue/origin.ts';
-import type { Json } from '../../contract/edits/changes.ts';
+import { jsonText, type Json } from '../../contract/edits/changes.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { idOf } from '../../contract/ids.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -127,5 +127,5 @@ function wordsOf(
     ? 'nothing'
     : typeof value === 'number'
       ? value.toLocaleString('en')
-      : String(value);
+      : jsonText(value as Json);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { isSame, type Json } from '../../contract/edits/changes.ts';
+import { isSame, jsonText, type Json } from '../../contract/edits/changes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 type Fields = Readonly<Record<string, Json | undefined>>;
@@ -69,7 +69,7 @@ export async function settleHolds(
       await held.set({ state: 'dismissed' }).where('state', '=', 'open').execute();
       continue;
     }
-    const said = String(source_values[field] ?? '');
+    const said = jsonText(source_values[field] as Json | undefined);
     const takenOver = held.set({ state: 'accepted' }).where('value', '=', said);
     await takenOver.where('state', 'in', ['open', 'dismissed']).execute();
   }

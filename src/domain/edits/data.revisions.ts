@@ -28,7 +28,7 @@ export async function listRevisions(
   const { count } = await all
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const window = pageWindow(query, Number(count));
+  const window = pageWindow(query, count);
   if (!window.ok) return window;
   const { limit, offset } = window.value;
   const rows = await all

@@ -16,9 +16,9 @@ export function unknownFacts(data: Json): Result<never> | undefined {
         (fields[path] ??= []).push({ code: 'custom', message });
       }
     } else if (typeof value === 'object' && value !== null) {
-      for (const [name, inner] of Object.entries(value)) look(inner as Json, path ? `${path}.${name}` : name);
+      for (const [name, inner] of Object.entries(value)) look(inner, path ? `${path}.${name}` : name);
     }
   };
   look(data, '');
-  return Object.keys(fields).length > 0 ? (fail({ code: 'invalid', fields }) as Result<never>) : undefined;
+  return Object.keys(fields).length > 0 ? fail({ code: 'invalid', fields }) : undefined;
 }

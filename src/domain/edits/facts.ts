@@ -12,9 +12,9 @@ export const facts: EditableKind = {
     if (!isFactId(id)) return undefined;
     const stored = await storedDocument(trx, factDocument(id), lock);
     const shipped = shippedFact(id);
-    const data = stored ?? (formOf(shipped) as unknown as FormData);
+    const data = stored ?? formOf(shipped);
     return {
-      title: String(data['label'] ?? shipped.label),
+      title: typeof data['label'] === 'string' ? data['label'] : shipped.label,
       published: data,
       unpublished: null,
       withdrawn: false,
@@ -29,7 +29,7 @@ export const facts: EditableKind = {
     const wrong = otherKind(form, shippedFact(id).value);
     if (wrong) return wrong;
     const data = form as unknown as FormData;
-    if (isSame(data, formOf(shippedFact(id)) as unknown as FormData)) {
+    if (isSame(data, formOf(shippedFact(id)))) {
       await trx.deleteFrom('documents').where('name', '=', factDocument(id)).execute();
     } else await storeDocument(trx, factDocument(id), data, now);
     await announceContent(trx);
@@ -41,8 +41,7 @@ export const facts: EditableKind = {
 function otherKind({ value }: FactForm, shipped: unknown): Result<never> | undefined {
   const kind = kindOf(value);
   const wanted = kindOf(shipped);
-  if (kind === wanted && (kind !== 'calculation' || isSame(value as never, shipped as never)))
-    return undefined;
+  if (kind === wanted && (kind !== 'calculation' || isSame(value, shipped as never))) return undefined;
   const message = {
     amount: 'This figure is a number: other figures are calculated from it. Enter a number or a range.',
     text: 'This figure is text. Write it in words.',

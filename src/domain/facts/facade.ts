@@ -12,7 +12,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Editor } from '../edits/context.ts';
 import type { Edits } from '../edits/facade.ts';
-import type { FormData } from '../edits/kind.ts';
 import { listFacts, type FactQuery } from './data.ts';
 
 /** The figures of the site as a list: which have to be checked again, and saying that they are still true. */
@@ -56,7 +55,7 @@ export function createFacts({ db, clock, edits }: FactsOptions): Facts {
           .executeTakeFirst();
         const before = (stored?.data as FactForm | undefined) ?? formOf(shippedFact(object));
         const after = { ...before, checked: today, likely_changed: false, review_by: reviewBy };
-        const changes = changesBetween(before as unknown as FormData, after as unknown as FormData);
+        const changes = changesBetween(before, after);
         const saved = await edits.save({ kind: 'fact', object }, editor, { changes, publish: true });
         if (!saved.ok) return saved;
         if (saved.value.saved) renewed += 1;

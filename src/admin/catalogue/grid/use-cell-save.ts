@@ -1,4 +1,5 @@
 import { HttpError, useRefresh } from 'ra-core';
+import { jsonText } from '../../../contract/edits/changes.ts';
 import type { EditKind } from '../../../contract/edits/kinds.ts';
 import type { Saved } from '../../../contract/edits/state.ts';
 import { call } from '../../frame/api.ts';
@@ -31,6 +32,6 @@ export function useCellSave(kind: EditKind) {
 
 function clashSentence([clash]: Saved['clashes']): string {
   const now = clash?.now;
-  const words = now === undefined || now === null ? 'empty' : `“${String(now as string | number)}”`;
+  const words = now === undefined || now === null ? 'empty' : `“${jsonText(now)}”`;
   return `A colleague has changed this meanwhile: it is ${words} now. Press Escape to see it, then change it again.`;
 }

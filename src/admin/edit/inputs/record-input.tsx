@@ -21,7 +21,7 @@ const WITHIN: Readonly<Record<string, string>> = {
 /** Another record, found by typing its name. */
 export function RecordInput(props: InputProps) {
   const { id, label, field, value, onChange, onLeave, fault, readOnly } = props;
-  const kind = String((field as FieldOf<'own'>).of ?? 'university');
+  const kind = (field as FieldOf<'own'>).of ?? 'university';
   const owner = useValue([WITHIN[kind] ?? '']);
   const within = typeof owner === 'number' ? String(owner) : undefined;
   const [search, setSearch] = useState('');

@@ -79,6 +79,6 @@ export const missingNames = (conditions: Readonly<Record<string, Sql>>): Sql =>
 /** The results of filters as one list of conditions, or the first that is invalid. */
 export function gathered(results: readonly Result<Sql | undefined>[]): Result<Sql[]> {
   const wrong = results.find((result) => !result.ok);
-  if (wrong) return wrong as Result<never>;
+  if (wrong) return wrong;
   return ok(results.flatMap((result) => (result.ok && result.value ? [result.value] : [])));
 }
