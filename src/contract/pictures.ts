@@ -22,7 +22,6 @@ const shippedPicture = z.object({
 export const pictureChoice = z
   .union([libraryPicture, shippedPicture])
   .meta({ title: 'Picture', input: 'picture', description: 'From the library of pictures.' });
-export type PictureChoice = z.infer<typeof pictureChoice>;
 
 /** A picture as pages get it. */
 export interface ShownPicture {
@@ -37,10 +36,3 @@ export interface ShownPicture {
   /** Its sizes, focal point and crops; unset for a shipped picture. */
   uploaded?: Image;
 }
-
-/** The value of a form for the image id of a record. */
-export const choiceOfImage = (imageId: number | null): LibraryPicture | null =>
-  imageId === null ? null : { image: imageId };
-/** The image id of a record for the value of a form. */
-export const imageOfChoice = (choice: LibraryPicture | null | undefined): number | null =>
-  choice?.image ?? null;

@@ -35,7 +35,6 @@ export const intakeItem = z
     const message = `The last day to apply is after ${MONTHS[month - 1]} ${year}, when the course has begun.`;
     context.addIssue({ code: 'custom', path: ['deadline'], message });
   });
-export type IntakeItem = z.output<typeof intakeItem>;
 
 /** A course as staff edit it. */
 export const courseForm = z

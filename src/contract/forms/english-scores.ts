@@ -23,8 +23,6 @@ const englishScore = z
     context.addIssue({ code: 'custom', path: ['overall'], message });
   });
 
-export type EnglishScoreItem = z.output<typeof englishScore>;
-
 /** The English scores that admit a student, one row a test. */
 export const englishScores = (description: string) =>
   z

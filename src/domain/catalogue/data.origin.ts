@@ -127,5 +127,5 @@ function wordsOf(
     ? 'nothing'
     : typeof value === 'number'
       ? value.toLocaleString('en')
-      : jsonText(value as Json);
+      : jsonText(value);
 }

@@ -69,7 +69,7 @@ export async function settleHolds(
       await held.set({ state: 'dismissed' }).where('state', '=', 'open').execute();
       continue;
     }
-    const said = jsonText(source_values[field] as Json | undefined);
+    const said = jsonText(source_values[field]);
     const takenOver = held.set({ state: 'accepted' }).where('value', '=', said);
     await takenOver.where('state', 'in', ['open', 'dismissed']).execute();
   }

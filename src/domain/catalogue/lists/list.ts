@@ -54,21 +54,6 @@ export async function readList<Row extends { id: number }>(
   return ok(pageOf(await rowsInOrder(db, list, ids.rows, now), window.value));
 }
 
-/** The ids of everything that a list finds, in its order. */
-export async function idsOfList<Row>(
-  db: Db,
-  list: StaffList<Row>,
-  query: CatalogueQuery,
-  now: Date,
-): Promise<Result<number[]>> {
-  const found = await list.conditions(db, query, now);
-  if (!found.ok) return found;
-  const { where, join = sql`` } = found.value;
-  const { rows } = await sql<{ id: number }>`
-    select ${list.id} as id from ${list.from} ${join} where ${all(where)} order by ${list.id}`.execute(db);
-  return ok(rows.map(({ id }) => id));
-}
-
 async function rowsInOrder<Row extends { id: number }>(
   db: Db,
   list: StaffList<Row>,
