@@ -5,7 +5,6 @@ import type { Image } from './countries.ts';
 export const libraryPicture = z
   .object({ image: z.int().min(1) })
   .meta({ title: 'Picture', input: 'picture', description: 'From the library of pictures.' });
-export type LibraryPicture = z.infer<typeof libraryPicture>;
 
 /** A picture that came with the site: a file in `public/`. */
 const shippedPicture = z.object({
