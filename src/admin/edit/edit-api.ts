@@ -14,8 +14,6 @@ import type { OfficeProvider } from '../frame/data-provider.ts';
 export type RevisionPage = z.infer<typeof revisionListSchema>;
 export type Here = z.infer<typeof hereSchema>;
 
-const ONE = '/api/staff/edits/{kind}/{object}/';
-
 /** The calls for one object. Through the data provider, so that a session that has ended leads to the login. */
 export function useEditApi(kind: EditKind, object: string) {
   const provider = useDataProvider<OfficeProvider>();
@@ -24,16 +22,19 @@ export function useEditApi(kind: EditKind, object: string) {
     const ask = async <Answer>(address: string, options: object = {}) =>
       (await provider.edit(address, { params, ...options })).data as Answer;
     return {
-      read: (signal?: AbortSignal) => ask<EditState>(`GET ${ONE}`, { signal }),
-      save: (body: SaveBody) => ask<Saved>(`POST ${ONE}save/`, { body }),
-      withdraw: () => ask<EditState>(`POST ${ONE}withdraw/`),
-      discard: () => ask<EditState>(`POST ${ONE}discard/`),
+      read: (signal?: AbortSignal) => ask<EditState>('GET /api/staff/edits/{kind}/{object}/', { signal }),
+      save: (body: SaveBody) => ask<Saved>('POST /api/staff/edits/{kind}/{object}/save/', { body }),
+      withdraw: () => ask<EditState>('POST /api/staff/edits/{kind}/{object}/withdraw/'),
+      discard: () => ask<EditState>('POST /api/staff/edits/{kind}/{object}/discard/'),
       revisions: (page: number, signal?: AbortSignal) =>
-        ask<RevisionPage>(`GET ${ONE}revisions/`, { query: { page, records: 20 }, signal }),
+        ask<RevisionPage>('GET /api/staff/edits/{kind}/{object}/revisions/', {
+          query: { page, records: 20 },
+          signal,
+        }),
       restore: (number: number, base: number) =>
-        ask<EditState>(`POST ${ONE}restore/`, { body: { number, base } }),
-      preview: () => ask<{ address: string }>(`POST ${ONE}preview/`),
-      here: (signal?: AbortSignal) => ask<Here>(`POST ${ONE}here/`, { signal }),
+        ask<EditState>('POST /api/staff/edits/{kind}/{object}/restore/', { body: { number, base } }),
+      preview: () => ask<{ address: string }>('POST /api/staff/edits/{kind}/{object}/preview/'),
+      here: (signal?: AbortSignal) => ask<Here>('POST /api/staff/edits/{kind}/{object}/here/', { signal }),
     };
   }, [provider, kind, object]);
 }

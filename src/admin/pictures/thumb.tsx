@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { LibraryItem } from '../../contract/picture-library.ts';
 import { objectPosition } from '../../contract/picture-shapes.ts';
+import { colors } from '../theme/colors.ts';
 
 /** A picture of the library in a box, small. Transparent ones stand on a pattern. */
 export function Thumb({
@@ -30,7 +31,7 @@ export function Thumb({
         aspectRatio: ratio,
         objectFit: whole ? 'contain' : 'cover',
         objectPosition: objectPosition(focal_point) ?? 'center',
-        background: 'repeating-conic-gradient(#e8e6e1 0 25%, #f8f7f4 0 50%) 0 / 16px 16px',
+        background: `repeating-conic-gradient(${colors.lokta100} 0 25%, ${colors.white} 0 50%) 0 / 16px 16px`,
       }}
     />
   );

@@ -27,8 +27,8 @@ describe('sentences of field errors', () => {
     [3, '"3" is not a valid choice.'],
     [null, 'This field may not be null.'],
     ['x'.repeat(10_000), `"${'x'.repeat(100)}" is not a valid choice.`],
-  ])('of the choice %.20s', (role, sentence) => {
-    expect(errorsOf(personChangeSchema, { role })).toEqual({ role: [sentence] });
+  ])('of the choice %.20s', (status, sentence) => {
+    expect(errorsOf(personChangeSchema, { status })).toEqual({ status: [sentence] });
   });
 
   it('of numbers', () => {

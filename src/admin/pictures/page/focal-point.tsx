@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import type { LibraryItem } from '../../../contract/picture-library.ts';
 import type { FocalPoint } from '../../../contract/picture-shapes.ts';
+import { colors } from '../../theme/colors.ts';
 
 /** A hundredth of the picture per key, a tenth with Shift. */
 const STEP = 0.01;
@@ -71,7 +72,7 @@ export function FocalPointChoice({
             height: 'auto',
             maxWidth: '100%',
             maxHeight: '26rem',
-            background: 'repeating-conic-gradient(#e8e6e1 0 25%, #f8f7f4 0 50%) 0 / 16px 16px',
+            background: `repeating-conic-gradient(${colors.lokta100} 0 25%, ${colors.white} 0 50%) 0 / 16px 16px`,
           }}
         />
         {!readOnly && (
@@ -91,9 +92,9 @@ export function FocalPointChoice({
               width: 36,
               height: 36,
               m: '-18px',
-              border: '3px solid #fff',
+              border: `3px solid ${colors.white}`,
               borderRadius: '50%',
-              boxShadow: '0 0 0 2px #1d1d3c, inset 0 0 0 2px #1d1d3c',
+              boxShadow: `0 0 0 2px ${colors.night900}, inset 0 0 0 2px ${colors.night900}`,
               '&:focus-visible': { outline: '4px solid', outlineColor: 'primary.main', outlineOffset: 3 },
             }}
           />

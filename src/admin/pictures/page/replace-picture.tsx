@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { pathOf } from '../../../contract/calls/address.ts';
 import type { LibraryItem } from '../../../contract/picture-library.ts';
 import { DropArea } from '../upload/drop-area.tsx';
 import { faultOf } from '../upload/check-file.ts';
@@ -27,9 +28,13 @@ export function ReplacePicture({ picture: { id, uses } }: { picture: LibraryItem
     if (fault) return;
     setProgress(0);
     try {
-      const { crops_reset } = await sendPicture(`/api/staff/pictures/${id}/replace/`, file, {
-        onProgress: setProgress,
-      });
+      const { crops_reset } = await sendPicture(
+        pathOf('POST /api/staff/pictures/{id}/replace/', { params: { id } }),
+        file,
+        {
+          onProgress: setProgress,
+        },
+      );
       setOpen(false);
       refresh();
       const crops = crops_reset

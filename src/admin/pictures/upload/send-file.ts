@@ -17,11 +17,11 @@ interface SendOptions {
 }
 
 /**
- * Sends a picture to the library. With XMLHttpRequest, because fetch does not tell how much has been sent.
+ * Sends a picture to the library. @param path of a call that takes a picture, from `pathOf`. With XMLHttpRequest, because fetch does not tell how much has been sent.
  * @throws HttpError with a sentence; status 0 without a connection. An aborted upload throws its AbortError.
  */
 export async function sendPicture(
-  path: `/api/staff/pictures/${string}`,
+  path: string,
   file: File,
   { fields = {}, onProgress, signal }: SendOptions = {},
 ): Promise<UploadedPicture> {

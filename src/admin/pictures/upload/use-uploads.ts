@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { pathOf } from '../../../contract/calls/address.ts';
 import type { LibraryItem } from '../../../contract/picture-library.ts';
 import { newKey } from '../../../contract/new-key.ts';
 import { faultOf } from './check-file.ts';
@@ -44,11 +45,15 @@ export function useUploads(onStored: (picture: LibraryItem) => void) {
     async ({ key, file, again }: UploadItem) => {
       const { signal } = stop.current;
       try {
-        const { picture, existed, first_frame_only } = await sendPicture('/api/staff/pictures/', file, {
-          fields: again ? { again: 'true' } : {},
-          onProgress: (progress) => change(key, { progress }),
-          signal,
-        });
+        const { picture, existed, first_frame_only } = await sendPicture(
+          pathOf('POST /api/staff/pictures/'),
+          file,
+          {
+            fields: again ? { again: 'true' } : {},
+            onProgress: (progress) => change(key, { progress }),
+            signal,
+          },
+        );
         change(key, {
           state: existed ? 'existed' : 'done',
           picture,
