@@ -1,10 +1,10 @@
 import { documentKind } from '../../contract/documents/index.ts';
 import { isSame } from '../../contract/edits/changes.ts';
-import { ok } from '../../contract/errors.ts';
+import { fail, ok } from '../../contract/errors.ts';
 import { SHIPPED } from '../../content/documents.ts';
-import { unknownFacts } from './fact-markers.ts';
 import type { EditableKind, FormData } from './kind.ts';
 import { announceContent, storeDocument, storedDocument } from './stored-documents.ts';
+import { unknownIds } from './unknown-ids.ts';
 
 const shippedOf = (name: string) => (SHIPPED as Record<string, object>)[name] as FormData;
 
@@ -26,7 +26,9 @@ export const documents: EditableKind = {
     };
   },
   async write(trx, name, data: FormData, { now }) {
-    const unknown = unknownFacts(data);
+    const kind = documentKind(name);
+    if (!kind) return fail({ code: 'not_found' });
+    const unknown = unknownIds(kind.schema, data);
     if (unknown) return unknown;
     if (isSame(data, shippedOf(name))) await trx.deleteFrom('documents').where('name', '=', name).execute();
     else await storeDocument(trx, name, data, now);

@@ -21,13 +21,6 @@ export async function resolvePictures(
   return new Map([...documents].map(([name, document]) => [name, replace(document, shown)]));
 }
 
-/** The ids of the pictures of the library in a form or document. */
-export function pictureIdsIn(document: unknown): number[] {
-  const ids = new Set<number>();
-  collect(document, ids);
-  return [...ids];
-}
-
 /** Pictures of the library as pages get them, by id. */
 async function readShown(
   db: Kysely<Database>,
