@@ -28,6 +28,16 @@ const launchOptions = executablePath
     }
   : {};
 
+const ON_PHONES = /@both|@phone/;
+const NOT_ON_DESKTOPS = /@phone/;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+/**
+ * Tests in which staff change what visitors see: posts, events, figures, pages, the catalogue. They run after all others,
+ * which share the site with them and expect the sample content.
+ */
+const PUBLISHING = /admin-(posts|facts|editing|event-desk|imports|catalogue)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/start-site.ts',
@@ -50,11 +60,21 @@ export default defineConfig({
   },
   projects: [
     // Which test runs where: tests/support/browser.ts.
+    { name: 'phone', grep: ON_PHONES, testIgnore: PUBLISHING, use: PHONE },
+    { name: 'desktop', grepInvert: NOT_ON_DESKTOPS, testIgnore: PUBLISHING, use: DESKTOP },
     {
-      name: 'phone',
-      grep: /@both|@phone/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      name: 'phone publishing',
+      grep: ON_PHONES,
+      testMatch: PUBLISHING,
+      dependencies: ['phone', 'desktop'],
+      use: PHONE,
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop publishing',
+      grepInvert: NOT_ON_DESKTOPS,
+      testMatch: PUBLISHING,
+      dependencies: ['phone', 'desktop'],
+      use: DESKTOP,
+    },
   ],
 });

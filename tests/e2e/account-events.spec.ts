@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/contract/routes.ts';
 import type { Registration } from '../../src/contract/registrations.ts';
+import { noOverlay } from '../support/account-forms.ts';
 import { openAccount, verifiedAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
@@ -62,7 +63,7 @@ test(
     await expect(region(page, 'Past and cancelled')).toContainText(/Cancelled on \d+ \w+ \d{4}/);
     await expect(cancel).toHaveCount(0);
     // The removed dialog leaves no history entry, so Back leaves the page.
-    await expect.poll(() => page.evaluate(() => history.state?.overlay ?? 0)).toBe(0);
+    await noOverlay(page);
     await expect(coming).not.toContainText(here.title);
   },
 );
@@ -92,6 +93,7 @@ test.describe('registrations that cannot be cancelled any more', () => {
     await dialog.getByRole('button', { name: 'Cancel my place' }).click();
     await expect(dialog.locator('.settings-result')).toHaveText('This event has begun already.');
     await page.keyboard.press('Escape');
+    await noOverlay(page);
 
     await page.route('**/api/user/registrations/?*', async (route) => {
       const list = (await (await route.fetch()).json()) as { results: Registration[] };

@@ -1,5 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { logInByForm, logOutByHeader, openMenu, session, submitLogin } from '../support/account-forms.ts';
+import {
+  logInByForm,
+  logOutByHeader,
+  noOverlay,
+  openMenu,
+  session,
+  submitLogin,
+} from '../support/account-forms.ts';
 import { keepInBrowser, logIn, verifiedAccount } from '../support/accounts-browser.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
@@ -99,6 +106,7 @@ test('a page restored by Back shows the current login state', phoneOnly, async (
   await logInByForm(page, await verifiedAccount(request), '/blog');
   await page.goto('/scholarship');
   await logOutByHeader(page);
+  await noOverlay(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.locator('html')).not.toHaveAttribute('data-session');

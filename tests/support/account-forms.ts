@@ -45,3 +45,9 @@ export async function logOutByHeader(page: Page): Promise<void> {
 /** The login state that the header shows, an attribute that is set before the first paint. */
 export const session = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-session');
+
+/** Waits until no sheet or dialog has an entry in the history any more: it is removed a moment after they close. */
+export const noOverlay = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => (history.state as { overlay?: number } | null)?.overlay ?? 0))
+    .toBe(0);

@@ -27,7 +27,7 @@ export function unknownIds(schema: FormSchema, data: Json): Result<never> | unde
       }
     } else if (typeof value === 'object' && value !== null) {
       for (const [name, inner] of Object.entries(value)) {
-        look(innerOf(field, name), inner as Json, path ? `${path}.${name}` : name);
+        look(innerOf(field, name), inner, path ? `${path}.${name}` : name);
       }
     }
   };

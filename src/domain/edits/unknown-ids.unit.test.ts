@@ -7,7 +7,7 @@ import { unknownIds } from './unknown-ids.ts';
 const guide = (SHIPPED as Record<string, { glance: string[]; intro: string[] }>)['guide:uk']!;
 const { schema } = (DOCUMENTS as Record<string, (typeof DOCUMENTS)[keyof typeof DOCUMENTS]>)['guide:uk']!;
 const faults = (change: object) => {
-  const result = unknownIds(schema, { ...guide, ...change } as unknown as Json);
+  const result = unknownIds(schema, { ...guide, ...change });
   return result?.ok === false && result.error.code === 'invalid' ? Object.keys(result.error.fields) : [];
 };
 
