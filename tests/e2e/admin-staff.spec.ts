@@ -73,6 +73,8 @@ test('an owner invites a colleague, changes the role and takes them off the staf
   const log = page.getByRole('table', { name: 'Log of changes' });
   const theirRows = log.getByRole('row').filter({ hasText: email });
   await expect(theirRows.filter({ hasText: 'Left the staff' })).toBeVisible();
+  // The heading of the table, and nothing that does not match.
+  await expect(log.getByRole('row').filter({ hasNotText: email })).toHaveCount(1);
   await expectUsable(page, 'the log');
   await theirRows.filter({ hasText: 'Joined the staff' }).getByRole('link', { name: email }).first().click();
   await expect(page.getByText('Before', { exact: true }).first()).toBeVisible();

@@ -51,7 +51,7 @@ function Entry() {
           aria-label={pathInWords(kind, object, change.path)}
           sx={{ p: 2 }}
         >
-          <Typography variant="h3" sx={{ mb: 1, fontSize: '1rem' }}>
+          <Typography component="h2" variant="h3" sx={{ mb: 1, fontSize: '1rem' }}>
             {pathInWords(kind, object, change.path)}
           </Typography>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>

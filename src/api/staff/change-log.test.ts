@@ -82,6 +82,7 @@ it('is searched by person, object, day and words, of both kinds of entries', asy
   expect(await titles('to=2020-01-01')).toEqual([]);
   expect(await titles('search=wiscon')).toEqual(['Choosing a course']);
   expect(await titles('search=library+AT')).toEqual(['Library at dusk']);
+  expect(await titles('search=wiscon%20cho%20')).toEqual(['Choosing a course']);
   expect(await titles(`search=${encodeURIComponent("'); & ! :*")}`)).toHaveLength(3);
   for (const query of ['person=x', 'kind=king', `from=${today}x`, 'to=2026-13-45']) {
     expect((await api.get(`/api/staff/change-log/?${query}`, bearer)).status, query).toBe(400);

@@ -70,7 +70,10 @@ function dayOf(text: string): Date | undefined | null {
 
 /** A tsquery for all words by their beginnings; empty for a text without letters and digits. */
 const wordsOf = (search: string): string =>
-  [...search.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+  search
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, 12)
-    .map(([word]) => `${word}:*`)
+    // Quoted, so that PostgreSQL reads 'sita@example.com' as it did in the text: as one word.
+    .map((word) => `'${word.replaceAll('\\', '').replaceAll("'", "''")}':*`)
     .join(' & ');
