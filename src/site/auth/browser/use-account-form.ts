@@ -141,9 +141,14 @@ export function useAccountForm<Form extends object>({
       onBlur: ({ target }: FocusEvent) => {
         const name = target.getAttribute('name');
         if (!name || busy) return;
+        // Read now: a press in the moment of hydration comes before the state has what was typed. A wrong message would
+        // move the button away from under the finger, and the click would be lost.
+        const values = textsOf(form.current);
+        const wrong: Partial<Record<string, string>> = formErrors(schema, values);
+        setTyped(values);
         afterPress(() => {
           setLeft((before) => new Set(before).add(name));
-          setAnnounced(errors[name] ?? '');
+          setAnnounced(wrong[name] ?? '');
         });
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
