@@ -40,9 +40,10 @@ test.describe('a forgotten password', () => {
 });
 
 test('the confirmation is also shown before the redirect', phoneOnly, async ({ page }) => {
+  // Before the page checks its link.
+  await page.route('**/api/user/password-reset/**', (route) => route.fulfill({ json: { detail: 'ok' } }));
   await page.goto('/password-reset/cGs/token/');
   await hydrated(page);
-  await page.route('**/api/user/password-reset/**', (route) => route.fulfill({ json: { detail: 'ok' } }));
   // The next page is never sent, so this one stays.
   await page.route('**/login', (route) => route.fulfill({ status: 204 }));
   await field(page, 'New Password').fill(NEW);
