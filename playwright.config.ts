@@ -63,14 +63,14 @@ export default defineConfig({
     { name: 'phone', grep: ON_PHONES, testIgnore: PUBLISHING, use: PHONE },
     { name: 'desktop', grepInvert: NOT_ON_DESKTOPS, testIgnore: PUBLISHING, use: DESKTOP },
     {
-      name: 'phone publishing',
+      name: 'phone-publishing',
       grep: ON_PHONES,
       testMatch: PUBLISHING,
       dependencies: ['phone', 'desktop'],
       use: PHONE,
     },
     {
-      name: 'desktop publishing',
+      name: 'desktop-publishing',
       grepInvert: NOT_ON_DESKTOPS,
       testMatch: PUBLISHING,
       dependencies: ['phone', 'desktop'],
