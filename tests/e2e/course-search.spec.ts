@@ -1,59 +1,17 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, phoneOnly, test } from '../support/browser.ts';
-
-interface Choice {
-  id: number;
-  country_name: string;
-}
-
-const heading = (page: Page) => page.getByRole('heading', { name: /^Search Result/ });
-const courses = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
-const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem');
-const textField = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
-
-/** The count and names that the API returns for a search; the page has to show the same. */
-async function expected(request: APIRequestContext, query: string) {
-  const response = await request.get(`/api/app/course-list/?${query}`);
-  const { count, results } = (await response.json()) as { count: number; results: { course_name: string }[] };
-  return { count, names: results.map(({ course_name }) => course_name) };
-}
-
-async function country(request: APIRequestContext, name: string): Promise<Choice> {
-  const { results } = (await (await request.get('/api/app/country-list/')).json()) as { results: Choice[] };
-  const found = results.find(({ country_name }) => country_name === name);
-  if (!found) throw new Error(`The demo catalogue has no ${name}`);
-  return found;
-}
-
-/** Waits until the script of the search has loaded. */
-async function live(page: Page): Promise<void> {
-  await heading(page).click();
-  await expect(page.locator('#course-search')).toHaveAttribute('data-live');
-}
-
-/** On phones the filters are in a sheet. */
-async function openFilters(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: /^Filters/ });
-  if ((await opener.isVisible()) && !(await page.locator('#course-filters').isVisible()))
-    await opener.click();
-  await expect(page.locator('#course-filters')).toBeVisible();
-}
-
-/** On phones: goes back to the results. */
-async function closeFilters(page: Page): Promise<void> {
-  const closer = page.getByRole('button', { name: 'Close filters' });
-  if (await closer.isVisible()) await closer.click();
-  // The entry of the sheet is left.
-  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
-}
-
-async function openGroup(page: Page, name: string) {
-  await openFilters(page);
-  const group = page.locator('#course-filters details', { has: page.locator('summary', { hasText: name }) });
-  if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
-  return group;
-}
+import {
+  chips,
+  closeFilters,
+  country,
+  courses,
+  expected,
+  heading,
+  live,
+  openFilters,
+  openGroup,
+  textField,
+} from '../support/course-search-browser.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -245,59 +203,6 @@ test('what is typed and ticked before the script has loaded stays', both, async 
   await expect(textField(page)).toHaveValue('design');
   await expect(group.getByRole('checkbox', { name: /^Canada/ })).toBeChecked();
   await expect(page).toHaveURL(/search=design&country=\d+$/);
-});
-
-test('a slow request shows a loading state, and a newer one replaces it', async ({ page, request }) => {
-  const slow = Promise.withResolvers<void>();
-  await page.goto('/course-search');
-  await live(page);
-  await page.route(/course-search\?ordering=total_fees/, async (route) => {
-    await slow.promise;
-    await route.continue().catch(() => undefined);
-  });
-  await page.getByLabel('Sort by').selectOption('total_fees');
-  await expect(page.getByRole('region', { name: /Search Result/ })).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
-  await page.getByLabel('Sort by').selectOption('-duration_year');
-  const longest = await expected(request, 'ordering=-duration_year');
-  await expect(courses(page)).toHaveText(longest.names);
-  slow.resolve();
-  await expect(page.getByRole('region', { name: /Search Result/ })).toHaveAttribute('aria-busy', 'false');
-  await expect(courses(page)).toHaveText(longest.names);
-});
-
-test.describe('a failed request', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  for (const [kind, fulfil] of [
-    ['no connection', null],
-    ['an answer that is no page', { status: 500, body: 'oops' }],
-  ] as const) {
-    test(`${kind}: the message, the filters kept, and trying again works`, async ({ page, request }) => {
-      const longest = await expected(request, 'ordering=-duration_year');
-      await page.goto('/course-search');
-      await live(page);
-      await page.route(/course-search\?/, (route) => (fulfil ? route.fulfill(fulfil) : route.abort()));
-      await page.getByLabel('Sort by').selectOption('-duration_year');
-      await expect(page.getByRole('alert')).toContainText('An error occurred while fetching courses');
-      await expect(page.getByLabel('Sort by')).toHaveValue('-duration_year');
-      await page.unroute(/course-search\?/);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(courses(page)).toHaveText(longest.names);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  }
-
-  test('an address with unknown values shows a message and a link', async ({ page }) => {
-    const wrong = await page.goto('/course-search?country=999999');
-    expect(wrong?.status()).toBe(400);
-    await expect(page.getByText('Select a valid choice. 999999')).toBeVisible();
-    await page.getByRole('link', { name: 'Start without filters' }).click();
-    await expect(heading(page)).toHaveText(/Search Result: \d+/);
-    expect((await page.goto('/course-search?page=9999'))?.status()).toBe(404);
-    await page.getByRole('link', { name: 'Go to the first page' }).click();
-    await expect(courses(page)).toHaveCount(20);
-  });
 });
 
 test('a search without results says so and offers alternatives', async ({ page }) => {
