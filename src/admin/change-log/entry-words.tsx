@@ -5,7 +5,7 @@ import { pathInWords } from './path-words.ts';
 /** Who did it, linked to their account. */
 export function whoDid({ who }: LogEntry) {
   if (who === null) return 'The system';
-  return who.name === null ? 'A former colleague' : <Link to={`/people/${who.id}`}>{who.name}</Link>;
+  return who.name === null ? 'An erased account' : <Link to={`/people/${who.id}`}>{who.name}</Link>;
 }
 
 /** Which values were changed, in the words of the form. */

@@ -112,12 +112,16 @@ describe('deleting the account', () => {
       .where('email_key', '=', email)
       .executeTakeFirstOrThrow();
     await db
-      .insertInto('audit_entries')
+      .insertInto('change_log')
       .values({
-        action: 'role_changed',
-        subject_kind: 'user',
-        subject_id: id,
-        detail: JSON.stringify({ note: 'Forgetmenot called' }),
+        at: api.clock.now(),
+        actor_id: null,
+        kind: 'person',
+        object: id,
+        title: email,
+        action: 'changed',
+        changes: JSON.stringify([{ path: ['Note'], after: 'Forgetmenot called' }]),
+        about: id,
       })
       .execute();
 
@@ -140,16 +144,16 @@ describe('deleting the account', () => {
       await db.selectFrom('sessions').selectAll().execute(),
       await db.selectFrom('account_tokens').selectAll().execute(),
       await db.selectFrom('mails').selectAll().execute(),
-      (await db.selectFrom('audit_entries').selectAll().execute()).map(({ detail }) => detail),
+      await db.selectFrom('change_log').select(['title', 'changes']).execute(),
     ]);
     for (const trace of [email, 'Forgetmenot', '9811111111', id]) expect(everything).not.toContain(trace);
     const record = await db
-      .selectFrom('audit_entries')
-      .select(['action', 'actor_id'])
-      .where('subject_id', '=', id)
+      .selectFrom('change_log')
+      .select('action')
+      .where('object', '=', id)
       .orderBy('id')
       .execute();
-    expect(record.map(({ action }) => action)).toEqual(['role_changed', 'account_deleted']);
+    expect(record.map(({ action }) => action)).toEqual(['changed', 'erased']);
   });
 
   it('is recorded once, even if it is requested several times', async () => {
@@ -163,9 +167,9 @@ describe('deleting the account', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(bearer)));
     expect(answers.map(({ status }) => status)).toContain(200);
     for (const { status } of answers) expect([200, 400, 401]).toContain(status);
-    expect(
-      await db.selectFrom('audit_entries').select('action').where('subject_id', '=', id).execute(),
-    ).toEqual([{ action: 'account_deleted' }]);
+    expect(await db.selectFrom('change_log').select('action').where('object', '=', id).execute()).toEqual([
+      { action: 'erased' },
+    ]);
   });
 
   it('allows a new account with the same address afterwards', async () => {

@@ -202,12 +202,14 @@ describe('the table of attendees', () => {
     expect(lines).toHaveLength(names.length + 2);
     for (const line of lines.slice(1, -1)) expect(line).not.toMatch(/^"?[=+@\t-]|,"?[=+@\t-]/);
     const record = await handle.db
-      .selectFrom('audit_entries')
-      .select(['action', 'subject_id'])
-      .where('subject_kind', '=', 'event')
-      .where('subject_id', '=', String(event))
+      .selectFrom('change_log')
+      .select(['action', 'changes'])
+      .where('kind', '=', 'event')
+      .where('object', '=', String(event))
       .execute();
-    expect(record).toEqual([{ action: 'registrations_exported', subject_id: String(event) }]);
+    expect(record).toMatchObject([
+      { action: 'downloaded', changes: expect.arrayContaining([{ path: ['Format'], after: 'csv' }]) as [] },
+    ]);
   });
 
   it('has each person of a large event once, although it is read in parts', async () => {

@@ -149,9 +149,9 @@ describe('a login with a second factor', () => {
     expect((await login(person.email, first)).body).toMatchObject({ code: 'second_factor_wrong' });
     expect((await login(person.email, second)).status).toBe(200);
     const entries = await handle.db
-      .selectFrom('audit_entries')
-      .select('action')
-      .where('action', '=', 'recovery_code_used')
+      .selectFrom('security_events')
+      .select('event')
+      .where('event', '=', 'recovery_code_used')
       .execute();
     expect(entries.length).toBeGreaterThanOrEqual(2);
   });

@@ -65,9 +65,9 @@ describe('the table for spreadsheets', () => {
       400,
     );
     const exported = await db
-      .selectFrom('audit_entries')
+      .selectFrom('change_log')
       .select('actor_id')
-      .where('action', '=', 'applications_exported')
+      .where('object', '=', 'applications')
       .execute();
     expect(exported.length).toBeGreaterThan(0);
     expect(exported.every(({ actor_id }) => actor_id !== null)).toBe(true);

@@ -124,10 +124,10 @@ describe('opening a document', () => {
     const passport = documents.find(({ group }) => group === 'passport_documents')!;
     const openings = () =>
       db
-        .selectFrom('audit_entries')
-        .select(['actor_id', 'detail', 'at'])
+        .selectFrom('change_log')
+        .select(['actor_id', 'changes', 'at'])
         .where('action', '=', 'document_opened')
-        .where('subject_id', '=', id)
+        .where('object', '=', id)
         .execute();
     const own = await api.get(`/api/user/applications/${id}/documents/${passport.id}/`, asha.bearer);
     expect((own.body as Buffer).equals(bytes)).toBe(true);
@@ -151,7 +151,7 @@ describe('opening a document', () => {
       {
         actor_id: officeId,
         at: api.clock.now(),
-        detail: { document: passport.id, group: 'passport_documents' },
+        changes: [{ path: ['Document'], after: 'Passport Document' }],
       },
     ]);
   });

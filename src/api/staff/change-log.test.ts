@@ -128,5 +128,8 @@ it('keeps no name of an erased person, neither of who did it nor of whom it was 
     await db.selectFrom('revisions').selectAll().execute(),
   ]);
   expect(all).not.toMatch(/sita/i);
-  expect((await list(`kind=person&object=${id}`)).results).toMatchObject([{ title: '', changes: [] }]);
+  expect((await list(`kind=person&object=${id}`)).results).toMatchObject([
+    { action: 'Erased the account', title: '', changes: [] },
+    { action: 'Changed', title: '', changes: [] },
+  ]);
 });

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { verifyPassword } from '../../platform/security/passwords.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { recordChange } from '../change-log/commands.record.ts';
 import { tellStaff } from './commands.tell-staff.ts';
 import { isLastOwner } from './data.remaining-staff.ts';
 import type { Principal } from './policy.ts';
@@ -9,8 +10,8 @@ import type { AccountContext } from './context.ts';
 
 /**
  * Erases a person. Sessions, links, mails and the second factor are deleted with the account's row. Jobs then delete
- * mails that are files, and the deleted rows that the files of the embedded database still contain. The audit record
- * stays without free text: time, action, and ids that no longer refer to anything. Staff are told when the person was
+ * mails that are files, and the deleted rows that the files of the embedded database still contain. The log of changes
+ * keeps time, action, and ids that no longer refer to anything. Staff are told when the person was
  * staff.
  */
 export async function deleteAccount(
@@ -49,18 +50,16 @@ export async function deleteAccount(
     for (const { erase } of personalData) await erase(trx, userId);
     // After the cases: queueing a mail about several cases locks them.
     await mails.takeOut(trx, userId);
-    await trx
-      .updateTable('audit_entries')
-      .set({ detail: '{}' })
-      .where('subject_kind', '=', 'user')
-      .where('subject_id', '=', userId)
-      .execute();
     await eraseTraces(trx, queue);
     await trx.deleteFrom('users').where('id', '=', userId).execute();
-    await trx
-      .insertInto('audit_entries')
-      .values({ at: clock.now(), action: 'account_deleted', subject_kind: 'user', subject_id: userId })
-      .execute();
+    await recordChange(trx, {
+      at: clock.now(),
+      actor: userId,
+      kind: person.role === 'staff' ? 'staff' : 'person',
+      object: userId,
+      title: '',
+      action: 'erased',
+    });
     return ok(undefined);
   });
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
+import type { ChangeAction } from '../../contract/change-log.ts';
 import { ROLE_WORDS, type StaffRole } from '../../contract/rights.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { recordChange } from '../change-log/commands.record.ts';
+import { recordChange, type LoggedChange } from '../change-log/commands.record.ts';
 import type { SecurityEvent } from '../security/context.ts';
 import type { StaffContext } from './context.staff.ts';
 import type { StaffState } from './policy.staff.ts';
@@ -15,51 +16,46 @@ interface Changed {
   at: Date;
 }
 
-/** Records a change of role or status in all logs: of security, of changes, and of the person's own account. */
+interface OfAccount extends Pick<LoggedChange, 'before' | 'after'> {
+  at: Date;
+  actorId: string | null;
+  person: { id: string; email: string; staff_role: StaffRole | null };
+  action: ChangeAction;
+}
+
+/** Records in the log of changes what was done to an account. */
+export const recordAccountChange = (
+  trx: Transaction<Database>,
+  { actorId, person: { id, email, staff_role }, ...change }: OfAccount,
+): Promise<void> =>
+  recordChange(trx, {
+    ...change,
+    actor: actorId,
+    kind: staff_role === null ? 'person' : 'staff',
+    object: id,
+    title: email,
+    about: id,
+  });
+
+/** Records a change of role or status in both logs, of security and of changes. */
 export async function recordPersonChange(
   trx: Transaction<Database>,
   { recordSecurity }: Pick<StaffContext, 'recordSecurity'>,
   changed: Changed,
 ): Promise<void> {
   const { actorId, person, next, at } = changed;
-  for (const [field, from, to] of fieldsOf(changed)) {
-    await trx
-      .insertInto('audit_entries')
-      .values({
-        at,
-        actor_id: actorId,
-        action: `person_${field}_changed`,
-        detail: JSON.stringify({ from, to }),
-        subject_kind: 'user',
-        subject_id: person.id,
-      })
-      .execute();
-  }
   for (const event of securityEvents(changed)) await recordSecurity(event, trx);
-  const ofStaff = person.staff_role !== null || next.staff_role !== null;
-  await recordChange(trx, {
+  await recordAccountChange(trx, {
     at,
-    actor: actorId,
-    kind: ofStaff ? 'staff' : 'person',
-    object: person.id,
-    title: person.email,
+    actorId,
+    person: { ...person, staff_role: person.staff_role ?? next.staff_role },
     action: 'changed',
     before: inWords(person),
     after: inWords(next),
-    about: person.id,
   });
 }
 
 const roleName = (role: StaffRole | null): string => role ?? 'user';
-
-function fieldsOf({ person, next }: Changed): (readonly [field: string, from: string, to: string])[] {
-  return [
-    ...(person.staff_role === next.staff_role
-      ? []
-      : [['role', roleName(person.staff_role), roleName(next.staff_role)] as const]),
-    ...(person.status === next.status ? [] : [['status', person.status, next.status] as const]),
-  ];
-}
 
 function securityEvents({ actorId, person, next, factorGone }: Changed): SecurityEvent[] {
   const common = { result: 'ok', account: actorId, subject: { kind: 'person', id: person.id } } as const;

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { recordAccountChange } from './commands.record-person.ts';
 import { endSessionsOf } from './commands.sessions.ts';
 import { tellStaff } from './commands.tell-staff.ts';
 import type { Principal } from './policy.ts';
@@ -18,7 +19,7 @@ export async function removeSecondFactor(
   return db.transaction().execute(async (trx): Promise<Result<void>> => {
     const person = await trx
       .selectFrom('users')
-      .select(['id', 'email'])
+      .select(['id', 'email', 'staff_role'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -32,11 +33,7 @@ export async function removeSecondFactor(
     if (!gone) return fail({ code: 'refused', reason: 'no_second_factor' });
     const at = clock.now();
     await endSessionsOf(trx, id, at);
-    const entry = { at, actor_id: actorId, action: 'second_factor_removed' };
-    await trx
-      .insertInto('audit_entries')
-      .values({ ...entry, subject_kind: 'user', subject_id: id })
-      .execute();
+    await recordAccountChange(trx, { at, actorId, person, action: 'second_factor_removed' });
     const subject = { kind: 'person', id } as const;
     await recordSecurity({ event: 'second_factor_off', result: 'ok', account: actorId, subject }, trx);
     await tellStaff(trx, context, { what: 'second-factor-off', about: person, actorId, at });

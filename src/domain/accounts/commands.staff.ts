@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Page } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { changePerson } from './commands.change-person.ts';
+import { recordAccountChange } from './commands.record-person.ts';
 import { removeSecondFactor } from './commands.second-factor-off.ts';
 import { hasSeveralStaff } from './data.remaining-staff.ts';
 import { listPeople, readPerson, type PeopleQuery } from './data.staff.ts';
@@ -51,16 +52,16 @@ async function sendVerification(
   if (!isUuid(id)) return fail({ code: 'not_found' });
   const user = await db
     .selectFrom('users')
-    .select(['email', 'verified_at'])
+    .select(['id', 'email', 'staff_role', 'verified_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!user) return fail({ code: 'not_found' });
   if (user.verified_at !== null) return fail({ code: 'refused', reason: 'already_verified' });
   await accounts.sendVerification(user.email);
-  const entry = { at: clock.now(), actor_id: actorId, action: 'verification_sent' };
   await db
-    .insertInto('audit_entries')
-    .values({ ...entry, subject_kind: 'user', subject_id: id })
-    .execute();
+    .transaction()
+    .execute((trx) =>
+      recordAccountChange(trx, { at: clock.now(), actorId, person: user, action: 'verification_sent' }),
+    );
   return ok(undefined);
 }

@@ -78,10 +78,11 @@ async function mailsTo(db: Db, userId: string): Promise<AccountExport['mails']> 
 /** What was done to the account. The name of the colleague who did it is left out: it is that colleague's data. */
 async function recordOf(db: Db, userId: string): Promise<AccountExport['record']> {
   const entries = await db
-    .selectFrom('audit_entries')
+    .selectFrom('change_log')
     .select(['at', 'action', 'actor_id'])
-    .where('subject_kind', '=', 'user')
-    .where('subject_id', '=', userId)
+    .where('kind', 'in', ['person', 'staff'])
+    .where('object', '=', userId)
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute();
   return entries.map(({ at, action, actor_id }) => ({

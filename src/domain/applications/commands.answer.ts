@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { recordCase } from './commands.record-case.ts';
 import { forgetNotice, planNotice } from './commands.office-mails.ts';
 import type { ApplicationContext } from './context.ts';
 
@@ -41,17 +42,19 @@ export async function markRead(
   return context.db.transaction().execute(async (trx): Promise<Result<void>> => {
     const known = await trx
       .selectFrom('applications')
-      .select(['answered_at', 'unread_since'])
+      .select(['id', 'reference', 'user_id', 'answered_at', 'unread_since'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!known) return fail({ code: 'not_found' });
     if (known.unread_since === null || known.answered_at > seen) return ok(undefined);
+    const at = context.clock.now();
     await trx
       .updateTable('applications')
-      .set({ unread_since: null, read_at: context.clock.now(), read_by: userId })
+      .set({ unread_since: null, read_at: at, read_by: userId })
       .where('id', '=', id)
       .execute();
+    await recordCase(trx, known, { at, actor: userId, action: 'read' });
     // An answer that was read needs no mail.
     await forgetNotice(trx, id);
     return ok(undefined);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { STATE_WORDS } from '../../content/application-states.ts';
 import { ENDED_STATES, movesFrom, type Mover, type Transition } from '../../contract/application-states.ts';
 import type { Move } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
@@ -6,6 +7,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { markAnswered } from './commands.answer.ts';
 import { lockCase, type LockedCase } from './commands.lock.ts';
+import { recordCase } from './commands.record-case.ts';
 import { movedMeanwhile } from './data.moved.ts';
 import { movedData, noteData } from './policy.mails.ts';
 import type { ApplicationContext } from './context.ts';
@@ -61,6 +63,15 @@ export async function makeMove(
     .insertInto('application_history')
     .values({ ...entry, by_role: by, actor_id: actorId, note })
     .execute();
+  if (by !== 'student') {
+    await recordCase(trx, known, {
+      at: now,
+      actor: actorId,
+      action: 'moved',
+      before: { State: STATE_WORDS[from].label },
+      after: { State: STATE_WORDS[to].label, ...(note !== '' && { Message: note }) },
+    });
+  }
   // A student's own message is not mailed back to them.
   const words = by === 'staff' ? note : '';
   await mails.queue(trx, {
@@ -98,6 +109,7 @@ export async function writeNote(
       await markAnswered(trx, context, id, { at });
       return ok(undefined);
     }
+    await recordCase(trx, known, { at, actor: userId, action: 'wrote', after: { Message: note } });
     const data = noteData(publicOrigin, known, note);
     await mails.queue(trx, {
       template: 'application-note',

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { DocumentKind } from '../../platform/files/document-kind.ts';
 import { DamagedFileError } from '../../platform/files/file-cipher.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
+import { DOCUMENT_GROUPS } from '../../contract/application-form.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { recordCase } from './commands.record-case.ts';
 import { refusalOf } from './policy.uploads.ts';
 import type { ApplicationContext } from './context.ts';
 
@@ -40,7 +42,8 @@ export async function openDocument(
     )
     .leftJoin('stored_files as f', 'f.id', 'd.file_id')
     .leftJoin('file_keys as k', 'k.file_id', 'f.id')
-    .select(['a.documents_deleted_at', 'd.file_name', 'd.media_type', 'd.group_name'])
+    .select(['a.id', 'a.reference', 'a.user_id', 'a.documents_deleted_at'])
+    .select(['d.file_name', 'd.media_type', 'd.group_name'])
     .select(['f.id as fileId', 'f.storage_key as storageKey', 'f.bytes', 'k.wrapped_key as wrappedKey'])
     .where('a.id', '=', id)
     .where(allowed)
@@ -55,17 +58,12 @@ export async function openDocument(
     const detail = { document: documentId, group: found.group_name ?? '' };
     const subject = { kind: 'application', id } as const;
     await db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('audit_entries')
-        .values({
-          at: clock.now(),
-          actor_id: userId,
-          action: 'document_opened',
-          subject_kind: 'application',
-          subject_id: id,
-          detail: JSON.stringify(detail),
-        })
-        .execute();
+      await recordCase(trx, found, {
+        at: clock.now(),
+        actor: userId,
+        action: 'document_opened',
+        after: { Document: groupInWords(found.group_name) },
+      });
       await context.recordSecurity(
         { event: 'document_opened', result: 'ok', account: userId, subject, detail },
         trx,
@@ -90,6 +88,9 @@ export async function openDocument(
     return fail({ code: 'refused', reason: 'document_unavailable' });
   }
 }
+
+const groupInWords = (group: string | null): string =>
+  DOCUMENT_GROUPS.find(({ name }) => name === group)?.label ?? '';
 
 /** Marks a document as opened, for all staff. */
 const markOpened = ({ db, clock }: ApplicationContext, documentId: string) =>

@@ -3,6 +3,7 @@ import { STATE_WORDS } from '../../content/application-states.ts';
 import { intakeName } from '../../contract/intakes.ts';
 import { ok, type Result } from '../../contract/errors.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { recordChange } from '../change-log/commands.record.ts';
 import { exportFilters } from '../security/policy.ts';
 import { numberOrText, tableFile, type TableColumn } from '../table-file.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
@@ -50,13 +51,18 @@ export async function exportForStaff(
   const found = await findForStaff(context.db, query);
   if (!found.ok) return found;
   const { fits, count } = found.value;
-  const entry = { at: context.clock.now(), actor_id: userId, action: 'applications_exported' };
   await context.db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('audit_entries')
-      .values({ ...entry, subject_kind: 'applications', subject_id: 'all' })
-      .execute();
-    const detail = { list: 'applications', rows: count, filters: exportFilters(query) };
+    const filters = exportFilters(query);
+    const detail = { list: 'applications', rows: count, filters };
+    await recordChange(trx, {
+      at: context.clock.now(),
+      actor: userId,
+      kind: 'list',
+      object: 'applications',
+      title: 'Applications',
+      action: 'downloaded',
+      after: { Rows: count, Filters: filters.join(', ') || 'None', Format: format },
+    });
     await context.recordSecurity({ event: 'list_exported', result: 'ok', account: userId, detail }, trx);
   });
   const wanted = rowsOf(context).where(fits);

@@ -22,11 +22,12 @@ export const applicationsOfPerson: PersonalData = {
     for (const row of rows) {
       const { moves: _, ...known } = await whole(db, row, 'student');
       const opened = await db
-        .selectFrom('audit_entries')
+        .selectFrom('change_log')
         .select('at')
-        .where('subject_kind', '=', 'application')
-        .where('subject_id', '=', row.id)
+        .where('kind', '=', 'application')
+        .where('object', '=', row.id)
         .where('action', '=', 'document_opened')
+        .orderBy('at')
         .orderBy('id')
         .execute();
       cases.push({
@@ -39,14 +40,12 @@ export const applicationsOfPerson: PersonalData = {
     return cases;
   },
 
-  /** The rest is deleted with the account's row. The record of what staff did keeps time and action, without text. */
+  /** The rest is deleted with the account's row. */
   async erase(trx, userId) {
     // Locks the cases first, so that no document is added, then the person, so that no other case is created.
     await sql`select from applications a where a.user_id = ${userId} order by a.id for update`.execute(trx);
     await sql`select from users where id = ${userId} for update`.execute(trx);
     const cases = sql`(select a.id from applications a where a.user_id = ${userId})`;
-    await sql`update audit_entries set detail = '{}' where subject_kind = 'application'
-      and subject_id in (select a.id::text from applications a where a.user_id = ${userId})`.execute(trx);
     await deleteDocuments(trx, sql`d.application_id in ${cases}`);
     await trx.deleteFrom('applications').where('user_id', '=', userId).execute();
   },

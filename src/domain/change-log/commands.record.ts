@@ -27,7 +27,7 @@ export interface LoggedChange {
 
 /** Adds an entry to the log of changes, inside the transaction of the change: both are stored or neither. */
 export async function recordChange(trx: Transaction<Database>, change: LoggedChange): Promise<void> {
-  const { at, actor, kind, object, title, action, before, after, about = null } = change;
+  const { at, actor, kind, object, title, action, before = {}, after = {}, about = null } = change;
   const changes = change.changes ?? changesBetween(before, after);
   await trx
     .insertInto('change_log')

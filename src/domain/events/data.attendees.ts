@@ -7,6 +7,7 @@ import type { Principal } from '../accounts/policy.ts';
 import { idOf } from '../../contract/ids.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findAccounts, findPeople, type Found } from '../person-search.ts';
+import { recordChange } from '../change-log/commands.record.ts';
 import { exportFilters } from '../security/policy.ts';
 import { tableFile, type TableColumn } from '../table-file.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
@@ -78,14 +79,18 @@ export async function exportAttendees(
   if (!state.ok) return state;
   const wanted = { ...event, state: state.value };
   const { fits, count } = await findAttendees(context, wanted, query);
-  const entry = { at: clock.now(), actor_id: userId, action: 'registrations_exported' };
   await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('audit_entries')
-      .values({ ...entry, subject_kind: 'event', subject_id: String(event.id) })
-      .execute();
-    const list = { list: 'registrations', event: event.id, rows: count };
-    const detail = { ...list, filters: exportFilters({ search: query.search, state: query.state }) };
+    const filters = exportFilters({ search: query.search, state: query.state });
+    const detail = { list: 'registrations', event: event.id, rows: count, filters };
+    await recordChange(trx, {
+      at: clock.now(),
+      actor: userId,
+      kind: 'event',
+      object: event.id,
+      title: event.title,
+      action: 'downloaded',
+      after: { Rows: count, Filters: filters.join(', ') || 'None', Format: format },
+    });
     await recordSecurity({ event: 'list_exported', result: 'ok', account: userId, detail }, trx);
   });
   const next = async (last: AttendeeRow | undefined) => {
@@ -103,6 +108,7 @@ export async function exportAttendees(
 
 interface Wanted {
   id: number;
+  title: string;
   now: Date;
   state: AttendeeState | null;
 }
@@ -152,8 +158,8 @@ async function wantedEvent(
 ): Promise<Omit<Wanted, 'state'> | undefined> {
   const id = idOf(text);
   if (id === null) return undefined;
-  const known = await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
-  return known && { id, now: clock.now() };
+  const known = await db.selectFrom('events').select(['id', 'title']).where('id', '=', id).executeTakeFirst();
+  return known && { ...known, now: clock.now() };
 }
 
 const attendeesOf = ({ id, now, state }: Wanted): RawBuilder<unknown> => sql`

@@ -1,6 +1,7 @@
 import type { Mail } from '../../contract/accounts.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { recordChange } from '../change-log/commands.record.ts';
 import { wakeSender } from './commands.wake.ts';
 import { presentMail } from './present.ts';
 import type { MailContext } from './context.ts';
@@ -28,10 +29,17 @@ export async function retryMail(context: MailContext, id: string, actorId: strin
       .returningAll()
       .executeTakeFirstOrThrow();
     await wakeSender(trx, context, waiting);
-    await trx
-      .insertInto('audit_entries')
-      .values({ at: now, actor_id: actorId, action: 'mail_retried', subject_kind: 'mail', subject_id: id })
-      .execute();
+    await recordChange(trx, {
+      at: now,
+      actor: actorId,
+      kind: 'mail',
+      object: id,
+      title: mail.recipient,
+      action: 'retried',
+      before: { State: 'Could not be delivered' },
+      after: { State: 'Waiting to be sent', Subject: mail.subject },
+      about: mail.user_id,
+    });
     return ok(presentMail(waiting));
   });
 }

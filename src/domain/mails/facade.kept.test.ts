@@ -37,8 +37,8 @@ describe('staff', () => {
     const { got, send } = receiver();
     await mails.deliver(id, send);
     expect(got[0]).toMatchObject({ messageId: `<${id}@prasthan.test>` });
-    const record = await db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute();
-    expect(record).toMatchObject([{ actor_id: actor, action: 'mail_retried', subject_kind: 'mail' }]);
+    const record = await db.selectFrom('change_log').selectAll().where('object', '=', id).execute();
+    expect(record).toMatchObject([{ actor_id: actor, action: 'retried', kind: 'mail', about: userId }]);
   });
 
   it.each<[string, () => Promise<string>, object]>([

@@ -141,16 +141,6 @@ async function useRecovery(
     .executeTakeFirst();
   if (!used) return false;
   await recordSecurity({ event: 'recovery_code_used', result: 'ok', account: user_id }, db);
-  await db
-    .insertInto('audit_entries')
-    .values({
-      at: now,
-      actor_id: user_id,
-      action: 'recovery_code_used',
-      subject_kind: 'user',
-      subject_id: user_id,
-    })
-    .execute();
   return true;
 }
 

@@ -9,6 +9,7 @@ import { endSessionsOf } from '../accounts/commands.sessions.ts';
 import { tellStaff } from '../accounts/commands.tell-staff.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { checkCode, recoveryHash } from './commands.check.ts';
+import { recordOwnFactor } from './commands.record.ts';
 import { newRecoveryCode, newSecret, plainRecoveryCode, RECOVERY_CODES, setupUri, stepOf } from './policy.ts';
 import { sealPlace } from './rows.ts';
 import type { SecondFactorContext } from './context.ts';
@@ -77,7 +78,7 @@ export async function confirmSecondFactor(
       .execute();
     const recovery_codes = await issueRecoveryCodes(trx, context, userId);
     await endSessionsOf(trx, userId, now, sessionId);
-    await record(trx, userId, 'second_factor_set_up', now);
+    await recordOwnFactor(trx, userId, 'second_factor_added', now);
     await recordSecurity({ event: 'second_factor_on', result: 'ok', account: userId }, trx);
     return ok({ recovery_codes });
   });
@@ -120,17 +121,10 @@ export async function removeSecondFactor(
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
     const at = clock.now();
-    await record(trx, userId, 'second_factor_removed', at);
+    await recordOwnFactor(trx, userId, 'second_factor_removed', at);
     await recordSecurity({ event: 'second_factor_off', result: 'ok', account: userId }, trx);
     const about = { id: userId, email: user.email };
     await tellStaff(trx, context, { what: 'second-factor-off', about, actorId: userId, at });
   });
   return ok(undefined);
-}
-
-async function record(trx: Transaction<Database>, userId: string, action: string, at: Date): Promise<void> {
-  await trx
-    .insertInto('audit_entries')
-    .values({ at, actor_id: userId, action, subject_kind: 'user', subject_id: userId })
-    .execute();
 }

@@ -10,13 +10,7 @@ import type {
   OfficeNoticesTable,
   StoredFilesTable,
 } from './tables/applications.ts';
-import type {
-  AccountTokensTable,
-  AuditEntriesTable,
-  KnownDevicesTable,
-  SessionsTable,
-  UsersTable,
-} from './tables/accounts.ts';
+import type { AccountTokensTable, KnownDevicesTable, SessionsTable, UsersTable } from './tables/accounts.ts';
 import type {
   ArticleParagraphsTable,
   ArticlePointsTable,
@@ -95,7 +89,6 @@ export interface Database {
   article_points: ArticlePointsTable;
   article_sections: ArticleSectionsTable;
   articles: ArticlesTable;
-  audit_entries: AuditEntriesTable;
   campuses: CampusesTable;
   change_log: ChangeLogTable;
   cities: CitiesTable;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { StaffRole } from '../../../contract/rights.ts';
-import type { Json, WithDefault } from './column-types.ts';
+import type { WithDefault } from './column-types.ts';
 
 /** The tables of people, their sessions and mailed links. */
 
@@ -53,14 +53,4 @@ export interface AccountTokensTable {
   created_at: WithDefault<Date>;
   expires_at: Date;
   used_at: Date | null;
-}
-
-export interface AuditEntriesTable {
-  id: Generated<number>;
-  at: WithDefault<Date>;
-  actor_id: string | null;
-  action: string;
-  subject_kind: string;
-  subject_id: string;
-  detail: Json<Record<string, unknown>>;
 }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { allRows, allTables } from '../../tests/support/all-rows.ts';
+import { testApi } from '../../tests/support/api.ts';
+import { callRecipes } from '../../tests/support/call-recipes.ts';
+import { staffRecipes, type StaffRecipe } from '../../tests/support/staff-call-recipes.ts';
+import { CALLS } from './all-calls.ts';
+import type { Call } from './http/handle-call.ts';
+
+/** Everything that staff write, and every file of data that they take, leaves a row in a log. */
+const rates = [{ day: '2026-06-01', quotes: [{ currency: 'AUD', unit: 1, buy: 91.8, sell: 92.3 }] }];
+const api = await testApi({ readForex: async () => rates });
+const { db } = api.handle;
+const recipes = callRecipes(api);
+const { plain, fresh } = staffRecipes(api, recipes);
+const TABLES = await allTables(db);
+
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+/** Tables that only say who is logged in or here, and how often somebody asked. */
+const BOOKKEEPING = /^(sessions|known_devices|presences|limits|rate_limits|idempotency_keys) /;
+const LOGS = /^(change_log|revisions|security_events) /;
+
+/** Calls that store nothing that anybody else sees. */
+const WRITES_NOTHING = new Set([
+  // Who has a form open, for a minute.
+  'post /api/staff/edits/{kind}/{object}/here/',
+  // Signed links, which are not stored.
+  'post /api/staff/edits/{kind}/{object}/preview/',
+  'post /api/staff/previews/open/',
+  // The same file for everybody, and a report about the catalogue, which is public.
+  'get /api/staff/import-template/',
+  'get /api/staff/imports/{id}/lines/export/',
+]);
+/** What it stores counts for nothing until it is confirmed, and that is logged. */
+const UNCONFIRMED = 'post /api/staff/second-factor/';
+
+/** Calls of imports and rates, which the log does not have yet. */
+const NOT_YET = /^post \/api\/staff\/(imports|rates|rate-fetch|held)\//;
+
+const writing = CALLS.filter(
+  (call) => call.auth === 'staff' && (call.method !== 'get' || call.files !== undefined),
+)
+  .filter((call) => !NOT_YET.test(nameOf(call)))
+  .map((call) => [nameOf(call), call] as const);
+
+async function recipeOf(name: string): Promise<StaffRecipe> {
+  const own = fresh[name] ?? plain[name];
+  if (own) return own();
+  const prepare = recipes.recipes[name];
+  if (!prepare) throw new Error(`Write down in staff-call-recipes.ts how ${name} is carried out`);
+  const { by, ...rest } = await prepare();
+  return { ...rest, bearer: by!.bearer };
+}
+
+async function carryOut(call: Call, { bearer, params = {}, body, form }: StaffRecipe): Promise<number> {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const request = new Request(`http://10.0.0.7:3000${path}`, {
+    method: call.method.toUpperCase(),
+    headers: { ...bearer, ...(body && { 'Content-Type': 'application/json' }) },
+    ...((form ?? body) && { body: form ?? JSON.stringify(body) }),
+  });
+  const response = await api.fetch(request, { clientAddress: '203.0.113.1' });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+describe('a call of staff', () => {
+  it.each(writing)('%s is logged if it writes', async (name, call) => {
+    const recipe = await recipeOf(name);
+    const before = new Set(await allRows(db, TABLES));
+    expect([200, 201]).toContain(await carryOut(call, recipe));
+    const news = (await allRows(db, TABLES)).filter((row) => !before.has(row) && !BOOKKEEPING.test(row));
+    const logged = news.filter((row) => LOGS.test(row));
+    if (WRITES_NOTHING.has(name)) expect(news).toEqual([]);
+    else if (name === UNCONFIRMED) expect(news).toEqual([expect.stringMatching(/^second_factors /)]);
+    else {
+      const written = [...new Set(news.map((row) => row.split(' ')[0]))];
+      expect(logged.length, `It wrote to ${written.join(', ')} and to no log`).toBeGreaterThan(0);
+    }
+  });
+});

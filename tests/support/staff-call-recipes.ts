@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { emailKey } from '../../src/domain/accounts/policy.addresses.ts';
+import type { TestApi } from './api.ts';
+import { applied } from './applications.ts';
+import { idOf, type callRecipes } from './call-recipes.ts';
+import type { TestPerson } from './people.ts';
+import { testEvents } from './registrations.ts';
+import { codeAt } from './second-factors.ts';
+
+/** A valid request of the back office. */
+export interface StaffRecipe {
+  /** Headers of the member of staff. */
+  bearer: Record<string, string>;
+  params?: Record<string, string>;
+  body?: object;
+  form?: FormData;
+}
+
+/**
+ * Valid requests for the calls of the back office that have no JSON body: forms, downloads and plain actions, by method
+ * and path. Each creates the data it needs. `fresh` are calls with a body whose recipe of `callRecipes` changes nothing.
+ */
+export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typeof callRecipes>) {
+  const { ask, clock } = api;
+  const { db } = api.handle;
+  const { event } = api.content;
+  let count = 0;
+
+  const by = async () => ({ bearer: (await newStaff()).bearer });
+  const proved = async () => ({ bearer: await api.prove(await newStaff()) });
+  const fact = { kind: 'fact', object: 'uk-visa-fee' };
+  const picture = async () => {
+    const background = { r: (count += 1), g: 120, b: 60 };
+    const image = sharp({ create: { width: 60, height: 40, channels: 3, background } });
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(await image.jpeg().toBuffer())]), 'a.jpg');
+    form.append('alt', 'A library');
+    return form;
+  };
+  const storedPicture = async ({ bearer }: Pick<TestPerson, 'bearer'>) => {
+    const request = new Request('http://10.0.0.7:3000/api/staff/pictures/', {
+      method: 'POST',
+      headers: bearer,
+      body: await picture(),
+    });
+    const { picture: made } = (await (await api.fetch(request)).json()) as { picture: { id: number } };
+    return { id: String(made.id) };
+  };
+  const invited = async (headers: Record<string, string>) => {
+    const email = `invited${(count += 1)}@example.com`;
+    const body = { first_name: 'Bina', last_name: '', email, staff_role: 'reader' };
+    const answer = await ask('POST', '/api/staff/invitations/', headers, body);
+    return { id: (answer.body as { id: string }).id };
+  };
+  const run = async (state: 'checked' | 'waiting') => {
+    const row = { kind: 'cricos', state, ticket: randomUUID(), created_at: clock.now(), created_by: null };
+    const { id } = await db
+      .insertInto('import_runs')
+      .values(row as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id: String(id) };
+  };
+  const withImport = (state: 'checked' | 'waiting') => async () => ({
+    ...(await by()),
+    params: await run(state),
+  });
+  const importFile = () => {
+    const form = new FormData();
+    form.append('kind', 'csv');
+    form.append('source_name', 'partners');
+    form.append('files', new File(['university,course\r\n'], 'courses.csv'));
+    return form;
+  };
+  const deadMail = async () => {
+    const to = `dead${(count += 1)}@example.com`;
+    const data = { link: 'https://prasthan.test/reset/' };
+    await db
+      .transaction()
+      .execute((trx) => api.mails.queue(trx, { template: 'reset-password', to, userId: null, data }));
+    return db
+      .updateTable('mails')
+      .set({ state: 'dead', dead_at: clock.now(), next_attempt_at: null })
+      .where('recipient', '=', to)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  };
+
+  const plain: Readonly<Record<string, () => Promise<StaffRecipe>>> = {
+    'post /api/staff/edits/{kind}/{object}/withdraw/': async () => {
+      const object = String(api.content.article.full);
+      return { ...(await by()), params: { kind: 'article', object } };
+    },
+    'post /api/staff/edits/{kind}/{object}/discard/': async () => {
+      const who = await by();
+      const changes = [{ path: ['note'], after: `Draft ${(count += 1)}` }];
+      await ask('POST', '/api/staff/edits/fact/uk-visa-fee/save/', who.bearer, {
+        base: 0,
+        changes,
+        publish: false,
+      });
+      return { ...who, params: fact };
+    },
+    'post /api/staff/edits/{kind}/{object}/here/': async () => ({ ...(await by()), params: fact }),
+    'post /api/staff/edits/{kind}/{object}/preview/': async () => ({ ...(await by()), params: fact }),
+    'post /api/staff/previews/open/': by,
+    'post /api/staff/rates/{id}/release/': async () => {
+      const who = await by();
+      await ask('POST', '/api/staff/rate-fetch/', who.bearer);
+      const body = { npr: 92.35, unit: 1, as_of: '2026-05-30', source: 'Our bank' };
+      await ask('POST', '/api/staff/rates/AUD/set/', who.bearer, body);
+      return { ...who, params: { id: 'AUD' } };
+    },
+    'post /api/staff/rate-fetch/': async () => {
+      clock.advance({ seconds: 1 });
+      return by();
+    },
+    'post /api/staff/imports/': async () => ({ ...(await by()), form: importFile() }),
+    'post /api/staff/imports/{id}/apply/': withImport('checked'),
+    'post /api/staff/imports/{id}/stop/': withImport('waiting'),
+    'post /api/staff/imports/{id}/discard/': withImport('checked'),
+    'get /api/staff/imports/{id}/lines/export/': withImport('checked'),
+    'get /api/staff/import-template/': by,
+    'post /api/staff/pictures/': async () => ({ ...(await by()), form: await picture() }),
+    'post /api/staff/pictures/{id}/replace/': async () => {
+      const who = await by();
+      return { ...who, params: await storedPicture(who), form: await picture() };
+    },
+    'delete /api/staff/pictures/{id}/': async () => {
+      const who = await by();
+      return { ...who, params: await storedPicture(who) };
+    },
+    'post /api/staff/invitations/{id}/resend/': async () => {
+      const who = await proved();
+      return { ...who, params: await invited(who.bearer) };
+    },
+    'post /api/staff/invitations/{id}/withdraw/': async () => {
+      const who = await proved();
+      return { ...who, params: await invited(who.bearer) };
+    },
+    'post /api/staff/people/{id}/second-factor-off/': async () => {
+      const [who, colleague] = [await proved(), await newStaff()];
+      const begun = await ask('POST', '/api/staff/second-factor/', colleague.bearer, {
+        password: colleague.password,
+      });
+      const code = codeAt((begun.body as { secret: string }).secret, clock.now());
+      await ask('POST', '/api/staff/second-factor/confirm/', colleague.bearer, { code });
+      return { ...who, params: { id: await idOf(db, colleague) } };
+    },
+    'post /api/staff/people/{id}/send-verification/': async () => {
+      const email = `unverified${(count += 1)}@example.com`;
+      const row = { email, email_key: emailKey(email), password_hash: '', created_at: clock.now() };
+      const { id } = await db
+        .insertInto('users')
+        .values({ ...row, updated_at: clock.now() } as never)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { ...(await by()), params: { id } };
+    },
+    'post /api/staff/mails/{id}/retry/': async () => ({ ...(await by()), params: await deadMail() }),
+    'get /api/staff/applications/export/': proved,
+    'get /api/staff/events/{id}/registrations/export/': async () => {
+      await testEvents(api).registered(await newUser(), event.hostile);
+      return { ...(await proved()), params: { id: String(event.hostile) } };
+    },
+    'get /api/staff/applications/{id}/documents/{document}/': async () => {
+      const { id, documents } = await applied(api, await newUser());
+      return { ...(await by()), params: { id, document: documents[0]!.id } };
+    },
+  };
+  const fresh: Readonly<Record<string, () => Promise<StaffRecipe>>> = {
+    'post /api/staff/edits/{kind}/{object}/save/': async () => ({
+      ...(await by()),
+      params: fact,
+      body: { base: 0, changes: [{ path: ['note'], after: `Saved ${(count += 1)}` }], publish: false },
+    }),
+    'patch /api/staff/people/{id}/': async () => ({
+      ...(await by()),
+      params: { id: await idOf(db, await newUser()) },
+      body: { status: 'disabled' },
+    }),
+    'post /api/staff/applications/{id}/read/': async () => {
+      const student = await newUser();
+      const { id } = await applied(api, student);
+      await ask('POST', `/api/user/applications/${id}/note/`, student.bearer, { note: 'May I call you?' });
+      return { ...(await by()), params: { id }, body: { answered_at: clock.now().toISOString() } };
+    },
+    'post /api/staff/held/decide/': async () => {
+      const course = await db
+        .updateTable('courses')
+        .set({ source: 'cricos', source_key: '012345A' })
+        .where('id', '=', Object.values(api.catalogue.course)[0]!)
+        .returning(['source', 'source_key'])
+        .executeTakeFirstOrThrow();
+      const file = {
+        source: 'cricos',
+        file_name: 'register.xlsx',
+        file_sha256: 'x',
+        started_at: clock.now(),
+      };
+      const { id: import_id } = await db
+        .insertInto('imports')
+        .values({ ...file, summary: '{}' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const value = { field: 'total_fees', value: '1', reason: 'Far too low' };
+      const { id } = await db
+        .insertInto('import_holds')
+        .values({ import_id, kind: 'course', ...course, ...value } as never)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const decision = { decision: 'dismiss', value: null, preview: false, expected: null };
+      return { ...(await by()), body: { ids: [id], filter: null, ...decision } };
+    },
+  };
+  return { plain, fresh };
+}
