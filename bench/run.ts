@@ -2,6 +2,7 @@ import os from 'node:os';
 import { benchAccountTiming } from './account-timing.ts';
 import { benchAccounts } from './accounts.bench.ts';
 import { benchApi } from './api.bench.ts';
+import { benchCatalogue } from './catalogue.bench.ts';
 import { benchPeopleSearch } from './people-search.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchSearch } from './search.bench.ts';
@@ -11,6 +12,7 @@ import { benchUploads } from './uploads.bench.ts';
 const BENCHES: Record<string, () => Promise<string>> = {
   import: benchImport,
   search: benchSearch,
+  catalogue: benchCatalogue,
   api: benchApi,
   accounts: benchAccounts,
   'account-timing': benchAccountTiming,
