@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
+import { testEditor } from '../../../tests/support/edits.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
 import { firstMonth } from '../../../tests/support/register-month.ts';
 import { registerSheets, type TestRegister } from '../../../tests/support/register.ts';
 import { writeWorkbook } from '../../../tests/support/workbook.ts';
 import type { HeldOutcome, HeldValue } from '../../contract/held-values.ts';
 import type { Paged } from '../../contract/paging.ts';
-import { editCourse } from '../../domain/courses/commands.ts';
 import { cricosSource } from '../../domain/imports/cricos.ts';
 import { openCricos } from '../../domain/imports/cricos-tables.ts';
 import { Report } from '../../domain/imports/report.ts';
@@ -119,7 +119,10 @@ describe('held values', () => {
 describe('a value of the source for a field that staff have set', () => {
   it('waits beside ours until somebody decides', async () => {
     const { id } = await courseBy('078241E');
-    await editCourse(db, id, { course_name: 'Nursing for Nepal', course_type: 'Vocational' });
+    await testEditor(db).publish('course', id, {
+      course_name: 'Nursing for Nepal',
+      course_type: 'Vocational',
+    });
     const next = firstMonth();
     next.courses[1]!['Course Name'] = 'Master of Advanced Nursing';
     await importRegister(next);

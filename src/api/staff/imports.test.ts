@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
+import { testEditor } from '../../../tests/support/edits.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
 import { firstMonth } from '../../../tests/support/register-month.ts';
 import { registerSheets, type TestRegister } from '../../../tests/support/register.ts';
 import { writeWorkbook } from '../../../tests/support/workbook.ts';
 import type { ImportLine, ImportRun } from '../../contract/import-runs.ts';
 import type { Paged } from '../../contract/paging.ts';
-import { editCourse } from '../../domain/courses/commands.ts';
 import { performOn, type PerformRun } from '../../domain/imports/runs/perform.ts';
 
 /** Replaced by tests that need an import to last. */
@@ -146,7 +146,7 @@ describe('an import', () => {
       .select('id')
       .where('source_key', '=', '078241E')
       .executeTakeFirstOrThrow();
-    await editCourse(db, course.id, { course_name: 'Nursing for Nepal' });
+    await testEditor(db).publish('course', course.id, { course_name: 'Nursing for Nepal' });
     await act(id, 'apply');
     await work();
     expect(await read(id)).toMatchObject({

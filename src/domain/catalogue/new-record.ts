@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { EditKind } from '../../contract/edits/kinds.ts';
 import { ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -29,6 +29,27 @@ export function newRecord<Field extends string>(
     } else faults.add(field, message);
   }
   return faults.failure() ?? ok({ ...(values as Needed<Field>), key: randomUUID() });
+}
+
+/**
+ * Stores a new course or university as a draft, with the rest of its form beside it.
+ * @param values its columns: name, references and the folded name
+ * @returns its id
+ */
+export async function storeNew(
+  trx: Transaction<Database>,
+  { kind, table }: { kind: 'course'; table: 'courses' } | { kind: 'university'; table: 'universities' },
+  { key, ...values }: Readonly<Record<string, string | number>> & { key: string },
+  data: FormData,
+  context: WriteContext,
+): Promise<string> {
+  const columns = { ...values, status: 'draft', source: 'staff', source_key: key, updated_at: context.now };
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${sql.join(Object.keys(columns).map((column) => sql.ref(column)))})
+    values (${sql.join(Object.values(columns))}) returning id`.execute(trx);
+  const { id } = rows[0]!;
+  await keepAsDraft(trx, kind, id, data, context);
+  return String(id);
 }
 
 /** Keeps what a new record cannot store yet as its draft, for instance the lists of the record that it is a copy of. */

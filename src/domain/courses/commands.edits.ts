@@ -4,7 +4,7 @@ import type { CourseForm } from '../../contract/forms/course.ts';
 import { idOf } from '../../contract/ids.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { keepAsDraft, newRecord } from '../catalogue/new-record.ts';
+import { newRecord, storeNew } from '../catalogue/new-record.ts';
 import { showChanges } from '../catalogue/show-changes.ts';
 import { settleHolds, staffFieldsAfter } from '../catalogue/staff-fields.ts';
 import type { EditableKind, StoredObject } from '../edits/kind.ts';
@@ -69,20 +69,8 @@ export const courses: EditableKind = {
     const { key, ...values } = made.value;
     const wrong = await checkCourse(trx, null, { ...EMPTY, ...values }, ['university_id', 'interest_id']);
     if (wrong) return wrong;
-    const { id } = await trx
-      .insertInto('courses')
-      .values({
-        ...values,
-        name_key: fold(values.course_name),
-        status: 'draft',
-        source: 'staff',
-        source_key: key,
-        updated_at: context.now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await keepAsDraft(trx, 'course', id, data, context);
-    return ok(String(id));
+    const columns = { key, ...values, name_key: fold(values.course_name) };
+    return ok(await storeNew(trx, { kind: 'course', table: 'courses' }, columns, data, context));
   },
 
   async withdraw(trx, object, { now }) {

@@ -12,8 +12,7 @@ import {
   type TestRegister,
 } from '../../../tests/support/register.ts';
 import { writeWorkbook } from '../../../tests/support/workbook.ts';
-import { editCourse, setInterestHidden } from '../courses/commands.ts';
-import { editUniversity } from '../universities/commands.ts';
+import { testEditor } from '../../../tests/support/edits.ts';
 import { cricosSource } from './cricos.ts';
 import { openCricos } from './cricos-tables.ts';
 import { decideHold, waitingHolds } from './held/decide-one.ts';
@@ -21,6 +20,7 @@ import { Report, type ReportLine } from './report.ts';
 import { runImport } from './run.ts';
 
 const { db } = await testDatabase();
+const editor = testEditor(db);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'import-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
@@ -115,7 +115,7 @@ describe('monthly imports of the register', () => {
       .where('hidden', '=', true)
       .executeTakeFirstOrThrow();
     expect(school.interest_name).toBe('Primary School Studies');
-    await setInterestHidden(db, school.id, false);
+    expect(await editor.publish('level', school.id, {})).toMatchObject({ ok: true });
     expect(await shown()).toBe(7);
   });
 
@@ -145,10 +145,11 @@ describe('monthly imports of the register', () => {
 
   it('keeps what staff have set and reports what the source says now', async () => {
     const { id } = await courseBy('078241E');
-    expect(await editCourse(db, id, { course_name: 'Nursing for Nepal', total_fees: 12000 })).toMatchObject({
-      ok: true,
-    });
-    expect(await editUniversity(db, (await universityBy('00003G')).id, { website: 'https://ours.example' })).toMatchObject({ ok: true }); // prettier-ignore
+    const ours = await editor.publish('course', id, { course_name: 'Nursing for Nepal', total_fees: 12000 });
+    expect(ours).toMatchObject({ ok: true });
+    const university = await universityBy('00003G');
+    const site = await editor.publish('university', university.id, { website: 'https://ours.example' });
+    expect(site).toMatchObject({ ok: true });
     const same = await importRegister(base());
     expect(same.lines.filter(({ outcome }) => outcome !== 'note')).toEqual([]);
 

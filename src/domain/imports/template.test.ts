@@ -4,7 +4,6 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { editCourse } from '../courses/commands.ts';
 import { importRates } from './rates.ts';
 import { Report, type ReportLine } from './report.ts';
 import { runImport } from './run.ts';
@@ -102,18 +101,6 @@ it('refuses a file that does not follow the template and names the columns', asy
     /lacks the columns 'university_key'/,
   );
   await expect(importText(`${templateExample().split('\r\n')[0]}\r\n`)).rejects.toThrow(/no rows below it/);
-});
-
-it('refuses edits of fields that may not be set, and nonsensical values', async () => {
-  const { id } = await db
-    .selectFrom('courses')
-    .select('id')
-    .where('currency', 'is', null)
-    .executeTakeFirstOrThrow();
-  expect(await editCourse(db, id, { source: 'x' } as never)).toMatchObject({ ok: false, error: { fields: { source: [{ code: 'custom', message: expect.any(String) }] } } }); // prettier-ignore
-  expect(await editCourse(db, id, { annual_fees: 5 })).toMatchObject({ error: { fields: { currency: [{ code: 'custom', message: 'Fees need a currency.' }] } } }); // prettier-ignore
-  expect(await editCourse(db, id, { interest_id: 99999 })).toMatchObject({ ok: false });
-  expect(await editCourse(db, 99999, {})).toEqual({ ok: false, error: { code: 'not_found' } });
 });
 
 it('imports exchange rates and sorts the courses in these currencies again', async () => {

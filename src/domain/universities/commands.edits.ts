@@ -4,7 +4,7 @@ import type { UniversityForm } from '../../contract/forms/university.ts';
 import { idOf } from '../../contract/ids.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { keepAsDraft, newRecord } from '../catalogue/new-record.ts';
+import { newRecord, storeNew } from '../catalogue/new-record.ts';
 import { coursesOf, showChanges } from '../catalogue/show-changes.ts';
 import { staffFieldsAfter } from '../catalogue/staff-fields.ts';
 import type { EditableKind, StoredObject } from '../edits/kind.ts';
@@ -14,13 +14,14 @@ import { readUniversityForms, type UniversityFormRow } from './data.form.ts';
 import { importedUniversity, isImportedList } from './data.imported.ts';
 import { checkUniversity } from './policy.form.ts';
 
-/** Fields that the search index of its courses contains. */
+/** Fields that the search index of its courses contains, or the counts of filters. */
 const SEARCHED: ReadonlySet<string> = new Set([
   'university_name',
   'country_id',
   'city_id',
   'campuses',
   'english',
+  'rankings',
 ]);
 
 async function readOne(trx: Transaction<Database>, object: string, lock: boolean) {
@@ -75,20 +76,8 @@ export const universities: EditableKind = {
       'country_id',
     ]);
     if (wrong) return wrong;
-    const { id } = await trx
-      .insertInto('universities')
-      .values({
-        ...values,
-        name_key: fold(values.university_name),
-        status: 'draft',
-        source: 'staff',
-        source_key: key,
-        updated_at: context.now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await keepAsDraft(trx, 'university', id, data, context);
-    return ok(String(id));
+    const columns = { key, ...values, name_key: fold(values.university_name) };
+    return ok(await storeNew(trx, { kind: 'university', table: 'universities' }, columns, data, context));
   },
 
   async withdraw(trx, object, { now }) {

@@ -1,13 +1,13 @@
 import { pictureUrlAt } from '../../api/public/media.ts';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ORIGIN, testApi } from '../../../tests/support/api.ts';
+import { testEditor } from '../../../tests/support/edits.ts';
 import { testEvents } from '../../../tests/support/registrations.ts';
 import { createApi } from '../../api/app.ts';
 import { CALLS } from '../../api/all-calls.ts';
 import { isPublic } from '../../api/http/audience.ts';
 import type { Product } from '../../api/http/handle-call.ts';
 import type { CourseDetail } from '../../contract/courses.ts';
-import { editCourse } from '../../domain/courses/commands.ts';
 import { createPublicReads } from '../../domain/public-reads.ts';
 import type { DatabaseHandle } from '../../platform/database/handle.ts';
 import { silentLog } from '../../platform/log.ts';
@@ -25,6 +25,7 @@ import { createWorkLimit, type WorkLimit } from './work-limit.ts';
 const api = await testApi();
 const { handle, catalogue, clock } = api;
 const events = testEvents(api);
+const editor = testEditor(handle.db);
 /** Addresses for which either process computed an answer. */
 const made: string[] = [];
 let limit: WorkLimit = createWorkLimit({ perSecond: 100_000, burst: 1 });
@@ -206,7 +207,7 @@ describe('a change', () => {
     for (let time = 0; time < 20; time += 1) {
       const name = `Course, edition ${time}`;
       await Promise.all([nameIn(one), nameIn(other)]);
-      expect((await editCourse(handle.db, courseId, { course_name: name })).ok).toBe(true);
+      expect((await editor.publish('course', courseId, { course_name: name })).ok).toBe(true);
       // The server does this after every call that may have changed something.
       await handle.caughtUp();
       expect(await nameIn(one)).toBe(name);
@@ -219,7 +220,9 @@ describe('a change', () => {
       for (let time = 0; time < 200; time += 1) await nameIn(process);
     });
     for (let time = 0; time < 10; time += 1) {
-      await editCourse(otherHandle.db, courseId, { course_name: `Course, printing ${time}` });
+      await testEditor(otherHandle.db).publish('course', courseId, {
+        course_name: `Course, printing ${time}`,
+      });
     }
     await Promise.all(readers);
     for (const process of [one, other]) {
@@ -249,13 +252,13 @@ describe('a change', () => {
   });
 
   it('replaces a cached 404 when a course is published', async () => {
-    await editCourse(handle.db, courseId, { status: 'draft' });
+    await editor.withdraw('course', courseId);
     await handle.caughtUp();
     for (const kept of ['miss', 'hit']) {
       const { status, headers } = await get(INFO);
       expect([status, headers.get('x-cache')]).toEqual([404, kept]);
     }
-    await editCourse(handle.db, courseId, { status: 'published' });
+    await editor.publish('course', courseId, {});
     await handle.caughtUp();
     expect((await get(INFO)).status).toBe(200);
   });
