@@ -9,6 +9,8 @@ import type { ExchangeRates } from '../domain/exchange-rates/facade.ts';
 import { FETCH_RATES_JOB, FETCH_RATES_SECONDS } from '../domain/exchange-rates/policy.ts';
 import type { ImportRuns } from '../domain/imports/runs/facade.ts';
 import { CLEAN_UP_IMPORTS_JOB, CLEAN_UP_IMPORTS_SECONDS, IMPORT_JOB } from '../domain/imports/runs/policy.ts';
+import type { StaffCatalogue } from '../domain/catalogue/facade.ts';
+import { FOLLOW_UP_JOB, FOLLOW_UP_SECONDS } from '../domain/search/commands.due.ts';
 import type { Mails } from '../domain/mails/facade.ts';
 import type { SecurityLog } from '../domain/security/facade.ts';
 import { CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS } from '../domain/security/policy.ts';
@@ -38,6 +40,7 @@ export const JOBS: readonly string[] = [
   FETCH_RATES_JOB,
   IMPORT_JOB,
   CLEAN_UP_IMPORTS_JOB,
+  FOLLOW_UP_JOB,
 ];
 
 /** The number of the mailer's connections (SMTP_CONNECTIONS), so that no mail waits for a connection. */
@@ -50,6 +53,7 @@ interface JobOptions {
   securityLog: Pick<SecurityLog, 'cleanUp'>;
   imports: Pick<ImportRuns, 'work' | 'cleanUp'>;
   rates: Pick<ExchangeRates, 'fetchWhenDue'>;
+  catalogue: Pick<StaffCatalogue, 'followUp'>;
   mailer: Mailer;
   /** Removes erased data from the files of the embedded database. */
   rewriteTables(): Promise<void>;
@@ -72,5 +76,6 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   );
   await queue.work(IMPORT_JOB, 1, (job) => options.imports.work(job));
   await queue.repeat(CLEAN_UP_IMPORTS_JOB, CLEAN_UP_IMPORTS_SECONDS, () => options.imports.cleanUp());
+  await queue.repeat(FOLLOW_UP_JOB, FOLLOW_UP_SECONDS, () => options.catalogue.followUp());
   await queue.repeat(FETCH_RATES_JOB, FETCH_RATES_SECONDS, () => options.rates.fetchWhenDue());
 }

@@ -5,6 +5,7 @@ import { privacyVersion } from '../content/privacy.ts';
 import type { Product } from '../api/http/handle-call.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
 import { UPLOAD_SHARES, unshared } from '../domain/applications/policy.slots.ts';
+import { FOLLOW_UP_CHANNEL, FOLLOW_UP_DELAY_SECONDS, FOLLOW_UP_JOB } from '../domain/search/commands.due.ts';
 import { recordSecretKey, secretKeyOf } from '../domain/secret-keys/commands.ts';
 import { JOBS, startJobs } from '../jobs/start.ts';
 import type { RenderLetter } from '../mail/render.tsx';
@@ -18,6 +19,7 @@ import { nrbForex } from '../platform/forex/nrb.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openQueue } from '../platform/queue/queue-boss.ts';
+import type { Queue } from '../platform/queue/queue.ts';
 import { rewriteTables } from '../platform/database/rewrite-tables.ts';
 import type { FileStorage } from '../platform/files/storage.ts';
 import { followContent, type LiveContent } from './content.ts';
@@ -124,7 +126,7 @@ async function openOwn(
     performImport: performInChild({ handle, databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }),
     readForex: env.NRB_API === 'off' ? undefined : nrbForex(env.NRB_API),
   });
-  const { mails, accounts, applications, securityLog, rates, imports } = product;
+  const { mails, accounts, applications, securityLog, rates, imports, catalogue } = product;
   opened.defer(() => securityLog.flush());
   // Before the queue stops: a run that is ended says that it was interrupted.
   opened.defer(() => imports.end());
@@ -135,6 +137,7 @@ async function openOwn(
   const watched = reportFailures(product.reads, log);
   const { reads, forget } = cacheChoices(watched);
   await handle.listen('catalogue', forget);
+  await followSaves(handle, queue, log);
   await startJobs(queue, {
     rewriteTables: () => rewriteTables(handle),
     mails,
@@ -143,6 +146,7 @@ async function openOwn(
     securityLog,
     rates,
     imports,
+    catalogue,
     mailer,
     render: await loadLetters(),
     log,
@@ -156,6 +160,15 @@ async function openOwn(
     checks: { database: handle.tryWrite, queue: queue.ping, storage: () => storage.tryWrite() },
     close: () => opened.disposeAsync(),
   };
+}
+
+/** Queues the work that a save has left to do in the search. */
+async function followSaves(handle: DatabaseHandle, queue: Pick<Queue, 'send'>, log: Log): Promise<void> {
+  const options = { key: 'saved', delaySeconds: FOLLOW_UP_DELAY_SECONDS };
+  await handle.listen(FOLLOW_UP_CHANNEL, () => {
+    const sent = handle.db.transaction().execute((trx) => queue.send(trx, FOLLOW_UP_JOB, {}, options));
+    sent.catch((error: unknown) => log.warn({ component: 'search', error }, 'A follow-up was not queued'));
+  });
 }
 
 /** False if nothing is stored in DATA_DIR: then the directory need not exist. */

@@ -48,6 +48,8 @@ export interface TestApi extends Outbox, TestPeople {
   /** Storage of documents. */
   storage: TestStorage;
   mails: Mails;
+  /** Does what saves of the catalogue have left for the job. */
+  followUp(): Promise<void>;
   /** Clock of the API. */
   clock: TestClock;
   check: OpenApiCheck;
@@ -166,6 +168,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     people,
     secondFactors,
     mails,
+    followUp: product.catalogue.followUp,
     clock,
     check,
     logged,

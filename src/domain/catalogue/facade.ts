@@ -16,6 +16,7 @@ import type { Result } from '../../contract/errors.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { followUp } from '../search/commands.due.ts';
 import { listChoices } from './data.choices.ts';
 import { readOriginOf } from './data.origin.ts';
 import { cityList, countryList, fieldList, levelList } from './lists/choices.ts';
@@ -56,12 +57,15 @@ export interface StaffCatalogue {
   choices(kind: ChoiceRecordKind, asked: Parameters<typeof listChoices>[2]): Promise<Result<Choices>>;
   /** @returns not_found */
   origin(kind: CatalogueKind, object: string): Promise<Result<Origin>>;
+  /** The work of FOLLOW_UP_JOB: what saves have left to do in the search. */
+  followUp(): Promise<void>;
 }
 
 export function createStaffCatalogue({ db, clock }: { db: Kysely<Database>; clock: Clock }): StaffCatalogue {
   return {
     list: (kind, query) => readList(db, STAFF_LISTS[kind] as StaffList<never>, query, clock.now()),
     choices: (kind, asked) => listChoices(db, kind, asked),
+    followUp: () => followUp(db),
     origin: (kind, object) => db.transaction().execute((trx) => readOriginOf(trx, kind, object, clock.now())),
   };
 }

@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { finishCatalogueChange, reindexCourses } from '../search/commands.ts';
+import { showCourses } from '../search/commands.due.ts';
 
 /** Updates search and pages after a change of these courses. */
 export async function showChanges(trx: Transaction<Database>, courses: readonly number[]): Promise<void> {
-  await reindexCourses(trx, courses);
-  await finishCatalogueChange(trx, { onlyFew: true });
+  await showCourses(trx, courses);
 }
 
 /** The courses of a university. */

@@ -6,6 +6,8 @@ import { deletes, fold, foldedName, indexWords } from './terms.ts';
 const CHUNK = 1000;
 /** From this number of courses on, one bad plan costs more than fresh statistics of the tables. */
 const MANY = 500;
+/** An advisory lock number that nothing else in the database uses. */
+const COUNTING_LOCK = 7_264_112;
 
 /** What the index needs of a course that students may see. */
 interface IndexedCourse {
@@ -118,6 +120,7 @@ const LIMIT_COLUMNS = [
 ]; // prettier-ignore
 const columnList = (prefix: string) => sql.raw(LIMIT_COLUMNS.map((column) => prefix + column).join(', '));
 
+/** In the order of the ids, so that two transactions never wait for rows of each other. */
 async function writeIndex(trx: Transaction<Database>, courses: readonly IndexedCourse[]): Promise<void> {
   const words = new Set<string>();
   const rows = courses.map((course) => {
@@ -140,6 +143,7 @@ async function writeIndex(trx: Transaction<Database>, courses: readonly IndexedC
       interest_id int, specialization_id int, university_id int, annual_sort float8, total_sort float8,
       duration_weeks int)
     join course_limit_values(${rows.map(({ course_id }) => course_id)}::int[]) v on v.course_id = r.course_id
+    order by r.course_id
     on conflict (course_id) do update set terms = excluded.terms, name_key = excluded.name_key,
       country_id = excluded.country_id, interest_id = excluded.interest_id,
       specialization_id = excluded.specialization_id, university_id = excluded.university_id,
@@ -153,7 +157,7 @@ async function writeIndex(trx: Transaction<Database>, courses: readonly IndexedC
 async function learnWords(trx: Transaction<Database>, words: readonly string[]): Promise<void> {
   const { rows } = await sql<{ word: string }>`
     select w.word from unnest(${words}::text[]) as w(word)
-    where not exists (select from search_words k where k.word = w.word)`.execute(trx);
+    where not exists (select from search_words k where k.word = w.word) order by w.word`.execute(trx);
   if (rows.length === 0) return;
   const learned = rows.map(({ word }) => word);
   const spellings = learned.flatMap((word) => deletes(word).map((variant) => ({ variant, word })));
@@ -174,6 +178,8 @@ export async function finishCatalogueChange(
   { onlyFew = false }: { onlyFew?: boolean } = {},
 ): Promise<void> {
   await sql`select gin_clean_pending_list('course_search_terms')`.execute(trx);
+  // One after the other: two transactions that count at once would wait for rows of each other.
+  await sql`select pg_advisory_xact_lock(${sql.lit(COUNTING_LOCK)})`.execute(trx);
   if (!onlyFew) await sql`analyze course_search`.execute(trx);
   await recountFilters(trx);
   await recountLimits(trx);

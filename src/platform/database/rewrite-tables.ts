@@ -5,7 +5,7 @@ const CATALOGUE: readonly string[] = [
   'universities', 'campuses', 'courses', 'course_campuses', 'course_images', 'course_search', 'course_counts', 'course_limit_counts',
   'course_english', 'university_english', 'intakes',
   'scholarships', 'scholarship_details', 'scholarship_courses', 'rankings', 'accreditations', 'images', 'image_files',
-  'university_images', 'search_words', 'search_spellings', 'import_seen',
+  'university_images', 'search_words', 'search_spellings', 'search_due', 'import_seen',
 ]; // prettier-ignore
 
 /** If the write-ahead log has more files than this, the rest waits for the next run. */

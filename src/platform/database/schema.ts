@@ -62,6 +62,7 @@ import type {
   CourseCountsTable,
   CourseLimitCountsTable,
   CourseSearchTable,
+  SearchDueTable,
   SearchSpellingsTable,
   SearchWordsTable,
 } from './tables/search.ts';
@@ -99,6 +100,7 @@ export interface Database {
   course_images: CourseImagesTable;
   course_limit_counts: CourseLimitCountsTable;
   course_search: CourseSearchTable;
+  search_due: SearchDueTable;
   courses: CoursesTable;
   event_messages: EventMessagesTable;
   event_paragraphs: EventParagraphsTable;

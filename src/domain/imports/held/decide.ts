@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../../contract/errors.ts';
 import { MOST_DECIDED, type HeldDecision, type HeldOutcome } from '../../../contract/held-values.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { finishCatalogueChange, reindexCourses } from '../../search/commands.ts';
+import { showCourses } from '../../search/commands.due.ts';
 import { fold } from '../../search/terms.ts';
 import type { Value } from '../merge.ts';
 import { inWords, openHolds, readHeldRows, type HeldRow } from './data.ts';
@@ -110,7 +110,7 @@ async function carryOut(trx: Transaction<Database>, moves: readonly Move[], { no
       })),
     )}::jsonb) as r(id int, state text, corrected_to text)
     where h.id = r.id`.execute(trx);
-  await reindex(trx, courses, universities);
+  await show(trx, courses, universities);
 }
 
 async function store(
@@ -132,7 +132,7 @@ async function store(
     where id = ${course_id ?? university_id}`.execute(trx);
 }
 
-async function reindex(
+async function show(
   trx: Transaction<Database>,
   courses: Set<number>,
   universities: ReadonlySet<number>,
@@ -142,6 +142,5 @@ async function reindex(
       select id from courses where university_id = any(${[...universities]}::int[])`.execute(trx);
     for (const { id } of rows) courses.add(id);
   }
-  if (courses.size > 0) await reindexCourses(trx, [...courses]);
-  await finishCatalogueChange(trx, { onlyFew: true });
+  await showCourses(trx, [...courses]);
 }

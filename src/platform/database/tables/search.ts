@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of the course search. Commands update them with the catalogue. */
 
 export interface CourseSearchTable {
@@ -37,6 +39,12 @@ export interface CourseCountsTable {
   /** 0 where the course has no specialization. */
   specialization_id: number;
   courses: number;
+}
+
+/** Courses whose search entry is due; `indexed`: only the counts of filters are. */
+export interface SearchDueTable {
+  course_id: number;
+  indexed: Generated<boolean>;
 }
 
 export interface SearchWordsTable {

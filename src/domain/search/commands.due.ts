@@ -1,0 +1,57 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { announceChange } from '../announce.ts';
+import { finishCatalogueChange, reindexCourses } from './commands.ts';
+
+export const FOLLOW_UP_JOB = 'follow-up-search';
+/** The job is queued by each save. This often it also runs by itself, should a process have died before. */
+export const FOLLOW_UP_SECONDS = 600;
+/** Saves within this time are followed up together. */
+export const FOLLOW_UP_DELAY_SECONDS = 1;
+/** Notified when a save has left work for the job. */
+export const FOLLOW_UP_CHANNEL = 'search_due';
+
+/** Courses that a save indexes itself, and that the job indexes in one transaction: some tens of milliseconds. */
+const AT_ONCE = 100;
+
+/**
+ * Shows a change of these courses, inside the transaction that made it. Pages show it at once. Search finds up to AT_ONCE
+ * courses at once by their new words; more of them, and the counts of filters, follow within seconds (followUp). Courses
+ * that visitors must not see any more are gone at once, however many.
+ */
+export async function showCourses(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) {
+    if (ids.length <= AT_ONCE) await reindexCourses(trx, ids);
+    else await hideCourses(trx, ids);
+    // Those indexed above too: another save at the same time may have read what is old by now.
+    await sql`insert into search_due (course_id) select distinct unnest(${ids}::int[])
+      on conflict (course_id) do update set indexed = false`.execute(trx);
+    await sql`select pg_notify(${FOLLOW_UP_CHANNEL}, '')`.execute(trx);
+  }
+  await announceChange(trx);
+}
+
+async function hideCourses(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  await sql`delete from course_search h using courses c, universities u, interests i
+    where h.course_id = any(${ids}::int[]) and c.id = h.course_id and u.id = c.university_id and i.id = c.interest_id
+      and (c.status <> 'published' or u.status <> 'published' or i.hidden)`.execute(trx);
+}
+
+/** The work of FOLLOW_UP_JOB: makes due search entries, a few in each transaction, then counts the filters again. */
+export async function followUp(db: Kysely<Database>): Promise<void> {
+  while (await db.transaction().execute(indexSome));
+  await db.transaction().execute(async (trx) => {
+    const counted = await sql`delete from search_due where indexed`.execute(trx);
+    if (counted.numAffectedRows) await finishCatalogueChange(trx, { onlyFew: true });
+  });
+}
+
+/** @returns whether there was something to do */
+async function indexSome(trx: Transaction<Database>): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update search_due set indexed = true where course_id in (
+      select course_id from search_due where not indexed order by course_id limit ${AT_ONCE} for update skip locked)
+    returning course_id as id`.execute(trx);
+  await reindexCourses(trx, rows.map(({ id }) => id).sort((a, b) => a - b)); // prettier-ignore
+  return rows.length > 0;
+}
