@@ -3,9 +3,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import { showCourses } from '../search/commands.due.ts';
 
 /** Updates search and pages after a change of these courses. */
-export async function showChanges(trx: Transaction<Database>, courses: readonly number[]): Promise<void> {
-  await showCourses(trx, courses);
-}
+export const showChanges = (trx: Transaction<Database>, courses: readonly number[]): Promise<void> =>
+  showCourses(trx, courses);
 
 /** The courses of a university. */
 export async function coursesOf(trx: Transaction<Database>, universityId: number): Promise<number[]> {

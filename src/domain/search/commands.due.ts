@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { announceChange } from '../announce.ts';
 import { finishCatalogueChange, reindexCourses } from './commands.ts';
@@ -14,26 +14,39 @@ export const FOLLOW_UP_CHANNEL = 'search_due';
 /** Courses that a save indexes itself, and that the job indexes in one transaction: some tens of milliseconds. */
 const AT_ONCE = 100;
 
+/** A query for courses by their column `id`. */
+export type CourseQuery = RawBuilder<{ id: number }>;
+
 /**
  * Shows a change of these courses, inside the transaction that made it. Pages show it at once. Search finds up to AT_ONCE
  * courses at once by their new words; more of them, and the counts of filters, follow within seconds (followUp). Courses
  * that visitors must not see any more are gone at once, however many.
+ * @param options.hides whether the change may have hidden courses; default true
  */
-export async function showCourses(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) {
-    if (ids.length <= AT_ONCE) await reindexCourses(trx, ids);
-    else await hideCourses(trx, ids);
+export async function showCourses(
+  trx: Transaction<Database>,
+  courses: readonly number[] | CourseQuery,
+  { hides = true }: { hides?: boolean } = {},
+): Promise<void> {
+  const query = Array.isArray(courses) ? idsQuery(courses as number[]) : (courses as CourseQuery);
+  const { rows } = await sql<{ id: number }>`select id from (${query}) q limit ${AT_ONCE + 1}`.execute(trx);
+  if (rows.length > 0) {
+    if (rows.length <= AT_ONCE)
+      await reindexCourses(trx, rows.map(({ id }) => id)); // prettier-ignore
+    else if (hides) await hideCourses(trx, query);
     // Those indexed above too: another save at the same time may have read what is old by now.
-    await sql`insert into search_due (course_id) select distinct unnest(${ids}::int[])
+    await sql`insert into search_due (course_id) select id from (${query}) q
       on conflict (course_id) do update set indexed = false`.execute(trx);
     await sql`select pg_notify(${FOLLOW_UP_CHANNEL}, '')`.execute(trx);
   }
   await announceChange(trx);
 }
 
-async function hideCourses(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+const idsQuery = (ids: readonly number[]): CourseQuery => sql`select distinct unnest(${ids}::int[]) as id`;
+
+async function hideCourses(trx: Transaction<Database>, query: CourseQuery): Promise<void> {
   await sql`delete from course_search h using courses c, universities u, interests i
-    where h.course_id = any(${ids}::int[]) and c.id = h.course_id and u.id = c.university_id and i.id = c.interest_id
+    where h.course_id in (${query}) and c.id = h.course_id and u.id = c.university_id and i.id = c.interest_id
       and (c.status <> 'published' or u.status <> 'published' or i.hidden)`.execute(trx);
 }
 

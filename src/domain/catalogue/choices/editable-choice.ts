@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import type { EditableKind, FormData } from '../../edits/kind.ts';
 import { fieldErrors } from '../../staff-edits.ts';
 import { fault } from '../faults.ts';
+import { showCourses, type CourseQuery } from '../../search/commands.due.ts';
 import { showChanges } from '../show-changes.ts';
 import { usesOf, type ChoiceKind } from './uses.ts';
 
@@ -23,7 +24,7 @@ interface ChoiceTable<Form> {
   /** @returns invalid, for instance if there is another of this name */
   check(trx: Transaction<Database>, id: number, form: Form, before: Form | undefined): Promise<Result<void>>;
   /** Courses whose index contains it. */
-  courses(id: number): ReturnType<typeof sql<{ id: number }>>;
+  courses(id: number): CourseQuery;
   /** Withdrawing hides what refers to it too; the others are not withdrawn while something does. */
   hidesUses?: boolean;
 }
@@ -50,10 +51,8 @@ export function editableChoice<Form extends FormData>(choice: ChoiceTable<Form>)
     ...Object.fromEntries(columns.map((column) => [column, form[column] as string | number | null])),
     ...choice.derived?.(form),
   });
-  const show = async (trx: Transaction<Database>, id: number) => {
-    const { rows } = await choice.courses(id).execute(trx);
-    await showChanges(trx, rows.map((row) => row.id)); // prettier-ignore
-  };
+  const show = (trx: Transaction<Database>, id: number) =>
+    showCourses(trx, choice.courses(id), { hides: choice.hidesUses === true });
 
   return {
     async read(trx, object, lock) {
