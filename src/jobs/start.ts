@@ -10,7 +10,7 @@ import { FETCH_RATES_JOB, FETCH_RATES_SECONDS } from '../domain/exchange-rates/p
 import type { ImportRuns } from '../domain/imports/runs/facade.ts';
 import { CLEAN_UP_IMPORTS_JOB, CLEAN_UP_IMPORTS_SECONDS, IMPORT_JOB } from '../domain/imports/runs/policy.ts';
 import type { StaffCatalogue } from '../domain/catalogue/facade.ts';
-import { FOLLOW_UP_JOB, FOLLOW_UP_SECONDS } from '../domain/search/commands.due.ts';
+import { FOLLOW_UP_JOB, FOLLOW_UP_SECONDS } from '../domain/search/commands.ts';
 import type { Mails } from '../domain/mails/facade.ts';
 import type { SecurityLog } from '../domain/security/facade.ts';
 import { CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS } from '../domain/security/policy.ts';

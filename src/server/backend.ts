@@ -5,7 +5,7 @@ import { privacyVersion } from '../content/privacy.ts';
 import type { Product } from '../api/http/handle-call.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
 import { UPLOAD_SHARES, unshared } from '../domain/applications/policy.slots.ts';
-import { FOLLOW_UP_CHANNEL, FOLLOW_UP_DELAY_SECONDS, FOLLOW_UP_JOB } from '../domain/search/commands.due.ts';
+import { FOLLOW_UP_CHANNEL, FOLLOW_UP_DELAY_SECONDS, FOLLOW_UP_JOB } from '../domain/search/commands.ts';
 import { recordSecretKey, secretKeyOf } from '../domain/secret-keys/commands.ts';
 import { JOBS, startJobs } from '../jobs/start.ts';
 import type { RenderLetter } from '../mail/render.tsx';

@@ -16,7 +16,7 @@ import type { Result } from '../../contract/errors.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { followUp } from '../search/commands.due.ts';
+import { followUp } from '../search/commands.ts';
 import { listChoices } from './data.choices.ts';
 import { readOriginOf } from './data.origin.ts';
 import { cityList, countryList, fieldList, levelList } from './lists/choices.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { showCourses } from '../search/commands.due.ts';
+import { showCourses } from '../search/commands.ts';
 
 /** Updates search and pages after a change of these courses. */
 export const showChanges = (trx: Transaction<Database>, courses: readonly number[]): Promise<void> =>

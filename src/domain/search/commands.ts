@@ -1,172 +1,78 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { FILTER_COLUMNS } from './filters.ts';
-import { deletes, fold, foldedName, indexWords } from './terms.ts';
+import { announceChange } from '../announce.ts';
+import { reindexCourses } from './index-courses.ts';
+import { recountFilters, recountLimits, recountWords } from './recount.ts';
 
-const CHUNK = 1000;
-/** From this number of courses on, one bad plan costs more than fresh statistics of the tables. */
-const MANY = 500;
+export { reindexCourses };
+
+export const FOLLOW_UP_JOB = 'follow-up-search';
+/** The job is queued by each save. This often it also runs by itself, should a process have died before. */
+export const FOLLOW_UP_SECONDS = 600;
+/** Saves within this time are followed up together. */
+export const FOLLOW_UP_DELAY_SECONDS = 1;
+/** Notified when a save has left work for the job. */
+export const FOLLOW_UP_CHANNEL = 'search_due';
+
+/** Courses that a save indexes itself, and that the job indexes in one transaction: some tens of milliseconds. */
+const AT_ONCE = 100;
+
 /** An advisory lock number that nothing else in the database uses. */
 const COUNTING_LOCK = 7_264_112;
 
-/** What the index needs of a course that students may see. */
-interface IndexedCourse {
-  course_id: number;
-  course_name: string;
-  field_detail: string;
-  interest_id: number;
-  interest_name: string;
-  specialization_id: number | null;
-  specialization_name: string | null;
-  university_id: number;
-  university_name: string;
-  country_id: number;
-  country_name: string;
-  places: string[] | null;
-  duration_weeks: number | null;
-  annual_sort: number | null;
-  total_sort: number | null;
-}
+/** A query for courses by their column `id`. */
+export type CourseQuery = RawBuilder<{ id: number }>;
 
 /**
- * Updates the search index for these courses, inside the transaction that changed them. The index contains a course
- * if it is published, its university is published and its level is not hidden. Call it with the ids of all courses
- * whose own row, university, campuses, level or field changed.
+ * Shows a change of these courses, inside the transaction that made it. Pages show it at once. Search finds up to AT_ONCE
+ * courses at once by their new words; more of them, and the counts of filters, follow within seconds (followUp). Courses
+ * that visitors must not see any more are gone at once, however many.
+ * @param options.hides whether the change may have hidden courses; default true
  */
-export async function reindexCourses(
+export async function showCourses(
   trx: Transaction<Database>,
-  ids: readonly number[],
-  onProgress?: (done: number) => void,
+  courses: readonly number[] | CourseQuery,
+  { hides = true }: { hides?: boolean } = {},
 ): Promise<void> {
-  if (ids.length >= MANY) await analyzeSources(trx);
-  await coverNewCourses(trx, ids);
-  for (let from = 0; from < ids.length; from += CHUNK) {
-    const chunk = ids.slice(from, from + CHUNK);
-    const courses = await visibleCourses(trx, chunk);
-    const shown = new Set(courses.map(({ course_id }) => course_id));
-    const gone = chunk.filter((id) => !shown.has(id));
-    if (gone.length > 0) await trx.deleteFrom('course_search').where('course_id', 'in', gone).execute();
-    if (courses.length > 0) await writeIndex(trx, courses);
-    onProgress?.(from + chunk.length);
+  const query = Array.isArray(courses) ? idsQuery(courses as number[]) : (courses as CourseQuery);
+  const { rows } = await sql<{ id: number }>`select id from (${query}) q limit ${AT_ONCE + 1}`.execute(trx);
+  if (rows.length > 0) {
+    if (rows.length <= AT_ONCE)
+      await reindexCourses(trx, rows.map(({ id }) => id)); // prettier-ignore
+    else if (hides) await hideCourses(trx, query);
+    // Those indexed above too: another save at the same time may have read what is old by now.
+    await sql`insert into search_due (course_id) select id from (${query}) q
+      on conflict (course_id) do update set indexed = false`.execute(trx);
+    await sql`select pg_notify(${FOLLOW_UP_CHANNEL}, '')`.execute(trx);
   }
+  await announceChange(trx);
 }
 
-/** Scholarships for all courses of a university cover also those that came later. */
-async function coverNewCourses(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await sql`insert into scholarship_courses (scholarship_id, course_id)
-    select s.id, c.id from scholarships s join courses c on c.university_id = s.university_id
-    where s.covers_all and c.id = any(${ids}::int[]) on conflict do nothing`.execute(trx);
+const idsQuery = (ids: readonly number[]): CourseQuery => sql`select distinct unnest(${ids}::int[]) as id`;
+
+async function hideCourses(trx: Transaction<Database>, query: CourseQuery): Promise<void> {
+  await sql`delete from course_search h using courses c, universities u, interests i
+    where h.course_id in (${query}) and c.id = h.course_id and u.id = c.university_id and i.id = c.interest_id
+      and (c.status <> 'published' or u.status <> 'published' or i.hidden)`.execute(trx);
 }
 
-/**
- * Statistics of what the index is made from. Without them PostgreSQL still takes the tables for empty when a catalogue
- * is filled soon after it was emptied, and compares every course with every other.
- */
-async function analyzeSources(trx: Transaction<Database>): Promise<void> {
-  await sql`analyze universities, campuses, courses, course_campuses, cities, intakes, scholarships,
-    scholarship_courses, university_english, course_english`.execute(trx);
-}
-
-async function visibleCourses(trx: Transaction<Database>, ids: readonly number[]): Promise<IndexedCourse[]> {
-  const { rows } = await sql<IndexedCourse>`
-    select c.id as course_id, c.course_name, c.field_detail, c.interest_id, i.interest_name,
-      c.specialization_id, s.specialization_name, c.university_id, u.university_name, u.country_id, n.country_name,
-      c.duration_weeks,
-      (c.annual_fees * coalesce(r.npr, 1))::float8 as annual_sort,
-      (c.total_fees * coalesce(r.npr, 1))::float8 as total_sort,
-      (select array_agg(distinct p.city_name || ' ' || p.state) from cities p where p.id = any(u.city_id || array(
-        select k.city_id from course_campuses cc join campuses k on k.id = cc.campus_id and not k.withdrawn
-        where cc.course_id = c.id))) as places
-    from courses c
-    join interests i on i.id = c.interest_id and not i.hidden
-    join universities u on u.id = c.university_id and u.status = 'published'
-    join countries n on n.id = u.country_id
-    left join specializations s on s.id = c.specialization_id
-    left join exchange_rates r on r.currency = c.currency
-    where c.id = any(${ids}::int[]) and c.status = 'published'`.execute(trx);
-  return rows;
-}
-
-const lexeme = (word: string): string => `'${word}'`;
-
-/** The index entry of a course as the text of a tsvector; db/migrations/0002_search.sql describes its parts. */
-function termsOf(course: IndexedCourse): { terms: string; words: Set<string> } {
-  const inName = indexWords(course.course_name);
-  const words = new Set(inName);
-  const others = [
-    course.field_detail,
-    course.specialization_name ?? '',
-    course.interest_name,
-    course.university_name,
-    course.country_name,
-    ...(course.places ?? []),
-  ];
-  for (const text of others) for (const word of indexWords(text)) words.add(word);
-  const lexemes = [...words].map(lexeme);
-  for (const word of inName) lexemes.push(lexeme(`=${word}`));
-  for (const word of indexWords(course.university_name)) lexemes.push(lexeme(`@${word}`));
-  lexemes.push(lexeme(`@@${foldedName(course.university_name)}`));
-  for (const { column, mark } of Object.values(FILTER_COLUMNS)) {
-    if (course[column] !== null) lexemes.push(`'${mark}${course[column]}'`);
-  }
-  return { terms: lexemes.join(' '), words };
-}
-
-/** Columns that the database function course_limit_values computes. */
-const LIMIT_COLUMNS = [
-  'annual_npr', 'total_npr', 'open_until', 'ielts', 'ielts_band', 'pte', 'pte_band', 'toefl', 'toefl_band', 'duolingo',
-  'duolingo_band',
-]; // prettier-ignore
-const columnList = (prefix: string) => sql.raw(LIMIT_COLUMNS.map((column) => prefix + column).join(', '));
-
-/** In the order of the ids, so that two transactions never wait for rows of each other. */
-async function writeIndex(trx: Transaction<Database>, courses: readonly IndexedCourse[]): Promise<void> {
-  const words = new Set<string>();
-  const rows = courses.map((course) => {
-    const entry = termsOf(course);
-    for (const word of entry.words) words.add(word);
-    return { ...course, terms: entry.terms, name_key: fold(course.course_name) };
+/** The work of FOLLOW_UP_JOB: makes due search entries, a few in each transaction, then counts the filters again. */
+export async function followUp(db: Kysely<Database>): Promise<void> {
+  while (await db.transaction().execute(indexSome));
+  await db.transaction().execute(async (trx) => {
+    const counted = await sql`delete from search_due where indexed`.execute(trx);
+    if (counted.numAffectedRows) await finishCatalogueChange(trx, { onlyFew: true });
   });
-  const json = JSON.stringify(
-    rows.map(({ course_id, terms, name_key, country_id, interest_id, specialization_id, university_id, ...rest }) => ({
-      course_id, terms, name_key, country_id, interest_id, specialization_id, university_id,
-      annual_sort: rest.annual_sort, total_sort: rest.total_sort, duration_weeks: rest.duration_weeks,
-    })), // prettier-ignore
-  );
-  await sql`
-    insert into course_search (course_id, terms, name_key, country_id, interest_id, specialization_id, university_id,
-      annual_sort, total_sort, duration_weeks, ${columnList('')})
-    select r.course_id, r.terms::tsvector || array_to_tsvector(v.marks), r.name_key, r.country_id, r.interest_id,
-      r.specialization_id, r.university_id, r.annual_sort, r.total_sort, r.duration_weeks, ${columnList('v.')}
-    from jsonb_to_recordset(${json}::jsonb) as r(course_id int, terms text, name_key text, country_id int,
-      interest_id int, specialization_id int, university_id int, annual_sort float8, total_sort float8,
-      duration_weeks int)
-    join course_limit_values(${rows.map(({ course_id }) => course_id)}::int[]) v on v.course_id = r.course_id
-    order by r.course_id
-    on conflict (course_id) do update set terms = excluded.terms, name_key = excluded.name_key,
-      country_id = excluded.country_id, interest_id = excluded.interest_id,
-      specialization_id = excluded.specialization_id, university_id = excluded.university_id,
-      annual_sort = excluded.annual_sort, total_sort = excluded.total_sort,
-      duration_weeks = excluded.duration_weeks,
-      (${columnList('')}) = row(${columnList('excluded.')})`.execute(trx);
-  await learnWords(trx, [...words]);
 }
 
-/** Adds words that the spelling table does not know yet; their frequency is counted at the end. */
-async function learnWords(trx: Transaction<Database>, words: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ word: string }>`
-    select w.word from unnest(${words}::text[]) as w(word)
-    where not exists (select from search_words k where k.word = w.word) order by w.word`.execute(trx);
-  if (rows.length === 0) return;
-  const learned = rows.map(({ word }) => word);
-  const spellings = learned.flatMap((word) => deletes(word).map((variant) => ({ variant, word })));
-  await sql`insert into search_words (word, courses) select w, 1 from unnest(${learned}::text[]) as w
-    on conflict (word) do nothing`.execute(trx);
-  await sql`insert into search_spellings (variant, word)
-    select v, w from unnest(${spellings.map(({ variant }) => variant)}::text[],
-      ${spellings.map(({ word }) => word)}::text[]) as s(v, w)
-    on conflict (variant, word) do nothing`.execute(trx);
+/** @returns whether there was something to do */
+async function indexSome(trx: Transaction<Database>): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update search_due set indexed = true where course_id in (
+      select course_id from search_due where not indexed order by course_id limit ${AT_ONCE} for update skip locked)
+    returning course_id as id`.execute(trx);
+  await reindexCourses(trx, rows.map(({ id }) => id).sort((a, b) => a - b)); // prettier-ignore
+  return rows.length > 0;
 }
 
 /**
@@ -184,49 +90,7 @@ export async function finishCatalogueChange(
   await recountFilters(trx);
   await recountLimits(trx);
   if (!onlyFew) await recountWords(trx);
-  await sql`select pg_notify('catalogue', '')`.execute(trx);
-}
-
-async function recountFilters(trx: Transaction<Database>): Promise<void> {
-  await sql`
-    with now as (
-      select country_id, interest_id, coalesce(specialization_id, 0) as specialization_id, count(*)::int as courses
-      from course_search group by 1, 2, 3
-    ), gone as (
-      delete from course_counts k where not exists (
-        select from now where (now.country_id, now.interest_id, now.specialization_id)
-          = (k.country_id, k.interest_id, k.specialization_id))
-    )
-    insert into course_counts (country_id, interest_id, specialization_id, courses)
-    select country_id, interest_id, specialization_id, courses from now
-    on conflict (country_id, interest_id, specialization_id) do update set courses = excluded.courses
-      where course_counts.courses <> excluded.courses`.execute(trx);
-}
-
-/** What forms offer for limits, with the number of courses. */
-async function recountLimits(trx: Transaction<Database>): Promise<void> {
-  await sql`
-    with now as materialized (select * from course_limit_counts_now()), gone as (
-      delete from course_limit_counts k where not exists (
-        select from now where (now.kind, now.country_id, now.value) = (k.kind, k.country_id, k.value))
-    )
-    insert into course_limit_counts select * from now
-    on conflict (kind, country_id, value) do update set courses = excluded.courses
-      where course_limit_counts.courses <> excluded.courses`.execute(trx);
-}
-
-async function recountWords(trx: Transaction<Database>): Promise<void> {
-  await sql`
-    with now as materialized (
-      select word, ndoc from ts_stat('select terms from course_search') where left(word, 1) not in ('=', '#', '@')
-    ), gone as (
-      delete from search_words k where not exists (select from now where now.word = k.word)
-    )
-    update search_words k set courses = now.ndoc from now where now.word = k.word and k.courses <> now.ndoc
-    `.execute(trx);
-  await sql`delete from search_spellings s where not exists (select from search_words k where k.word = s.word)`.execute(
-    trx,
-  );
+  await announceChange(trx);
 }
 
 /**
@@ -245,5 +109,5 @@ export async function repriceCourses(
     from courses c join exchange_rates r on r.currency = c.currency
     where c.id = h.course_id and c.currency = any(${currencies}::text[])`.execute(trx);
   await sql`select gin_clean_pending_list('course_search_terms')`.execute(trx);
-  await sql`select pg_notify('catalogue', '')`.execute(trx);
+  await announceChange(trx);
 }

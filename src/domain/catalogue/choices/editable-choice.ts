@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import type { EditableKind, FormData } from '../../edits/kind.ts';
 import { fieldErrors } from '../../staff-edits.ts';
 import { fault } from '../faults.ts';
-import { showCourses, type CourseQuery } from '../../search/commands.due.ts';
+import { showCourses, type CourseQuery } from '../../search/commands.ts';
 import { showChanges } from '../show-changes.ts';
 import { usesOf, type ChoiceKind } from './uses.ts';
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../../contract/errors.ts';
 import { MOST_DECIDED, type HeldDecision, type HeldOutcome } from '../../../contract/held-values.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { showCourses } from '../../search/commands.due.ts';
+import { showCourses } from '../../search/commands.ts';
 import { fold } from '../../search/terms.ts';
 import type { Value } from '../merge.ts';
 import { inWords, openHolds, readHeldRows, type HeldRow } from './data.ts';
