@@ -62,6 +62,17 @@ describe('what others save meanwhile', () => {
     expect(store.changes()).toEqual([{ path: ['name'], before: 'Prasthan', after: 'Mine' }]);
   });
 
+  it('in the order of the same list keeps the own order, and the next save reports the clash', () => {
+    const item = (key: string) => ({ key, text: key });
+    const listed = (keys: string) => ({ ...data, items: [...keys].map(item) });
+    const store = new FormStore(schema, stateOf(listed('abc')));
+    store.set(['items'], listed('cab').items);
+    store.receive(stateOf(listed('bacx'), 2));
+    expect(store.changes()).toEqual([
+      { path: ['items', '@order'], before: ['a', 'b', 'c', 'x'], after: ['c', 'x', 'a', 'b'] },
+    ]);
+  });
+
   it('removes nothing that somebody is writing in', () => {
     const store = opened();
     store.set(first, 'One, mine');

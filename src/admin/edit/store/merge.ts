@@ -28,8 +28,7 @@ export function merged({ base, value }: Draft, newest: Json): Draft {
 }
 
 function keepApart(draft: Draft, { path }: Clash, own: Draft): Draft {
-  // Theirs is taken, as no text is lost by it; the next save of a clash asks.
-  if (isOrder(path)) return draft;
+  if (isOrder(path)) return inOwnOrder(draft, path.slice(0, -1), own);
   const reached = reachable(draft.base, path);
   return {
     base: withValueAt(draft.base, reached, valueAt(own.base, reached)) ?? null,
@@ -53,6 +52,7 @@ export function withChanges(draft: Draft, changes: readonly Change[]): { draft: 
   const together = clashes.reduce<Draft>(
     (each, clash) => {
       const { path, before, after } = clash;
+      // What was kept on the device for long must not move what has been put in order since.
       if (isOrder(path)) return each;
       if (valueAt(each.value, path.slice(0, -1)) === undefined) {
         left.push(clash);
@@ -86,11 +86,27 @@ export function decided(draft: Draft, clash: Clash, choice: Choice, newest: Json
 }
 
 /** Puts the items of a list in the order that the person wanted. */
-function inOrder({ base, value }: Draft, { path, after }: Clash): Draft {
-  const place = path.slice(0, -1);
-  const list = valueAt(value, place);
-  if (!Array.isArray(list)) return { base, value };
-  const before = (list as Json[]).map((item) => identityOf(item) ?? '');
-  const ordered = applyChanges(list as Json[], [{ path: ['@order'], before, after }]);
-  return { base, value: withValueAt(value, place, ordered.value) ?? null };
+const inOrder = ({ base, value }: Draft, { path, after }: Clash): Draft => ({
+  base,
+  value: reordered(value, path.slice(0, -1), after),
+});
+
+/** A list in the order that this person gave it, and in the base the order from before: so the next save reports it. */
+const inOwnOrder = ({ base, value }: Draft, place: Path, own: Draft): Draft => ({
+  base: reordered(base, place, idsAt(own.base, place)),
+  value: reordered(value, place, idsAt(own.value, place)),
+});
+
+/** A form whose list at a place is in another order. Items that the order does not name stay behind their neighbor. */
+function reordered(form: Json, place: Path, after: Json | undefined): Json {
+  const before = idsAt(form, place);
+  if (before === undefined || after === undefined) return form;
+  const list = valueAt(form, place) as Json[];
+  const { value } = applyChanges(list, [{ path: ['@order'], before, after }]);
+  return withValueAt(form, place, value) ?? null;
+}
+
+function idsAt(form: Json, place: Path): string[] | undefined {
+  const list = valueAt(form, place);
+  return Array.isArray(list) ? (list as Json[]).map((item) => identityOf(item) ?? '') : undefined;
 }
