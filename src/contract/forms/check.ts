@@ -11,10 +11,18 @@ export interface Fault {
 /** What is wrong with a form, in sentences that say what to do; none: it can be published. */
 export function faultsOf(schema: FormSchema, value: unknown): Fault[] {
   const { error } = schema.safeParse(value, { error: formSentence });
-  return (error?.issues ?? []).flatMap((issue) => faultOf(issue));
+  return error ? faultsIn(error) : [];
 }
 
+/** The faults that a schema found with `formSentence`. */
+export const faultsIn = ({ issues }: z.ZodError): Fault[] => issues.flatMap((issue) => faultOf(issue));
+
 function faultOf(issue: z.core.$ZodIssue): Fault[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: [...issue.path.map((step) => step as string | number), key],
+      message: 'This is not part of the form.',
+    }));
   // If the type of one alternative fits, its faults say more than 'choose one'.
   if (issue.code === 'invalid_union') {
     const deepest = issue.errors.toSorted((one, other) => depth(other) - depth(one))[0];
@@ -48,7 +56,7 @@ export function formSentence(issue: RawIssue): string {
     case 'not_multiple_of':
       return `Enter a multiple of ${issue.divisor}.`;
     case 'unrecognized_keys':
-      return `This is not part of the form: ${issue.keys.join(', ')}.`;
+      return 'This is not part of the form.';
     case 'custom':
     case 'invalid_key':
     case 'invalid_element':

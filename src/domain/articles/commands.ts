@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import { articleForm, type ArticleForm, type ArticleFormInput } from '../../contract/forms/article.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { announceChange } from '../announce.ts';
-import { fieldErrors } from '../staff-edits.ts';
+import { checkedForm } from '../staff-edits.ts';
 import { writeParts } from './commands.parts.ts';
 
 interface When {
@@ -66,12 +66,12 @@ export async function addArticle(
   form: ArticleFormInput,
   when: When & { sample?: boolean },
 ): Promise<Result<number>> {
-  const parsed = articleForm.safeParse(form);
-  if (!parsed.success) return fail({ code: 'invalid', fields: fieldErrors(parsed.error) });
-  const faults = await missingPictures(trx, parsed.data);
+  const parsed = checkedForm(articleForm, form);
+  if (!parsed.ok) return parsed;
+  const faults = await missingPictures(trx, parsed.value);
   if (Object.keys(faults).length > 0) return fail({ code: 'invalid', fields: faults });
-  const id = await draftArticle(trx, parsed.data, when);
-  const published = await publishArticle(trx, id, parsed.data, when);
+  const id = await draftArticle(trx, parsed.value, when);
+  const published = await publishArticle(trx, id, parsed.value, when);
   return published.ok ? ok(id) : published;
 }
 

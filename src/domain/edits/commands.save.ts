@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import { formSchema } from '../../contract/forms/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readName } from '../accounts/data.names.ts';
-import { fieldErrors } from '../staff-edits.ts';
+import { checkedForm } from '../staff-edits.ts';
 import { recordRevision } from './commands.record.ts';
 import type { EditContext, Edited, Editor } from './context.ts';
 import { presentState, readCurrent, type Current } from './data.state.ts';
@@ -98,11 +98,11 @@ async function publish(
 ): Promise<Result<void>> {
   const schema = formSchema(kind, object);
   if (!schema) return fail({ code: 'not_found' });
-  const parsed = schema.safeParse(data);
-  if (!parsed.success) return fail({ code: 'invalid', fields: fieldErrors(parsed.error) });
+  const parsed = checkedForm(schema, data);
+  if (!parsed.ok) return parsed;
   const before = current.stored.published ?? current.stored.unpublished ?? {};
   const changed = [...new Set(changesBetween(before, data).map(({ path }) => String(path[0] ?? '')))];
-  return current.editable.write(trx, object, parsed.data as never, {
+  return current.editable.write(trx, object, parsed.value as never, {
     ...who,
     changed,
     publishAt: save.publishAt ?? null,

@@ -5,7 +5,7 @@ import { EVENT_STANDINGS } from '../../contract/event-standing.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { announceChange } from '../announce.ts';
 import { moveRegistrations, nextStart } from './commands.move.ts';
-import { fieldErrors } from '../staff-edits.ts';
+import { checkedForm } from '../staff-edits.ts';
 
 const DAY_MS = 86_400_000;
 const line = z.string().trim().min(1).max(300);
@@ -91,9 +91,9 @@ export async function saveEventIn(
   draft: EventDraft,
   { now, id = null }: SaveOptions,
 ): Promise<Result<number>> {
-  const parsed = eventDraftSchema.safeParse(draft);
-  if (!parsed.success) return fail({ code: 'invalid', fields: fieldErrors(parsed.error) });
-  const { paragraphs, ...event } = parsed.data;
+  const parsed = checkedForm(eventDraftSchema, draft);
+  if (!parsed.ok) return parsed;
+  const { paragraphs, ...event } = parsed.value;
   if (event.image_id !== null && !(await imageExists(trx, event.image_id))) {
     return fail({
       code: 'invalid',

@@ -4,7 +4,7 @@ import { formSchema } from '../../../contract/forms/index.ts';
 import { idOf } from '../../../contract/ids.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { EditableKind, FormData } from '../../edits/kind.ts';
-import { fieldErrors } from '../../staff-edits.ts';
+import { checkedForm } from '../../staff-edits.ts';
 import { fault } from '../faults.ts';
 import { showCourses, type CourseQuery } from '../../search/commands.ts';
 import { showChanges } from '../show-changes.ts';
@@ -86,13 +86,11 @@ export function editableChoice<Form extends FormData>(choice: ChoiceTable<Form>)
     },
 
     async create(trx, data) {
-      const parsed = formSchema(kind, '')?.safeParse(data);
-      if (!parsed?.success) {
-        return parsed
-          ? fail({ code: 'invalid', fields: fieldErrors(parsed.error) })
-          : fail({ code: 'not_found' });
-      }
-      const form = parsed.data as unknown as Form;
+      const schema = formSchema(kind, '');
+      if (!schema) return fail({ code: 'not_found' });
+      const parsed = checkedForm(schema, data);
+      if (!parsed.ok) return parsed;
+      const form = parsed.value as unknown as Form;
       const checked = await choice.check(trx, 0, form, undefined);
       if (!checked.ok) return checked;
       const values = Object.entries({ ...valuesOf(form), hidden: true });
