@@ -21,7 +21,7 @@ export function RemoveSamples({ samples, onRemoved }: { samples: Samples; onRemo
     setBusy(true);
     setProblem('');
     try {
-      await remove(typed.trim());
+      await remove();
       setOpen(false);
       onRemoved();
     } catch (error) {

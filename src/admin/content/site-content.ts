@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { Samples, SiteContent } from '../../contract/site-setup.ts';
+import { REMOVE_SAMPLES, type Samples } from '../../contract/site-setup.ts';
 import type { OfficeProvider } from '../frame/data-provider.ts';
 
 const KEY = ['site-content'];
@@ -10,15 +10,14 @@ export function useSiteContent() {
   const provider = useDataProvider<OfficeProvider>();
   return useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) =>
-      (await provider.edit('GET /api/staff/content/', { signal })).data as SiteContent,
+    queryFn: async ({ signal }) => (await provider.edit('GET /api/staff/content/', { signal })).data,
     retry: false,
   });
 }
 
-/** Removes all samples. @returns how many there were */
+/** Removes all samples, once the person has typed what confirms it. @returns how many there were */
 export function useRemoveSamples() {
   const provider = useDataProvider<OfficeProvider>();
-  return async (confirm: string): Promise<Samples> =>
-    (await provider.edit('POST /api/staff/samples/remove/', { body: { confirm } })).data as Samples;
+  return async (): Promise<Samples> =>
+    (await provider.edit('POST /api/staff/samples/remove/', { body: { confirm: REMOVE_SAMPLES } })).data;
 }

@@ -66,8 +66,11 @@ export interface OfficeProvider extends DataProvider {
     address: Address,
     options: CallOptions<Address>,
   ): Promise<{ data: AnswerOf<Address> }>;
-  /** Calls of the editor screen (edit/edit-api.ts). */
-  edit(address: string, options: object): Promise<{ data: unknown }>;
+  /** Calls of the editor screen and of what stands around it. */
+  edit<Address extends StaffCall>(
+    address: Address,
+    options: CallOptions<Address, { signal?: AbortSignal | undefined }>,
+  ): Promise<{ data: AnswerOf<Address> }>;
   /** The position of a case in the list that `list` describes. */
   place(id: Identifier, list: ListMeta, signal: AbortSignal): Promise<{ data: CasePlace }>;
   /** Downloads a file: an export or a document. */
@@ -75,6 +78,7 @@ export interface OfficeProvider extends DataProvider {
 }
 /** Actions of staff on a record. */
 export type Verb = Extract<CallAddress, `POST /api/staff/${string}/{id}/${string}`>;
+export type StaffCall = Extract<CallAddress, `${string} /api/staff/${string}`>;
 type FileCall = Extract<CallAddress, `GET /api/staff/${string}/${'export' | 'documents/{document}'}/`>;
 
 export const dataProvider = {
@@ -93,7 +97,7 @@ export const dataProvider = {
     data: await call(address, ...([options] as never)),
   }),
   edit: async (address, options) => ({
-    data: await (call as (address: string, options: object) => Promise<unknown>)(address, options),
+    data: await call(address, ...([options] as never)),
   }),
   place: async (id, list, signal) => ({
     data: await call('GET /api/staff/applications/{id}/place/', {

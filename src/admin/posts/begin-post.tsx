@@ -4,7 +4,6 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { EditState } from '../../contract/edits/state.ts';
 import type { StaffPost } from '../../contract/posts.ts';
 import type { OfficeProvider } from '../frame/data-provider.ts';
 import { useMay } from '../frame/use-may.ts';
@@ -23,7 +22,7 @@ function useBegin() {
         params: { kind: 'article' },
         body,
       });
-      await navigate(`/posts/${(made as EditState).object}`);
+      await navigate(`/posts/${made.object}`);
     } catch (error) {
       setRunning(false);
       notify((error as Error).message, { type: 'error' });
