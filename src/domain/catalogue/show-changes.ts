@@ -1,10 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { showCourses } from '../search/commands.ts';
+import type { WriteContext } from '../edits/kind.ts';
+import { showCourses, type CourseQuery } from '../search/commands.ts';
 
-/** Updates search and pages after a change of these courses. */
-export const showChanges = (trx: Transaction<Database>, courses: readonly number[]): Promise<void> =>
-  showCourses(trx, courses);
+/** Updates search and pages after a change of these courses; with `gather` the caller does it for many records. */
+export async function showChanges(
+  trx: Transaction<Database>,
+  courses: readonly number[] | CourseQuery,
+  { gather }: Pick<WriteContext, 'gather'> = {},
+  options: { hides?: boolean } = {},
+): Promise<void> {
+  if (!gather) return showCourses(trx, courses, options);
+  const ids = Array.isArray(courses) ? (courses as number[]) : (await (courses as CourseQuery).execute(trx)).rows.map(({ id }) => id); // prettier-ignore
+  for (const course of ids) gather.add(course);
+}
 
 /** The courses of a university. */
 export async function coursesOf(trx: Transaction<Database>, universityId: number): Promise<number[]> {

@@ -26,7 +26,17 @@ export const courses: EditableKind = {
     return row && stored(row);
   },
 
-  async write(trx, object, form: CourseForm, { changed, now }) {
+  async readMany(trx, objects, lock) {
+    const rows = await readCourseForms(trx, objects.flatMap((object) => idOf(object) ?? []), lock); // prettier-ignore
+    return new Map(rows.map((row) => [String(row.id), stored(row)]));
+  },
+
+  async check(trx, object, form: CourseForm | null, changed) {
+    return (form && (await checkCourse(trx, idOf(object), form, changed))) ?? ok(undefined);
+  },
+
+  async write(trx, object, form: CourseForm, context) {
+    const { changed, now } = context;
     const row = await readOne(trx, object, true);
     if (!row) return fail({ code: 'not_found' });
     const wrong = await checkCourse(trx, row.id, form, changed);
@@ -55,7 +65,7 @@ export const courses: EditableKind = {
     await writeCourseLists(trx, row.id, form, changed);
     await settleHolds(trx, { ...row, source_values }, changed, staff_fields);
     if (changed.includes('university_id')) await leaveScholarships(trx, row.id, form.university_id);
-    await showChanges(trx, [row.id]);
+    await showChanges(trx, [row.id], context);
     return ok(undefined);
   },
 
@@ -73,16 +83,17 @@ export const courses: EditableKind = {
     return ok(await storeNew(trx, { kind: 'course', table: 'courses' }, columns, data, context));
   },
 
-  async withdraw(trx, object, { now }) {
+  async withdraw(trx, object, context) {
     const row = await readOne(trx, object, true);
     if (!row) return fail({ code: 'not_found' });
-    const staff_fields = staffFieldsAfter(row, ['status'], { status: 'withdrawn' }, row.source_values);
+    const status = context.asDraft ? 'draft' : 'withdrawn';
+    const staff_fields = staffFieldsAfter(row, ['status'], { status }, row.source_values);
     await trx
       .updateTable('courses')
-      .set({ status: 'withdrawn', staff_fields, updated_at: now })
+      .set({ status, staff_fields, updated_at: context.now })
       .where('id', '=', row.id)
       .execute();
-    await showChanges(trx, [row.id]);
+    await showChanges(trx, [row.id], context);
     return ok(undefined);
   },
 };

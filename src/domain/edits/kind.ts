@@ -36,6 +36,10 @@ export interface WriteContext {
   confirm: string | null;
   /** For a preview, which is rolled back: nobody is asked or told. */
   preview?: boolean;
+  /** Withdrawing: visitors have never seen it, so it becomes a draft again. */
+  asDraft?: boolean;
+  /** Collects the courses that visitors are to see changed. The caller shows them with `showChanges`; unset: at once. */
+  gather?: Set<number>;
 }
 
 /**
@@ -45,6 +49,22 @@ export interface WriteContext {
 export interface EditableKind {
   /** @param lock inside a save: the row is locked until the transaction ends. */
   read(trx: Transaction<Database>, object: string, lock: boolean): Promise<StoredObject | undefined>;
+  /** Many at once, by object; those that do not exist are missing. Unset: one after the other. */
+  readMany?(
+    trx: Transaction<Database>,
+    objects: readonly string[],
+    lock: boolean,
+  ): Promise<ReadonlyMap<string, StoredObject>>;
+  /**
+   * What `write` and `withdraw` refuse because of other records, asked before. Unset: nothing.
+   * @param data null: it is withdrawn
+   */
+  check?(
+    trx: Transaction<Database>,
+    object: string,
+    data: never,
+    changed: readonly string[],
+  ): Promise<Result<void>>;
   /**
    * Publishes valid data, updates the search and announces the change. The data are the schema's output.
    * @returns invalid with messages by path for what only the database knows, for instance a name that exists twice.

@@ -36,7 +36,12 @@ export const scholarships: EditableKind = {
     };
   },
 
-  async write(trx, object, form: ScholarshipForm, { changed, now }) {
+  async check(trx, object, form: ScholarshipForm | null) {
+    return (form && (await checkScholarship(trx, idOf(object), form))) ?? ok(undefined);
+  },
+
+  async write(trx, object, form: ScholarshipForm, context) {
+    const { changed, now } = context;
     const row = await readOne(trx, object, true);
     if (!row) return fail({ code: 'not_found' });
     const wrong = await checkScholarship(trx, row.id, form);
@@ -50,7 +55,8 @@ export const scholarships: EditableKind = {
       .execute();
     if (changed.includes('details')) await writeDetails(trx, row.id, form);
     const moved = await writeCovered(trx, row.id, form);
-    await showChanges(trx, row.status === 'published' ? moved : await coveredCourses(trx, row.id));
+    const shown = row.status === 'published' ? moved : await coveredCourses(trx, row.id);
+    await showChanges(trx, shown, context);
     return ok(undefined);
   },
 
@@ -75,12 +81,13 @@ export const scholarships: EditableKind = {
     return ok(String(id));
   },
 
-  async withdraw(trx, object, { now }) {
+  async withdraw(trx, object, context) {
     const row = await readOne(trx, object, true);
     if (!row) return fail({ code: 'not_found' });
-    const gone = { status: 'withdrawn' as const, updated_at: now };
+    const status = context.asDraft ? ('draft' as const) : ('withdrawn' as const);
+    const gone = { status, updated_at: context.now };
     await trx.updateTable('scholarships').set(gone).where('id', '=', row.id).execute();
-    await showChanges(trx, await coveredCourses(trx, row.id));
+    await showChanges(trx, await coveredCourses(trx, row.id), context);
     return ok(undefined);
   },
 };

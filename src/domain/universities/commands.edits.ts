@@ -36,7 +36,17 @@ export const universities: EditableKind = {
     return row && stored(row);
   },
 
-  async write(trx, object, form: UniversityForm, { changed, now }) {
+  async readMany(trx, objects, lock) {
+    const rows = await readUniversityForms(trx, objects.flatMap((object) => idOf(object) ?? []), lock); // prettier-ignore
+    return new Map(rows.map((row) => [String(row.id), stored(row)]));
+  },
+
+  async check(trx, object, form: UniversityForm | null, changed) {
+    return (form && (await checkUniversity(trx, idOf(object), form, changed))) ?? ok(undefined);
+  },
+
+  async write(trx, object, form: UniversityForm, context) {
+    const { changed, now } = context;
     const row = await readOne(trx, object, true);
     if (!row) return fail({ code: 'not_found' });
     const wrong = await checkUniversity(trx, row.id, form, changed);
@@ -61,7 +71,7 @@ export const universities: EditableKind = {
       .execute();
     await writeUniversityLists(trx, row.id, form, changed);
     const searched = appears || changed.some((field) => SEARCHED.has(field));
-    await showChanges(trx, searched ? await coursesOf(trx, row.id) : []);
+    await showChanges(trx, searched ? await coursesOf(trx, row.id) : [], context);
     return ok(undefined);
   },
 
@@ -80,16 +90,17 @@ export const universities: EditableKind = {
     return ok(await storeNew(trx, { kind: 'university', table: 'universities' }, columns, data, context));
   },
 
-  async withdraw(trx, object, { now }) {
+  async withdraw(trx, object, context) {
     const row = await readOne(trx, object, true);
     if (!row) return fail({ code: 'not_found' });
-    const staff_fields = staffFieldsAfter(row, ['status'], { status: 'withdrawn' }, row.source_values);
+    const status = context.asDraft ? 'draft' : 'withdrawn';
+    const staff_fields = staffFieldsAfter(row, ['status'], { status }, row.source_values);
     await trx
       .updateTable('universities')
-      .set({ status: 'withdrawn', staff_fields, updated_at: now })
+      .set({ status, staff_fields, updated_at: context.now })
       .where('id', '=', row.id)
       .execute();
-    await showChanges(trx, await coursesOf(trx, row.id));
+    await showChanges(trx, await coursesOf(trx, row.id), context);
     return ok(undefined);
   },
 };

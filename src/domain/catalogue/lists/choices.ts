@@ -13,8 +13,9 @@ import type { Sql, StaffList } from './list.ts';
 
 /** The lists of countries, cities, levels and fields: at most a few thousand rows. */
 
-const published = (alias: string): Sql =>
-  sql`case when ${sql.ref(`${alias}.hidden`)} then 'withdrawn' else 'published' end`;
+const statusOf = (alias: string): Sql =>
+  sql`case when not ${sql.ref(`${alias}.hidden`)} then 'published'
+    when ${sql.ref(`${alias}.is_draft`)} then 'draft' else 'withdrawn' end`;
 
 /** Names are compared as people type them: without case, and from the beginning of any word. */
 const named = (column: Sql, { search = '' }: CatalogueQuery): Result<Sql | undefined> => {
@@ -36,7 +37,7 @@ const conditionsOf =
     more: (query: CatalogueQuery) => Result<Sql | undefined>[] = () => [],
   ) =>
   async (_db: unknown, query: CatalogueQuery) => {
-    const status = statusCondition(kind, sql.ref(`${alias}.id`), published(alias), query);
+    const status = statusCondition(kind, sql.ref(`${alias}.id`), statusOf(alias), query);
     const conditions = gathered([status, named(name, query), ...more(query)]);
     return conditions.ok ? ok({ where: conditions.value }) : conditions;
   };
@@ -56,12 +57,12 @@ export const countryList: StaffList<CountryRow> = {
     position: { by: sql`o.position` },
     universities: { by: universities },
     cities: { by: citiesOf },
-    status: { by: sql`o.hidden` },
+    status: { by: statusOf('o') },
   },
   conditions: conditionsOf('country', 'o', sql`o.country_name || ' ' || o.iso2`),
   async rows(db, ids) {
     const { rows } = await sql<CountryRow>`select o.id, o.country_name, o.iso2, o.currency, o.position,
-      ${universities} as universities, ${citiesOf} as cities, ${published('o')} as status
+      ${universities} as universities, ${citiesOf} as cities, ${statusOf('o')} as status
       from countries o where o.id = any(${ids}::int[])`.execute(db);
     return rows;
   },
@@ -80,7 +81,7 @@ export const cityList: StaffList<CityRow> = {
     country: { by: sql`o.country_name`, join: sql`join countries o on o.id = t.country_id` },
     universities: { by: inCity },
     campuses: { by: campusesIn },
-    status: { by: sql`t.hidden` },
+    status: { by: statusOf('t') },
   },
   conditions: conditionsOf('city', 't', sql`t.name_key || ' ' || t.state`, (query) => {
     const ids = filterIds('country', query);
@@ -89,7 +90,7 @@ export const cityList: StaffList<CityRow> = {
   async rows(db, ids) {
     const { rows } = await sql<CityRow>`select t.id, t.city_name, t.state, ${inCity} as universities,
       ${campusesIn} as campuses, jsonb_build_object('id', o.id, 'name', o.country_name) as country,
-      ${published('t')} as status
+      ${statusOf('t')} as status
       from cities t join countries o on o.id = t.country_id where t.id = any(${ids}::int[])`.execute(db);
     return rows;
   },
@@ -105,12 +106,12 @@ export const levelList: StaffList<LevelRow> = {
     interest_name: { by: sql`i.interest_name` },
     position: { by: sql`i.position` },
     courses: { by: atLevel },
-    status: { by: sql`i.hidden` },
+    status: { by: statusOf('i') },
   },
   conditions: conditionsOf('level', 'i', sql`i.interest_name`),
   async rows(db, ids) {
     const { rows } = await sql<LevelRow>`select i.id, i.interest_name, i.position, ${atLevel} as courses,
-      ${published('i')} as status from interests i where i.id = any(${ids}::int[])`.execute(db);
+      ${statusOf('i')} as status from interests i where i.id = any(${ids}::int[])`.execute(db);
     return rows;
   },
 };
@@ -124,12 +125,12 @@ export const fieldList: StaffList<FieldRow> = {
   orders: {
     specialization_name: { by: sql`f.specialization_name` },
     courses: { by: inField },
-    status: { by: sql`f.hidden` },
+    status: { by: statusOf('f') },
   },
   conditions: conditionsOf('field', 'f', sql`f.specialization_name`),
   async rows(db, ids) {
     const { rows } = await sql<FieldRow>`select f.id, f.specialization_name, ${inField} as courses,
-      ${published('f')} as status from specializations f where f.id = any(${ids}::int[])`.execute(db);
+      ${statusOf('f')} as status from specializations f where f.id = any(${ids}::int[])`.execute(db);
     return rows;
   },
 };
