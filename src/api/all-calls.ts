@@ -65,6 +65,16 @@ import {
   readApplicationPlace,
   writeApplicationNote,
 } from './staff/applications.ts';
+import {
+  applyBulkEdit,
+  beginBulkEdit,
+  discardBulkEdit,
+  listBulkEdits,
+  listBulkRecords,
+  readBulkEdit,
+  stopBulkEdit,
+  undoBulkEdit,
+} from './staff/bulk-edits.ts';
 import { listChangeLog, readLogEntry } from './staff/change-log.ts';
 import {
   listStaffUniversities,
@@ -232,6 +242,14 @@ export const CALLS: readonly Call[] = [
   listStaffFields,
   listStaffChoices,
   readOrigin,
+  listBulkEdits,
+  beginBulkEdit,
+  readBulkEdit,
+  listBulkRecords,
+  applyBulkEdit,
+  stopBulkEdit,
+  undoBulkEdit,
+  discardBulkEdit,
   listMails,
   readMail,
   retryMail,

@@ -245,6 +245,10 @@ export const REFUSALS = {
     status: 409,
     message: 'This is not possible any more: the import has gone on meanwhile. Look at it again.',
   },
+  no_such_bulk_step: {
+    status: 409,
+    message: 'This is not possible any more: the bulk edit has gone on meanwhile. Look at it again.',
+  },
   held_changed: {
     status: 409,
     message: 'Other values are waiting now than when you looked, so nothing was decided. Look again.',

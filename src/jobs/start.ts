@@ -5,6 +5,12 @@ import type { Accounts } from '../domain/accounts/facade.ts';
 import type { Applications } from '../domain/applications/facade.ts';
 import { CLEAN_UP_APPLICATIONS_JOB, CLEAN_UP_APPLICATIONS_SECONDS } from '../domain/applications/policy.ts';
 import { TELL_OFFICE_JOB, TELL_OFFICE_SECONDS } from '../domain/applications/policy.office-mails.ts';
+import type { BulkEdits } from '../domain/bulk-edits/facade.ts';
+import {
+  BULK_EDIT_JOB,
+  CLEAN_UP_BULK_EDITS_JOB,
+  CLEAN_UP_BULK_EDITS_SECONDS,
+} from '../domain/bulk-edits/policy.ts';
 import type { ExchangeRates } from '../domain/exchange-rates/facade.ts';
 import { FETCH_RATES_JOB, FETCH_RATES_SECONDS } from '../domain/exchange-rates/policy.ts';
 import type { ImportRuns } from '../domain/imports/runs/facade.ts';
@@ -41,6 +47,8 @@ export const JOBS: readonly string[] = [
   IMPORT_JOB,
   CLEAN_UP_IMPORTS_JOB,
   FOLLOW_UP_JOB,
+  BULK_EDIT_JOB,
+  CLEAN_UP_BULK_EDITS_JOB,
 ];
 
 /** The number of the mailer's connections (SMTP_CONNECTIONS), so that no mail waits for a connection. */
@@ -52,6 +60,7 @@ interface JobOptions {
   applications: Applications;
   securityLog: Pick<SecurityLog, 'cleanUp'>;
   imports: Pick<ImportRuns, 'work' | 'cleanUp'>;
+  bulkEdits: Pick<BulkEdits, 'work' | 'cleanUp'>;
   rates: Pick<ExchangeRates, 'fetchWhenDue'>;
   catalogue: Pick<StaffCatalogue, 'followUp'>;
   mailer: Mailer;
@@ -77,5 +86,7 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.work(IMPORT_JOB, 1, (job) => options.imports.work(job));
   await queue.repeat(CLEAN_UP_IMPORTS_JOB, CLEAN_UP_IMPORTS_SECONDS, () => options.imports.cleanUp());
   await queue.repeat(FOLLOW_UP_JOB, FOLLOW_UP_SECONDS, () => options.catalogue.followUp());
+  await queue.work(BULK_EDIT_JOB, 1, (job) => options.bulkEdits.work(job));
+  await queue.repeat(CLEAN_UP_BULK_EDITS_JOB, CLEAN_UP_BULK_EDITS_SECONDS, () => options.bulkEdits.cleanUp());
   await queue.repeat(FETCH_RATES_JOB, FETCH_RATES_SECONDS, () => options.rates.fetchWhenDue());
 }

@@ -126,10 +126,11 @@ async function openOwn(
     performImport: performInChild({ handle, databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }),
     readForex: env.NRB_API === 'off' ? undefined : nrbForex(env.NRB_API),
   });
-  const { mails, accounts, applications, securityLog, rates, imports, catalogue } = product;
+  const { mails, accounts, applications, securityLog, rates, imports, catalogue, bulkEdits } = product;
   opened.defer(() => securityLog.flush());
   // Before the queue stops: a run that is ended says that it was interrupted.
   opened.defer(() => imports.end());
+  opened.defer(() => bulkEdits.end());
   if (handle.kind === 'pglite') {
     await removeCopies(env.DATA_DIR);
     await imports.noteInterrupted();
@@ -147,6 +148,7 @@ async function openOwn(
     rates,
     imports,
     catalogue,
+    bulkEdits,
     mailer,
     render: await loadLetters(),
     log,

@@ -18,6 +18,7 @@ import { editableEvents } from '../domain/events/commands.editable.ts';
 import { createRegistrations } from '../domain/events/commands.registrations.ts';
 import { registrationsOfPerson } from '../domain/events/data.person.ts';
 import { createExchangeRates } from '../domain/exchange-rates/facade.ts';
+import { createBulkEdits } from '../domain/bulk-edits/facade.ts';
 import { createImportRuns } from '../domain/imports/runs/facade.ts';
 import type { PerformRun } from '../domain/imports/runs/perform.ts';
 import { createHeldValues } from '../domain/imports/held/facade.ts';
@@ -168,6 +169,7 @@ export function composeProduct(parts: ProductParts): Product {
       perform: parts.performImport,
       embedded: handle.kind === 'pglite',
     }),
+    bulkEdits: createBulkEdits({ db, clock, queue, log, kinds }),
     held: createHeldValues({ db, clock }),
     rates: createExchangeRates({ db, clock, log, readForex: parts.readForex }),
     secureCookies: publicOrigin.startsWith('https:'),

@@ -1,5 +1,6 @@
 import { composeProduct } from '../../src/server/compose.ts';
 import { performOn, type PerformRun } from '../../src/domain/imports/runs/perform.ts';
+import { BULK_EDIT_JOB } from '../../src/domain/bulk-edits/policy.ts';
 import { IMPORT_JOB } from '../../src/domain/imports/runs/policy.ts';
 import { createApi, type Connection } from '../../src/api/app.ts';
 import type { SecondFactorRule } from '../../src/contract/accounts.ts';
@@ -139,6 +140,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   });
   const { accounts, people, secondFactors, mails, applications, registrations, securityLog } = product;
   const outbox = testOutbox(queue, mails, SEND_MAIL_JOB);
+  queue.on(BULK_EDIT_JOB, (job) => product.bulkEdits.work(job));
   queue.on(IMPORT_JOB, (job) => product.imports.work(job));
   queue.on(REQUESTED_LINK_JOB, (asked) => accounts.mailRequestedLink(asked));
   const api = createApi({ ...product, publicOrigin: ORIGIN, log });

@@ -199,6 +199,13 @@ export function callRecipes(api: TestApi) {
         body: {},
       };
     },
+    'post /api/staff/bulk-edits/': async () => {
+      const { id } = await db.selectFrom('courses').select('id').orderBy('id').executeTakeFirstOrThrow();
+      return {
+        by: await newStaff(),
+        body: { kind: 'course', ids: [id], action: 'set', field: 'course_type', value: 'Vocational' },
+      };
+    },
     'post /api/staff/held/decide/': async () => ({
       by: await newStaff(),
       body: { ids: [], filter: null, decision: 'accept', value: null, preview: false, expected: null },

@@ -18,6 +18,7 @@ import type { Previews } from '../../domain/edits/previews.ts';
 import type { Posts } from '../../domain/articles/facade.ts';
 import type { ExchangeRates } from '../../domain/exchange-rates/facade.ts';
 import type { ImportRuns } from '../../domain/imports/runs/facade.ts';
+import type { BulkEdits } from '../../domain/bulk-edits/facade.ts';
 import type { HeldValues } from '../../domain/imports/held/facade.ts';
 import type { Registrations } from '../../domain/events/commands.registrations.ts';
 import type { Pictures } from '../../domain/images/facade.ts';
@@ -54,6 +55,7 @@ export interface Product {
   securityLog: SecurityLog;
   changeLog: ChangeLog;
   imports: ImportRuns;
+  bulkEdits: BulkEdits;
   held: HeldValues;
   rates: ExchangeRates;
   /** When staff without a second factor may only set one up. */

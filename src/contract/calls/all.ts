@@ -10,6 +10,7 @@ import * as registrations from './registrations.ts';
 import * as scholarships from './scholarships.ts';
 import * as specializations from './specializations.ts';
 import * as staffApplications from './staff-applications.ts';
+import * as staffBulkEdits from './staff-bulk-edits.ts';
 import * as staffChangeLog from './staff-change-log.ts';
 import * as staffContent from './staff-content.ts';
 import * as staffEdits from './staff-edits.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...scholarships,
   ...specializations,
   ...staffApplications,
+  ...staffBulkEdits,
   ...staffChangeLog,
   ...staffContent,
   ...staffEdits,

@@ -58,7 +58,10 @@ export function conditionsOf(query: LogQuery): Result<Conditions> {
     }
     return sql<boolean>`${sql.join(parts, sql` and `)}`;
   };
-  return ok({ changes: conditions('c', 'actor_id'), revisions: conditions('r', 'author_id') });
+  // A bulk edit is one entry of its own; its saves are listed where somebody looks at one object.
+  const single = object === '' ? sql`r.bulk_edit_id is null` : sql`true`;
+  const revisions = sql<boolean>`${single} and ${conditions('r', 'author_id')}`;
+  return ok({ changes: conditions('c', 'actor_id'), revisions });
 }
 
 /** The beginning of a day in Nepal; undefined: none given; null: not a day. */

@@ -12,6 +12,8 @@ interface Recorded {
   before: FormData;
   data: FormData;
   restoredFrom?: number;
+  /** The bulk edit that it belongs to. */
+  bulkEdit?: number | undefined;
 }
 
 /** Saves of a draft by one person within this time are one revision, so that autosaving does not fill the history. */
@@ -23,7 +25,7 @@ const TOGETHER_MS = 10 * 60_000;
 export async function recordRevision(
   trx: Transaction<Database>,
   edited: Edited,
-  { reason, before, data, restoredFrom }: Recorded,
+  { reason, before, data, restoredFrom, bulkEdit }: Recorded,
   { author, now }: Pick<WriteContext, 'author' | 'now'>,
 ): Promise<number> {
   const newest = await newestRevision(trx, edited);
@@ -40,13 +42,16 @@ export async function recordRevision(
         reason: 'shipped',
         data: JSON.stringify(before),
         changes: '[]',
+        bulk_edit_id: bulkEdit ?? null,
         at: now,
       })
       .execute();
   }
   const continues =
     reason === 'saved' &&
+    bulkEdit === undefined &&
     newest?.reason === 'saved' &&
+    newest.bulk_edit_id === null &&
     newest.author_id === author.id &&
     now.getTime() - newest.at.getTime() < TOGETHER_MS;
   const previous = continues ? await revisionBefore(trx, edited, newest.number) : before;
@@ -59,6 +64,7 @@ export async function recordRevision(
     data: JSON.stringify(data),
     changes: JSON.stringify(changesBetween(previous, data)),
     restored_from: restoredFrom ?? null,
+    bulk_edit_id: bulkEdit ?? null,
   };
   if (continues) {
     await trx

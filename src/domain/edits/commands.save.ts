@@ -18,7 +18,7 @@ export interface Save {
   confirm?: string | null;
 }
 
-type Written = { reason: 'saved' | 'published' | 'restored'; restoredFrom?: number };
+type Written = { reason: 'saved' | 'published' | 'restored'; restoredFrom?: number; bulkEdit?: number };
 
 /** One transaction on one object: nobody else saves it meanwhile. */
 export async function changing<T>(
@@ -61,11 +61,10 @@ export const saveEdit = (
     return state.ok ? ok({ saved: true, clashes: [], state: state.value }) : state;
   });
 
-interface Storing {
+interface Writing {
   current: Current;
   data: FormData;
-  editor: Editor;
-  who: Pick<WriteContext, 'author' | 'now'>;
+  who: Pick<WriteContext, 'author' | 'now' | 'gather'>;
   save: Omit<Save, 'changes'>;
   written?: Written;
 }
@@ -75,8 +74,21 @@ export async function storeForm(
   trx: Transaction<Database>,
   context: EditContext,
   edited: Edited,
-  { current, data, editor, who, save, written }: Storing,
+  { editor, ...writing }: Writing & { editor: Editor },
 ): Promise<Result<EditState>> {
+  const stored = await writeForm(trx, edited, writing);
+  if (!stored.ok) return stored;
+  const after = await readCurrent(trx, context, edited, false);
+  if (!after) return fail({ code: 'not_found' });
+  return ok(await presentState(trx, context, edited, after, editor));
+}
+
+/** Stores a form as a draft or publishes it. @returns the number of its revision; null: nothing differs */
+export async function writeForm(
+  trx: Transaction<Database>,
+  edited: Edited,
+  { current, data, who, save, written }: Writing,
+): Promise<Result<number | null>> {
   const { kind, object } = edited;
   if (save.publish) {
     const published = await publish(trx, edited, { current, data, who, save });
@@ -85,16 +97,14 @@ export async function storeForm(
   } else await keepDraft(trx, edited, data, who);
   const reason = written ?? { reason: save.publish ? 'published' : 'saved' };
   const isNews = save.publish || changesBetween(current.data, data).length > 0;
-  if (isNews) await recordRevision(trx, edited, { ...reason, before: current.data, data }, who);
-  const after = await readCurrent(trx, context, edited, false);
-  if (!after) return fail({ code: 'not_found' });
-  return ok(await presentState(trx, context, edited, after, editor));
+  if (!isNews) return ok(null);
+  return ok(await recordRevision(trx, edited, { ...reason, before: current.data, data }, who));
 }
 
 async function publish(
   trx: Transaction<Database>,
   { kind, object }: Edited,
-  { current, data, who, save }: Omit<Storing, 'editor'>,
+  { current, data, who, save }: Writing,
 ): Promise<Result<void>> {
   const schema = formSchema(kind, object);
   if (!schema) return fail({ code: 'not_found' });
@@ -110,11 +120,12 @@ async function publish(
   });
 }
 
-async function keepDraft(
+/** Keeps a form that nobody but staff sees. */
+export async function keepDraft(
   trx: Transaction<Database>,
   { kind, object }: Edited,
   data: FormData,
-  { author, now }: Storing['who'],
+  { author, now }: Writing['who'],
 ): Promise<void> {
   const row = { data: JSON.stringify(data), saved_by: author.id, saved_at: now };
   await trx

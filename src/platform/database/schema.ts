@@ -57,6 +57,7 @@ import type {
   ImportSeenTable,
   ImportsTable,
 } from './tables/imports.ts';
+import type { BulkEditRecordsTable, BulkEditsTable } from './tables/bulk-edits.ts';
 import type { MailsTable } from './tables/mails.ts';
 import type {
   CourseCountsTable,
@@ -90,6 +91,8 @@ export interface Database {
   article_points: ArticlePointsTable;
   article_sections: ArticleSectionsTable;
   articles: ArticlesTable;
+  bulk_edit_records: BulkEditRecordsTable;
+  bulk_edits: BulkEditsTable;
   campuses: CampusesTable;
   change_log: ChangeLogTable;
   cities: CitiesTable;

@@ -21,6 +21,7 @@ export interface CountriesTable {
   currency: string;
   position: WithDefault<number>;
   hidden: WithDefault<boolean>;
+  is_draft: WithDefault<boolean>;
 }
 
 export interface CitiesTable {
@@ -30,6 +31,7 @@ export interface CitiesTable {
   state: WithDefault<string>;
   name_key: string;
   hidden: WithDefault<boolean>;
+  is_draft: WithDefault<boolean>;
 }
 
 export interface InterestsTable {
@@ -37,12 +39,14 @@ export interface InterestsTable {
   interest_name: string;
   position: WithDefault<number>;
   hidden: WithDefault<boolean>;
+  is_draft: WithDefault<boolean>;
 }
 
 export interface SpecializationsTable {
   id: Generated<number>;
   specialization_name: string;
   hidden: WithDefault<boolean>;
+  is_draft: WithDefault<boolean>;
 }
 
 export interface UniversitiesTable extends Sourced {

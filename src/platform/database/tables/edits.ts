@@ -13,6 +13,7 @@ export interface RevisionsTable {
   data: Json<Data>;
   changes: Json<Change[]>;
   restored_from: WithDefault<number | null>;
+  bulk_edit_id: WithDefault<number | null>;
   author_id: WithDefault<string | null>;
   author_name: WithDefault<string | null>;
   at: Date;
