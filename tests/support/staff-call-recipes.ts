@@ -30,6 +30,18 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
   const by = async () => ({ bearer: (await newStaff()).bearer });
   const proved = async () => ({ bearer: await api.prove(await newStaff()) });
   const fact = { kind: 'fact', object: 'uk-visa-fee' };
+  const bulkEdit = async (values: object): Promise<StaffRecipe> => {
+    const row = {
+      kind: 'course',
+      action: 'withdraw',
+      ticket: randomUUID(),
+      total: 1,
+      created_at: new Date(),
+    };
+    const insert = db.insertInto('bulk_edits').values({ ...row, ...values } as never);
+    const { id } = await insert.returning('id').executeTakeFirstOrThrow();
+    return { ...(await by()), params: { id: String(id) } };
+  };
   const picture = async () => {
     const background = { r: (count += 1), g: 120, b: 60 };
     const image = sharp({ create: { width: 60, height: 40, channels: 3, background } });
@@ -159,6 +171,10 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
       return { ...(await by()), params: { id } };
     },
     'post /api/staff/mails/{id}/retry/': async () => ({ ...(await by()), params: await deadMail() }),
+    'post /api/staff/bulk-edits/{id}/apply/': () => bulkEdit({ state: 'checked', changed: 1 }),
+    'post /api/staff/bulk-edits/{id}/stop/': () => bulkEdit({ state: 'waiting' }),
+    'post /api/staff/bulk-edits/{id}/undo/': () => bulkEdit({ step: 'apply', state: 'done', changed: 1 }),
+    'delete /api/staff/bulk-edits/{id}/': () => bulkEdit({ state: 'checked' }),
     'get /api/staff/applications/export/': proved,
     'get /api/staff/events/{id}/registrations/export/': async () => {
       await testEvents(api).registered(await newUser(), event.hostile);

@@ -80,7 +80,7 @@ export const stopBulkEdit = handleCall(calls.stopBulkEdit, {
   example: { ...running, state: 'running', stopping: true },
   errors: ['not_found'],
   refusals: ['no_such_bulk_step'],
-  run: ({ bulkEdits }, { params }) => bulkEdits.stop(params.id),
+  run: ({ bulkEdits }, { params, principal }) => bulkEdits.stop(params.id, principal.userId),
 });
 
 export const undoBulkEdit = handleCall(calls.undoBulkEdit, {
@@ -101,5 +101,6 @@ export const discardBulkEdit = handleCall(calls.discardBulkEdit, {
   example: { detail: DROPPED },
   errors: ['not_found'],
   refusals: ['no_such_bulk_step'],
-  run: async ({ bulkEdits }, { params }) => withDetail(await bulkEdits.discard(params.id), DROPPED),
+  run: async ({ bulkEdits }, { params, principal }) =>
+    withDetail(await bulkEdits.discard(params.id, principal.userId), DROPPED),
 });

@@ -11,6 +11,7 @@ import { faultsOf } from '../../contract/forms/check.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { STAFF_LISTS } from '../catalogue/facade.ts';
 import { fault } from '../catalogue/faults.ts';
+import { logStep } from './commands.log.ts';
 import type { BulkContext } from './context.ts';
 import { BULK_EDIT_JOB } from './policy.ts';
 
@@ -52,11 +53,9 @@ export async function beginBulkEdit(
       await trx.deleteFrom('bulk_edits').where('id', '=', id).execute();
       return fault('filter', 'Nothing matches this search any more. Search again.');
     }
-    await trx
-      .updateTable('bulk_edits')
-      .set({ total: Number(numAffectedRows) })
-      .where('id', '=', id)
-      .execute();
+    const total = Number(numAffectedRows);
+    await trx.updateTable('bulk_edits').set({ total }).where('id', '=', id).execute();
+    await logStep(trx, { id, kind, field, action, total }, { at: clock.now(), actor: by, action: 'checked' });
     await queueStep(trx, queue, id);
     return ok(id);
   });

@@ -4,16 +4,18 @@ import type { BulkStep } from '../../contract/bulk-edits/shapes.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { queueStep } from './commands.begin.ts';
+import { logStep } from './commands.log.ts';
 import type { BulkContext } from './context.ts';
 import { selectRuns, standingOf, type BulkRow } from './data.ts';
 import { RECORDS_DAYS, stepsOf, UNUSED_DAYS } from './policy.ts';
 
+const LOGGED = { apply: 'applied', stop: 'stopped', undo: 'undone', discard: 'removed' } as const;
 const DAY_MS = 24 * 3_600_000;
 
 /** Carries out a step if the state of the bulk edit allows it. @returns not_found, no_such_bulk_step */
 async function step<T>(
-  { db }: BulkContext,
-  id: number,
+  { db, clock }: BulkContext,
+  { id, by }: { id: number; by: string },
   wanted: BulkStep,
   work: (trx: Transaction<Database>, run: BulkRow) => Promise<T>,
 ): Promise<Result<T>> {
@@ -24,13 +26,16 @@ async function step<T>(
     if (!stepsOf(standingOf(run)).includes(wanted)) {
       return fail({ code: 'refused', reason: 'no_such_bulk_step' });
     }
+    const { total, changed } = run;
+    const about = { ...run, total: wanted === 'apply' || wanted === 'undo' ? changed : total };
+    await logStep(trx, about, { at: clock.now(), actor: by, action: LOGGED[wanted] });
     return ok(await work(trx, run));
   });
 }
 
 /** Changes what the preview has shown, or goes on after a stop. @returns not_found, no_such_bulk_step */
 export const applyBulkEdit = (context: BulkContext, id: number, by: string): Promise<Result<void>> =>
-  step(context, id, 'apply', async (trx, run) => {
+  step(context, { id, by }, 'apply', async (trx, run) => {
     const begins = run.step === 'check';
     const applied = { step: 'apply', applied_by: by, applied_at: context.clock.now() } as const;
     // The records that are not changed stay counted; those that are ready are counted again as they are changed.
@@ -40,18 +45,22 @@ export const applyBulkEdit = (context: BulkContext, id: number, by: string): Pro
   });
 
 /** Ends it after the records that are being changed. What is changed stays. @returns not_found, no_such_bulk_step */
-export const stopBulkEdit = (context: BulkContext, id: number): Promise<Result<void>> =>
-  step(context, id, 'stop', async (trx, { state }) => {
+export const stopBulkEdit = (context: BulkContext, id: number, by: string): Promise<Result<void>> =>
+  step(context, { id, by }, 'stop', async (trx, { state }) => {
     const stopped = { state: 'stopped', ended_at: context.clock.now() } as const;
     const change = state === 'waiting' ? stopped : { stop_asked: true };
     await trx.updateTable('bulk_edits').set(change).where('id', '=', id).execute();
   });
 
 /** Deletes a preview. @returns not_found, no_such_bulk_step */
-export const discardBulkEdit = (context: BulkContext, id: number): Promise<Result<{ id: number }>> =>
-  step(context, id, 'discard', async (trx) => {
+export const discardBulkEdit = (
+  context: BulkContext,
+  id: number,
+  by: string,
+): Promise<Result<object>> =>
+  step(context, { id, by }, 'discard', async (trx) => {
     await trx.deleteFrom('bulk_edits').where('id', '=', id).execute();
-    return { id };
+    return {};
   });
 
 /**
@@ -59,7 +68,7 @@ export const discardBulkEdit = (context: BulkContext, id: number): Promise<Resul
  * @returns the id of the bulk edit that does it; not_found, no_such_bulk_step
  */
 export const undoBulkEdit = (context: BulkContext, id: number, by: string): Promise<Result<number>> =>
-  step(context, id, 'undo', async (trx, run) => {
+  step(context, { id, by }, 'undo', async (trx, run) => {
     const now = context.clock.now();
     const undo = await trx
       .insertInto('bulk_edits')

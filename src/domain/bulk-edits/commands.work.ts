@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/schema.ts';
 import { readName } from '../accounts/data.names.ts';
-import { recordChange } from '../change-log/commands.record.ts';
 import { finishCatalogueChange } from '../search/commands.ts';
 import { applyBatch } from './apply.ts';
 import { nextRecords, storeOutcomes } from './batch.ts';
@@ -10,7 +9,7 @@ import { checkBatch } from './check.ts';
 import type { BulkContext } from './context.ts';
 import { selectRuns, type BulkRow } from './data.ts';
 import { BULK_EDIT_JOB, CHANGED_AT_ONCE, DEAD_AFTER_MS, LOOK_AGAIN_SECONDS, WORK_MS } from './policy.ts';
-import { FAILED, titleOf } from './words.ts';
+import { FAILED } from './words.ts';
 
 const jobSchema = z.object({ id: z.int(), ticket: z.uuid() });
 type Job = z.infer<typeof jobSchema>;
@@ -151,14 +150,4 @@ async function end(
   await trx.updateTable('bulk_edits').set({ state, ended_at: now }).where('id', '=', run.id).execute();
   if (run.step === 'check' || run.changed === 0) return;
   await finishCatalogueChange(trx, { onlyFew: run.changed < MANY });
-  await recordChange(trx, {
-    at: now,
-    actor: run.applied_by,
-    kind: 'bulk_edit',
-    object: run.id,
-    title: titleOf(run),
-    action: state === 'stopped' ? 'stopped' : run.action === 'undo' ? 'undone' : 'applied',
-    before: {},
-    after: { Records: run.changed, 'Left out': run.refused },
-  });
 }

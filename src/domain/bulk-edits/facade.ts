@@ -32,8 +32,8 @@ export interface BulkEdits {
   ): Promise<Result<Page<BulkEditRecord>>>;
   /** @returns no_such_bulk_step, as the next three */
   apply(id: string, by: string): Promise<Result<BulkEdit>>;
-  stop(id: string): Promise<Result<BulkEdit>>;
-  discard(id: string): Promise<Result<{ id: number }>>;
+  stop(id: string, by: string): Promise<Result<BulkEdit>>;
+  discard(id: string, by: string): Promise<Result<object>>;
   /** @returns the bulk edit that takes it back */
   undo(id: string, by: string): Promise<Result<BulkEdit>>;
   /** The work of BULK_EDIT_JOB. */
@@ -59,8 +59,8 @@ export function createBulkEdits(parts: Omit<BulkContext, 'ending'>): BulkEdits {
     read: (text) => withId(text, (id) => readBulkEdit(context, id)),
     records: (text, query) => withId(text, (id) => listBulkRecords(context, id, query)),
     apply: (text, by) => withId(text, async (id) => same(id, await applyBulkEdit(context, id, by))),
-    stop: (text) => withId(text, async (id) => same(id, await stopBulkEdit(context, id))),
-    discard: (text) => withId(text, (id) => discardBulkEdit(context, id)),
+    stop: (text, by) => withId(text, async (id) => same(id, await stopBulkEdit(context, id, by))),
+    discard: (text, by) => withId(text, (id) => discardBulkEdit(context, id, by)),
     undo: (text, by) => withId(text, async (id) => shown(await undoBulkEdit(context, id, by))),
     work: (job) => workBulkEdit(context, job),
     cleanUp: () => cleanUpBulkEdits(context),
