@@ -174,6 +174,8 @@ describe('a bulk edit', () => {
     expect(gone).toMatchObject({ filter, total: 2, changed: 2 });
     const found = (id: number) => api.get(`/api/app/course-info/${id}`);
     expect((await found(ids[0]!)).status).toBe(404);
+    await api.followUp();
+    expect(await db.selectFrom('search_due').selectAll().execute()).toEqual([]);
     await step(gone.id, 'undo');
     expect((await found(ids[0]!)).status).toBe(200);
     expect(await courseState(ids[1]!)).toMatchObject({ status: 'changed', draft: { duration_weeks: 99 } });

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { recordRevision } from '../edits/commands.record.ts';
 import { keepDraft, writeForm } from '../edits/commands.save.ts';
 import type { WriteContext } from '../edits/kind.ts';
-import { reindexCourses } from '../search/commands.ts';
+import { indexPart } from '../search/commands.ts';
 import { lookAt, nextRecords, storeOutcomes, type Looked, type Outcome } from './batch.ts';
 import type { BulkContext } from './context.ts';
 import type { BulkRow } from './data.ts';
@@ -32,7 +32,10 @@ export async function applyBatch(
   for (const looked of await lookAt(trx, context, run, records, true)) {
     outcomes.push(await applyOne(trx, run, looked, { author, now, gather }));
   }
-  await reindexCourses(trx, [...gather]);
+  await indexPart(
+    trx,
+    [...gather].sort((a, b) => a - b),
+  );
   await storeOutcomes(trx, run, outcomes, now);
   return records.length;
 }

@@ -53,11 +53,7 @@ export const stopBulkEdit = (context: BulkContext, id: number, by: string): Prom
   });
 
 /** Deletes a preview. @returns not_found, no_such_bulk_step */
-export const discardBulkEdit = (
-  context: BulkContext,
-  id: number,
-  by: string,
-): Promise<Result<object>> =>
+export const discardBulkEdit = (context: BulkContext, id: number, by: string): Promise<Result<object>> =>
   step(context, { id, by }, 'discard', async (trx) => {
     await trx.deleteFrom('bulk_edits').where('id', '=', id).execute();
     return {};

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/schema.ts';
 import { readName } from '../accounts/data.names.ts';
-import { finishCatalogueChange } from '../search/commands.ts';
+import { endParts } from '../search/commands.ts';
 import { applyBatch } from './apply.ts';
 import { nextRecords, storeOutcomes } from './batch.ts';
 import { checkBatch } from './check.ts';
@@ -15,8 +15,6 @@ const jobSchema = z.object({ id: z.int(), ticket: z.uuid() });
 type Job = z.infer<typeof jobSchema>;
 /** How often a batch is tried again that has met others who save the same records. */
 const TRIES = 5;
-/** From this number of records on, the frequencies of words and the statistics of tables are brought up to date too. */
-const MANY = 500;
 
 /**
  * Works on a bulk edit until it is done: the work of BULK_EDIT_JOB. Each batch is a transaction with its outcomes, so that a
@@ -149,5 +147,5 @@ async function end(
   const now = clock.now();
   await trx.updateTable('bulk_edits').set({ state, ended_at: now }).where('id', '=', run.id).execute();
   if (run.step === 'check' || run.changed === 0) return;
-  await finishCatalogueChange(trx, { onlyFew: run.changed < MANY });
+  await endParts(trx);
 }

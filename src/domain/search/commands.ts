@@ -48,6 +48,23 @@ export async function showCourses(
   await announceChange(trx);
 }
 
+/**
+ * Indexes the courses of one part of a change that has many, each in its own transaction. The counts of filters and the
+ * pages follow with `endParts`, and should a process die before, with the next run of the job.
+ */
+export async function indexPart(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await reindexCourses(trx, ids);
+  await sql`insert into search_due (course_id, indexed) select id, true from (${idsQuery(ids)}) q order by id
+    on conflict (course_id) do nothing`.execute(trx);
+}
+
+/** Ends a change that was indexed in parts: the job counts the filters again, and pages are made anew. */
+export async function endParts(trx: Transaction<Database>): Promise<void> {
+  await sql`select pg_notify(${FOLLOW_UP_CHANNEL}, '')`.execute(trx);
+  await announceChange(trx);
+}
+
 const idsQuery = (ids: readonly number[]): CourseQuery => sql`select distinct unnest(${ids}::int[]) as id`;
 
 async function hideCourses(trx: Transaction<Database>, query: CourseQuery): Promise<void> {
