@@ -3,6 +3,8 @@ import * as z from 'zod';
 /** The default page size and the largest one. Source: docs/specification/behaviour.md, section 9. */
 export const DEFAULT_RECORDS = 20;
 export const MAX_RECORDS = 100;
+/** The lists of the security log and of the log of changes are counted up to this many entries; filters reach older ones. */
+export const MOST_LOGGED = 10_000;
 
 /** One page of a list as reads return it. The API adds the links `next` and `previous`. */
 export interface Page<T> {

@@ -1,5 +1,3 @@
-import Typography from '@mui/material/Typography';
-import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { LOG_KINDS, type LogEntry } from '../../contract/change-log.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
@@ -7,14 +5,12 @@ import type { Column } from '../list/column.ts';
 import { DayFilter } from '../list/day-filter.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { NewestOnly } from '../list/newest-only.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { ChosenParts } from './chosen-parts.tsx';
-import { PathWords, whoDid } from './entry-words.tsx';
+import { PathWords, titleOf, whoDid } from './entry-words.tsx';
 import { StaffChoice } from './staff-choice.tsx';
-
-/** The API's counting limit. */
-const MOST_LISTED = 10_000;
 
 const COLUMNS: readonly Column<LogEntry>[] = [
   {
@@ -24,7 +20,7 @@ const COLUMNS: readonly Column<LogEntry>[] = [
     cell: (entry) => (
       <>
         {LOG_KINDS[entry.kind]}:{' '}
-        <Link to={`/change-log/${encodeURIComponent(entry.id)}`}>{entry.title || 'an erased account'}</Link>
+        <Link to={`/change-log/${encodeURIComponent(entry.id)}`}>{titleOf(entry)}</Link>
       </>
     ),
   },
@@ -48,21 +44,9 @@ const FILTERS = (
       <DayFilter name="to" label="To" />
     </FilterBar>
     <ChosenParts />
-    <MoreThanListed />
+    <NewestOnly choose="days, a person or an object" />
   </>
 );
-
-/** The API stops counting here, so an exact-looking number would be wrong. */
-function MoreThanListed() {
-  const { total } = useListContext();
-  if (total !== MOST_LISTED) return null;
-  return (
-    <Typography color="text.secondary">
-      These are the newest {MOST_LISTED.toLocaleString('en')} entries. Choose days, a person or an object to
-      see older ones.
-    </Typography>
-  );
-}
 
 export default function ChangeLogList() {
   return (

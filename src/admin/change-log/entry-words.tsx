@@ -2,6 +2,9 @@ import { Link } from 'react-router';
 import type { LogEntry } from '../../contract/change-log.ts';
 import { pathInWords } from './path-words.ts';
 
+/** What the object was called. Nothing is kept of an erased person. */
+export const titleOf = ({ title }: LogEntry): string => title || 'erased';
+
 /** Who did it, linked to their account. */
 export function whoDid({ who }: LogEntry) {
   if (who === null) return 'The system';

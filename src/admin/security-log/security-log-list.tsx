@@ -1,5 +1,3 @@
-import Typography from '@mui/material/Typography';
-import { useListContext } from 'react-admin';
 import { SECURITY_RESULTS } from '../../contract/security-events.ts';
 import type { SecurityEntry } from '../../contract/security-log.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
@@ -7,6 +5,7 @@ import type { Column } from '../list/column.ts';
 import { DayFilter } from '../list/day-filter.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { NewestOnly } from '../list/newest-only.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SeveralFilter } from '../list/several-filter.tsx';
 import { EntryAccount, EntryEvent, EntryPlace, EntryResult, EntryTime } from './entry-cells.tsx';
@@ -14,9 +13,6 @@ import { EVENT_GROUPS } from './event-groups.ts';
 import { PersonChoice } from './person-choice.tsx';
 
 const REFRESH_MS = 60_000;
-/** The API's counting limit. */
-const MOST_LISTED = 10_000;
-
 const COLUMNS: readonly Column<SecurityEntry>[] = [
   { label: 'What happened', names: true, minWidth: '10rem', cell: (entry) => <EntryEvent entry={entry} /> },
   { label: 'Result', cell: (entry) => <EntryResult entry={entry} /> },
@@ -36,21 +32,9 @@ const FILTERS = (
       <DayFilter name="day" label="Day" />
     </FilterBar>
     <PersonChoice />
-    <MoreThanListed />
+    <NewestOnly choose="a day, an event or a person" />
   </>
 );
-
-/** The API stops counting here, so an exact-looking number would be wrong. */
-function MoreThanListed() {
-  const { total } = useListContext();
-  if (total !== MOST_LISTED) return null;
-  return (
-    <Typography color="text.secondary">
-      These are the newest {MOST_LISTED.toLocaleString('en')} entries. Choose a day, an event or a person to
-      see older ones.
-    </Typography>
-  );
-}
 
 export default function SecurityLogList() {
   return (

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LogEntry } from '../../contract/change-log.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Page } from '../../contract/paging.ts';
+import { MOST_LOGGED, type Page } from '../../contract/paging.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { conditionsOf, type LogQuery } from './policy.query.ts';
@@ -9,9 +9,6 @@ import { presentEntry } from './present.ts';
 import type { LogRow } from './rows.ts';
 
 export type { LogQuery } from './policy.query.ts';
-
-/** Lists are limited to this many entries; filters reach older ones. */
-export const MOST_LISTED = 10_000;
 
 /**
  * The two tables as one. Each is read by an index, newest first, and only as far as the page reaches.
@@ -37,10 +34,10 @@ export async function listLog(db: Db, query: LogQuery): Promise<Result<Page<LogE
   if (!conditions.ok) return conditions;
   const { changes, revisions } = conditions.value;
   const counted = await sql<{ count: number }>`select (
-      (select count(*) from (select 1 from change_log c where ${changes} limit ${MOST_LISTED}) as in_log)
-      + (select count(*) from (select 1 from revisions r where ${revisions} limit ${MOST_LISTED}) as in_revisions)
+      (select count(*) from (select 1 from change_log c where ${changes} limit ${MOST_LOGGED}) as in_log)
+      + (select count(*) from (select 1 from revisions r where ${revisions} limit ${MOST_LOGGED}) as in_revisions)
     )::int as count`.execute(db);
-  const window = pageWindow(query, Math.min(MOST_LISTED, counted.rows[0]?.count ?? 0));
+  const window = pageWindow(query, Math.min(MOST_LOGGED, counted.rows[0]?.count ?? 0));
   if (!window.ok) return window;
   const { limit, offset } = window.value;
   const { rows } = await sql<LogRow>`

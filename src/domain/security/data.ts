@@ -4,7 +4,7 @@ import { SECURITY_EVENT_CODES, SECURITY_RESULTS } from '../../contract/security-
 import type { SecurityEntry } from '../../contract/security-log.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { FieldFaults } from '../../contract/field-faults.ts';
-import type { Page, PageQuery } from '../../contract/paging.ts';
+import { MOST_LOGGED, type Page, type PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { emailKey } from '../accounts/policy.addresses.ts';
 import { pageOf, pageWindow } from '../paging.ts';
@@ -12,9 +12,6 @@ import { findAccounts, findPeople } from '../person-search.ts';
 import { unknownAccountMark } from './policy.ts';
 import { presentEntry } from './present.ts';
 import type { SecurityContext } from './context.ts';
-
-/** Lists are limited to this many entries; filters by day, person or event reach older ones. */
-export const MOST_LISTED = 10_000;
 
 /** Filters as strings of a query; unset and blank ones match all. */
 export interface SecurityQuery extends PageQuery {
@@ -39,7 +36,7 @@ export async function listEntries(
   if (!filters.ok) return filters;
   const countOf = async (fits: RawBuilder<boolean>) => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-      select from security_events e where ${filters.value} and ${fits} limit ${MOST_LISTED}) as newest`.execute(
+      select from security_events e where ${filters.value} and ${fits} limit ${MOST_LOGGED}) as newest`.execute(
       db,
     );
     return rows[0]?.count ?? 0;

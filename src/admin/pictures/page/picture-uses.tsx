@@ -2,21 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
-import { EDIT_KINDS, type EditKind } from '../../../contract/edits/kinds.ts';
+import { EDIT_KINDS } from '../../../contract/edits/kinds.ts';
 import type { PictureUse } from '../../../contract/picture-library.ts';
 import { call } from '../../frame/api.ts';
-
-/** The noun whose screens show records of a kind. */
-const NOUN_OF: Partial<Record<EditKind, string>> = {
-  article: 'posts',
-  event: 'events',
-  university: 'universities',
-  course: 'courses',
-  document: 'content',
-  scholarship: 'scholarships',
-};
+import { recordPath } from '../../frame/record-path.ts';
 
 /** Where the picture is used, with a link to each place. */
 export function PictureUses({ id, version }: { id: number; version: number }) {
@@ -44,12 +34,11 @@ export function PictureUses({ id, version }: { id: number; version: number }) {
   );
 }
 
-function Use({ use: { kind, object, title, part, draft } }: { use: PictureUse }) {
-  const nouns = useResourceDefinitions();
-  const noun = nouns[NOUN_OF[kind] ?? ''];
+function Use({ use }: { use: PictureUse }) {
+  const { kind, title, part, draft } = use;
   const name = `${EDIT_KINDS[kind].label}: ${title}`;
   const rest = draft ? 'draft' : part.toLowerCase();
-  const to = noun && `/${noun.name}/${encodeURIComponent(object)}${noun.hasEdit ? '' : '/edit'}`;
+  const to = recordPath(use);
   return (
     <>
       {to ? <Link to={to}>{name}</Link> : name} ({rest})
