@@ -10,6 +10,7 @@ import { recordRevision } from './commands.record.ts';
 import type { EditContext, Edited, Editor } from './context.ts';
 import { presentState, readCurrent, type Current } from './data.state.ts';
 import type { FormData, WriteContext } from './kind.ts';
+import { unusablePictures } from './usable-pictures.ts';
 
 export interface Save {
   changes: readonly Change[];
@@ -110,6 +111,8 @@ async function publish(
   if (!schema) return fail({ code: 'not_found' });
   const parsed = checkedForm(schema, data);
   if (!parsed.ok) return parsed;
+  const unusable = await unusablePictures(trx, data);
+  if (unusable) return unusable;
   const before = current.stored.published ?? current.stored.unpublished ?? {};
   const changed = [...new Set(changesBetween(before, data).map(({ path }) => String(path[0] ?? '')))];
   return current.editable.write(trx, object, parsed.value as never, {
