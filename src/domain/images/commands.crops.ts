@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { CROPPED_SHAPES, type Crop, type CroppedShape } from '../../contract/picture-shapes.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
 import { discardImages, readMaster, storeCrop, type StoredFile } from './commands.store.ts';
 import type { PictureContext } from './context.ts';
 
@@ -31,7 +32,7 @@ export async function readImage(db: PictureContext['db'], id: number) {
 
 /** Makes the files of crops. @throws errors of the storage; then none is left */
 export async function storeCrops(
-  { storage }: PictureContext,
+  storage: FileStorage,
   image: Parameters<typeof readMaster>[1],
   crops: Crops,
 ): Promise<StoredFile[]> {

@@ -4,9 +4,9 @@ import type { LibraryItem, PictureChange } from '../../contract/picture-library.
 import { CROPPED_SHAPES, PICTURE_SHAPES } from '../../contract/picture-shapes.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { readImage, setCrops, storeCrops, type Crops, type EditedImage } from './commands.crops.ts';
-import { deleteFiles } from './commands.library.ts';
-import { recordPicture } from './commands.record.ts';
+import { inWords, recordPicture } from './commands.record.ts';
 import { discardImages } from './commands.store.ts';
+import { deleteDropped, dropFiles, stagedStorage } from './staged-storage.ts';
 import type { PictureContext } from './context.ts';
 import { readPicture } from './data.library.ts';
 
@@ -23,7 +23,8 @@ export async function changePicture(
   id: string,
   change: PictureChange,
 ): Promise<Result<LibraryItem>> {
-  const { db, storage, clock } = context;
+  const { db, clock } = context;
+  const storage = stagedStorage(context);
   const wanted = idOf(id);
   const image = wanted === null ? undefined : await readImage(db, wanted);
   if (!image) return fail({ code: 'not_found' });
@@ -35,9 +36,12 @@ export async function changePicture(
     const message = 'Say what the picture shows, or that it is decorative.';
     return fail({ code: 'invalid', fields: { alt: [{ code: 'custom', message }] } });
   }
+  const credit = change.credit === undefined ? image.credit : change.credit || null;
+  const { x, y } = change.focal_point ?? { x: image.focal_x, y: image.focal_y };
+  const focal = { focal_x: rounded(x), focal_y: rounded(y) };
   const crops = cropsOf(change.crops ?? {}, image);
   if (!crops.ok) return crops;
-  const files = await storeCrops(context, image, crops.value);
+  const files = await storeCrops(storage, image, crops.value);
   try {
     const old = await db.transaction().execute(async (trx) => {
       const now = clock.now();
@@ -46,11 +50,8 @@ export async function changePicture(
         .set((set) => ({
           alt,
           decorative,
-          ...(change.credit !== undefined && { credit: change.credit || null }),
-          ...(change.focal_point && {
-            focal_x: rounded(change.focal_point.x),
-            focal_y: rounded(change.focal_point.y),
-          }),
+          credit,
+          ...focal,
           version: set('version', '+', 1),
           changed_at: now,
         }))
@@ -65,19 +66,20 @@ export async function changePicture(
         id: image.id,
         title: alt || image.file_name,
         action: 'changed',
-        before: { 'Text alternative': image.alt, Credit: image.credit },
+        before: { ...inWords(image), ...cutInWords(image) },
         after: {
-          'Text alternative': alt,
-          Credit: change.credit === undefined ? image.credit : change.credit,
+          ...inWords({ ...image, alt, decorative, credit }),
+          ...cutInWords({ ...focal, crops: { ...image.crops, ...crops.value } }),
         },
       });
-      return replaced;
+      await storage.keep(trx);
+      return dropFiles(trx, replaced);
     });
     if (!old) {
       await discardImages(storage, [{ files }]);
       return fail({ code: 'refused', reason: 'picture_changed' });
     }
-    await deleteFiles(context, old);
+    await deleteDropped(context, old);
   } catch (error) {
     await discardImages(storage, [{ files }]);
     throw error;
@@ -98,6 +100,18 @@ function cropsOf(crops: PictureChange['crops'] & object, { width, height }: Edit
     }
   }
   return ok(crops as Crops);
+}
+
+/** Focal point and crops for the log: '50 % from the left, 30 % from the top'. */
+function cutInWords({ focal_x, focal_y, crops }: Pick<EditedImage, 'focal_x' | 'focal_y' | 'crops'>) {
+  const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
+  const place = (x: number, y: number) => `${percent(x)} from the left, ${percent(y)} from the top`;
+  const shapes = CROPPED_SHAPES.map((shape) => {
+    const crop = crops[shape];
+    const words = crop ? `${percent(crop.width)} of the width, ${place(crop.x, crop.y)}` : 'Around the point';
+    return [`${PICTURE_SHAPES[shape].label} crop`, words] as const;
+  });
+  return { 'Focal point': place(focal_x, focal_y), ...Object.fromEntries(shapes) };
 }
 
 /** To a thousandth, finer than anybody can point. */

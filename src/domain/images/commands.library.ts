@@ -12,7 +12,8 @@ import type { Upload } from '../applications/policy.ts';
 import { insertImages } from './commands.ts';
 import { withReceived, type Received } from './commands.receive.ts';
 import { discardImages, storeWithMaster } from './commands.store.ts';
-import { recordPicture } from './commands.record.ts';
+import { deleteDropped, dropFiles, stagedStorage } from './staged-storage.ts';
+import { inWords, recordPicture } from './commands.record.ts';
 import type { PictureContext } from './context.ts';
 import { readPicture } from './data.library.ts';
 import { usesOf } from './data.uses.ts';
@@ -44,11 +45,13 @@ export async function uploadPicture(
 }
 
 async function store(
-  { db, storage, clock }: PictureContext,
+  context: PictureContext,
   principal: Principal,
   { bytes, fileName, sha256 }: Received,
   about: { alt: string; decorative: boolean; credit: string | null },
 ): Promise<number> {
+  const { db, clock } = context;
+  const storage = stagedStorage(context);
   const stored = await storeWithMaster(storage, { bytes, alt: about.alt });
   const now = clock.now();
   try {
@@ -59,7 +62,16 @@ async function store(
         .set({ ...about, file_name: fileName, sha256, created_at: now, changed_at: now })
         .where('id', '=', id!)
         .execute();
-      await recordPicture(trx, { at: now, principal, id: id!, title: fileName, action: 'added' });
+      const after = inWords({ ...about, file_name: fileName });
+      await recordPicture(trx, {
+        at: now,
+        principal,
+        id: id!,
+        title: about.alt || fileName,
+        action: 'added',
+        after,
+      });
+      await storage.keep(trx);
       return id!;
     });
   } catch (error) {
@@ -98,17 +110,18 @@ function readFields(
 
 /** Deletes a picture that nothing uses, with its files. @returns not_found, picture_used. */
 export async function removePicture(
-  { db, storage, clock, log }: PictureContext,
+  context: PictureContext,
   principal: Principal,
   id: string,
 ): Promise<Result<object>> {
+  const { db, clock } = context;
   const wanted = idOf(id);
   if (wanted === null) return fail({ code: 'not_found' });
   const removed = await db.transaction().execute(async (trx) => {
     // Locked, so that nobody can begin to use it before it is gone.
     const image = await trx
       .selectFrom('images')
-      .select(['id', 'file_name', 'alt', 'master_key'])
+      .select(['id', 'file_name', 'alt', 'decorative', 'credit', 'master_key'])
       .where('id', '=', wanted)
       .forUpdate()
       .executeTakeFirst();
@@ -121,22 +134,11 @@ export async function removePicture(
       .execute();
     await trx.deleteFrom('images').where('id', '=', wanted).execute();
     const title = image.alt || image.file_name;
-    await recordPicture(trx, { at: clock.now(), principal, id: wanted, title, action: 'removed' });
-    return ok([...files.map(({ storage_key }) => storage_key), image.master_key]);
+    const before = inWords(image);
+    await recordPicture(trx, { at: clock.now(), principal, id: wanted, title, action: 'removed', before });
+    return ok(await dropFiles(trx, [...files.map(({ storage_key }) => storage_key), image.master_key]));
   });
   if (!removed.ok) return removed;
-  await deleteFiles({ storage, log }, removed.value);
+  await deleteDropped(context, removed.value);
   return ok({});
-}
-
-/** Deletes files that no row names any more. A failure leaves a file that nobody can reach, so it is only logged. */
-export async function deleteFiles(
-  { storage, log }: Pick<PictureContext, 'storage' | 'log'>,
-  keys: readonly (string | null)[],
-): Promise<void> {
-  const wanted = keys.filter((key) => key !== null);
-  const results = await Promise.allSettled(wanted.map((key) => storage.delete(key)));
-  const failed = results.find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected')
-    log.warn({ component: 'pictures', error: failed.reason }, 'Old files of a picture could not be deleted');
 }

@@ -16,6 +16,20 @@ export interface PictureRecord {
   after?: Record<string, string | number | null>;
 }
 
+interface Described {
+  file_name: string;
+  alt: string;
+  decorative: boolean;
+  credit: string | null;
+}
+
+/** What the log of changes says about a picture. */
+export const inWords = ({ file_name, alt, decorative, credit }: Described): PictureRecord['after'] => ({
+  File: file_name,
+  'What it shows': decorative ? 'Nothing: it is decoration' : alt,
+  Credit: credit,
+});
+
 /** Records what was done to a picture, and has every process show it as it is now. */
 export async function recordPicture(trx: Transaction<Database>, record: PictureRecord): Promise<void> {
   const { at, principal, id, title, action, before, after } = record;

@@ -4,10 +4,10 @@ import type { UploadedPicture } from '../../contract/picture-library.ts';
 import type { Principal } from '../accounts/policy.ts';
 import type { Upload } from '../applications/policy.ts';
 import { insertFiles, readImage, storeCrops, type Crops, type EditedImage } from './commands.crops.ts';
-import { deleteFiles } from './commands.library.ts';
 import { withReceived } from './commands.receive.ts';
 import { recordPicture } from './commands.record.ts';
 import { discardImages, storeWithMaster, type StoredFile } from './commands.store.ts';
+import { deleteDropped, dropFiles, stagedStorage } from './staged-storage.ts';
 import type { PictureContext } from './context.ts';
 import { readPicture } from './data.library.ts';
 
@@ -25,7 +25,8 @@ export async function replacePicture(
   id: string,
   upload: Upload,
 ): Promise<Result<UploadedPicture>> {
-  const { db, storage, clock } = context;
+  const { db, clock } = context;
+  const storage = stagedStorage(context);
   return withReceived<UploadedPicture>(
     context,
     principal.userId,
@@ -39,7 +40,7 @@ export async function replacePicture(
       const made: StoredFile[] = [...files];
       try {
         const kept: Crops = same ? image.crops : {};
-        made.push(...(await storeCrops(context, { master_key, files }, kept)));
+        made.push(...(await storeCrops(storage, { master_key, files }, kept)));
         const old = await db.transaction().execute(async (trx) => {
           const now = clock.now();
           const current = await trx
@@ -80,13 +81,14 @@ export async function replacePicture(
             before: { File: image.file_name },
             after: { File: fileName },
           });
-          return [...gone.map(({ storage_key }) => storage_key), current.master_key];
+          await storage.keep(trx);
+          return dropFiles(trx, [...gone.map(({ storage_key }) => storage_key), current.master_key]);
         });
         if (!old) {
           await discardImages(storage, [{ files: made, master_key }]);
           return fail({ code: 'not_found' });
         }
-        await deleteFiles(context, old);
+        await deleteDropped(context, old);
       } catch (error) {
         await discardImages(storage, [{ files: made, master_key }]);
         throw error;
