@@ -8,6 +8,8 @@ interface Store {
   published: Map<string, unknown>;
   /** What the current request previews instead, if anything; the server sets it. */
   preview?: () => ReadonlyMap<string, unknown> | undefined;
+  /** Notes what is read; see `readsOf`. */
+  reads?: Set<string> | undefined;
 }
 
 const KEY = Symbol.for('prasthan.content');
@@ -19,7 +21,8 @@ const store = (): Store => (shared[KEY] ??= { published: new Map() });
  * never while a module loads: staff can change it at any moment.
  */
 export function live<Data>(name: string, shipped: Data): Data {
-  const { published, preview } = store();
+  const { published, preview, reads } = store();
+  reads?.add(name);
   const previewed = preview?.();
   if (previewed?.has(name)) return previewed.get(name) as Data;
   return published.has(name) ? (published.get(name) as Data) : shipped;
@@ -28,6 +31,18 @@ export function live<Data>(name: string, shipped: Data): Data {
 /** Replaces all that staff have published. For the server, after reading the database. */
 export function setPublished(documents: ReadonlyMap<string, unknown>): void {
   store().published = new Map(documents);
+}
+
+/** The names of the documents that a function reads. It must not be asynchronous, nor call this itself. */
+export function readsOf(work: () => unknown): Set<string> {
+  const reads = new Set<string>();
+  store().reads = reads;
+  try {
+    work();
+  } finally {
+    store().reads = undefined;
+  }
+  return reads;
 }
 
 /** Lets a request see drafts. */

@@ -15,12 +15,14 @@ export const staffFactSchema = z
     office: z.object({ name: z.string(), href: z.url() }),
     checked: z.iso.date().nullable(),
     review_by: z.iso.date(),
-    /** Past its review day, likely changed, or calculated from a figure that is. */
+    /** Past its review day, likely changed, calculated from a figure that is, or `needs_attention`. */
     due: z.boolean(),
     likely_changed: z.boolean(),
+    /** What was stored no longer fits the form; visitors see the shipped value. */
+    needs_attention: z.boolean(),
     /** Calculated from these figures; empty: entered. */
     parts: z.array(z.string()),
-    /** Titles of the documents that show it. */
+    /** The pages, comparisons and calculators that read it. */
     used_in: z.array(z.string()),
   })
   .meta({ id: 'StaffFact' });

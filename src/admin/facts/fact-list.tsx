@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { shortDate } from '../../contract/dates.ts';
 import { DESTINATIONS } from '../../contract/destinations.ts';
@@ -11,6 +12,8 @@ import { FilterBar } from '../list/filter-bar.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { Tag } from '../parts/tag.tsx';
+import { ChosenContext } from './chosen.ts';
+import { RenewChosen } from './renew-chosen.tsx';
 import { StillTrue } from './still-true.tsx';
 
 const COUNTRIES = Object.values(DESTINATIONS).map(({ name, iso2 }) => ({ value: iso2, label: name }));
@@ -35,11 +38,17 @@ const COLUMNS: readonly Column<StaffFact>[] = [
   {
     label: 'Checked',
     minWidth: '10rem',
-    cell: ({ checked, review_by, due, likely_changed }) => (
+    cell: ({ checked, review_by, due, likely_changed, needs_attention }) => (
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <span>{checked ? shortDate(checked) : 'Not yet'}</span>
         {due ? (
-          <Tag tone="open">{likely_changed ? 'Likely changed' : `Due since ${shortDate(review_by)}`}</Tag>
+          <Tag tone={needs_attention ? 'wrong' : 'open'}>
+            {needs_attention
+              ? 'Needs attention'
+              : likely_changed
+                ? 'Likely changed'
+                : `Due since ${shortDate(review_by)}`}
+          </Tag>
         ) : (
           <Typography variant="body2" color="text.secondary">
             again by {shortDate(review_by)}
@@ -66,8 +75,7 @@ const COLUMNS: readonly Column<StaffFact>[] = [
     label: 'Shown in',
     spare: true,
     cell: ({ used_in, parts }) =>
-      [...used_in, ...(parts.length > 0 ? ['Calculated from other figures'] : [])].join(', ') ||
-      'The chat and totals',
+      [...used_in, ...(parts.length > 0 ? ['Calculated from other figures'] : [])].join(', ') || 'Nowhere',
   },
 ];
 
@@ -90,14 +98,24 @@ const FILTERS = (
 );
 
 export default function FactList() {
-  const may = useMay();
+  const mayWrite = useMay()('write', 'content');
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const choose = (some: readonly string[], ticked: boolean) =>
+    setIds((old) => new Set(ticked ? [...old, ...some] : [...old].filter((id) => !some.includes(id))));
   return (
-    <ListScreen<StaffFact>
-      title="Figures"
-      counted={(count) => (count === 1 ? '1 figure' : `${count} figures`)}
-      columns={may('write', 'content') ? [...COLUMNS, RENEW] : COLUMNS}
-      filters={FILTERS}
-      empty="There are no figures."
-    />
+    <ChosenContext value={{ ids, choose }}>
+      <ListScreen<StaffFact>
+        title="Figures"
+        counted={(count) => (count === 1 ? '1 figure' : `${count} figures`)}
+        columns={mayWrite ? [...COLUMNS, RENEW] : COLUMNS}
+        filters={
+          <>
+            {FILTERS}
+            {mayWrite && <RenewChosen />}
+          </>
+        }
+        empty="There are no figures."
+      />
+    </ChosenContext>
   );
 }

@@ -16,14 +16,12 @@ export const listFacts = handleCall(calls.listFacts, {
   example: page(staffFact),
   errors: ['bad_filter', 'invalid_page'],
   run: ({ facts }, { query }) =>
-    Promise.resolve(
-      facts.list({
-        ...pagingOf(query),
-        search: lastOf(query, 'search'),
-        country: lastOf(query, 'country'),
-        due: lastOf(query, 'due'),
-      }),
-    ),
+    facts.list({
+      ...pagingOf(query),
+      search: lastOf(query, 'search'),
+      country: lastOf(query, 'country'),
+      due: lastOf(query, 'due'),
+    }),
 });
 
 export const renewFacts = handleCall(calls.renewFacts, {

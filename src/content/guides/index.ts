@@ -18,6 +18,9 @@ export const SHIPPED_GUIDES: Readonly<Record<DestinationSlug, Guide>> = {
   dubai,
 };
 
+/** The figures of a guide that its card on the page of all guides shows. */
+export const cardFacts = ({ glance }: Guide) => glance.slice(0, 2);
+
 /** The guide to a country as it is now. */
 export const guideOf = (slug: DestinationSlug): Guide =>
   withOurWords(live(`guide:${slug}`, SHIPPED_GUIDES[slug]));

@@ -1,13 +1,11 @@
-import { DOCUMENTS } from '../../contract/documents/index.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
 import { pageSize, type Page, type PageQuery } from '../../contract/paging.ts';
 import { ok, fail, type Result } from '../../contract/errors.ts';
 import type { StaffFact } from '../../contract/staff-facts.ts';
-import { SHIPPED } from '../../content/documents.ts';
 import { partsOf } from '../../content/facts/calculate.ts';
-import { fact, factIds, storedFact, type FactId } from '../../content/facts/index.ts';
+import { fact, factDocument, factIds, storedFact, type FactId } from '../../content/facts/index.ts';
 import { factAge, factWords } from '../../content/facts/words.ts';
-import { live } from '../../content/live.ts';
+import { readersOfFacts } from '../../content/facts/readers.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 
 export interface FactQuery extends PageQuery {
@@ -18,16 +16,16 @@ export interface FactQuery extends PageQuery {
 
 /**
  * The figures of the site, those that have to be checked first. They are part of the content in memory, a few hundred at
- * most. @returns invalid for an unknown value of `due`, invalid_page
+ * most. @param unfit names of documents of which something no longer fits @returns invalid for an unknown value of `due`, invalid_page
  */
-export function listFacts(query: FactQuery, now: Date): Result<Page<StaffFact>> {
+export function listFacts(query: FactQuery, now: Date, unfit: ReadonlySet<string>): Result<Page<StaffFact>> {
   if (query.due !== undefined && query.due !== 'yes' && query.due !== 'no') {
     return fail({ code: 'invalid', fields: { due: [{ code: 'no_such_choice', value: query.due }] } });
   }
   const words = (query.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const uses = usesOfFacts();
+  const uses = readersOfFacts();
   const found = factIds
-    .map((id) => presentFact(id, uses, nepalDate(now)))
+    .map((id) => presentFact(id, uses.get(id) ?? [], nepalDate(now), unfit.has(factDocument(id))))
     .filter((row) => !query.country || row.country === query.country.toUpperCase())
     .filter((row) => query.due === undefined || row.due === (query.due === 'yes'))
     .filter((row) => {
@@ -47,7 +45,12 @@ export const isDue = (id: FactId, today: string): boolean => {
   return likely_changed === true || review_by < today;
 };
 
-function presentFact(id: FactId, uses: ReadonlyMap<string, readonly string[]>, today: string): StaffFact {
+function presentFact(
+  id: FactId,
+  readers: readonly string[],
+  today: string,
+  needsAttention: boolean,
+): StaffFact {
   const now = fact(id);
   return {
     id,
@@ -58,23 +61,10 @@ function presentFact(id: FactId, uses: ReadonlyMap<string, readonly string[]>, t
     office: { name: now.office.name, href: now.office.href },
     checked: now.checked,
     review_by: now.review_by,
-    due: isDue(id, today),
+    due: needsAttention || isDue(id, today),
     likely_changed: now.likely_changed ?? false,
+    needs_attention: needsAttention,
     parts: [...partsOf(storedFact(id))],
-    used_in: [...(uses.get(id) ?? [])],
+    used_in: [...readers],
   };
-}
-
-/** Titles of the documents that show each figure. */
-function usesOfFacts(): Map<string, string[]> {
-  const uses = new Map<string, string[]>();
-  for (const [name, shipped] of Object.entries<object>(SHIPPED)) {
-    const text = JSON.stringify(live(name, shipped));
-    const { title } = (DOCUMENTS as Readonly<Record<string, { title: string }>>)[name] ?? { title: name };
-    for (const id of factIds) {
-      if (text.includes(`"${id}"`) || text.includes(`{fact:${id}}`))
-        uses.set(id, [...(uses.get(id) ?? []), title]);
-    }
-  }
-  return uses;
 }

@@ -12,12 +12,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Editor } from '../edits/context.ts';
 import type { Edits } from '../edits/facade.ts';
+import { fittedDocuments, publishedDocuments } from '../edits/stored-documents.ts';
 import { listFacts, type FactQuery } from './data.ts';
 
 /** The figures of the site as a list: which have to be checked again, and saying that they are still true. */
 export interface Facts {
   /** Those that have to be checked first. @returns invalid (due), invalid_page */
-  list(query: FactQuery): Result<Page<StaffFact>>;
+  list(query: FactQuery): Promise<Result<Page<StaffFact>>>;
   /**
    * Notes that somebody has compared these figures with their official pages today and found them unchanged.
    * @returns invalid for an unknown figure, or a next day that is not in the future; then none is renewed
@@ -40,20 +41,20 @@ const withParts = (id: string): FactId[] =>
 
 export function createFacts({ db, clock, edits }: FactsOptions): Facts {
   return {
-    list: (query) => listFacts(query, clock.now()),
+    async list(query) {
+      const unfit = [...(await fittedDocuments(db))].filter(([, each]) => each.unfit.length > 0);
+      return listFacts(query, clock.now(), new Set(unfit.map(([name]) => name)));
+    },
     async renew(ids, reviewBy, editor) {
       const today = nepalDate(clock.now());
       if (reviewBy <= today) return invalid('review_by', 'Choose a day after today.');
       const unknown = ids.find((id) => !isFactId(id));
       if (unknown !== undefined) return invalid('ids', `There is no figure “${unknown}”.`);
+      const stored = await publishedDocuments(db);
       let renewed = 0;
       for (const object of new Set(ids.flatMap(withParts))) {
-        const stored = await db
-          .selectFrom('documents')
-          .select('data')
-          .where('name', '=', factDocument(object))
-          .executeTakeFirst();
-        const before = (stored?.data as FactForm | undefined) ?? formOf(shippedFact(object));
+        const before =
+          (stored.get(factDocument(object)) as FactForm | undefined) ?? formOf(shippedFact(object));
         const after = { ...before, checked: today, likely_changed: false, review_by: reviewBy };
         const changes = changesBetween(before, after);
         const saved = await edits.save({ kind: 'fact', object }, editor, { changes, publish: true });

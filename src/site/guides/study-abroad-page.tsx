@@ -3,8 +3,7 @@ import type { CSSProperties } from 'react';
 import { routes } from '../../contract/routes.ts';
 import { destinations } from '../../content/destinations.ts';
 import { fact } from '../../content/facts/index.ts';
-import { guideOf } from '../../content/guides/index.ts';
-import type { Guide } from '../../content/guides/schema.ts';
+import { cardFacts, guideOf } from '../../content/guides/index.ts';
 import { studyAbroad } from '../../content/guides/visa-hub.ts';
 import { Scene } from '../../ui/art/scene.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -21,9 +20,7 @@ import { guideTitle } from './guide-page.tsx';
 export const studyAbroadCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() }, { label: 'Study Abroad' }];
 
 /** The figures on the card of a guide. */
-const firstFigures = ({ glance }: Guide) => glance.slice(0, 2);
-
-const shownFacts = () => destinations.flatMap(({ slug }) => firstFigures(guideOf(slug)).map(fact));
+const shownFacts = () => destinations.flatMap(({ slug }) => cardFacts(guideOf(slug)).map(fact));
 
 export function StudyAbroadPage() {
   const { subheading, lead, compare } = studyAbroad();
@@ -55,7 +52,7 @@ export function StudyAbroadPage() {
                   <h2>{guideTitle(destination)}</h2>
                   <p>{guide.card}</p>
                   <dl>
-                    {firstFigures(guide).map((id) => (
+                    {cardFacts(guide).map((id) => (
                       <div key={id}>
                         <dt>{fact(id).label}</dt>
                         <dd>

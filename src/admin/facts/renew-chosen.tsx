@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { shortDate } from '../../contract/dates.ts';
+import type { StaffFact } from '../../contract/staff-facts.ts';
+import { useChosen } from './chosen.ts';
+import { useRenew } from './renew.ts';
+
+const figures = (count: number) => (count === 1 ? '1 figure' : `${count} figures`);
+
+/** 'Still true' for many: those that are ticked, of the page of the list that is shown. */
+export function RenewChosen() {
+  const { data = [] } = useListContext<StaffFact>();
+  const { ids, choose } = useChosen();
+  const [asking, setAsking] = useState(false);
+  const due = data.filter((fact) => fact.due && !ids.has(fact.id));
+  const chosen = data.filter(({ id }) => ids.has(id));
+  if (chosen.length === 0 && due.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {chosen.length > 0 && (
+        <>
+          <Typography role="status">{figures(chosen.length)} chosen</Typography>
+          <Button size="small" variant="contained" onClick={() => setAsking(true)}>
+            Still true, all chosen
+          </Button>
+          <Button size="small" color="secondary" onClick={() => choose([...ids], false)}>
+            Choose none
+          </Button>
+        </>
+      )}
+      {due.length > 0 && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          onClick={() =>
+            choose(
+              due.map(({ id }) => id),
+              true,
+            )
+          }
+        >
+          Choose {figures(due.length)} to be checked on this page
+        </Button>
+      )}
+      {asking && <Question facts={chosen} onClose={() => setAsking(false)} />}
+    </Box>
+  );
+}
+
+/** Shows what is said to be true, because visitors rely on the day of the check. */
+function Question({ facts, onClose }: { facts: readonly StaffFact[]; onClose: () => void }) {
+  const renew = useRenew();
+  const notify = useNotify();
+  const { choose } = useChosen();
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+  const run = async () => {
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      const ids = facts.map((fact) => fact.id);
+      const day = await renew(ids);
+      choose(ids, false);
+      notify(`${figures(ids.length)} checked today. The next check is on ${shortDate(day)}.`, {
+        type: 'success',
+      });
+      onClose();
+    } catch (error) {
+      setProblem((error as Error).message);
+      setRunning(false);
+    }
+  };
+  return (
+    <Dialog open onClose={() => !running && onClose()} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>Have you compared {figures(facts.length)} with the official pages?</DialogTitle>
+      <DialogContent>
+        <Typography>
+          Visitors will see today as the day of the check. What these figures are calculated from is renewed
+          too. The history of each figure can take it back.
+        </Typography>
+        <Box component="ul" sx={{ pl: 3 }}>
+          {facts.map(({ id: one, label, words, office }) => (
+            <li key={one}>
+              {label}: <strong>{words}</strong>,{' '}
+              <a href={office.href} target="_blank" rel="noopener noreferrer">
+                {office.name}
+              </a>
+            </li>
+          ))}
+        </Box>
+        {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+      </DialogContent>
+      <DialogActions sx={{ p: 2, pt: 0 }}>
+        <Button color="secondary" disabled={running} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" loading={running} onClick={() => void run()}>
+          Yes, still true
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
