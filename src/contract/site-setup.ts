@@ -23,6 +23,8 @@ export const siteContentSchema = z
         /** Visitors see a value of our own. */
         replaced: z.boolean(),
         has_draft: z.boolean(),
+        /** A part of what is stored no longer fits the form; visitors see the shipped value there. */
+        needs_attention: z.boolean(),
         changed_at: z.iso.datetime().nullable(),
         changed_by: z.string().nullable(),
       }),

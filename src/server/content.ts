@@ -1,6 +1,6 @@
 import { setPublished } from '../content/live.ts';
 import { pictureUrlAt } from '../api/public/media.ts';
-import { publishedDocuments } from '../domain/edits/stored-documents.ts';
+import { fittedDocuments } from '../domain/edits/stored-documents.ts';
 import { resolvePictures } from '../domain/images/resolve.ts';
 import type { DatabaseHandle } from '../platform/database/handle.ts';
 import type { Log } from '../platform/log.ts';
@@ -29,11 +29,25 @@ export async function followContent(
   let wanted = 0;
   let reading: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
+  const reported = new Map<string, string>();
+  /** Logs what does not fit, once for each state of a document. */
+  const report = (document: string, unfit: readonly string[]) => {
+    const faults = unfit.join(' ');
+    if (faults !== '' && reported.get(document) !== faults)
+      log.warn(
+        { component: 'content', count: unfit.length },
+        `Not all of the stored document ${document} fits its form; visitors see shipped values there`,
+      );
+    reported.set(document, faults);
+  };
   const read = async () => {
     // Announcements that arrive while the documents are read lead to one more reading.
     for (let seen = -1; seen !== wanted;) {
       seen = wanted;
-      setPublished(await resolvePictures(db, PATH_OF_PICTURE, await publishedDocuments(db)));
+      const stored = await fittedDocuments(db);
+      for (const [name, { unfit }] of stored) report(name, unfit);
+      const documents = new Map([...stored].map(([name, { data }]) => [name, data]));
+      setPublished(await resolvePictures(db, PATH_OF_PICTURE, documents));
       for (const forget of forgets) forget();
     }
   };

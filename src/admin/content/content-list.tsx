@@ -85,6 +85,7 @@ function Row({ name, kind, changed }: RowProps) {
           slotProps={{ primary: { sx: { fontWeight: 600 } } }}
         />
         <Box sx={{ textAlign: { sm: 'right' }, flexShrink: 0 }}>
+          {changed?.needs_attention && <Tag tone="wrong">Needs attention</Tag>}
           {changed?.has_draft && <Tag tone="open">Draft</Tag>}
           {!changed?.replaced && <Tag tone="plain">As shipped</Tag>}
           {changed?.changed_at && (

@@ -20,6 +20,7 @@ import { ClashDialog } from './clash/clash-dialog.tsx';
 import { partsOf } from './fields/parts.ts';
 import { FaultSummary } from './notices/fault-summary.tsx';
 import { LeftBehind } from './notices/left-behind.tsx';
+import { NeedsAttention } from './notices/needs-attention.tsx';
 import { Presence } from './notices/presence.tsx';
 import { FormContext } from './store/use-form.ts';
 
@@ -66,6 +67,7 @@ export function Editing(props: EditingProps) {
           {readOnly && (
             <Alert severity="info">You can look at this, but your role does not let you change it.</Alert>
           )}
+          <NeedsAttention sentences={object.needs_attention} />
           <LeftBehind />
           <FaultSummary />
           <Box

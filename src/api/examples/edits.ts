@@ -33,6 +33,7 @@ export const editState: EditState = {
   may_edit: true,
   can_withdraw: false,
   as_shipped: false,
+  needs_attention: [],
 };
 
 const change = { path: ['value'], before: 490, after: 524 };
@@ -65,6 +66,7 @@ export const staffFact: StaffFact = {
   review_by: '2027-04-30',
   due: false,
   likely_changed: false,
+  needs_attention: false,
   parts: [],
   used_in: ['Study in the UK'],
 };

@@ -32,6 +32,24 @@ describe('the content of the site', () => {
     }
   });
 
+  it('says which stored document an update no longer fits, until somebody has saved it', async () => {
+    const name = 'why';
+    const form = { ...SHIPPED.why, cards: 'of an older version' };
+    await db
+      .insertInto('documents')
+      .values({ name, data: JSON.stringify(form), published_at: api.clock.now() })
+      .execute();
+    const attention = async () =>
+      (await read()).documents.find((each) => each.name === name)?.needs_attention;
+    const at = `/api/staff/edits/document/${name}/`;
+    expect(await attention()).toBe(true);
+    const state = (await api.get(at, headers)).body as EditState;
+    expect(state).toMatchObject({ published: SHIPPED.why, needs_attention: [expect.any(String)] });
+    const saved = await api.ask('POST', `${at}save/`, headers, { base: 0, changes: [], publish: true });
+    expect(saved.body).toMatchObject({ saved: true, state: { needs_attention: [] } });
+    expect(await attention()).not.toBe(true);
+  });
+
   it('removes the samples when an owner confirms it in words, and logs it', async () => {
     await db
       .updateTable('articles')

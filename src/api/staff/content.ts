@@ -19,6 +19,7 @@ export const readSiteContent = handleCall(calls.readSiteContent, {
         name: 'consultancy',
         replaced: true,
         has_draft: false,
+        needs_attention: false,
         changed_at: '2026-11-12T08:15:00Z',
         changed_by: 'Maya Gurung',
       },

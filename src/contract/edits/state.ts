@@ -61,6 +61,8 @@ export const editStateSchema = z
     can_withdraw: z.boolean(),
     /** Whether the value is the one that was shipped, and nobody has replaced it. */
     as_shipped: z.boolean(),
+    /** What an older version stored and no longer fits the form, in sentences. Visitors see the shipped value there. */
+    needs_attention: z.array(z.string()),
   })
   .meta({ id: 'EditState' });
 export type EditState = z.infer<typeof editStateSchema>;

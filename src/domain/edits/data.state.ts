@@ -65,6 +65,7 @@ export async function presentState(
     may_edit: can(editor.role, 'write', EDIT_KINDS[edited.kind].right),
     can_withdraw: editable.withdraw !== undefined,
     as_shipped: stored.asShipped,
+    needs_attention: [...(stored.unfit ?? [])],
   };
 }
 

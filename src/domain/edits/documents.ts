@@ -1,12 +1,10 @@
 import { documentKind } from '../../contract/documents/index.ts';
 import { isSame } from '../../contract/edits/changes.ts';
 import { fail, ok } from '../../contract/errors.ts';
-import { SHIPPED } from '../../content/documents.ts';
 import type { EditableKind, FormData } from './kind.ts';
+import { shippedDocument } from './policy.fit.ts';
 import { announceContent, storeDocument, storedDocument } from './stored-documents.ts';
 import { unknownIds } from './unknown-ids.ts';
-
-const shippedOf = (name: string) => (SHIPPED as Record<string, object>)[name] as FormData;
 
 /** The documents of the site: a stored one replaces the shipped one. They cannot be added, and are always visible. */
 export const documents: EditableKind = {
@@ -16,13 +14,14 @@ export const documents: EditableKind = {
     const stored = await storedDocument(trx, name, lock);
     return {
       title: kind.title,
-      published: stored ?? shippedOf(name),
+      published: stored?.data ?? shippedDocument(name),
       unpublished: null,
       withdrawn: false,
       publishAt: null,
       address: kind.address,
       staffFields: [],
       asShipped: stored === undefined,
+      unfit: stored?.unfit ?? [],
     };
   },
   async write(trx, name, data: FormData, { now }) {
@@ -30,7 +29,8 @@ export const documents: EditableKind = {
     if (!kind) return fail({ code: 'not_found' });
     const unknown = unknownIds(kind.schema, data);
     if (unknown) return unknown;
-    if (isSame(data, shippedOf(name))) await trx.deleteFrom('documents').where('name', '=', name).execute();
+    if (isSame(data, shippedDocument(name)))
+      await trx.deleteFrom('documents').where('name', '=', name).execute();
     else await storeDocument(trx, name, data, now);
     await announceContent(trx);
     return ok(undefined);

@@ -22,6 +22,8 @@ export interface StoredObject {
   staffFields: readonly string[];
   /** The value is the shipped one. */
   asShipped: boolean;
+  /** What was stored and no longer fits the form, in sentences; visitors see the shipped value there. */
+  unfit?: readonly string[];
 }
 
 export interface WriteContext {

@@ -1,15 +1,17 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { FormData } from './kind.ts';
+import { fitted, type Fitted } from './policy.fit.ts';
 
-/** The published document of this name; undefined: as shipped. */
+/** The published document of this name, as its schema reads it; undefined: as shipped. */
 export async function storedDocument(
   trx: Transaction<Database>,
   name: string,
   lock: boolean,
-): Promise<FormData | undefined> {
+): Promise<Fitted | undefined> {
   const found = trx.selectFrom('documents').select('data').where('name', '=', name);
-  return (await (lock ? found.forUpdate() : found).executeTakeFirst())?.data;
+  const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
+  return row && fitted(name, row.data);
 }
 
 export async function storeDocument(
@@ -26,10 +28,23 @@ export async function storeDocument(
     .execute();
 }
 
-/** All published documents by name. They are few: at most one for each document and figure of the site. */
-export async function publishedDocuments(db: Kysely<Database>): Promise<Map<string, FormData>> {
+/**
+ * All published documents by name, as their schemas read them. They are few: at most one for each document and figure of
+ * the site.
+ */
+export async function fittedDocuments(db: Kysely<Database>): Promise<Map<string, Fitted>> {
   const rows = await db.selectFrom('documents').select(['name', 'data']).execute();
-  return new Map(rows.map(({ name, data }) => [name, data]));
+  return new Map(
+    rows.flatMap(({ name, data }) => {
+      const known = fitted(name, data);
+      return known ? [[name, known]] : [];
+    }),
+  );
+}
+
+/** The same without what no longer fits: what visitors see. */
+export async function publishedDocuments(db: Kysely<Database>): Promise<Map<string, FormData>> {
+  return new Map([...(await fittedDocuments(db))].map(([name, { data }]) => [name, data]));
 }
 
 /** Makes every server process read the documents again, once the surrounding transaction commits. */

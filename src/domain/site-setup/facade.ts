@@ -4,6 +4,7 @@ import type { Samples, SiteContent } from '../../contract/site-setup.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
+import { fittedDocuments } from '../edits/stored-documents.ts';
 import { recordChange } from '../change-log/commands.record.ts';
 
 /** What an owner does first, and which documents staff have changed. */
@@ -77,10 +78,12 @@ async function changedDocuments(db: Kysely<Database>): Promise<SiteContent['docu
     left join lateral (select at, author_name from revisions where kind = 'document' and object = n.name
       order by number desc limit 1) r on true
     order by n.name`.execute(db);
+  const stored = await fittedDocuments(db);
   return rows.map(({ name, replaced, has_draft, at, author_name }) => ({
     name,
     replaced,
     has_draft,
+    needs_attention: (stored.get(name)?.unfit.length ?? 0) > 0,
     changed_at: at?.toISOString() ?? null,
     changed_by: author_name,
   }));

@@ -64,7 +64,7 @@ export function EditBar({ actions }: { actions?: ReactNode }) {
         <Button
           variant="contained"
           loading={isSaving}
-          disabled={!isChanged && state.status === 'published'}
+          disabled={!isChanged && state.status === 'published' && state.needs_attention.length === 0}
           onClick={() => void publish()}
         >
           {manner.publish}

@@ -36,6 +36,7 @@ const stateOf = (draft: Json, number = 1): EditState => ({
   may_edit: true,
   can_withdraw: false,
   as_shipped: false,
+  needs_attention: [],
 });
 const opened = () => new FormStore(schema, stateOf(data));
 const first = ['items', '@a', 'text'];
