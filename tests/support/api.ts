@@ -64,6 +64,8 @@ export interface TestApi extends Outbox, TestPeople {
   /** Makes a request and checks the answer against the OpenAPI document. A body is sent as JSON. */
   ask(method: string, path: string, headers?: Record<string, string>, body?: unknown): Promise<Checked>;
   get(path: string, headers?: Record<string, string>): Promise<Checked>;
+  /** The API of another process on the same database. */
+  another(): Pick<ReturnType<typeof createApi>, 'fetch'>;
 }
 
 export interface TestApiOptions {
@@ -112,7 +114,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   };
   const ownStorage = await testStorage();
   const storage = options.storage ?? ownStorage;
-  const product = composeProduct({
+  const settings = {
     handle,
     queue,
     storage,
@@ -137,7 +139,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     formLimits: options.formLimits,
     readForex: options.readForex,
     performImport: options.performImport ?? performOn(handle),
-  });
+  } satisfies Parameters<typeof composeProduct>[0];
+  const product = composeProduct(settings);
   const { accounts, people, secondFactors, mails, applications, registrations, securityLog } = product;
   const outbox = testOutbox(queue, mails, SEND_MAIL_JOB);
   queue.on(BULK_EDIT_JOB, (job) => product.bulkEdits.work(job));
@@ -184,5 +187,6 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     publicRead: api.publicRead,
     ask,
     get,
+    another: () => createApi({ ...composeProduct(settings), publicOrigin: ORIGIN, log }),
   };
 }

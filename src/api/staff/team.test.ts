@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { idOf } from '../../../tests/support/call-recipes.ts';
 import { PASSWORD } from '../../../tests/support/people.ts';
 import type { LogEntry } from '../../contract/change-log.ts';
 import type { Paged } from '../../contract/paging.ts';
-import type { Invitation } from '../../contract/staff.ts';
+import type { Invitation, OpenWorkList } from '../../contract/staff.ts';
 
 /** Invitations to the staff, joining, and leaving with a hand-over. */
 const api = await testApi();
@@ -202,6 +203,68 @@ describe('a leaver', () => {
     );
     expect(await logged('staff', leaver.id)).toEqual(['Left the staff', 'Changed']);
     expect(await leave(leaver.id, { heir })).toMatchObject({ status: 409, body: { code: 'not_on_staff' } });
+  });
+
+  it('leaves everything that can be open, and the colleague is then in charge of it', async () => {
+    const leaver = await api.staff(newAddress(), undefined, 'editor');
+    const [id, heir] = [await idOf(db, leaver), await idOf(db, colleague)];
+    const post = (path: string, body: object) => ask('POST', `/api/staff/edits/${path}`, leaver.bearer, body);
+    const made = (await post('article/', { data: { main_title: 'Begun' } })).body as { object: string };
+    const object = String(api.content.article.draft);
+    const later = clock.now().getTime() + 86_400_000;
+    const publish = { base: 0, changes: [], publish: true, publish_at: new Date(later).toISOString() };
+    expect((await post(`article/${object}/save/`, publish)).status).toBe(200);
+    const run = { kind: 'cricos', ticket: randomUUID(), created_at: clock.now(), created_by: id } as const;
+    const rows = (['checked', 'applied'] as const).map((state) => ({ ...run, state }));
+    await db.insertInto('import_runs').values(rows).execute();
+    await db
+      .insertInto('bulk_edits')
+      .values({
+        kind: 'course',
+        action: 'publish',
+        step: 'apply',
+        state: 'waiting',
+        ticket: randomUUID(),
+        total: 1,
+        created_at: clock.now(),
+        created_by: id,
+      }) // prettier-ignore
+      .execute();
+    const labels = async (whose: string) =>
+      ((await get(`/api/staff/people/${whose}/open-work/`, await proved())).body as OpenWorkList).items.map(
+        ({ label }) => label,
+      );
+    const all = [
+      '1 post or event that was begun',
+      '1 post or event that appears later by itself',
+      '1 import that runs or waits for a decision',
+      '1 bulk edit that runs',
+    ];
+    expect(await labels(id)).toEqual(all);
+    // Taking only the role away would leave it to nobody.
+    const without = await ask('PATCH', `/api/staff/people/${id}/`, await proved(), { staff_role: null });
+    expect(without).toMatchObject({ status: 409, body: { code: 'heir_needed' } });
+    expect((await leave(id, { heir })).status).toBe(200);
+    expect(await labels(id)).toEqual([]);
+    expect(await labels(heir)).toEqual(expect.arrayContaining(all));
+    for (const each of [made.object, object]) expect((await logged('article', each))[0]).toBe('Took over');
+    expect((await get('/api/app/blog-info/' + object)).status).toBe(404);
+  });
+
+  it('is out in every process, also on the pages of drafts', async () => {
+    const leaver = await api.staff(newAddress(), undefined, 'editor');
+    const id = await idOf(db, leaver);
+    const { token: pass } = await api.previews.pass(id);
+    expect(await api.previews.admits(pass)).toBe(true);
+    const elsewhere = api.another();
+    const answer = () =>
+      elsewhere.fetch(new Request('http://x.test/api/staff/me/', { headers: leaver.bearer }), {
+        clientAddress: '203.0.113.2',
+      });
+    expect((await answer()).status).toBe(200);
+    expect((await leave(id, { heir: null })).status).toBe(200);
+    expect((await answer()).status).toBe(401);
+    expect(await api.previews.admits(pass)).toBe(false);
   });
 
   it('without open work needs nobody, and can be locked out of the website too', async () => {

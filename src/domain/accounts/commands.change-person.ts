@@ -5,6 +5,7 @@ import type { Refusal } from '../../contract/refusals.ts';
 import { can, type StaffRole } from '../../contract/rights.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { openWorkOf } from '../staff/open-work.ts';
 import { recordPersonChange } from './commands.record-person.ts';
 import { endSessionsOf } from './commands.sessions.ts';
 import { tellStaff } from './commands.tell-staff.ts';
@@ -34,6 +35,7 @@ export async function changePerson(
  * Changes the role and status of a person and records who did it. Disabling an account ends its sessions at once. A
  * person who is no longer staff loses the second factor, since only staff can turn one off. Whatever concerns staff is
  * changed by owners only, with a proof, and announced to staff by mail if somebody joins or leaves them.
+ * @param handsOver the caller gives the person's open work to a colleague; otherwise nobody with open work leaves the staff
  */
 export async function changeStaffState(
   trx: Transaction<Database>,
@@ -41,6 +43,7 @@ export async function changeStaffState(
   { userId: actorId, staff_role: actorRole, proved }: Principal,
   id: string,
   change: PersonChange,
+  { handsOver = false } = {},
 ): Promise<Result<void>> {
   const mayLose = change.staff_role !== undefined || change.status === 'disabled';
   // First, so that every transaction locks the rows of owners in the same order.
@@ -65,6 +68,8 @@ export async function changeStaffState(
   const [was, is] = [canWorkAsStaff(person), canWorkAsStaff(next)];
   if ((newRole || was !== is) && !proved) return refuse('proof_needed');
   const at = context.clock.now();
+  const leaves = person.staff_role !== null && next.staff_role === null;
+  if (leaves && !handsOver && (await openWorkOf(trx, id, at)).items.length > 0) return refuse('heir_needed');
   const role = next.staff_role === null ? ('user' as const) : ('staff' as const);
   await trx
     .updateTable('users')

@@ -18,7 +18,7 @@ export interface People {
   read(id: string): Promise<Result<Person>>;
   /**
    * Changes role and status; disabling an account ends its sessions.
-   * @returns not_found, last_owner, own_account; no_right for changes of staff by others than owners; proof_needed for
+   * @returns not_found, last_owner, own_account, heir_needed; no_right for changes of staff by others than owners; proof_needed for
    * changes of the role and for disabling staff.
    */
   change(principal: Principal, id: string, change: PersonChange): Promise<Result<Person>>;

@@ -16,10 +16,10 @@ import { handOverAll, openWorkOf } from './open-work.ts';
 const refuse = (reason: Refusal) => fail({ code: 'refused', reason });
 
 /** What somebody would leave behind; nothing for an account that is not staff. @returns not_found */
-export async function readOpenWork({ db }: TeamContext, id: string): Promise<Result<OpenWorkList>> {
+export async function readOpenWork({ db, clock }: TeamContext, id: string): Promise<Result<OpenWorkList>> {
   if (!isUuid(id)) return fail({ code: 'not_found' });
   const person = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
-  return person ? ok(await openWorkOf(db, id)) : fail({ code: 'not_found' });
+  return person ? ok(await openWorkOf(db, id, clock.now())) : fail({ code: 'not_found' });
 }
 
 /**
@@ -44,19 +44,26 @@ export async function leave(
         .executeTakeFirst();
       if (!known) return fail({ code: 'not_found' });
       if (known.role !== 'staff') return refuse('not_on_staff');
-      const changed = await changeStaffState(trx, context, principal, id, { staff_role: null, ...status });
+      const changed = await changeStaffState(
+        trx,
+        context,
+        principal,
+        id,
+        { staff_role: null, ...status },
+        { handsOver: true },
+      );
       if (!changed.ok) return undone(changed);
       const at = context.clock.now();
       await endSessionsOf(trx, id, at);
       await forgetDevices(trx, id);
       await trx.deleteFrom('presences').where('user_id', '=', id).execute();
-      const { items } = await openWorkOf(trx, id);
+      const { items } = await openWorkOf(trx, id, at);
       if (items.length > 0 && heir === null) return undone(refuse('heir_needed'));
       const taker = heir === null ? undefined : await takerOf(trx, heir, id);
       if (heir !== null && !taker) {
         return undone(fail({ code: 'invalid', fields: { heir: [{ code: 'no_such_object', value: heir }] } }));
       }
-      if (taker) await handOverAll(trx, id, taker.id);
+      if (taker) await handOverAll(trx, { from: id, to: taker.id, at });
       await recordChange(trx, {
         at,
         actor: principal.userId,
