@@ -1,4 +1,5 @@
 import type {
+  CampusRow,
   CityRow,
   CountryRow,
   FieldRow,
@@ -83,6 +84,20 @@ export const CITY_COLUMNS: readonly GridColumn<CityRow>[] = [
     text: (row) => numberText(row.universities),
   },
   { name: 'campuses', label: 'Campuses', isNumber: true, text: (row) => numberText(row.campuses) },
+  status,
+];
+
+export const CAMPUS_COLUMNS: readonly GridColumn<CampusRow>[] = [
+  {
+    name: 'campus_location',
+    label: 'Campus',
+    text: (row) => row.campus_location,
+    edit: { field: 'campus_location', value: (row) => row.campus_location, input: 'text', empty: 'refused' },
+  },
+  { name: 'university', label: 'University', text: (row) => row.university.name },
+  { name: 'city', label: 'City', text: (row) => row.city?.name ?? '' },
+  { name: 'country', label: 'Country', text: (row) => row.country.name, hidden: true },
+  { name: 'courses', label: 'Courses', isNumber: true, text: (row) => numberText(row.courses) },
   status,
 ];
 

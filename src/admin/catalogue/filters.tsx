@@ -15,7 +15,7 @@ export function Filters({ kind }: { kind: CatalogueKind }) {
   return (
     <>
       <ChoiceFilter name="status" label="Status" all="All" choices={STATUSES} />
-      {['university', 'course', 'scholarship', 'city'].includes(kind) && (
+      {['university', 'course', 'scholarship', 'city', 'campus'].includes(kind) && (
         <RecordFilter name="country" kind="country" label="Country" />
       )}
       {kind === 'course' && <RecordFilter name="level" kind="level" label="Level" />}

@@ -4,6 +4,7 @@ import Flag from 'lucide-react/icons/flag';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Layers from 'lucide-react/icons/layers';
 import MapPin from 'lucide-react/icons/map-pin';
+import School from 'lucide-react/icons/school';
 import Shapes from 'lucide-react/icons/shapes';
 import { lazy } from 'react';
 import type { Noun } from '../frame/noun.ts';
@@ -51,6 +52,14 @@ export const catalogue: readonly Noun[] = [
     icon: <MapPin />,
     list: lazy(() => import('./cities/list.tsx')),
     one: lazy(() => import('./cities/page.tsx')),
+  },
+  {
+    ...shared,
+    name: 'campuses',
+    label: 'Campuses',
+    icon: <School />,
+    list: lazy(() => import('./campuses/list.tsx')),
+    one: lazy(() => import('./campuses/page.tsx')),
   },
   {
     ...shared,

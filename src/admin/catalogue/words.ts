@@ -59,6 +59,15 @@ export const WORDS: Readonly<Record<CatalogueKind, Words>> = {
       { field: 'country_id', label: 'Country', of: 'country' },
     ],
   },
+  campus: {
+    one: 'campus',
+    many: 'Campuses',
+    empty: 'There is no campus yet. Add one here, or in the form of its university.',
+    needs: [
+      { field: 'campus_location', label: 'Name' },
+      { field: 'university_id', label: 'University', of: 'university' },
+    ],
+  },
   level: {
     one: 'level',
     many: 'Levels',

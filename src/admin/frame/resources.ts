@@ -15,6 +15,7 @@ const LISTS = {
   courses: 'GET /api/staff/courses/',
   scholarships: 'GET /api/staff/scholarships/',
   countries: 'GET /api/staff/countries/',
+  campuses: 'GET /api/staff/campuses/',
   cities: 'GET /api/staff/cities/',
   levels: 'GET /api/staff/levels/',
   fields: 'GET /api/staff/fields/',
@@ -65,6 +66,7 @@ const SORTED: ReadonlySet<string> = new Set([
   'scholarships',
   'countries',
   'cities',
+  'campuses',
   'levels',
   'fields',
 ]);

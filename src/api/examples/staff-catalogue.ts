@@ -1,4 +1,5 @@
 import type {
+  CampusRow,
   CityRow,
   CountryRow,
   CourseRow,
@@ -86,6 +87,17 @@ export const cityRow: CityRow = {
   country,
   universities: 9,
   campuses: 31,
+};
+
+export const campusRow: CampusRow = {
+  id: 9,
+  status: 'published',
+  campus_location: 'City Campus',
+  university: { id: 12, name: 'Harbourlight University' },
+  country,
+  city: { id: 4, name: 'Sydney, NSW' },
+  address: '12 Harbour Street',
+  courses: 84,
 };
 
 export const levelRow: LevelRow = {

@@ -22,7 +22,7 @@ const list = {
   errors: ['bad_filter', 'invalid_page'],
 } as const;
 
-const FILTERS = ['search', 'status', 'country', 'university', 'level', 'field', 'source', 'set_by_staff', 'missing', 'ordering'] as const; // prettier-ignore
+const FILTERS = ['search', 'status', 'country', 'university', 'campus', 'level', 'field', 'source', 'set_by_staff', 'missing', 'ordering'] as const; // prettier-ignore
 const queryOf = (query: URLSearchParams): CatalogueQuery & PageQuery => ({
   ...pagingOf(query),
   ...Object.fromEntries(FILTERS.map((name) => [name, lastOf(query, name)])),
@@ -61,6 +61,13 @@ export const listStaffCities = handleCall(calls.listStaffCities, {
   summary: 'Cities',
   example: page(examples.cityRow),
   run: ({ catalogue }, { query }) => catalogue.list('city', queryOf(query)),
+});
+
+export const listStaffCampuses = handleCall(calls.listStaffCampuses, {
+  ...list,
+  summary: 'Campuses',
+  example: page(examples.campusRow),
+  run: ({ catalogue }, { query }) => catalogue.list('campus', queryOf(query)),
 });
 
 export const listStaffLevels = handleCall(calls.listStaffLevels, {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  campusRowsSchema,
   catalogueKinds,
   cityRowsSchema,
   countryRowsSchema,
@@ -65,6 +66,7 @@ export const listStaffCourses = describeCall({
     UNIVERSITY,
     ids('level', 'levels'),
     ids('field', 'fields of study'),
+    ids('campus', 'campuses where it is taught'),
     ...SOURCED,
     missing('course'),
     ordering('course'),
@@ -100,6 +102,13 @@ export const listStaffCities = describeCall({
   path: '/api/staff/cities/',
   parameters: [SEARCH, STATUS, COUNTRY, ordering('city'), ...PAGING],
   answer: cityRowsSchema,
+});
+
+export const listStaffCampuses = describeCall({
+  method: 'get',
+  path: '/api/staff/campuses/',
+  parameters: [SEARCH, STATUS, COUNTRY, UNIVERSITY, ordering('campus'), ...PAGING],
+  answer: campusRowsSchema,
 });
 
 export const listStaffLevels = describeCall({

@@ -122,6 +122,19 @@ export const cityRowSchema = z
   .meta({ id: 'CityRow' });
 export type CityRow = z.infer<typeof cityRowSchema>;
 
+export const campusRowSchema = z
+  .object({
+    ...choice,
+    campus_location: z.string(),
+    university: named,
+    country: named,
+    city: named.nullable(),
+    address: z.string(),
+    courses: z.int().meta({ description: 'Courses that visitors see' }),
+  })
+  .meta({ id: 'CampusRow' });
+export type CampusRow = z.infer<typeof campusRowSchema>;
+
 export const levelRowSchema = z
   .object({ ...choice, interest_name: z.string(), position: z.int(), courses: z.int() })
   .meta({ id: 'LevelRow' });
@@ -137,6 +150,7 @@ export const courseRowsSchema = pagedSchema(courseRowSchema).meta({ id: 'CourseR
 export const scholarshipRowsSchema = pagedSchema(scholarshipRowSchema).meta({ id: 'ScholarshipRows' });
 export const countryRowsSchema = pagedSchema(countryRowSchema).meta({ id: 'CountryRows' });
 export const cityRowsSchema = pagedSchema(cityRowSchema).meta({ id: 'CityRows' });
+export const campusRowsSchema = pagedSchema(campusRowSchema).meta({ id: 'CampusRows' });
 export const levelRowsSchema = pagedSchema(levelRowSchema).meta({ id: 'LevelRows' });
 export const fieldRowsSchema = pagedSchema(fieldRowSchema).meta({ id: 'FieldRows' });
 
@@ -164,6 +178,10 @@ export const LISTS = {
     orderings: ['country_name', 'iso2', 'currency', 'position', 'universities', 'cities', 'status'],
   },
   city: { noun: 'cities', orderings: ['city_name', 'state', 'country', 'universities', 'campuses', 'status'] },
+  campus: {
+    noun: 'campuses',
+    orderings: ['campus_location', 'university', 'country', 'city', 'courses', 'status'],
+  },
   level: { noun: 'levels', orderings: ['interest_name', 'position', 'courses', 'status'] },
   field: { noun: 'fields', orderings: ['specialization_name', 'courses', 'status'] },
 } as const; // prettier-ignore
@@ -173,6 +191,6 @@ export const catalogueKinds = Object.keys(LISTS) as CatalogueKind[];
 /** A list's question, as texts of an address. */
 export type CatalogueQuery = {
   [Name in
-    | 'search' | 'status' | 'country' | 'university' | 'level' | 'field' | 'source' | 'set_by_staff' | 'missing'
+    | 'search' | 'status' | 'country' | 'university' | 'campus' | 'level' | 'field' | 'source' | 'set_by_staff' | 'missing'
     | 'ordering']?: string | undefined;
 }; // prettier-ignore

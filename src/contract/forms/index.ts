@@ -1,6 +1,7 @@
 import type { EditKind } from '../edits/kinds.ts';
 import { documentKind } from '../documents/index.ts';
 import { articleForm } from './article.ts';
+import { campusForm } from './campus.ts';
 import { eventForm } from './event.ts';
 import { factForm } from './fact.ts';
 import { courseForm } from './course.ts';
@@ -22,6 +23,7 @@ const FORMS: Partial<Record<EditKind, FormOf>> = {
   scholarship: () => scholarshipForm,
   country: () => countryForm,
   city: () => cityForm,
+  campus: () => campusForm,
   level: () => levelForm,
   field: () => fieldForm,
 };

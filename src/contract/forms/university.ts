@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { libraryPicture } from '../pictures.ts';
+import { campusPlace } from './campus.ts';
 import { englishScores } from './english-scores.ts';
 import { keyField, lineField, nameField, proseField, recordField, refuseTwins } from './parts.ts';
 
@@ -18,8 +19,7 @@ const ranking = z.object({
 const campus = z.object({
   key: keyField,
   campus_location: nameField('Campus'),
-  city_id: recordField('City', 'city').nullable().default(null),
-  address: z.string().trim().max(500).default('').meta({ title: 'Address' }),
+  ...campusPlace,
 });
 
 /** A university as staff edit it. */

@@ -3,7 +3,7 @@ import type { ChoiceRecordKind, Choices } from '../../contract/catalogue/choices
 import { ok, type Result } from '../../contract/errors.ts';
 import { idOf } from '../../contract/ids.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { hasWord, noSuchChoice, searchWords } from './lists/conditions.ts';
+import { beginsIn, hasWord, noSuchChoice, searchWords } from './lists/conditions.ts';
 import type { Sql } from './lists/list.ts';
 
 /** Most records that one answer has. */
@@ -21,7 +21,6 @@ interface Source {
   order: Sql;
 }
 
-const beginsIn = (text: Sql) => (word: string) => sql`(' ' || lower(${text})) like ${`% ${word}%`}`;
 const hiddenHint = (hidden: Sql) => sql`case when ${hidden} then 'withdrawn' else '' end`;
 const namesUniversity = sql`u.university_name`;
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ChoiceRecordKind, Choices } from '../../contract/catalogue/choices.ts';
 import type {
+  CampusRow,
   CatalogueKind,
   CatalogueQuery,
   CityRow,
@@ -20,6 +21,7 @@ import { followUp } from '../search/commands.ts';
 import { listChoices } from './data.choices.ts';
 import { readOriginOf } from './data.origin.ts';
 import { cityList, countryList, fieldList, levelList } from './lists/choices.ts';
+import { campusList } from './lists/campuses.ts';
 import { courseList } from './lists/courses.ts';
 import { readList, type StaffList } from './lists/list.ts';
 import { scholarshipList } from './lists/scholarships.ts';
@@ -32,6 +34,7 @@ export interface CatalogueRows {
   scholarship: ScholarshipRow;
   country: CountryRow;
   city: CityRow;
+  campus: CampusRow;
   level: LevelRow;
   field: FieldRow;
 }
@@ -42,6 +45,7 @@ export const STAFF_LISTS: { readonly [Kind in CatalogueKind]: StaffList<Catalogu
   scholarship: scholarshipList,
   country: countryList,
   city: cityList,
+  campus: campusList,
   level: levelList,
   field: fieldList,
 };

@@ -1,5 +1,6 @@
 import type { EditKind } from '../../contract/edits/kinds.ts';
 import { articles } from '../articles/commands.edits.ts';
+import { campuses } from '../campuses/commands.edits.ts';
 import { cities, countries, fields, levels } from '../catalogue/choices/kinds.ts';
 import { courses } from '../courses/commands.edits.ts';
 import { scholarships } from '../scholarships/commands.edits.ts';
@@ -18,6 +19,7 @@ export const EDITABLE: Partial<Record<EditKind, EditableKind>> = {
   scholarship: scholarships,
   country: countries,
   city: cities,
+  campus: campuses,
   level: levels,
   field: fields,
 };

@@ -42,7 +42,7 @@ export async function showCourses(
     else if (hides) await hideCourses(trx, query);
     // Those indexed above too: another save at the same time may have read what is old by now.
     await sql`insert into search_due (course_id) select id from (${query}) q
-      on conflict (course_id) do update set indexed = false`.execute(trx);
+      on conflict (course_id) do update set indexed = false where search_due.indexed`.execute(trx);
     await sql`select pg_notify(${FOLLOW_UP_CHANNEL}, '')`.execute(trx);
   }
   await announceChange(trx);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { UniversityForm } from '../../contract/forms/university.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { freeKey } from '../campuses/free-key.ts';
 import { fold } from '../search/terms.ts';
 
 type Lists = Pick<UniversityForm, 'rankings' | 'campuses' | 'english' | 'images'>;
@@ -54,14 +55,13 @@ async function writeCampuses(
     const row =
       known.find(({ id }) => `c${id}` === key) ??
       known.find((one) => one.name_key === name_key && !listed.has(`c${one.id}`));
-    const values = { campus_location, city_id, address, withdrawn: false };
+    const values = { campus_location, city_id, address, withdrawn: false, is_draft: false };
     if (row) {
       kept.add(row.id);
       await trx.updateTable('campuses').set(values).where('id', '=', row.id).execute();
       continue;
     }
-    let free = name_key;
-    while (keys.has(free)) free += ' 2';
+    const free = freeKey(keys, name_key);
     keys.add(free);
     await trx
       .insertInto('campuses')

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Result } from '../../contract/errors.ts';
 import type { UniversityForm } from '../../contract/forms/university.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { cityFault } from '../catalogue/city-fault.ts';
 import { Faults } from '../catalogue/faults.ts';
 import { fold } from '../search/terms.ts';
 
@@ -43,15 +44,8 @@ async function checkCities(trx: Transaction<Database>, form: Checked, faults: Fa
   for (const { at, id } of named) {
     if (id === null) continue;
     const city = rows.find((row) => row.id === id);
-    if (!city) faults.add(at, 'This city does not exist. Choose another.');
-    else if (city.country_id !== form.country_id) {
-      faults.add(
-        at,
-        `“${city.city_name}” is in another country. Choose a city in the country of the university.`,
-      );
-    } else if (city.hidden) {
-      faults.add(at, `“${city.city_name}” is withdrawn. Choose another, or publish it first.`);
-    }
+    const wrong = cityFault(city, form.country_id);
+    if (wrong !== undefined) faults.add(at, wrong);
   }
 }
 

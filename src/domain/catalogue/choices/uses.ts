@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 
 /** What is chosen in universities and courses. */
-export type ChoiceKind = 'country' | 'city' | 'level' | 'field';
+export type ChoiceKind = 'country' | 'city' | 'campus' | 'level' | 'field';
 
 /** Visible records that refer to a choice, each kind with its words for one and for many. */
 const USES: Readonly<
@@ -23,6 +23,14 @@ const USES: Readonly<
       among: sql`universities where city_id = ${id} and status <> 'withdrawn'`,
     },
     { one: 'campus', many: 'campuses', among: sql`campuses where city_id = ${id} and not withdrawn` },
+  ],
+  campus: (id) => [
+    {
+      one: 'course',
+      many: 'courses',
+      among: sql`course_campuses x join courses c on c.id = x.course_id
+        where x.campus_id = ${id} and c.status <> 'withdrawn'`,
+    },
   ],
   level: () => [],
   field: (id) => [

@@ -17,6 +17,12 @@ export const searchWords = ({ search = '' }: CatalogueQuery): string[] =>
 export const hasWord = (alias: string, word: string): Sql =>
   sql`staff_terms(${sql.ref(`${alias}.name_key`)}, ${sql.ref(`${alias}.source_key`)}) @@ ${`'${word}':*`}::tsquery`;
 
+/** Whether a short text has a word that begins so. Not indexed: for tables of a few thousand rows. */
+export const beginsIn =
+  (text: Sql) =>
+  (word: string): Sql =>
+    sql`(' ' || lower(${text})) like ${`% ${word}%`}`;
+
 /** The records of universities whose names have the word, so that an index finds them. */
 export async function universitiesWithWord(db: Db, word: string): Promise<number[]> {
   const { rows } = await sql<{

@@ -68,6 +68,12 @@ export const courseList: StaffList<CourseRow> = {
       statusCondition('course', sql`c.id`, sql`c.status`, query),
       missingCondition(missingOf(now), query),
       among('university', query, (ids) => sql`c.university_id = any(${ids}::int[])`),
+      among(
+        'campus',
+        query,
+        (ids) => sql`c.id in (
+        select course_id from course_campuses where campus_id = any(${ids}::int[]))`,
+      ),
       among('level', query, (ids) => sql`c.interest_id = any(${ids}::int[])`),
       among('field', query, (ids) => sql`c.specialization_id = any(${ids}::int[])`),
       among(
@@ -108,7 +114,7 @@ export const courseList: StaffList<CourseRow> = {
 };
 
 const among = (
-  name: 'university' | 'level' | 'field' | 'country',
+  name: 'university' | 'campus' | 'level' | 'field' | 'country',
   query: CatalogueQuery,
   condition: (ids: number[]) => Sql,
 ): Result<Sql | undefined> => {

@@ -108,6 +108,8 @@ export interface CampusesTable {
   city_id: number | null;
   address: WithDefault<string>;
   withdrawn: WithDefault<boolean>;
+  /** Hidden because it was never published. */
+  is_draft: Generated<boolean>;
 }
 
 export interface CoursesTable extends Sourced {

@@ -1,0 +1,5 @@
+import { RecordPage } from '../record-page.tsx';
+
+export default function CampusPage() {
+  return <RecordPage kind="campus" />;
+}
