@@ -37,6 +37,7 @@ export const BULK_FIELDS: Readonly<Record<CatalogueKind, readonly string[]>> = {
   scholarship: ['details', 'requirements', 'covers'],
   country: ['currency', 'position'],
   city: ['state', 'country_id'],
+  campus: ['city_id'],
   level: ['position'],
   field: [],
 };

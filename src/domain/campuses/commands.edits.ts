@@ -5,9 +5,10 @@ import { idOf } from '../../contract/ids.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { newRecord, keepAsDraft } from '../catalogue/new-record.ts';
+import { showChanges } from '../catalogue/show-changes.ts';
 import { staffFieldsAfter } from '../catalogue/staff-fields.ts';
-import type { EditableKind } from '../edits/kind.ts';
-import { showCourses } from '../search/commands.ts';
+import type { EditableKind, WriteContext } from '../edits/kind.ts';
+import type { CourseQuery } from '../search/commands.ts';
 import { fold } from '../search/terms.ts';
 import { freeKey } from './free-key.ts';
 import { checkCampus } from './policy.form.ts';
@@ -49,7 +50,13 @@ export const campuses: EditableKind = {
     };
   },
 
-  async write(trx, object, form: CampusForm, { now }) {
+  async check(trx, object, form: CampusForm | null) {
+    const row = await readOne(trx, object, false);
+    if (!row) return fail({ code: 'not_found' });
+    return (form && (await checkCampus(trx, row, form))) ?? ok(undefined);
+  },
+
+  async write(trx, object, form: CampusForm, context) {
     const row = await readOne(trx, object, true);
     if (!row) return fail({ code: 'not_found' });
     const wrong = await checkCampus(trx, row, form);
@@ -57,7 +64,7 @@ export const campuses: EditableKind = {
     const { campus_location, city_id, address } = form;
     const values = { campus_location, city_id, address, withdrawn: false, is_draft: false };
     await trx.updateTable('campuses').set(values).where('id', '=', row.id).execute();
-    return shown(trx, row, now);
+    return shown(trx, row, context);
   },
 
   async create(trx, data, context) {
@@ -79,12 +86,12 @@ export const campuses: EditableKind = {
     return ok(String(id));
   },
 
-  async withdraw(trx, object, { now }) {
+  async withdraw(trx, object, context) {
     const row = await readOne(trx, object, true);
     if (!row) return fail({ code: 'not_found' });
-    const gone = { withdrawn: true, is_draft: false };
+    const gone = { withdrawn: true, is_draft: context.asDraft === true };
     await trx.updateTable('campuses').set(gone).where('id', '=', row.id).execute();
-    return shown(trx, row, now);
+    return shown(trx, row, context);
   },
 };
 
@@ -92,7 +99,7 @@ export const campuses: EditableKind = {
 async function shown(
   trx: Trx,
   campus: { id: number; university_id: number },
-  now: Date,
+  context: WriteContext,
 ): Promise<Result<void>> {
   const university = await trx
     .selectFrom('universities')
@@ -101,11 +108,10 @@ async function shown(
     .forUpdate()
     .executeTakeFirstOrThrow();
   const staff_fields = staffFieldsAfter(university, ['campuses'], {}, {});
-  const changed = { staff_fields, updated_at: now };
+  const changed = { staff_fields, updated_at: context.now };
   await trx.updateTable('universities').set(changed).where('id', '=', university.id).execute();
-  await showCourses(trx, sql`select course_id as id from course_campuses where campus_id = ${campus.id}`, {
-    hides: false,
-  });
+  const taught: CourseQuery = sql`select course_id as id from course_campuses where campus_id = ${campus.id}`;
+  await showChanges(trx, taught, context, { hides: false });
   return ok(undefined);
 }
 
