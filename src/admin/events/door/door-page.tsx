@@ -49,8 +49,32 @@ function useDoor(id: string): { store: DoorStore; state: DoorState } {
   return { store, state };
 }
 
+/** Pulling down at the top of a list reloads a page on Android, which fails in a hall without a line. */
+function useNoPullToReload(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.overscrollBehaviorY;
+    style.overscrollBehaviorY = 'contain';
+    return () => {
+      style.overscrollBehaviorY = before;
+    };
+  }, []);
+}
+
+/** Asks before the page is closed or reloaded while there is no line, as it could not be opened again. */
+function useAskBeforeLeaving(isOffline: boolean): void {
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isOffline]);
+}
+
 function Door({ id }: { id: string }) {
   const { store, state } = useDoor(id);
+  useNoPullToReload();
+  useAskBeforeLeaving(state.line === 'offline');
   const [search, setSearch] = useState('');
   const [scanning, setScanning] = useState(false);
   const [scanned, setScanned] = useState<{ good: boolean; text: string }>();
@@ -98,6 +122,9 @@ function Door({ id }: { id: string }) {
         <PageTitle>{`Door: ${event.title}`}</PageTitle>
       </Box>
       <LineState state={state} onRetry={() => void store.sync()} />
+      <Typography variant="body2" color="text.secondary">
+        Keep this page open: it goes on without a connection, but cannot be opened or reloaded without one.
+      </Typography>
       <Counts state={state} />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1 }}>
         <TextField
