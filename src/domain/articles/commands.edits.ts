@@ -28,6 +28,7 @@ export const articles: EditableKind = {
       withdrawn: !isPublished && publishedAt !== null,
       publishAt: isPublished ? publishedAt : null,
       address: isPublished ? routes.article(id!) : null,
+      page: routes.article(id!),
       staffFields: [],
       asShipped: false,
     };

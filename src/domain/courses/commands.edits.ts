@@ -109,6 +109,7 @@ function stored(row: CourseFormRow): StoredObject {
     withdrawn: row.status === 'withdrawn',
     publishAt: null,
     address: row.visible ? routes.course(row.id) : null,
+    page: routes.course(row.id),
     staffFields: row.staff_fields,
     asShipped: false,
   };

@@ -16,8 +16,10 @@ export interface StoredObject {
   withdrawn: boolean;
   /** When a published record appears, if that is still to come. */
   publishAt: Date | null;
-  /** Where visitors find it. */
+  /** Where visitors find it now. */
   address: string | null;
+  /** Where visitors will find it once it is published, for previews. Unset: it has no page of its own. */
+  page?: string;
   /** Fields that an import does not overwrite. */
   staffFields: readonly string[];
   /** The value is the shipped one. */

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { faultsOf } from '../../contract/forms/check.ts';
 import { formSchema } from '../../contract/forms/index.ts';
-import type { EditKind } from '../../contract/edits/kinds.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -56,13 +55,6 @@ interface PreviewOptions extends EditContext {
   reads: (db: Kysely<Database>, now: Date) => PublicReads;
 }
 
-/** The pages of records that visitors cannot see yet. */
-const PAGES: Partial<Record<EditKind, (id: number) => string>> = {
-  article: routes.article,
-  event: routes.event,
-  course: routes.course,
-};
-
 export function createPreviews(options: PreviewOptions): Previews {
   const { db } = options;
   const tokens = previewTokens(options);
@@ -71,9 +63,8 @@ export function createPreviews(options: PreviewOptions): Previews {
       const current = await db.transaction().execute((trx) => readCurrent(trx, options, edited, false));
       if (!current) return fail({ code: 'not_found' });
       const { token, expiresAt } = await tokens.link(edited);
-      const { address } = current.stored;
-      const page = address ?? PAGES[edited.kind]?.(Number(edited.object)) ?? routes.home();
-      return ok({ address: `/preview/${token}${page}`, expiresAt });
+      const { address, page } = current.stored;
+      return ok({ address: `/preview/${token}${address ?? page ?? routes.home()}`, expiresAt });
     },
     pass: tokens.pass,
     async admits(pass) {

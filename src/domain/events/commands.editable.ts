@@ -35,6 +35,7 @@ export const editableEvents = (context: EventContext): EditableKind => ({
       withdrawn: event.status === 'withdrawn',
       publishAt: event.published_at && event.published_at > now ? event.published_at : null,
       address: isPublished ? routes.event(id) : null,
+      page: routes.event(id),
       staffFields: [],
       asShipped: false,
     };

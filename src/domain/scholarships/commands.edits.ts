@@ -31,6 +31,7 @@ export const scholarships: EditableKind = {
       withdrawn: row.status === 'withdrawn',
       publishAt: null,
       address: isPublished ? routes.scholarships({ university: row.university_id }) : null,
+      page: routes.scholarships({ university: row.university_id }),
       staffFields: [],
       asShipped: false,
     };

@@ -114,6 +114,7 @@ function stored(row: UniversityFormRow): StoredObject {
     withdrawn: row.status === 'withdrawn',
     publishAt: null,
     address: isPublished ? routes.university(row.id, row.country_id) : null,
+    page: routes.university(row.id, row.country_id),
     staffFields: row.staff_fields,
     asShipped: false,
   };

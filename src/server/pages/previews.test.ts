@@ -5,6 +5,7 @@ import { ORIGIN, testApi } from '../../../tests/support/api.ts';
 import type { Json } from '../../contract/edits/changes.ts';
 import type { EditState, Saved } from '../../contract/edits/state.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
+import { about } from '../../content/about.ts';
 import { silentLog } from '../../platform/log.ts';
 import { ArticlePage } from '../../site/articles/article-page.tsx';
 import { loadArticle, loadBlog } from '../../site/articles/load-blog.ts';
@@ -23,9 +24,29 @@ const api = await testApi();
 const { article } = api.content;
 const { bearer } = await api.staff('editor@prasthan.test', undefined, 'editor');
 
+/** What the page at an address reads, for pages that are not rendered here. */
+async function readFor(reads: PublicReads, url: string): Promise<unknown> {
+  const { pathname, searchParams } = new URL(url, ORIGIN);
+  const id = /\d+/.exec(pathname)?.[0] ?? '';
+  if (pathname.startsWith('/upcoming-events/')) return reads.event(id);
+  if (pathname.startsWith('/course_details/')) return reads.course(id);
+  if (pathname === '/who-we-are') return { ok: true, value: about() };
+  if (pathname === '/scholarship')
+    return reads.scholarships({ university: [searchParams.get('university')!] });
+  return pathname.startsWith('/universit') ? reads.university(id) : { ok: false };
+}
+
 /** Stands for Astro: the blog and its posts. */
 const handler: AstroHandler = async ({ url = '' }, response, _next, locals) => {
   const { reads } = locals as { reads: PublicReads };
+  const read = url.startsWith('/blog')
+    ? undefined
+    : ((await readFor(reads, url)) as { ok: boolean; value?: unknown });
+  if (read) {
+    response.writeHead(read.ok ? 200 : 404, { 'content-type': 'text/html' });
+    response.end(`<html><body class="site">${read.ok ? JSON.stringify(read.value) : ''}</body></html>`);
+    return;
+  }
   const loaded = await loadArticle(reads, /^\/blog\/(\d+)$/.exec(url)?.[1]);
   const page =
     url === '/blog'
@@ -78,8 +99,9 @@ async function save(id: number, path: string, after: Json, publish = false): Pro
   return (await api.ask('POST', `${edits(id)}save/`, bearer, body)).body as Saved;
 }
 const cookieOf = (headers: Headers) => headers.get('set-cookie')!.split(';')[0]!;
-async function linkTo(id: number): Promise<{ address: string; cookie: string }> {
-  const request = new Request(`http://local${edits(id)}preview/`, { method: 'POST', headers: bearer });
+async function linkTo(id: number | string, kind = 'article'): Promise<{ address: string; cookie: string }> {
+  const at = `/api/staff/edits/${kind}/${id}/preview/`;
+  const request = new Request(`http://local${at}`, { method: 'POST', headers: bearer });
   const response = await api.fetch(request, { clientAddress: '203.0.113.1' });
   const { address } = (await response.json()) as { address: string };
   return { address, cookie: cookieOf(response.headers) };
@@ -147,6 +169,64 @@ describe('a preview', () => {
     expect(headers.get('x-cache')).toBeNull();
     expect(cache.has(`/blog/${article.full}`)).toBe(false);
     expect(cache.has(address)).toBe(false);
+  });
+});
+
+describe('a draft of every kind that has a page', () => {
+  const country = () => api.catalogue.country.australia;
+  const post = async (path: string, body: object) =>
+    (await api.ask('POST', `/api/staff/edits/${path}`, bearer, body)).body as EditState;
+  const begin = async (kind: string, data: object) => (await post(`${kind}/`, { data })).object;
+  const level = async () =>
+    (
+      await api.handle.db
+        .selectFrom('interests')
+        .select('id')
+        .where('hidden', '=', false)
+        .executeTakeFirstOrThrow()
+    ).id;
+  const university = () =>
+    begin('university', { university_name: 'Draft University', country_id: country() });
+
+  it.each([
+    ['event', () => begin('event', { title: 'Draft fair' }), 'Draft fair'],
+    ['university', university, 'Draft University'],
+    [
+      'course',
+      async () => {
+        const university_id = api.catalogue.university.harbour;
+        return begin('course', { course_name: 'Draft course', university_id, interest_id: await level() });
+      },
+      'Draft course',
+    ],
+    [
+      'scholarship',
+      async () => {
+        const university_id = api.catalogue.university.harbour;
+        return begin('scholarship', { scholarship_name: 'Draft scholarship', university_id });
+      },
+      'Draft scholarship',
+    ],
+  ])('%s: is shown on its page to staff, and to nobody else', async (kind, make, title) => {
+    const { address, cookie } = await linkTo(await make(), kind);
+    const page = address.replace(/^\/preview\/[^/]+/, '');
+    expect(page).not.toBe('/');
+    const seen = await open(address, cookie);
+    expect([seen.status, seen.html.includes(title)]).toEqual([200, true]);
+    expect((await publicPage(page)).html).not.toContain(title);
+  });
+
+  it('document: is shown on its page to staff, and to nobody else', async () => {
+    const at = 'document/about/';
+    const { published } = (await api.get(`/api/staff/edits/${at}`, bearer)).body as EditState;
+    const [name, before] = Object.entries(published as object).find(
+      ([, value]) => typeof value === 'string',
+    )!;
+    const changes = [{ path: [name], before, after: 'Draft words about us' }];
+    await post(`${at}save/`, { base: 0, changes, publish: false });
+    const { address, cookie } = await linkTo('about', 'document');
+    expect((await open(address, cookie)).html).toContain('Draft words about us');
+    expect((await publicPage('/who-we-are')).html).not.toContain('Draft words');
   });
 });
 
