@@ -1,7 +1,7 @@
 import type { OurWord } from '../contract/documents/our-words.ts';
 import { consultancy } from './consultancy.ts';
 import { destinations, namesOf } from './destinations.ts';
-import { closingDays, documentDays, securityLogDays } from './kept-days.ts';
+import { closingDays, documentDays, securityLogDays, walkInDays } from './kept-days.ts';
 
 const MARKER = /\{our:([a-z-]+)\}/g;
 const BODIES = 3;
@@ -21,6 +21,7 @@ function words(): Words {
     'document-days': String(documentDays),
     'closing-days': String(closingDays),
     'security-log-days': String(securityLogDays),
+    'walk-in-days': String(walkInDays),
   };
 }
 

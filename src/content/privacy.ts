@@ -41,7 +41,7 @@ export const SHIPPED_PRIVACY: Privacy = {
         },
         {
           title: 'Events',
-          text: 'Which event you registered for, and when.',
+          text: 'Which event you registered for, when, and when you came. If you come without a registration: the name and the number that you give at the door. We delete these {our:walk-in-days} days after the event.',
         },
         {
           title: 'Consent',

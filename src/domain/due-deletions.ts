@@ -21,6 +21,7 @@ export type DueKind =
   | 'documents'
   | 'loose-file'
   | 'unfinished-file'
+  | 'walk-in'
   | 'idempotency-key'
   | 'security-event';
 

@@ -11,6 +11,8 @@ import {
   CLEAN_UP_BULK_EDITS_JOB,
   CLEAN_UP_BULK_EDITS_SECONDS,
 } from '../domain/bulk-edits/policy.ts';
+import { CLEAN_UP_EVENTS_JOB, CLEAN_UP_EVENTS_SECONDS } from '../domain/events/commands.clean-up.ts';
+import type { Registrations } from '../domain/events/commands.registrations.ts';
 import type { ExchangeRates } from '../domain/exchange-rates/facade.ts';
 import { FETCH_RATES_JOB, FETCH_RATES_SECONDS } from '../domain/exchange-rates/policy.ts';
 import type { ImportRuns } from '../domain/imports/runs/facade.ts';
@@ -42,6 +44,7 @@ export const JOBS: readonly string[] = [
   REWRITE_TABLES_JOB,
   CLEAN_UP_APPLICATIONS_JOB,
   TELL_OFFICE_JOB,
+  CLEAN_UP_EVENTS_JOB,
   CLEAN_UP_SECURITY_LOG_JOB,
   FETCH_RATES_JOB,
   IMPORT_JOB,
@@ -58,6 +61,7 @@ interface JobOptions {
   mails: Mails;
   accounts: Accounts;
   applications: Applications;
+  registrations: Pick<Registrations, 'cleanUp'>;
   securityLog: Pick<SecurityLog, 'cleanUp'>;
   imports: Pick<ImportRuns, 'work' | 'cleanUp'>;
   bulkEdits: Pick<BulkEdits, 'work' | 'cleanUp'>;
@@ -80,6 +84,7 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.work(REWRITE_TABLES_JOB, 1, () => options.rewriteTables());
   await queue.repeat(CLEAN_UP_APPLICATIONS_JOB, CLEAN_UP_APPLICATIONS_SECONDS, cleanUpApplications(options));
   await queue.repeat(TELL_OFFICE_JOB, TELL_OFFICE_SECONDS, tellOffice(options));
+  await queue.repeat(CLEAN_UP_EVENTS_JOB, CLEAN_UP_EVENTS_SECONDS, () => options.registrations.cleanUp());
   await queue.repeat(CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS, () =>
     options.securityLog.cleanUp(),
   );

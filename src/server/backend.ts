@@ -1,6 +1,6 @@
 import { consultancy } from '../content/consultancy.ts';
 import { composeProduct } from './compose.ts';
-import { closingDays, documentDays, securityLogDays } from '../content/kept-days.ts';
+import { closingDays, documentDays, securityLogDays, walkInDays } from '../content/kept-days.ts';
 import { privacyVersion } from '../content/privacy.ts';
 import type { Product } from '../api/http/handle-call.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
@@ -116,7 +116,7 @@ async function openOwn(
       link: office.href,
       caseLink: office.caseLink,
     },
-    privacy: { version: privacyVersion, closingDays, documentDays, securityLogDays },
+    privacy: { version: privacyVersion, closingDays, documentDays, securityLogDays, walkInDays },
     accessTokenSeconds: env.ACCESS_TOKEN_TTL,
     staffSecondFactor: env.STAFF_2FA ?? 'with_colleagues',
     limited,
@@ -126,7 +126,8 @@ async function openOwn(
     performImport: performInChild({ handle, databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }),
     readForex: env.NRB_API === 'off' ? undefined : nrbForex(env.NRB_API),
   });
-  const { mails, accounts, applications, securityLog, rates, imports, catalogue, bulkEdits } = product;
+  const { mails, accounts, applications, registrations, securityLog, rates, imports, catalogue, bulkEdits } =
+    product;
   opened.defer(() => securityLog.flush());
   // Before the queue stops: a run that is ended says that it was interrupted.
   opened.defer(() => imports.end());
@@ -144,6 +145,7 @@ async function openOwn(
     mails,
     accounts,
     applications,
+    registrations,
     securityLog,
     rates,
     imports,

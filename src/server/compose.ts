@@ -63,7 +63,13 @@ export interface ProductParts {
     /** Address of a case in the back office, absolute. */
     caseLink: (id: string) => string;
   };
-  privacy: { version(): string; closingDays: number; documentDays: number; securityLogDays: number };
+  privacy: {
+    version(): string;
+    closingDays: number;
+    documentDays: number;
+    securityLogDays: number;
+    walkInDays: number;
+  };
   accessTokenSeconds: number;
   staffSecondFactor: SecondFactorRule;
   /** False: nothing counts requests (RATE_LIMITS=off). */
@@ -151,7 +157,7 @@ export function composeProduct(parts: ProductParts): Product {
     applications,
     posts: createPosts(shared),
     catalogue: createStaffCatalogue({ db, clock }),
-    registrations: createRegistrations({ ...ofPeople, consultancy }),
+    registrations: createRegistrations({ ...ofPeople, consultancy, walkInDays: privacy.walkInDays }),
     edits,
     facts: createFacts({ db, clock, edits }),
     siteSetup: createSiteSetup({ db, storage, clock }),

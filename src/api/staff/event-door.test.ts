@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
+import { twoLooks } from '../../../tests/support/two-looks.ts';
 import { testEvents } from '../../../tests/support/registrations.ts';
 import type { Door, DoorPerson } from '../../contract/event-door.ts';
 
 const api = await testApi();
+const { db } = api.handle;
 const { cancel, eventIn, registered, wait } = testEvents(api);
 const office = await api.staff('office@example.com');
 const [asha, bina, cara] = [
@@ -156,5 +158,22 @@ describe('people without a registration', () => {
     const path = `/api/staff/events/${event}/registrations/?state=`;
     expect((await api.get(`${path}waiting`, office.bearer)).body).toMatchObject({ count: 1 });
     expect((await api.get(`${path}asleep`, office.bearer)).status).toBe(400);
+  });
+
+  it('lose their name and number 90 days after the event, and are still counted', async () => {
+    const event = await eventIn(2);
+    const walkIn = { id: randomUUID(), name: 'Dawa Lama', contact: '9812345678', at: minute(0) };
+    await sync(event, { walk_ins: [walkIn] });
+    const stored = () =>
+      db.selectFrom('event_walk_ins').selectAll().where('id', '=', walkIn.id).executeTakeFirstOrThrow();
+    const cleanUp = () => twoLooks(db, () => api.registrations.cleanUp());
+    api.clock.advance({ hours: 89 * 24 });
+    await cleanUp();
+    expect(await stored()).toMatchObject({ name: 'Dawa Lama', contact: '9812345678' });
+    api.clock.advance({ hours: 2 * 24 });
+    await api.registrations.cleanUp();
+    expect(await stored()).toMatchObject({ name: 'Dawa Lama' });
+    await cleanUp();
+    expect(await stored()).toMatchObject({ name: 'Name deleted', contact: '', here_at: expect.any(Date) });
   });
 });

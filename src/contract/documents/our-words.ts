@@ -12,6 +12,7 @@ export const OUR_WORDS = {
   'document-days': 'days until the documents of a closed case are deleted',
   'closing-days': 'days without activity until a finished case closes',
   'security-log-days': 'days for which the security log is kept',
+  'walk-in-days': 'days until the names of people who came to an event without a registration are deleted',
   medicals: 'which medical each country asks for (page Student visa only)',
   version: 'the version of the privacy policy (only there)',
 } as const;

@@ -6,6 +6,7 @@ import type { Principal } from '../accounts/policy.ts';
 import type { Door } from '../../contract/event-door.ts';
 import type { EventMessage, EventMessages } from '../../contract/event-messages.ts';
 import { cancel } from './commands.cancel.ts';
+import { cleanUpEvents } from './commands.clean-up.ts';
 import { syncDoor, type DoorNews } from './commands.door.ts';
 import { listMessages, sendMessage, type Message } from './commands.messages.ts';
 import { wantMessages } from './commands.want-messages.ts';
@@ -49,6 +50,8 @@ export interface Registrations {
   ): Promise<Result<AsyncIterable<Uint8Array>>>;
   /** Check-in at the door: takes taps, answers with the people. @returns not_found. */
   syncDoor(principal: Principal, eventId: string, news: DoorNews): Promise<Result<Door>>;
+  /** Deletes what is kept only for some days after an event. For a job. */
+  cleanUp(): Promise<void>;
   /** @returns not_found. */
   listMessages(eventId: string): Promise<Result<EventMessages>>;
   /** Mails a text to an event's people. @returns not_found; message_sent, nobody_to_mail. */
@@ -67,6 +70,7 @@ export function createRegistrations(context: RegistrationContext): Registrations
     exportAttendees: (principal, eventId, query, format) =>
       exportAttendees(context, principal, eventId, query, format),
     syncDoor: (principal, eventId, news) => syncDoor(context, principal, eventId, news),
+    cleanUp: () => cleanUpEvents(context),
     listMessages: (eventId) => listMessages(context, eventId),
     sendMessage: (principal, eventId, message) => sendMessage(context, principal, eventId, message),
   };

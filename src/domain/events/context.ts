@@ -16,4 +16,6 @@ export interface RegistrationContext {
   consultancy(): { name: string; email: string };
   /** Version of the privacy policy that is shown beside the button. */
   consentVersion(): string;
+  /** Days after an event for which the names of people who came without a registration are kept. */
+  walkInDays: number;
 }
