@@ -1,33 +1,27 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { newPasswordSchema, type SentForm } from '../../../contract/account-forms.ts';
 import { routes } from '../../../contract/routes.ts';
 import { forgetTokens } from '../../../contract/session.ts';
 import type { InvitationCheck } from '../../../contract/staff.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { accountCall } from './account-call.ts';
 import { AccountForm } from './account-form.tsx';
 import { keepFlash } from './flash.ts';
 import { JoinWithAccount } from './join-with-account.tsx';
 import { forgetLinkSecret, linkParams, takeLinkSecret } from './link-secret.ts';
-import { PasswordRules } from './password-rules.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useLinkSecret } from './use-link-secret.ts';
 
 const PAGE = '/join';
-const RULES = 'join-rules';
 const WELCOME = 'Welcome. Log in to open the back office.';
 /** Removed from the URL as soon as this module runs. */
-const secret = typeof document === 'undefined' ? null : takeLinkSecret(PAGE);
-const never = () => () => {};
+const secret = takeLinkSecret(PAGE);
 
 /** Accepts an invitation to the staff, with a new password or, for somebody with an account, without one. */
 export default function JoinForm({ sent }: { sent?: SentForm | undefined }) {
   // The server does not see the secret, so it renders the form for everybody.
-  const usable = useSyncExternalStore(
-    never,
-    () => secret !== null,
-    () => true,
-  );
+  const usable = useLinkSecret(secret) !== null;
   const invitation = useInvitation();
   const [done, setDone] = useState<string | null>(null);
   const accept = async (body: { new_password?: string; confirm_password?: string }) => {
@@ -72,14 +66,7 @@ export default function JoinForm({ sent }: { sent?: SentForm | undefined }) {
     <div className="grid gap-4">
       {hello}
       <AccountForm form={form} label="Join the staff" button="Join" busyButton="Joining…" done={done}>
-        <PasswordField
-          {...field('new_password')}
-          label="New Password"
-          autoComplete="new-password"
-          aria-describedby={RULES}
-        />
-        <PasswordRules id={RULES} password={form.typed('new_password')} />
-        <PasswordField {...field('confirm_password')} label="Confirm Password" autoComplete="new-password" />
+        <NewPasswordFields id="join" field={field} typed={form.typed} />
       </AccountForm>
     </div>
   );

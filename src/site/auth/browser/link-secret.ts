@@ -6,10 +6,12 @@ export interface LinkSecret {
 
 /**
  * Moves the secret of a mailed link from the URL to this tab's storage, so that it is not in the history or sent to
- * other sites. It is kept because phones discard background tabs and reload them. Null if there is none.
+ * other sites. It is kept because phones discard background tabs and reload them. Null if there is none, and on
+ * the server.
  * @param base the page's path without the secret, '/password-reset'
  */
 export function takeLinkSecret(base: string): LinkSecret | null {
+  if (typeof document === 'undefined') return null;
   const [, encodedPk, token] = location.pathname.slice(base.length).split('/');
   if (!encodedPk || !token) return readSecret(base);
   const secret = { encodedPk, token };

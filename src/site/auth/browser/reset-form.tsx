@@ -1,31 +1,25 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { newPasswordSchema, type SentForm } from '../../../contract/account-forms.ts';
 import { routes } from '../../../contract/routes.ts';
 import { forgetTokens } from '../../../contract/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { accountCall } from './account-call.ts';
 import { AccountForm } from './account-form.tsx';
 import { keepFlash } from './flash.ts';
 import { forgetLinkSecret, linkParams, takeLinkSecret } from './link-secret.ts';
-import { PasswordRules } from './password-rules.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useLinkSecret } from './use-link-secret.ts';
 
 const PAGE = '/password-reset';
 const SUCCESS = 'Password reset successfully';
-const RULES = 'reset-rules';
 /** Removed from the URL as soon as this module runs. */
-const secret = typeof document === 'undefined' ? null : takeLinkSecret(PAGE);
-const never = () => () => {};
+const secret = takeLinkSecret(PAGE);
 
 export default function ResetForm({ sent }: { sent?: SentForm | undefined }) {
   // The server does not see the secret, so it renders the form for everybody.
-  const usable = useSyncExternalStore(
-    never,
-    () => secret !== null,
-    () => true,
-  );
+  const usable = useLinkSecret(secret) !== null;
   const [done, setDone] = useState<string | null>(null);
   const fault = useLinkFault();
   const { field, ...form } = useAccountForm({
@@ -71,14 +65,7 @@ export default function ResetForm({ sent }: { sent?: SentForm | undefined }) {
         done={done}
         help={form.failure?.code?.startsWith('link_') && <NewLink />}
       >
-        <PasswordField
-          {...field('new_password')}
-          label="New Password"
-          autoComplete="new-password"
-          aria-describedby={RULES}
-        />
-        <PasswordRules id={RULES} password={form.typed('new_password')} />
-        <PasswordField {...field('confirm_password')} label="Confirm Password" autoComplete="new-password" />
+        <NewPasswordFields id="reset" field={field} typed={form.typed} />
       </AccountForm>
     </>
   );

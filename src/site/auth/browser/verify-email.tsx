@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import type { SentForm } from '../../../contract/account-forms.ts';
 import { AskForMail } from './ask-for-mail.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { takeLinkSecret } from './link-secret.ts';
+import { useLinkSecret } from './use-link-secret.ts';
 
 const PAGE = '/verify-email';
 /** Removed from the URL as soon as this module runs. */
-const secret = typeof document === 'undefined' ? null : takeLinkSecret(PAGE);
-const never = () => () => {};
+const secret = takeLinkSecret(PAGE);
 
 /** Confirms the address of a new account with a mailed link; without a link, requests the mail again. */
 export default function VerifyEmail({
@@ -20,11 +19,7 @@ export default function VerifyEmail({
   sent?: SentForm | undefined;
 }) {
   // The server does not see the secret, only whether the page was requested with one.
-  const known = useSyncExternalStore(
-    never,
-    () => secret,
-    () => undefined,
-  );
+  const known = useLinkSecret(secret);
   const again = <SendAgain webmail={webmail} sent={link ? undefined : sent} />;
   if (known === undefined ? link : known !== null)
     return <ConfirmAddress page={PAGE} secret={secret} again={again} unsent={sent !== undefined} />;

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { keepLogin } from '../../../../contract/session.ts';
 import { PasswordField } from '../../../../ui/password-field.tsx';
 import { AccountForm } from '../../../auth/browser/account-form.tsx';
-import { PasswordRules } from '../../../auth/browser/password-rules.tsx';
+import { NewPasswordFields } from '../../../auth/browser/new-password-fields.tsx';
 import { useAccountForm } from '../../../auth/browser/use-account-form.ts';
 import { authorizedCall, besideField, UNEXPECTED } from '../authorized-call.ts';
 import { passwordChangeSchema } from '../forms.ts';
 import { Result } from '../result.tsx';
-
-const RULES = 'change-password-rules';
 
 /** `email` lets password managers store the new password under the right account. */
 export function ChangePassword({ email, onChanged }: { email: string; onChanged: () => void }) {
@@ -41,14 +39,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
           label="Current password"
           autoComplete="current-password"
         />
-        <PasswordField
-          {...field('new_password')}
-          label="New Password"
-          autoComplete="new-password"
-          aria-describedby={RULES}
-        />
-        <PasswordRules id={RULES} password={form.typed('new_password')} />
-        <PasswordField {...field('confirm_password')} label="Confirm Password" autoComplete="new-password" />
+        <NewPasswordFields id="change-password" field={field} typed={form.typed} />
       </AccountForm>
     </>
   );
