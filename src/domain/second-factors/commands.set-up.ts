@@ -20,21 +20,14 @@ const refuse = (reason: Refusal) => fail({ code: 'refused', reason });
  * Starts setting up a second factor, or starts again with another secret. Logins need it only after it is confirmed.
  */
 export async function beginSecondFactor(
-  { db, clock, sealKey, issuer, recordSecurity }: SecondFactorContext,
+  context: SecondFactorContext,
   { userId, role }: Principal,
   password: string,
 ): Promise<Result<SecondFactorSetup>> {
   if (role !== 'staff') return refuse('not_staff');
-  const user = await db
-    .selectFrom('users')
-    .select(['email', 'password_hash'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!(await verifyPassword(password, user?.password_hash)) || !user) {
-    const detail = { reason: 'current_password_wrong' };
-    await recordSecurity({ event: 'second_factor_on', result: 'failed', account: userId, detail });
-    return refuse('current_password_wrong');
-  }
+  const { db, clock, sealKey, issuer } = context;
+  const email = await addressIfPassword(context, userId, password, 'second_factor_on');
+  if (email === undefined) return refuse('current_password_wrong');
   const secret = newSecret();
   const values = { sealed_secret: seal(sealKey, secret, sealPlace(userId)), created_at: clock.now() };
   const begun = await db
@@ -46,7 +39,7 @@ export async function beginSecondFactor(
     .returning('user_id')
     .executeTakeFirst();
   if (!begun) return refuse('second_factor_exists');
-  return ok({ secret, uri: setupUri(secret, issuer(), user.email) });
+  return ok({ secret, uri: setupUri(secret, issuer(), email) });
 }
 
 /**
@@ -98,6 +91,24 @@ async function issueRecoveryCodes(
   return codes;
 }
 
+/** The person's address if the password is right; otherwise undefined, and the failed try is in the security log. */
+async function addressIfPassword(
+  { db, recordSecurity }: SecondFactorContext,
+  userId: string,
+  password: string,
+  event: 'second_factor_on' | 'second_factor_off',
+): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (await verifyPassword(password, user?.password_hash)) return user?.email;
+  const detail = { reason: 'current_password_wrong' };
+  await recordSecurity({ event, result: 'failed', account: userId, detail });
+  return undefined;
+}
+
 /** Removes the second factor of a person who has the password and a code, and tells staff by mail. */
 export async function removeSecondFactor(
   context: SecondFactorContext,
@@ -105,16 +116,8 @@ export async function removeSecondFactor(
   { password, code }: { password: string; code: string },
 ): Promise<Result<void>> {
   const { db, clock, recordSecurity } = context;
-  const user = await db
-    .selectFrom('users')
-    .select(['email', 'password_hash'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!(await verifyPassword(password, user?.password_hash)) || !user) {
-    const detail = { reason: 'current_password_wrong' };
-    await recordSecurity({ event: 'second_factor_off', result: 'failed', account: userId, detail });
-    return refuse('current_password_wrong');
-  }
+  const email = await addressIfPassword(context, userId, password, 'second_factor_off');
+  if (email === undefined) return refuse('current_password_wrong');
   const checked = await checkCode(context, db, userId, code);
   if (typeof checked === 'object') return fail({ code: 'throttled', ...checked });
   if (checked !== 'right') return refuse('second_factor_wrong');
@@ -123,7 +126,7 @@ export async function removeSecondFactor(
     const at = clock.now();
     await recordOwnFactor(trx, userId, 'second_factor_removed', at);
     await recordSecurity({ event: 'second_factor_off', result: 'ok', account: userId }, trx);
-    const about = { id: userId, email: user.email };
+    const about = { id: userId, email };
     await tellStaff(trx, context, { what: 'second-factor-off', about, actorId: userId, at });
   });
   return ok(undefined);
