@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -9,6 +7,7 @@ import { LISTS, type CatalogueKind } from '../../contract/catalogue/lists.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { FilterBar } from '../list/filter-bar.tsx';
+import { EmptyList, ListError } from '../list/list-states.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { ColumnsButton } from './grid/columns-button.tsx';
@@ -36,7 +35,7 @@ export function CatalogueList<Row extends GridRow>(props: CatalogueListProps<Row
 }
 
 function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProps<Row>) {
-  const { data, total, error, isPending, refetch, selectedIds } = useListContext<Row>();
+  const { data, total, error, isPending, selectedIds } = useListContext<Row>();
   const mayEdit = useMay()('write', 'catalogue');
   const { noun } = LISTS[kind];
   const { many, one, empty } = WORDS[kind];
@@ -60,25 +59,14 @@ function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProp
         <SearchField label="Search" />
         {filters}
       </FilterBar>
-      {error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      )}
+      {error && <ListError error={error} hasOld={data !== undefined} />}
       {isPending && !error && <ListSkeleton columns={columns.length} />}
       {data && (
         <Paper variant="outlined" sx={{ overflow: 'clip' }}>
           {data.length > 0 ? (
             <Grid<Row> label={many} kind={kind} noun={noun} columns={chosen.shown} mayEdit={mayEdit} />
           ) : (
-            <Nothing empty={empty} />
+            <EmptyList empty={empty} />
           )}
           <Pagination rowsPerPageOptions={[25, 50, 100]} />
         </Paper>
@@ -87,23 +75,6 @@ function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProp
         Arrows move, Enter edits a cell (on a name it opens the form), Escape leaves it. The space bar selects
         a row, Ctrl+C copies a cell.
       </Typography>
-    </Box>
-  );
-}
-
-function Nothing({ empty }: { empty: string }) {
-  const { filterValues, setFilters } = useListContext();
-  const filtered = Object.keys(filterValues as object).length > 0;
-  return (
-    <Box sx={{ p: 4, textAlign: 'center' }}>
-      <Typography sx={{ mb: filtered ? 2 : 0 }}>
-        {filtered ? 'Nothing matches this search. Check the spelling, or remove a filter.' : empty}
-      </Typography>
-      {filtered && (
-        <Button variant="outlined" color="secondary" onClick={() => setFilters({}, [])}>
-          Show all
-        </Button>
-      )}
     </Box>
   );
 }

@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formSchema } from '../../contract/forms/index.ts';
+import { BackLink } from '../frame/back-link.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { Problem } from '../frame/problem.tsx';
 import { useEditApi } from './edit-api.ts';
 import type { EditScreenProps } from './edit-props.ts';
 import { Editing } from './editing.tsx';
@@ -27,43 +25,22 @@ export function EditScreen(props: EditScreenProps) {
   });
   return (
     <>
-      <Button
-        component={Link}
-        to={back.to}
-        color="secondary"
-        startIcon={<ArrowLeft size={20} />}
-        sx={{ mb: 1, ml: -1 }}
-      >
-        {back.label}
-      </Button>
-      {schema === undefined && (
-        <Missing text="There is no form for this. Go back to the list and choose again." />
+      <BackLink {...back} />
+      {(!schema || (error && !data)) && <PageTitle>This cannot be shown</PageTitle>}
+      {!schema && (
+        <Alert severity="error" sx={{ my: 1 }}>
+          There is no form for this. Go back to the list and choose again.
+        </Alert>
       )}
       {error && !data && (
-        <Missing
-          text={error.message}
-          action={
-            <Button color="inherit" loading={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
+        <Problem again={() => void refetch()} busy={isFetching}>
+          {error.message}
+        </Problem>
       )}
       {schema && !data && !error && <Loading />}
       {schema && data && (
         <Editing key={`${kind}/${object}`} {...props} schema={schema} state={data} api={api} />
       )}
-    </>
-  );
-}
-
-function Missing({ text, action }: { text: string; action?: ReactNode }) {
-  return (
-    <>
-      <PageTitle>This cannot be shown</PageTitle>
-      <Alert severity="error" sx={{ my: 2 }} action={action}>
-        {text}
-      </Alert>
     </>
   );
 }

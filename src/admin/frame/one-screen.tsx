@@ -1,14 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
-import { Link } from 'react-router';
+import { BackLink, type Back } from './back-link.tsx';
 import { Loading } from './loading.tsx';
 import { PageTitle } from './page-title.tsx';
+import { Problem } from './problem.tsx';
 
 interface OneScreenProps {
-  back: { to: string; label: string };
+  back: Back;
   /** Interval for reloading in milliseconds. */
   refreshMs?: number;
   children: ReactNode;
@@ -20,15 +18,7 @@ const quiet = () => {};
 export function OneScreen({ back, refreshMs, children }: OneScreenProps) {
   return (
     <>
-      <Button
-        component={Link}
-        to={back.to}
-        color="secondary"
-        startIcon={<ArrowLeft size={20} />}
-        sx={{ mb: 1, ml: -1 }}
-      >
-        {back.label}
-      </Button>
+      <BackLink {...back} />
       <ShowBase queryOptions={{ onError: quiet, ...(refreshMs && { refetchInterval: refreshMs }) }}>
         <Shown>{children}</Shown>
       </ShowBase>
@@ -44,17 +34,9 @@ function Shown({ children }: { children: ReactNode }) {
     <>
       {!record && <PageTitle>This cannot be shown</PageTitle>}
       {error && (
-        <Alert
-          severity="error"
-          sx={{ my: 2 }}
-          action={
-            <Button color="inherit" loading={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <Problem again={() => void refetch()} busy={isFetching}>
           {error.message} {record && 'What you see below may be out of date.'}
-        </Alert>
+        </Problem>
       )}
       {record && children}
     </>

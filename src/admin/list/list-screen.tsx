@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -8,6 +6,7 @@ import { ListBase, Pagination, useListContext, type RaRecord, type SortPayload }
 import { PageTitle } from '../frame/page-title.tsx';
 import type { Filter } from '../frame/data-provider.ts';
 import type { Column } from './column.ts';
+import { EmptyList, ListError } from './list-states.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { RecordTable } from './record-table.tsx';
 import { SortChoice } from './sort-choice.tsx';
@@ -78,42 +77,13 @@ function ListBody<Row extends RaRecord>(props: BodyProps<Row>) {
       {isPending && !error && <ListSkeleton columns={columns.length} />}
       {data && (
         <Paper variant="outlined" sx={{ overflow: 'clip' }}>
-          {data.length > 0 ? <RecordTable<Row> label={title} columns={columns} /> : <Nothing empty={empty} />}
+          {data.length > 0 ? (
+            <RecordTable<Row> label={title} columns={columns} />
+          ) : (
+            <EmptyList empty={empty} />
+          )}
           <Pagination rowsPerPageOptions={PAGE_SIZES} />
         </Paper>
-      )}
-    </Box>
-  );
-}
-
-function ListError({ error, hasOld }: { error: Error; hasOld: boolean }) {
-  const { refetch, isFetching } = useListContext();
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" loading={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {error.message} {hasOld && 'What you see below may be out of date.'}
-    </Alert>
-  );
-}
-
-function Nothing({ empty }: { empty: string }) {
-  const { filterValues, setFilters } = useListContext();
-  const filtered = Object.keys(filterValues as object).length > 0;
-  return (
-    <Box sx={{ p: 4, textAlign: 'center' }}>
-      <Typography sx={{ mb: filtered ? 2 : 0 }}>
-        {filtered ? 'Nothing matches this search. Check the spelling, or remove a filter.' : empty}
-      </Typography>
-      {filtered && (
-        <Button variant="outlined" color="secondary" onClick={() => setFilters({}, [])}>
-          Show all
-        </Button>
       )}
     </Box>
   );

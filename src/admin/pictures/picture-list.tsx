@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ListBase, Pagination, useListContext, useRefresh } from 'react-admin';
@@ -10,6 +8,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
+import { EmptyList, ListError } from '../list/list-states.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { DropArea } from './upload/drop-area.tsx';
@@ -60,36 +59,14 @@ function Library() {
 }
 
 function Found() {
-  const { data, error, isPending, refetch, isFetching, filterValues, setFilters } =
-    useListContext<LibraryItem>();
-  const filtered = Object.keys(filterValues as object).length > 0;
+  const { data, error, isPending } = useListContext<LibraryItem>();
   return (
     <>
-      {error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" loading={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      )}
+      {error && <ListError error={error} hasOld={data !== undefined} />}
       {isPending && !error && <Loading />}
       {data?.length === 0 && (
-        <Paper variant="outlined" sx={{ p: 4, textAlign: 'center' }}>
-          <Typography sx={{ mb: filtered ? 2 : 0 }}>
-            {filtered
-              ? 'No picture matches. Check the spelling, or remove a filter.'
-              : 'There is no picture yet. Add your logo, photos of your offices and of your team.'}
-          </Typography>
-          {filtered && (
-            <Button variant="outlined" color="secondary" onClick={() => setFilters({}, [])}>
-              Show all
-            </Button>
-          )}
+        <Paper variant="outlined">
+          <EmptyList empty="There is no picture yet. Add your logo, photos of your offices and of your team." />
         </Paper>
       )}
       {data && data.length > 0 && (
