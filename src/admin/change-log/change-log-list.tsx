@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<LogEntry>[] = [
   {
     label: 'What',
     names: true,
-    minWidth: '12rem',
+    minWidth: '10rem',
     cell: (entry) => (
       <>
         {LOG_KINDS[entry.kind]}:{' '}
@@ -25,8 +25,8 @@ const COLUMNS: readonly Column<LogEntry>[] = [
     ),
   },
   { label: 'Done', cell: ({ action }) => action },
-  { label: 'Changed', minWidth: '12rem', cell: (entry) => <PathWords entry={entry} /> },
-  { label: 'Who', minWidth: '9rem', cell: whoDid },
+  { label: 'Changed', spare: true, minWidth: '12rem', cell: (entry) => <PathWords entry={entry} /> },
+  { label: 'Who', minWidth: '8rem', cell: whoDid },
   { label: 'When', cell: ({ at }) => <Moment at={at} withTime /> },
 ];
 

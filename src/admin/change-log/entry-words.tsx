@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import type { LogEntry } from '../../contract/change-log.ts';
 import { pathInWords } from './path-words.ts';
 
@@ -8,7 +9,13 @@ export const titleOf = ({ title }: LogEntry): string => title || 'erased';
 /** Who did it, linked to their account. */
 export function whoDid({ who }: LogEntry) {
   if (who === null) return 'The system';
-  return who.name === null ? 'An erased account' : <Link to={`/people/${who.id}`}>{who.name}</Link>;
+  return who.name === null ? (
+    'An erased account'
+  ) : (
+    <Link component={RouterLink} to={`/people/${who.id}`}>
+      {who.name}
+    </Link>
+  );
 }
 
 /** Which values were changed, in the words of the form. */

@@ -14,7 +14,15 @@ export function Facts({ children }: { children: ReactNode }) {
 
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '11rem 1fr' }, columnGap: 2, px: 2, py: 0.75 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: 'minmax(min-content, 11rem) minmax(7rem, 1fr)' },
+        columnGap: 2,
+        px: 2,
+        py: 0.75,
+      }}
+    >
       <Box component="dt" sx={{ color: colors.inkSoft }}>
         {label}
       </Box>

@@ -47,6 +47,19 @@ const list = async (query = '') =>
 const titles = async (query: string) => (await list(query)).results.map(({ title }) => title);
 
 await record({});
+await db
+  .insertInto('revisions')
+  .values({
+    kind: 'fact',
+    object: 'uk-visa-fee',
+    number: 1,
+    title: 'Student visa',
+    reason: 'shipped',
+    data: '{}',
+    changes: '[]',
+    at: api.clock.now(),
+  }) // prettier-ignore
+  .execute();
 api.clock.advance({ hours: 1 });
 await revise(1, api.clock.now());
 api.clock.advance({ days: 1 });

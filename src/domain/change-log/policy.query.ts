@@ -60,7 +60,8 @@ export function conditionsOf(query: LogQuery): Result<Conditions> {
   };
   // A bulk edit is one entry of its own; its saves are listed where somebody looks at one object.
   const single = object === '' ? sql`r.bulk_edit_id is null` : sql`true`;
-  const revisions = sql<boolean>`${single} and ${conditions('r', 'author_id')}`;
+  // What an object began as stands beside its first change, and nobody did it.
+  const revisions = sql<boolean>`r.reason <> 'shipped' and ${single} and ${conditions('r', 'author_id')}`;
   return ok({ changes: conditions('c', 'actor_id'), revisions });
 }
 

@@ -62,7 +62,7 @@ export function DescribeField({
           control={<Checkbox checked={decorative} onChange={(_, checked) => setDecorative(checked)} />}
           label="Only decoration"
         />
-        <Button type="submit" variant="outlined" size="small" loading={saving}>
+        <Button type="submit" variant="outlined" color="secondary" size="small" loading={saving}>
           Save
         </Button>
       </Box>

@@ -9,6 +9,16 @@ import { Thumb } from '../thumb.tsx';
 import { DescribeField } from './describe-field.tsx';
 import type { UploadItem, useUploads } from './use-uploads.ts';
 
+const LIST = {
+  display: 'grid',
+  // Not wider than the screen, however long a file's name is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};
+
 /** The files that are being uploaded, each with its progress, then with the question what it shows. */
 export function UploadList({
   uploads: { items, retry, remove, described },
@@ -20,7 +30,7 @@ export function UploadList({
 }) {
   if (items.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Uploads" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label="Uploads" sx={LIST}>
       {items.map((item) => (
         <Paper key={item.key} component="li" variant="outlined" sx={{ p: 1.5 }}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
@@ -30,21 +40,30 @@ export function UploadList({
               </Box>
             )}
             <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
-              <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{item.file.name}</Typography>
+              <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
+                <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{item.file.name}</Typography>
+                {item.state !== 'sending' && item.state !== 'waiting' && (
+                  <Button
+                    size="small"
+                    color="secondary"
+                    onClick={() => remove(item.key)}
+                    sx={{ flex: 'none' }}
+                  >
+                    Hide
+                  </Button>
+                )}
+              </Box>
               <UploadState item={item} onRetry={(again) => retry(item.key, again)} onUse={onUse} />
               {item.firstFrameOnly && (
                 <Typography variant="body2">This picture moves. Only its first frame was kept.</Typography>
               )}
-              {item.picture?.needs_alt && (item.state === 'done' || item.state === 'existed') && (
-                <DescribeField picture={item.picture} onSaved={(picture) => described(item.key, picture)} />
-              )}
             </Box>
-            {item.state !== 'sending' && item.state !== 'waiting' && (
-              <Button size="small" color="secondary" onClick={() => remove(item.key)}>
-                Hide
-              </Button>
-            )}
           </Box>
+          {item.picture?.needs_alt && (item.state === 'done' || item.state === 'existed') && (
+            <Box sx={{ mt: 1, ml: { sm: 14 } }}>
+              <DescribeField picture={item.picture} onSaved={(picture) => described(item.key, picture)} />
+            </Box>
+          )}
         </Paper>
       ))}
     </Box>
