@@ -9,6 +9,7 @@ import { firstMonth } from '../../../tests/support/register-month.ts';
 import { registerSheets, type TestRegister } from '../../../tests/support/register.ts';
 import { writeWorkbook } from '../../../tests/support/workbook.ts';
 import type { HeldOutcome, HeldValue } from '../../contract/held-values.ts';
+import type { LogEntry } from '../../contract/change-log.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { cricosSource } from '../../domain/imports/cricos.ts';
 import { openCricos } from '../../domain/imports/cricos-tables.ts';
@@ -154,4 +155,17 @@ describe('a value of the source for a field that staff have set', () => {
     expect(await courseBy('078241E')).toMatchObject({ course_name: 'Master of Nursing' });
     expect(await list('?about=conflict')).toEqual([]);
   });
+});
+
+it('decisions are in the log of changes, many at once as one entry', async () => {
+  const answer = await get('/api/staff/change-log/?kind=held_value&records=100', office.bearer);
+  const entries = (answer.body as Paged<LogEntry>).results.toReversed();
+  expect(entries.map(({ title, action }) => [title, action])).toEqual([
+    ['Course 078242D', 'Accepted'],
+    ['Course 078242D', 'Opened again'],
+    ['Course 078242D', 'Corrected'],
+    [expect.stringMatching(/ and 1 more$/), 'Dismissed'],
+    ['Nursing for Nepal', 'Accepted'],
+  ]);
+  expect(entries[0]!.changes).toEqual([{ path: ['total fees'], before: '', after: '1665000' }]);
 });

@@ -9,6 +9,7 @@ import { firstMonth } from '../../../tests/support/register-month.ts';
 import { registerSheets, type TestRegister } from '../../../tests/support/register.ts';
 import { writeWorkbook } from '../../../tests/support/workbook.ts';
 import type { ImportLine, ImportRun } from '../../contract/import-runs.ts';
+import type { LogEntry } from '../../contract/change-log.ts';
 import type { Paged } from '../../contract/paging.ts';
 import { performOn, type PerformRun } from '../../domain/imports/runs/perform.ts';
 
@@ -256,4 +257,17 @@ describe('an import that is running', () => {
 it('gives the template with its example rows', async () => {
   const answer = await ask('GET', '/api/staff/import-template/', office.bearer);
   expect(String(answer.body)).toContain('university_key');
+});
+
+it('what staff do with imports is in the log of changes', async () => {
+  const answer = await get('/api/staff/change-log/?kind=import&records=100', office.bearer);
+  const entries = (answer.body as Paged<LogEntry>).results.toReversed();
+  expect(entries.slice(0, 3)).toMatchObject([
+    { who: { name: office.email }, title: 'register.xlsx', action: 'Uploaded' },
+    { action: 'Began to apply' },
+    { who: { name: office.email }, action: 'Applied', object: entries[0]!.object },
+  ]);
+  expect(entries[2]!.changes).toContainEqual({ path: ['Courses added'], after: 8 });
+  const done = new Set(entries.map(({ action }) => action));
+  for (const action of ['Threw away', 'Stopped', 'Tried without saving']) expect(done).toContain(action);
 });

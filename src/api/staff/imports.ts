@@ -108,7 +108,7 @@ export const checkImport = handleCall(calls.checkImport, {
   example: { ...examples.importRun, state: 'waiting', actions: ['stop'] },
   errors: ['not_found', 'bad_fields'],
   refusals: ['no_such_import_step'],
-  run: ({ imports }, { params, body }) => imports.check(params.id, body),
+  run: ({ imports }, { params, principal, body }) => imports.check(params.id, principal.userId, body),
 });
 
 export const applyImport = handleCall(calls.applyImport, {
@@ -135,7 +135,7 @@ export const stopImport = handleCall(calls.stopImport, {
   example: { ...examples.importRun, state: 'running', stopping: true },
   errors: ['not_found'],
   refusals: ['no_such_import_step'],
-  run: ({ imports }, { params }) => imports.stop(params.id),
+  run: ({ imports }, { params, principal }) => imports.stop(params.id, principal.userId),
 });
 
 export const discardImport = handleCall(calls.discardImport, {
@@ -148,7 +148,7 @@ export const discardImport = handleCall(calls.discardImport, {
   example: { ...examples.importRun, state: 'discarded', actions: [] },
   errors: ['not_found'],
   refusals: ['no_such_import_step'],
-  run: ({ imports }, { params }) => imports.discard(params.id),
+  run: ({ imports }, { params, principal }) => imports.discard(params.id, principal.userId),
 });
 
 export const importTemplate = handleCall(calls.importTemplate, {

@@ -11,6 +11,7 @@ import type { TestPerson } from '../../../tests/support/people.ts';
 import { createExchangeRates } from '../../domain/exchange-rates/facade.ts';
 import { nrbForex } from '../../platform/forex/nrb.ts';
 import type { Paged } from '../../contract/paging.ts';
+import type { LogEntry } from '../../contract/change-log.ts';
 import type { RateEntry, StaffRate } from '../../contract/staff-rates.ts';
 
 const bank = await startForexServer();
@@ -168,7 +169,21 @@ it('are not fetched where that is switched off', async () => {
     log: { info: () => {} },
     readForex: undefined,
   });
-  expect(await rates.fetchNow()).toEqual({ ok: false, error: { code: 'refused', reason: 'rates_off' } });
+  const { id } = await handle.db.selectFrom('users').select('id').where('email', '=', office.email).executeTakeFirstOrThrow(); // prettier-ignore
+  expect(await rates.fetchNow(id)).toEqual({ ok: false, error: { code: 'refused', reason: 'rates_off' } });
   await rates.fetchWhenDue();
   expect(bank.asked).toHaveLength(0);
+});
+
+it('are in the log of changes: what was typed, released and fetched, and by whom', async () => {
+  office = await api.logIn('office@example.com');
+  const answer = await get('/api/staff/change-log/?kind=rate&records=100', office.bearer);
+  const entries = (answer.body as Paged<LogEntry>).results;
+  const said = entries.map(({ who, title, action }) => [who?.name ?? null, title, action]);
+  expect(said).toContainEqual([office.email, 'AUD', 'Changed']);
+  expect(said).toContainEqual([office.email, 'Nepal Rastra Bank', 'Fetched']);
+  // The daily fetch.
+  expect(said).toContainEqual([null, 'Nepal Rastra Bank', 'Fetched']);
+  const failed = entries.findLast(({ changes }) => changes.some(({ path }) => path[0] === 'Problem'));
+  expect(failed).toMatchObject({ changes: [{ after: 'The bank refused our question.' }] });
 });

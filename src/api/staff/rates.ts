@@ -92,5 +92,5 @@ export const fetchRatesNow = handleCall(calls.fetchRatesNow, {
   example: examples.rateFetch,
   errors: [],
   refusals: ['rates_off'],
-  run: ({ rates }) => rates.fetchNow(),
+  run: ({ rates }, { principal }) => rates.fetchNow(principal.userId),
 });

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ForexError, type BankDay, type BankQuote } from '../../platform/forex/nrb.ts';
+import { logFetch } from './commands.log.ts';
 import { writeRates } from './commands.write.ts';
 import type { RateContext } from './context.ts';
 import { BANK, DAYS_ASKED, daysBefore, isFetchDue, MOST_MOVED, MOVED_WITHIN_DAYS } from './policy.ts';
@@ -13,14 +14,15 @@ export async function fetchWhenDue(context: RateContext): Promise<void> {
     .selectFrom('exchange_rate_fetches')
     .select(['tried_at', 'succeeded_at'])
     .executeTakeFirst();
-  if (isFetchDue(context.clock.now(), last)) await fetchRates(context);
+  if (isFetchDue(context.clock.now(), last)) await fetchRates(context, null);
 }
 
 /**
  * Asks the bank and stores what it says. A failure changes no rate; it is stored as a sentence for staff and logged in one
  * quiet line, because a machine without network is nothing unusual.
+ * @param by who pressed 'Fetch now'; null: the daily job
  */
-export async function fetchRates(context: RateContext): Promise<void> {
+export async function fetchRates(context: RateContext, by: string | null): Promise<void> {
   const { db, clock, log, readForex } = context;
   if (!readForex) return;
   const now = clock.now();
@@ -28,21 +30,21 @@ export async function fetchRates(context: RateContext): Promise<void> {
   try {
     const days = await readForex(daysBefore(today, DAYS_ASKED), today);
     await db.transaction().execute(async (trx) => {
-      const refused = await takeRates(trx, days, now);
+      const { refused, before, after } = await takeRates(trx, days, now);
       const problem = days.every(({ quotes }) => quotes.length === 0)
         ? `The bank has published no rates in the last ${DAYS_ASKED} days.`
         : refused;
       const day = days.find(({ quotes }) => quotes.length > 0)?.day ?? null;
       await noteFetch(trx, { tried_at: now, succeeded_at: now, day, problem });
+      await logFetch(trx, { before, after, problem }, { now, by });
     });
   } catch (error) {
     if (!(error instanceof ForexError)) throw error;
     log.info({ component: 'exchange rates', code: error.message }, 'Exchange rates were not fetched');
-    await db
-      .transaction()
-      .execute((trx) =>
-        noteFetch(trx, { tried_at: now, succeeded_at: null, day: null, problem: error.message }),
-      );
+    await db.transaction().execute(async (trx) => {
+      await noteFetch(trx, { tried_at: now, succeeded_at: null, day: null, problem: error.message });
+      await logFetch(trx, { before: {}, after: {}, problem: error.message }, { now, by });
+    });
   }
 }
 
@@ -80,8 +82,15 @@ function newestQuotes(days: readonly BankDay[]): Quote[] {
 
 const round = (npr: number): number => Math.round(npr * 1e6) / 1e6;
 
-/** @returns which currencies were not taken, as a sentence; '' if all were */
-async function takeRates(trx: Transaction<Database>, days: readonly BankDay[], now: Date): Promise<string> {
+interface Taken {
+  /** Which currencies were not taken, as a sentence; '' if all were. */
+  refused: string;
+  /** Rupees of the rates that have changed, by currency. */
+  before: Record<string, number>;
+  after: Record<string, number>;
+}
+
+async function takeRates(trx: Transaction<Database>, days: readonly BankDay[], now: Date): Promise<Taken> {
   const rows = await trx.selectFrom('exchange_rates').selectAll().forUpdate().execute();
   const known = new Map(rows.map((row) => [row.currency, row]));
   const refused: string[] = [];
@@ -115,6 +124,10 @@ async function takeRates(trx: Transaction<Database>, days: readonly BankDay[], n
     from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
       as r(currency text, unit int, buy numeric, sell numeric, day date)
     where x.currency = r.currency`.execute(trx);
-  if (refused.length === 0) return '';
-  return `Not taken, because they moved by more than ${MOST_MOVED * 100} %: ${refused.join(', ')}. Type the rate if it is right.`;
+  const before: Record<string, number> = {};
+  for (const { currency } of used) if (known.has(currency)) before[currency] = known.get(currency)!.npr;
+  const after = Object.fromEntries(used.map(({ currency, npr }) => [currency, npr]));
+  if (refused.length === 0) return { refused: '', before, after };
+  const words = `Not taken, because they moved by more than ${MOST_MOVED * 100} %: ${refused.join(', ')}. Type the rate if it is right.`;
+  return { refused: words, before, after };
 }

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { RateBody } from '../../contract/staff-rates.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
+import { logRate } from './commands.log.ts';
 import { writeRates } from './commands.write.ts';
 import type { RateContext } from './context.ts';
 import { BANK, MOST_NPR } from './policy.ts';
@@ -24,7 +25,10 @@ export async function setRate(
   if (!(npr > 0 && npr < MOST_NPR)) return wrong('npr', 'Enter the rupees that the bank asks, like 92.35.');
   if (body.as_of > nepalDate(now)) return wrong('as_of', 'This day has not come yet.');
   const rate = { currency, npr, as_of: body.as_of, source: body.source, set_by_staff: true };
-  await db.transaction().execute((trx) => writeRates(trx, [rate], { now, by }));
+  await db.transaction().execute(async (trx) => {
+    await logRate(trx, rate, { now, by });
+    await writeRates(trx, [rate], { now, by });
+  });
   return ok(undefined);
 }
 
@@ -51,7 +55,9 @@ export async function releaseRate(
       return fail({ code: 'refused', reason: 'no_bank_rate' });
     const npr = Math.round((row.bank_sell / row.bank_unit) * 1e6) / 1e6;
     const rate = { currency, npr, as_of: row.bank_day, source: BANK, set_by_staff: false };
-    await writeRates(trx, [rate], { now: clock.now(), by });
+    const now = clock.now();
+    await logRate(trx, rate, { now, by });
+    await writeRates(trx, [rate], { now, by });
     return ok(undefined);
   });
 }

@@ -20,7 +20,7 @@ export interface ExchangeRates {
   release(currency: string, by: string): Promise<Result<StaffRate>>;
   fetchStatus(): Promise<Result<RateFetch>>;
   /** Asks the bank now. @returns rates_off; a failure of the bank is part of the status. */
-  fetchNow(): Promise<Result<RateFetch>>;
+  fetchNow(by: string): Promise<Result<RateFetch>>;
   /** The work of FETCH_RATES_JOB. */
   fetchWhenDue(): Promise<void>;
 }
@@ -40,9 +40,9 @@ export function createExchangeRates(context: RateContext): ExchangeRates {
       return done.ok ? read(currency) : done;
     },
     fetchStatus: async () => ok(await readFetch(context)),
-    async fetchNow() {
+    async fetchNow(by) {
       if (!context.readForex) return fail({ code: 'refused', reason: 'rates_off' });
-      await fetchRates(context);
+      await fetchRates(context, by);
       return ok(await readFetch(context));
     },
     fetchWhenDue: () => fetchWhenDue(context),

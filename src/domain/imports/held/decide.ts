@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../../contract/errors.ts';
 import { MOST_DECIDED, type HeldDecision, type HeldOutcome } from '../../../contract/held-values.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import { logDecision } from './log-decision.ts';
 import { showCourses } from '../../search/commands.ts';
 import { fold } from '../../search/terms.ts';
 import type { Value } from '../merge.ts';
@@ -11,13 +12,13 @@ import { heldField, IN_SEARCH } from './fields.ts';
 const EXAMPLES = 5;
 
 /** What deciding a held value does to its record. Unset `value`: the record stays as it is. */
-interface Move {
+export interface Move {
   row: HeldRow;
   state: HeldRow['state'];
   change?: { column: string; value: Value; staff: 'set' | 'released' | 'same' };
 }
 
-interface Who {
+export interface Who {
   now: Date;
   by: string | null;
 }
@@ -40,7 +41,10 @@ export async function decideHolds(
       const message = 'This value cannot be stored here. Check that it is a plain number or text.';
       return fail({ code: 'invalid', fields: { value: [{ code: 'custom', message }] } });
     }
-    if (!asked.preview) await carryOut(trx, moves, who);
+    if (!asked.preview) {
+      await carryOut(trx, moves, who);
+      await logDecision(trx, asked.decision, moves, who);
+    }
     return ok({
       decided: moves.length,
       impossible: rows.length - moves.length,

@@ -4,6 +4,7 @@ import type { CheckAgain, RunAction } from '../../../contract/import-runs.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { DISCARDED_AT } from '../../applications/policy.ts';
 import type { RunContext } from './context.ts';
+import { logImport } from './commands.log.ts';
 import { stateOf } from './data.ts';
 import { queueRun } from './commands.queue.ts';
 import { actionsOf, LINES_DAYS, UNUSED_DAYS } from './policy.ts';
@@ -36,8 +37,24 @@ async function act(
 }
 
 /** Another dry run, perhaps with other options. @returns not_found, no_such_import_step. */
-export const checkAgain = (context: RunContext, id: number, options: CheckAgain): Promise<Result<void>> =>
+export const checkAgain = (
+  context: RunContext,
+  id: number,
+  by: string,
+  options: CheckAgain,
+): Promise<Result<void>> =>
   act(context, id, 'check', async (trx) => {
+    const { create_levels, allow_withdrawals, allow_refusals } = options;
+    await logImport(trx, id, {
+      at: context.clock.now(),
+      actor: by,
+      action: 'checked',
+      after: {
+        'Create levels': create_levels,
+        'Allow withdrawals': allow_withdrawals,
+        'Allow refusals': allow_refusals,
+      },
+    });
     await trx.updateTable('import_runs').set(options).where('id', '=', id).execute();
     await queueRun(trx, context.queue, id, 'check');
   });
@@ -45,13 +62,15 @@ export const checkAgain = (context: RunContext, id: number, options: CheckAgain)
 /** Imports what the dry run has shown. @returns not_found, no_such_import_step. */
 export const applyRun = (context: RunContext, id: number, by: string): Promise<Result<void>> =>
   act(context, id, 'apply', async (trx) => {
+    await logImport(trx, id, { at: context.clock.now(), actor: by, action: 'begun' });
     await trx.updateTable('import_runs').set({ applied_by: by }).where('id', '=', id).execute();
     await queueRun(trx, context.queue, id, 'apply');
   });
 
 /** Ends what runs; its process does so within a second or two. @returns not_found, no_such_import_step. */
-export const stopRun = (context: RunContext, id: number): Promise<Result<void>> =>
+export const stopRun = (context: RunContext, id: number, by: string): Promise<Result<void>> =>
   act(context, id, 'stop', async (trx, state) => {
+    await logImport(trx, id, { at: context.clock.now(), actor: by, action: 'stopped' });
     const stopped = { state: 'stopped', ended_at: context.clock.now(), reason: STOPPED } as const;
     const change = state === 'waiting' ? stopped : { stop_asked: true };
     await trx.updateTable('import_runs').set(change).where('id', '=', id).execute();
@@ -59,9 +78,10 @@ export const stopRun = (context: RunContext, id: number): Promise<Result<void>> 
 
 export const STOPPED = 'Stopped. Nothing was changed.';
 
-/** Deletes the files and the report. @returns not_found, no_such_import_step. */
-export async function discardRun(context: RunContext, id: number): Promise<Result<void>> {
+/** Deletes the files and the report. @param by null: the system, after UNUSED_DAYS @returns not_found, no_such_import_step. */
+export async function discardRun(context: RunContext, id: number, by: string | null): Promise<Result<void>> {
   return act(context, id, 'discard', async (trx) => {
+    await logImport(trx, id, { at: context.clock.now(), actor: by, action: 'thrown_away' });
     await letFilesGo(trx, id);
     await trx.deleteFrom('import_lines').where('run_id', '=', id).execute();
     await trx
@@ -94,7 +114,7 @@ export async function cleanUpRuns(context: RunContext): Promise<void> {
     .where('state', 'in', ['checked', 'stopped', 'interrupted', 'failed', 'running'])
     .where('created_at', '<', ago(UNUSED_DAYS))
     .execute();
-  for (const { id } of unused) await discardRun(context, id);
+  for (const { id } of unused) await discardRun(context, id, null);
   await db
     .deleteFrom('import_lines')
     .where(

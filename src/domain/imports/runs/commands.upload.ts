@@ -16,6 +16,7 @@ import { storedFileName } from '../../applications/policy.file-names.ts';
 import { FREE_RESERVE_BYTES, type Upload } from '../../applications/policy.ts';
 import { StopUpload } from '../../applications/policy.uploads.ts';
 import type { RunContext } from './context.ts';
+import { logImport } from './commands.log.ts';
 import { queueRun } from './commands.queue.ts';
 import { readRun } from './data.ts';
 
@@ -203,6 +204,12 @@ async function keep(
         })),
       )
       .execute();
+    await logImport(trx, id, {
+      at: now,
+      actor: by,
+      action: 'uploaded',
+      after: { What: kind === 'csv' ? `Template of ${fields['source_name']}` : 'Australian register' },
+    });
     await queueRun(trx, queue, id, 'check');
     return id;
   });

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { countsInWords, logImport } from './commands.log.ts';
 import { STOPPED, letFilesGo } from './commands.control.ts';
 import type { RunContext } from './context.ts';
 import { INTERRUPTED } from './data.ts';
@@ -163,7 +164,16 @@ async function finish(
       .where('id', '=', runId)
       .where('ticket', '=', ticket)
       .execute();
-    if (applied) await letFilesGo(trx, runId);
+    if (!applied) return;
+    const run = trx.selectFrom('import_runs').select('applied_by').where('id', '=', runId);
+    const { applied_by } = await run.executeTakeFirstOrThrow();
+    await logImport(trx, runId, {
+      at: now,
+      actor: applied_by,
+      action: 'applied',
+      after: countsInWords(end.summary),
+    });
+    await letFilesGo(trx, runId);
   });
 }
 

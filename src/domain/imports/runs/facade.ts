@@ -22,10 +22,10 @@ export interface ImportRuns {
   /** Stores the files of a form and queues their dry run. @returns invalid_form, refusals of uploads. */
   upload(by: string, upload: Upload): Promise<Result<ImportRun>>;
   /** @returns not_found, no_such_import_step, as the next three. */
-  check(id: string, options: CheckAgain): Promise<Result<ImportRun>>;
+  check(id: string, by: string, options: CheckAgain): Promise<Result<ImportRun>>;
   apply(id: string, by: string): Promise<Result<ImportRun>>;
-  stop(id: string): Promise<Result<ImportRun>>;
-  discard(id: string): Promise<Result<ImportRun>>;
+  stop(id: string, by: string): Promise<Result<ImportRun>>;
+  discard(id: string, by: string): Promise<Result<ImportRun>>;
   /** The report. @returns not_found, invalid (outcome), invalid_page. */
   lines(id: string, query: LineQuery): Promise<Result<Page<ImportLine>>>;
   /** The report as a table. @returns not_found, invalid (outcome). */
@@ -60,10 +60,10 @@ export function createImportRuns(parts: ImportRunParts): ImportRuns {
     list: (query) => listRuns(context, query),
     read: (text) => withId(text, (id) => readRun(context, id)),
     upload: (by, upload) => uploadImport(context, by, upload),
-    check: (text, options) => then(text, (id) => checkAgain(context, id, options)),
+    check: (text, by, options) => then(text, (id) => checkAgain(context, id, by, options)),
     apply: (text, by) => then(text, (id) => applyRun(context, id, by)),
-    stop: (text) => then(text, (id) => stopRun(context, id)),
-    discard: (text) => then(text, (id) => discardRun(context, id)),
+    stop: (text, by) => then(text, (id) => stopRun(context, id, by)),
+    discard: (text, by) => then(text, (id) => discardRun(context, id, by)),
     lines: (text, query) => withId(text, (id) => listLines(context, id, query)),
     exportLines: (text, query, format) => withId(text, (id) => exportLines(context, id, query, format)),
     template: templateExample,
