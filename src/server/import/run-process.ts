@@ -68,6 +68,8 @@ async function runChild(
   const child = fork(CHILD, { execArgv: MEMORY, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const kill = () => void child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
+  // 'close' comes even if it could not be started.
+  const gone = new Promise((resolve) => child.once('close', resolve));
   try {
     return await new Promise<RunEnd>((resolve, reject) => {
       child.on('message', (news: ChildNews) => {
@@ -80,6 +82,8 @@ async function runChild(
       child.send(order);
     });
   } finally {
+    // It closes its database after its last message; a copy must not be deleted before.
+    await gone;
     signal.removeEventListener('abort', kill);
   }
 }
