@@ -2,26 +2,14 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../../contract/errors.ts';
 import { MOST_DECIDED, type HeldDecision, type HeldOutcome } from '../../../contract/held-values.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import type { Move, Who } from './move.ts';
 import { logDecision } from './log-decision.ts';
 import { showCourses } from '../../search/commands.ts';
 import { fold } from '../../search/terms.ts';
-import type { Value } from '../merge.ts';
 import { inWords, openHolds, readHeldRows, type HeldRow } from './data.ts';
 import { heldField, IN_SEARCH } from './fields.ts';
 
 const EXAMPLES = 5;
-
-/** What deciding a held value does to its record. Unset `value`: the record stays as it is. */
-export interface Move {
-  row: HeldRow;
-  state: HeldRow['state'];
-  change?: { column: string; value: Value; staff: 'set' | 'released' | 'same' };
-}
-
-export interface Who {
-  now: Date;
-  by: string | null;
-}
 
 /**
  * Decides held values, all in one transaction. With `preview` it only counts.

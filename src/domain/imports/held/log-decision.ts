@@ -4,7 +4,7 @@ import type { Change } from '../../../contract/edits/changes.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { recordChange } from '../../change-log/commands.record.ts';
 import { inWords } from './data.ts';
-import type { Move, Who } from './decide.ts';
+import type { Move, Who } from './move.ts';
 
 const ACTIONS = {
   accept: 'accepted',
