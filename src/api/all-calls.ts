@@ -146,16 +146,7 @@ import {
 import { openPreviews, previewEdit } from './staff/previews.ts';
 import { listStaffPosts } from './staff/posts.ts';
 import { listSecurityLog } from './staff/security-log.ts';
-import {
-  checkInvitation,
-  invite,
-  inviteAgain,
-  joinStaff,
-  leaveStaff,
-  listInvitations,
-  readOpenWork,
-  withdrawInvitation,
-} from './staff/team.ts';
+import { TEAM_CALLS } from './staff/team.ts';
 import { listUniversities, readUniversity } from './public/universities.ts';
 
 /** All calls of the API, in the order of its documentation. */
@@ -276,14 +267,7 @@ export const CALLS: readonly Call[] = [
   releaseRate,
   readRateFetch,
   fetchRatesNow,
-  listInvitations,
-  invite,
-  inviteAgain,
-  withdrawInvitation,
-  checkInvitation,
-  joinStaff,
-  readOpenWork,
-  leaveStaff,
+  ...TEAM_CALLS,
   listSecurityLog,
   listChangeLog,
   readLogEntry,

@@ -27,9 +27,9 @@ const PATHS: Readonly<Record<ChangeKind, ((place: Place) => string) | null>> = {
   level: record('levels'),
   field: record('fields'),
   rate: record('rates'),
-  // A bulk edit is shown beside the list that it changed, a campus in the form of its university.
+  // It is shown beside the list that it changed.
   bulk_edit: null,
-  campus: null,
+  campus: record('campuses'),
   person: record('people'),
   staff: record('people'),
   invitation: list('staff'),

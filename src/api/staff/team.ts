@@ -12,7 +12,7 @@ import { pagingOf } from '../http/parameters.ts';
 
 const TAG = 'Staff: who works here';
 
-export const listInvitations = handleCall(calls.listInvitations, {
+const listInvitations = handleCall(calls.listInvitations, {
   tag: TAG,
   summary: 'Open invitations',
   description: 'Newest first, also those that have expired. Accepted and withdrawn ones are gone.',
@@ -24,7 +24,7 @@ export const listInvitations = handleCall(calls.listInvitations, {
   run: ({ team }, { query }) => team.invitations(pagingOf(query)),
 });
 
-export const invite = handleCall(calls.invite, {
+const invite = handleCall(calls.invite, {
   tag: TAG,
   summary: 'Invite somebody to the staff',
   description:
@@ -45,7 +45,7 @@ export const invite = handleCall(calls.invite, {
   run: ({ team }, { principal, body }) => team.invite(principal, body),
 });
 
-export const inviteAgain = handleCall(calls.inviteAgain, {
+const inviteAgain = handleCall(calls.inviteAgain, {
   tag: TAG,
   summary: 'Mail an invitation again',
   description: 'With a new link, valid for another seven days. The link of the mail before stops working.',
@@ -58,7 +58,7 @@ export const inviteAgain = handleCall(calls.inviteAgain, {
 });
 
 const WITHDRAWN = 'The invitation is withdrawn. Its link no longer works.';
-export const withdrawInvitation = handleCall(calls.withdrawInvitation, {
+const withdrawInvitation = handleCall(calls.withdrawInvitation, {
   tag: TAG,
   summary: 'Withdraw an invitation',
   description: 'Its link stops working at once.',
@@ -70,7 +70,7 @@ export const withdrawInvitation = handleCall(calls.withdrawInvitation, {
   run: async ({ team }, { principal, params }) => said(await team.withdraw(principal, params.id), WITHDRAWN),
 });
 
-export const readOpenWork = handleCall(calls.readOpenWork, {
+const readOpenWork = handleCall(calls.readOpenWork, {
   tag: TAG,
   summary: 'Open work of a member of staff',
   description: 'What would be handed over if they left.',
@@ -86,7 +86,7 @@ export const readOpenWork = handleCall(calls.readOpenWork, {
 });
 
 const LEFT = 'They are off the staff and logged out everywhere.';
-export const leaveStaff = handleCall(calls.leaveStaff, {
+const leaveStaff = handleCall(calls.leaveStaff, {
   tag: TAG,
   summary: 'Take somebody off the staff',
   description:
@@ -103,7 +103,7 @@ export const leaveStaff = handleCall(calls.leaveStaff, {
     said(await team.leave(principal, params.id, body), LEFT),
 });
 
-export const checkInvitation = handleCall(calls.checkInvitation, {
+const checkInvitation = handleCall(calls.checkInvitation, {
   tag: TAG,
   summary: 'Ask whether an invitation works',
   description: 'Does not use it up. Says whom it invites, as what, and whether that address has an account.',
@@ -124,7 +124,7 @@ export const checkInvitation = handleCall(calls.checkInvitation, {
 });
 
 const JOINED = 'Welcome to the staff. Log in to open the back office.';
-export const joinStaff = handleCall(calls.joinStaff, {
+const joinStaff = handleCall(calls.joinStaff, {
   tag: TAG,
   summary: 'Accept an invitation',
   description:
@@ -137,3 +137,15 @@ export const joinStaff = handleCall(calls.joinStaff, {
   run: async ({ team }, { params: { encoded_pk: encodedPk, token }, body }) =>
     said(await team.join({ encodedPk, token }, body.new_password), JOINED),
 });
+
+/** All of them, in the order of the documentation. */
+export const TEAM_CALLS = [
+  listInvitations,
+  invite,
+  inviteAgain,
+  withdrawInvitation,
+  checkInvitation,
+  joinStaff,
+  readOpenWork,
+  leaveStaff,
+] as const;
