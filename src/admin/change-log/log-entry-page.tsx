@@ -61,7 +61,7 @@ function Entry() {
           aria-label={pathInWords(kind, object, path)}
           sx={{ p: 2 }}
         >
-          <Typography component="h2" variant="h3" sx={{ mb: 1, fontSize: '1rem' }}>
+          <Typography component="h2" variant="h3" sx={{ mb: 1, fontSize: '1rem', fontWeight: 600 }}>
             {pathInWords(kind, object, path)}
           </Typography>
           {isNew ? (

@@ -102,13 +102,15 @@ function cropsOf(crops: PictureChange['crops'] & object, { width, height }: Edit
   return ok(crops as Crops);
 }
 
-/** Focal point and crops for the log: '50 % from the left, 30 % from the top'. */
+/** Focal point and crops for the log: '50% from the left, 30% from the top'. */
 function cutInWords({ focal_x, focal_y, crops }: Pick<EditedImage, 'focal_x' | 'focal_y' | 'crops'>) {
-  const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
+  const percent = (fraction: number) => `${Math.round(fraction * 100)}%`;
   const place = (x: number, y: number) => `${percent(x)} from the left, ${percent(y)} from the top`;
   const shapes = CROPPED_SHAPES.map((shape) => {
     const crop = crops[shape];
-    const words = crop ? `${percent(crop.width)} of the width, ${place(crop.x, crop.y)}` : 'Around the point';
+    const words = crop
+      ? `${percent(crop.width)} of the width, ${place(crop.x, crop.y)}`
+      : 'Follows the focal point';
     return [`${PICTURE_SHAPES[shape].label} crop`, words] as const;
   });
   return { 'Focal point': place(focal_x, focal_y), ...Object.fromEntries(shapes) };

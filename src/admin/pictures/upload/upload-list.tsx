@@ -47,7 +47,7 @@ export function UploadList({
                     size="small"
                     color="secondary"
                     onClick={() => remove(item.key)}
-                    sx={{ flex: 'none' }}
+                    sx={{ flex: 'none', my: -0.75 }}
                   >
                     Hide
                   </Button>
