@@ -1,4 +1,5 @@
 import { applications } from './applications/noun.tsx';
+import { bulkEdits } from './bulk-edits/noun.tsx';
 import { catalogue } from './catalogue/nouns.tsx';
 import { content } from './content/noun.tsx';
 import { changeLog } from './change-log/noun.tsx';
@@ -31,5 +32,6 @@ export const NOUNS: readonly Noun[] = [
   changeLog,
   pictures,
   ...catalogue,
+  bulkEdits,
   securityLog,
 ];

@@ -46,11 +46,11 @@ test('staff write, preview and publish a post on a phone', phoneOnly, async ({ p
   await question.getByLabel('Day and time in Nepal').fill('2099-01-02T09:00');
   await expectUsable(page, 'scheduling');
   await question.getByRole('button', { name: 'Schedule' }).click();
-  await expect(page.getByText('Appears 2 Jan 2099, 9:00 AM')).toBeVisible();
+  await expect(page.getByText('Scheduled for 2 Jan 2099, 9:00 AM')).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Public', { exact: true })).toBeVisible();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });

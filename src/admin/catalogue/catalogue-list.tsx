@@ -10,6 +10,7 @@ import { FilterBar } from '../list/filter-bar.tsx';
 import { EmptyList, ListError } from '../list/list-states.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { SearchField } from '../list/search-field.tsx';
+import { SelectionBar } from './bulk/selection-bar.tsx';
 import { ColumnsButton } from './grid/columns-button.tsx';
 import { Grid } from './grid/grid.tsx';
 import type { GridColumn, GridRow } from './grid/grid-column.ts';
@@ -35,7 +36,7 @@ export function CatalogueList<Row extends GridRow>(props: CatalogueListProps<Row
 }
 
 function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProps<Row>) {
-  const { data, total, error, isPending, selectedIds } = useListContext<Row>();
+  const { data, total, error, isPending } = useListContext<Row>();
   const mayEdit = useMay()('write', 'catalogue');
   const { noun } = LISTS[kind];
   const { many, one, empty } = WORDS[kind];
@@ -48,7 +49,6 @@ function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProp
           {total === undefined
             ? ''
             : `${total.toLocaleString('en')} ${total === 1 ? one : many.toLowerCase()}`}
-          {selectedIds.length > 0 && `, ${selectedIds.length} selected`}
         </Typography>
         <Box sx={{ ml: { md: 'auto' }, display: 'flex', gap: 1 }}>
           <ColumnsButton columns={columns} isShown={chosen.isShown} toggle={chosen.toggle} />
@@ -59,6 +59,7 @@ function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProp
         <SearchField label="Search" />
         {filters}
       </FilterBar>
+      {mayEdit && <SelectionBar kind={kind} hasFields={kind !== 'field'} />}
       {error && <ListError error={error} hasOld={data !== undefined} />}
       {isPending && !error && <ListSkeleton columns={columns.length} />}
       {data && (

@@ -1,7 +1,8 @@
 import { intakeName } from '../../contract/intakes.ts';
 import type { CourseRow } from '../../contract/catalogue/lists.ts';
 import { shortDate } from '../../contract/dates.ts';
-import { RecordStatus } from './record-status.tsx';
+import { STATUS_WORDS } from '../../contract/edits/statuses.ts';
+import { Status } from '../parts/status.tsx';
 import type { GridColumn } from './grid/grid-column.ts';
 import { dayOf, numberText } from './cell-words.ts';
 
@@ -56,8 +57,8 @@ export const COURSE_COLUMNS: readonly GridColumn<CourseRow>[] = [
   {
     name: 'status',
     label: 'Status',
-    text: ({ status }) => status,
-    cell: ({ status }) => <RecordStatus status={status} />,
+    text: ({ status }) => STATUS_WORDS[status],
+    cell: ({ status }) => <Status status={status} />,
   },
   { name: 'country', label: 'Country', text: ({ country }) => country.name, hidden: true },
   {

@@ -6,15 +6,16 @@ import type {
   LevelRow,
   ScholarshipRow,
 } from '../../contract/catalogue/lists.ts';
-import { RecordStatus } from './record-status.tsx';
+import { STATUS_WORDS } from '../../contract/edits/statuses.ts';
+import { Status } from '../parts/status.tsx';
 import type { GridColumn, GridRow } from './grid/grid-column.ts';
 import { dayOf, numberText } from './cell-words.ts';
 
 const status: GridColumn<GridRow & { status: ScholarshipRow['status'] }> = {
   name: 'status',
   label: 'Status',
-  text: (row) => row.status,
-  cell: (row) => <RecordStatus status={row.status} />,
+  text: (row) => STATUS_WORDS[row.status],
+  cell: (row) => <Status status={row.status} />,
 };
 const position: GridColumn<GridRow & { position: number }> = {
   name: 'position',

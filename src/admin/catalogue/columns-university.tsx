@@ -1,5 +1,6 @@
 import type { UniversityRow } from '../../contract/catalogue/lists.ts';
-import { RecordStatus } from './record-status.tsx';
+import { STATUS_WORDS } from '../../contract/edits/statuses.ts';
+import { Status } from '../parts/status.tsx';
 import type { GridColumn } from './grid/grid-column.ts';
 import { dayOf, numberText } from './cell-words.ts';
 
@@ -41,8 +42,8 @@ export const UNIVERSITY_COLUMNS: readonly GridColumn<UniversityRow>[] = [
   {
     name: 'status',
     label: 'Status',
-    text: ({ status }) => status,
-    cell: ({ status }) => <RecordStatus status={status} />,
+    text: ({ status }) => STATUS_WORDS[status],
+    cell: ({ status }) => <Status status={status} />,
   },
   {
     name: 'source',

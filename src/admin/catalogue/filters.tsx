@@ -1,12 +1,14 @@
-import { MISSING, type CatalogueKind } from '../../contract/catalogue/lists.ts';
+import { MISSING, RECORD_STATUSES, type CatalogueKind } from '../../contract/catalogue/lists.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
+import { statusChoices } from '../parts/status.tsx';
 import { RecordFilter } from './record-filter.tsx';
+import { UniversityFilter } from './university-filter.tsx';
 
-const STATUSES = [
-  { value: 'published', label: 'Published' },
-  { value: 'changed', label: 'With a draft' },
-  { value: 'draft', label: 'Drafts' },
-  { value: 'withdrawn', label: 'Withdrawn' },
+const SOURCES = [
+  { value: 'staff', label: 'Staff' },
+  { value: 'import', label: 'Any import' },
+  { value: 'cricos', label: 'Australian register' },
+  { value: 'demo', label: 'Sample data' },
 ];
 
 /** The filters of a list of the catalogue. */
@@ -14,10 +16,11 @@ export function Filters({ kind }: { kind: CatalogueKind }) {
   const missing = kind === 'university' || kind === 'course' || kind === 'scholarship' ? MISSING[kind] : {};
   return (
     <>
-      <ChoiceFilter name="status" label="Status" all="All" choices={STATUSES} />
+      <ChoiceFilter name="status" label="Status" all="All" choices={statusChoices(RECORD_STATUSES)} />
       {['university', 'course', 'scholarship', 'city', 'campus'].includes(kind) && (
         <RecordFilter name="country" kind="country" label="Country" />
       )}
+      {(kind === 'course' || kind === 'scholarship') && <UniversityFilter />}
       {kind === 'course' && <RecordFilter name="level" kind="level" label="Level" />}
       {kind === 'course' && <RecordFilter name="field" kind="field" label="Field" />}
       {Object.keys(missing).length > 0 && (
@@ -29,12 +32,15 @@ export function Filters({ kind }: { kind: CatalogueKind }) {
         />
       )}
       {(kind === 'university' || kind === 'course') && (
-        <ChoiceFilter
-          name="set_by_staff"
-          label="Set by"
-          all="Anybody"
-          choices={[{ value: 'true', label: 'Staff, over an import' }]}
-        />
+        <>
+          <ChoiceFilter name="source" label="From" all="Anywhere" choices={SOURCES} />
+          <ChoiceFilter
+            name="set_by_staff"
+            label="Values"
+            all="All"
+            choices={[{ value: 'true', label: 'Some set by staff' }]}
+          />
+        </>
       )}
     </>
   );

@@ -7,11 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Plus from 'lucide-react/icons/plus';
-import { HttpError } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { LISTS, type CatalogueKind } from '../../contract/catalogue/lists.ts';
 import { call } from '../frame/api.ts';
+import { faultsOfAnswer } from './faults-of-answer.ts';
 import { RecordChoice } from './record-choice.tsx';
 import { WORDS } from './words.ts';
 
@@ -34,11 +34,7 @@ export function NewRecord({ kind }: { kind: CatalogueKind }) {
       });
       await navigate(`/${LISTS[kind].noun}/${object}`);
     } catch (error) {
-      const errors =
-        error instanceof HttpError
-          ? (error.body as { errors?: Record<string, string> } | null)?.errors
-          : undefined;
-      setFaults(errors && Object.keys(errors).length > 0 ? errors : { '': (error as Error).message });
+      setFaults(faultsOfAnswer(error));
       setRunning(false);
     }
   };

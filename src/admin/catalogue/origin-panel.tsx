@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import type { CatalogueKind } from '../../contract/catalogue/lists.ts';
 import type { EditState } from '../../contract/edits/state.ts';
-import { call } from '../frame/api.ts';
+import { goTo } from '../edit/notices/fault-summary.tsx';
 import { useForm } from '../edit/store/use-form.ts';
 import { Moment } from '../parts/moment.tsx';
+import { useOrigin } from './use-origin.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
   cricos: 'Australian register (CRICOS)',
@@ -17,15 +17,8 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 /** Beside the form: what is missing, where the record comes from, and what the import says of fields that staff have set. */
 export function OriginPanel({ kind, state }: { kind: CatalogueKind; state: EditState }) {
-  const { store, form, readOnly } = useForm();
-  const { data, error } = useQuery({
-    queryKey: ['origin', kind, state.object, state.number],
-    queryFn: ({ signal }) =>
-      call('GET /api/staff/catalogue/{kind}/{object}/origin/', {
-        params: { kind, object: state.object },
-        signal,
-      }),
-  });
+  const { store, form } = useForm();
+  const { data, error } = useOrigin(kind, state);
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return null;
   const labelOf = (name: string) => form.fields.find((field) => field.name === name)?.field.label ?? name;
@@ -58,27 +51,18 @@ export function OriginPanel({ kind, state }: { kind: CatalogueKind; state: EditS
           <Typography variant="h3" sx={{ fontSize: '1rem' }}>
             Set by staff
           </Typography>
-          <Typography variant="body2">Imports leave these fields alone.</Typography>
-          {own.map(({ field, value, words, held }) => (
-            <Box key={field} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
-              <Typography sx={{ fontWeight: 500 }}>{labelOf(field)}</Typography>
-              <Typography variant="body2">The import says: {words || 'nothing'}</Typography>
-              {held !== null && <Typography variant="body2">Held back: {held}</Typography>}
-              {!readOnly && (
-                <Button
-                  size="small"
-                  color="secondary"
-                  aria-label={`Use the value of the import again: ${labelOf(field)}`}
-                  onClick={() => store.set([field], value)}
-                >
-                  Use it again
-                </Button>
-              )}
-            </Box>
-          ))}
-          <Typography variant="body2" color="text.secondary">
-            It is used once you publish.
+          <Typography variant="body2">
+            Imports leave these fields alone. Below each field stands what the import says.
           </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {own.map(({ field }) => (
+              <li key={field}>
+                <Link component="button" type="button" onClick={() => goTo(store, [field])}>
+                  {labelOf(field)}
+                </Link>
+              </li>
+            ))}
+          </Box>
         </Box>
       )}
     </Box>

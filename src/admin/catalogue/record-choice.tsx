@@ -9,11 +9,14 @@ interface RecordChoiceProps {
   kind: ChoiceRecordKind;
   label: string;
   fault?: string | undefined;
+  /** The id that is chosen, if the caller keeps it; unset: it keeps itself. */
+  chosen?: number | null;
+  size?: 'small' | 'medium';
   onChange: (id: number | null) => void;
 }
 
 /** A record found by typing its name, outside a form of the editor: in dialogs and filters. */
-export function RecordChoice({ kind, label, fault, onChange }: RecordChoiceProps) {
+export function RecordChoice({ kind, label, fault, chosen, size = 'medium', onChange }: RecordChoiceProps) {
   const [search, setSearch] = useState('');
   const found = useQuery({
     queryKey: ['choices', kind, search],
@@ -21,9 +24,19 @@ export function RecordChoice({ kind, label, fault, onChange }: RecordChoiceProps
     queryFn: ({ signal }) =>
       call('GET /api/staff/choices/{kind}/', { params: { kind }, query: { search }, signal }),
   });
+  const known = useQuery({
+    queryKey: ['choices', kind, 'chosen', chosen],
+    enabled: typeof chosen === 'number',
+    staleTime: 60_000,
+    queryFn: ({ signal }) =>
+      call('GET /api/staff/choices/{kind}/', { params: { kind }, query: { id: String(chosen) }, signal }),
+  });
+  const value = typeof chosen === 'number' ? (known.data?.choices[0] ?? null) : null;
   return (
     <Autocomplete<Choices['choices'][number]>
       options={found.data?.choices ?? []}
+      size={size}
+      {...(chosen !== undefined && { value })}
       loading={found.isFetching}
       filterOptions={(options) => options}
       getOptionLabel={(option) => (option.hint ? `${option.label} (${option.hint})` : option.label)}

@@ -7,6 +7,7 @@ import { LISTS, type CatalogueKind } from '../../contract/catalogue/lists.ts';
 import type { EditState } from '../../contract/edits/state.ts';
 import { EditScreen } from '../edit/edit-screen.tsx';
 import { call } from '../frame/api.ts';
+import { originNote } from './origin-note.tsx';
 import { OriginPanel } from './origin-panel.tsx';
 import { WORDS } from './words.ts';
 
@@ -21,10 +22,14 @@ export function RecordPage({ kind }: { kind: CatalogueKind }) {
       object={id}
       back={{ to: `/${LISTS[kind].noun}`, label: `All ${WORDS[kind].many.toLowerCase()}` }}
       aside={originBeside(kind)}
+      {...(kind in NOTES && { note: NOTES[kind as keyof typeof NOTES] })}
       {...(copies && { actions: copyButton(kind, id) })}
     />
   );
 }
+
+/** Only universities and courses come from imports. */
+const NOTES = { university: originNote('university'), course: originNote('course') } as const;
 
 const originBeside = (kind: CatalogueKind) =>
   function beside(state: EditState) {

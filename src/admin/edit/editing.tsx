@@ -35,15 +35,15 @@ interface EditingProps extends EditScreenProps {
 
 /** A form that has been loaded. */
 export function Editing(props: EditingProps) {
-  const { schema, aside, actions, title } = props;
+  const { schema, aside, actions, title, note } = props;
   const session = useEditSession(props);
   const object = useObject(session);
   const form = useMemo(() => walkForm(schema), [schema]);
   const parts = useMemo(() => partsOf(form), [form]);
   const readOnly = !object.may_edit;
   const connected = useMemo(
-    () => ({ store: session.store, form, readOnly, view: FieldView }),
-    [session, form, readOnly],
+    () => ({ store: session.store, form, readOnly, view: FieldView, ...(note && { note }) }),
+    [session, form, readOnly, note],
   );
   const isLong = parts.length >= LONG;
   const beside = aside?.(object);

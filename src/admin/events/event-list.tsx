@@ -8,7 +8,8 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { BeginEvent } from './begin-event.tsx';
-import { STATUS_LABELS, EventKind, placesTaken, RegistrationTag } from './event-words.tsx';
+import { statusChoices } from '../parts/status.tsx';
+import { EventKind, placesTaken, RegistrationTag } from './event-words.tsx';
 
 /** Type check: only fields that the API can sort by. */
 const by = (sort: StaffEventOrdering): string => sort;
@@ -68,7 +69,7 @@ const FILTERS = (
       name="status"
       label="Status"
       all="All"
-      choices={Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }))}
+      choices={statusChoices(['draft', 'scheduled', 'published', 'withdrawn'])}
     />
   </FilterBar>
 );

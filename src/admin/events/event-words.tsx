@@ -1,4 +1,5 @@
 import type { StaffEvent } from '../../contract/registrations.ts';
+import { Status } from '../parts/status.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 
 const REGISTRATION: Readonly<Record<StaffEvent['registration_state'], { label: string; tone: Tone }>> = {
@@ -20,18 +21,11 @@ export function RegistrationTag({ event }: { event: StaffEvent }) {
   return <Tag tone={tone}>{label}</Tag>;
 }
 
-export const STATUS_LABELS: Readonly<Record<StaffEvent['status'], string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  withdrawn: 'Withdrawn',
-};
-
 /** Marks what visitors do not see, and samples. */
 export function EventKind({ event: { status, sample } }: { event: StaffEvent }) {
   return (
     <>
-      {status !== 'published' && <Tag tone="plain">{STATUS_LABELS[status]}</Tag>}
+      {status !== 'published' && <Status status={status} />}
       {sample && <Tag tone="plain">Sample</Tag>}
     </>
   );

@@ -9,9 +9,9 @@ import { FilterBar } from '../list/filter-bar.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { Status, statusChoices } from '../parts/status.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { CopyPost, NewPost } from './begin-post.tsx';
-import { PostStatus, STATUS_WORDS } from './post-words.tsx';
 
 /** Type check: only fields that the API can sort by. */
 const by = (sort: StaffPostOrdering): string => sort;
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<StaffPost>[] = [
       </Box>
     ),
   },
-  { label: 'Status', cell: (post) => <PostStatus post={post} /> },
+  { label: 'Status', cell: (post) => <Status status={post.status} at={post.published_at} /> },
   { label: 'Topic', cell: ({ topic }) => TOPIC_LABELS[topic] },
   {
     label: 'Published',
@@ -54,12 +54,7 @@ const COLUMNS: readonly Column<StaffPost>[] = [
 const FILTERS = (
   <FilterBar>
     <SearchField label="Title or author" />
-    <ChoiceFilter
-      name="status"
-      label="Status"
-      all="All"
-      choices={EDIT_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }))}
-    />
+    <ChoiceFilter name="status" label="Status" all="All" choices={statusChoices(EDIT_STATUSES)} />
     <ChoiceFilter
       name="topic"
       label="Topic"

@@ -1,7 +1,9 @@
+import * as z from 'zod';
 import type { CatalogueKind } from '../catalogue/lists.ts';
 import type { EditKind } from '../edits/kinds.ts';
 import type { Field } from '../forms/field.ts';
 import { formSchema } from '../forms/index.ts';
+import type { FormSchema } from '../forms/meta.ts';
 import { walkForm } from '../forms/walk.ts';
 import type { BulkAction } from './shapes.ts';
 
@@ -56,3 +58,19 @@ export const actionsOn = (name: string, field: Field): readonly BulkAction[] => 
   if (field.type === 'list') return ['add', 'set'];
   return AMOUNTS.has(name) ? ['set', 'percent'] : ['set'];
 };
+
+const percent = z
+  .number()
+  .min(-90)
+  .max(900)
+  .refine((number) => number !== 0, 'With 0 nothing changes.')
+  .meta({ title: 'Percent', description: '5 raises each amount by 5 %, -10 lowers it by 10 %.' });
+
+/** The form with the new value, under the name `value`. The API checks with it what is sent. */
+export function bulkForm(action: BulkAction, field: Field): FormSchema {
+  if (action === 'percent') return z.object({ value: percent });
+  const schema = field.schema as z.ZodType;
+  if (action !== 'add') return z.object({ value: schema });
+  const some = schema.refine((items) => Array.isArray(items) && items.length > 0, 'Add at least one.');
+  return z.object({ value: some.meta({ ...z.globalRegistry.get(schema) }) });
+}

@@ -1,9 +1,5 @@
 import { isSame, type Json } from '../edits/changes.ts';
 
-/** Percentages by which an amount can change. */
-export const LEAST_PERCENT = -90;
-export const MOST_PERCENT = 900;
-
 type Item = { readonly [name: string]: Json };
 
 /** An item of a list without its key, which only tells items apart. */

@@ -26,7 +26,7 @@ const ids = (name: string, of: string) =>
 const COUNTRY = ids('country', 'countries');
 const UNIVERSITY = ids('university', 'universities');
 const SOURCED = [
-  queryParameter('source', 'Where it comes from.', z.string(), 'cricos'),
+  queryParameter('source', 'Where it comes from; import: from any import.', z.string(), 'cricos'),
   queryParameter(
     'set_by_staff',
     'true: staff have set a field that imports bring too.',

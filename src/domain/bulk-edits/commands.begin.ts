@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import * as z from 'zod';
-import { actionsOn, bulkField } from '../../contract/bulk-edits/fields.ts';
-import { LEAST_PERCENT, MOST_PERCENT } from '../../contract/bulk-edits/new-value.ts';
+import { actionsOn, bulkField, bulkForm } from '../../contract/bulk-edits/fields.ts';
 import type { BulkEditBody } from '../../contract/bulk-edits/shapes.ts';
 import type { Json } from '../../contract/edits/changes.ts';
-import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { FieldFaults } from '../../contract/field-faults.ts';
-import { faultsOf } from '../../contract/forms/check.ts';
+import { ok, type Result } from '../../contract/errors.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { STAFF_LISTS } from '../catalogue/facade.ts';
 import { fault } from '../catalogue/faults.ts';
+import { checkedForm } from '../staff-edits.ts';
 import { logStep } from './commands.log.ts';
 import type { BulkContext } from './context.ts';
 import { BULK_EDIT_JOB } from './policy.ts';
@@ -98,19 +95,6 @@ function checkedValue({ kind, action, field: name, value }: BulkEditBody): Resul
   if (!field) return fault('field', 'Choose a field of the list.');
   if (!actionsOn(name, field).includes(action))
     return fault('action', 'This field cannot be changed this way.');
-  const schema = z.object({ value: action === 'percent' ? percent : (field.schema as z.ZodType<Json>) });
-  const fields: FieldFaults = {};
-  for (const { path, message } of faultsOf(schema, { value })) {
-    (fields[path.join('.')] ??= []).push({ code: 'custom', message });
-  }
-  if (Object.keys(fields).length > 0) return fail({ code: 'invalid', fields });
-  const parsed = schema.parse({ value }).value;
-  const isEmpty = Array.isArray(parsed) && parsed.length === 0;
-  return action === 'add' && isEmpty ? fault('value', 'Add at least one.') : ok(parsed);
+  const parsed = checkedForm(bulkForm(action, field), { value });
+  return parsed.ok ? ok(parsed.value['value'] as Json) : parsed;
 }
-
-const percent = z
-  .number()
-  .min(LEAST_PERCENT)
-  .max(MOST_PERCENT)
-  .refine((number) => number !== 0, 'With 0 nothing changes.');

@@ -1,8 +1,9 @@
-import { HttpError, useRefresh } from 'ra-core';
+import { useRefresh } from 'ra-core';
 import { jsonText } from '../../../contract/edits/changes.ts';
 import type { EditKind } from '../../../contract/edits/kinds.ts';
 import type { Saved } from '../../../contract/edits/state.ts';
 import { call } from '../../frame/api.ts';
+import { faultsOfAnswer } from '../faults-of-answer.ts';
 import type { GridRow } from './grid-column.ts';
 
 type Value = string | number | null;
@@ -23,9 +24,8 @@ export function useCellSave(kind: EditKind) {
       refresh();
       return null;
     } catch (error) {
-      const errors =
-        error instanceof HttpError ? (error.body as { errors?: Record<string, string> } | null)?.errors : {};
-      return errors?.[field] ?? Object.values(errors ?? {})[0] ?? (error as Error).message;
+      const faults = faultsOfAnswer(error);
+      return faults[field] ?? Object.values(faults)[0] ?? (error as Error).message;
     }
   };
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useFaultCount, useFold, useValue } from '../store/use-form.ts';
+import { Fragment } from 'react';
+import type { NamedField } from '../../../contract/forms/field.ts';
+import { useFaultCount, useFold, useForm, useValue } from '../store/use-form.ts';
 import { FieldSlot } from './field-slot.tsx';
 import { Fold } from './fold.tsx';
 import { GroupBody } from './group-field.tsx';
@@ -66,6 +68,7 @@ function PartFields({ part }: { part: Part }) {
       <>
         {help}
         <GroupBody field={single.field} path={[single.name]} />
+        <Note {...single} />
       </>
     );
   if (single?.field.type === 'list')
@@ -73,13 +76,23 @@ function PartFields({ part }: { part: Part }) {
       <>
         {help}
         <ListBody field={single.field} path={[single.name]} />
+        <Note {...single} />
       </>
     );
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {part.fields.map(({ name, field }) => (
-        <FieldSlot key={name} field={field} path={[name]} />
+        <Fragment key={name}>
+          <FieldSlot field={field} path={[name]} />
+          <Note name={name} field={field} />
+        </Fragment>
       ))}
     </Box>
   );
+}
+
+/** What stands below a field. */
+function Note({ name, field }: NamedField) {
+  const { note: Shown } = useForm();
+  return Shown ? <Shown name={String(name)} label={field.label} /> : null;
 }

@@ -12,6 +12,8 @@ interface Form {
   readOnly: boolean;
   /** Shows a field. */
   view: ComponentType<{ field: Field; path: Path }>;
+  /** Stands below a field of the form itself. */
+  note?: ComponentType<{ name: string; label: string }>;
 }
 
 export const FormContext = createContext<Form | null>(null);

@@ -61,6 +61,12 @@ export function statusCondition(
     select d.object::int from drafts d where d.kind = ${kind} and d.object ~ '^[0-9]+$')`);
 }
 
+/** Where records come from: a source by its name, or 'import' for all that are neither of staff nor samples. */
+export function sourceCondition(column: Sql, { source }: CatalogueQuery): Sql | undefined {
+  if (!source) return undefined;
+  return source === 'import' ? sql`${column} not in ('staff', 'demo')` : sql`${column} = ${source}`;
+}
+
 /** The status as lists show it. */
 export const shownStatus = (kind: string, id: Sql, stored: Sql): Sql =>
   sql`case when ${stored} = 'published' and exists (select from drafts d where d.kind = ${sql.lit(kind)}

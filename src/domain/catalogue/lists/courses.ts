@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../contract/errors.ts';
 import { nepalDate } from '../../../contract/nepal-time.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import {
-  filterIds, gathered, hasWord, missingCondition, missingNames, searchWords, shownStatus, statusCondition,
+  filterIds, gathered, hasWord, missingCondition, missingNames, searchWords, shownStatus, sourceCondition, statusCondition,
   universitiesWithWord,
 } from './conditions.ts'; // prettier-ignore
 import type { Sql, StaffList } from './list.ts';
@@ -82,7 +82,7 @@ export const courseList: StaffList<CourseRow> = {
         (ids) => sql`c.university_id = any(array(
         select id from universities where country_id = any(${ids}::int[])))`,
       ),
-      ok(query.source ? sql`c.source = ${query.source}` : undefined),
+      ok(sourceCondition(sql`c.source`, query)),
       ok(query.set_by_staff === 'true' ? sql`c.staff_fields <> '{}'` : undefined),
     ]);
     if (!conditions.ok) return conditions;

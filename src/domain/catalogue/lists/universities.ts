@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UniversityRow } from '../../../contract/catalogue/lists.ts';
 import { ok } from '../../../contract/errors.ts';
 import {
-  filterIds, gathered, hasWord, missingCondition, missingNames, searchWords, shownStatus, statusCondition,
+  filterIds, gathered, hasWord, missingCondition, missingNames, searchWords, shownStatus, sourceCondition, statusCondition,
 } from './conditions.ts'; // prettier-ignore
 import type { Sql, StaffList } from './list.ts';
 
@@ -45,7 +45,7 @@ export const universityList: StaffList<UniversityRow> = {
       statusCondition('university', sql`u.id`, sql`u.status`, query),
       missingCondition(MISSING, query),
       ok(countries.value && sql`u.country_id = any(${countries.value}::int[])`),
-      ok(query.source ? sql`u.source = ${query.source}` : undefined),
+      ok(sourceCondition(sql`u.source`, query)),
       ok(query.set_by_staff === 'true' ? sql`u.staff_fields <> '{}'` : undefined),
       ...searchWords(query).map((word) => {
         const number = /^\d{1,9}$/.test(word) ? sql`or u.id = ${Number(word)}` : sql``;
