@@ -36,7 +36,7 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
  * Tests in which staff change what visitors see: posts, events, figures, pages, the catalogue. They run after all others,
  * which share the site with them and expect the sample content.
  */
-const PUBLISHING = /admin-(posts|facts|editing|event-desk|imports|catalogue)\.spec\.ts$/;
+const PUBLISHING = /admin-(bulk-edits|posts|facts|editing|event-desk|imports|catalogue)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -30,15 +30,16 @@ export function BulkActions({ run }: { run: BulkEdit }) {
       await navigate(`/bulk-edits/${undo.id}`);
     },
     discard: async () => {
-      await call('DELETE /api/staff/bulk-edits/{id}/', { params });
+      // First away: this screen must not ask for what is gone.
       await navigate(`/${LISTS[kind].noun}`);
+      await call('DELETE /api/staff/bulk-edits/{id}/', { params });
     },
   };
   const press = async (wanted: BulkStep) => {
     setRunning(wanted);
     await carryOut[wanted]().catch((error: unknown) => notify((error as Error).message, { type: 'error' }));
-    refresh();
     setRunning(undefined);
+    if (wanted === 'apply' || wanted === 'stop') refresh();
   };
   const button = (wanted: BulkStep, label: string, icon?: ReactNode) =>
     run.actions.includes(wanted) && (

@@ -13,13 +13,16 @@ import { BulkRecords } from './bulk-records.tsx';
 import { BulkTag, countOf, doesWords, isGoing } from './bulk-words.tsx';
 import { FilterWords } from './filter-words.tsx';
 
-/** Often enough for a bar that moves. */
-const REFRESH_MS = 1_000;
+/** Often enough for a bar that moves; what is done changes only when somebody else undoes it. */
+const refreshMs = (run: Pick<BulkEdit, 'state'> | undefined) => (run && isGoing(run) ? 1_000 : 30_000);
 
 /** A bulk edit from its preview to its undoing. */
 export default function BulkPage() {
   return (
-    <OneScreen back={{ to: '/bulk-edits', label: 'Bulk edits' }} refreshMs={REFRESH_MS}>
+    <OneScreen
+      back={{ to: '/bulk-edits', label: 'Bulk edits' }}
+      refreshMs={(run) => refreshMs(run as BulkEdit | undefined)}
+    >
       <Run />
     </OneScreen>
   );

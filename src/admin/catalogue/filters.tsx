@@ -20,7 +20,7 @@ export function Filters({ kind }: { kind: CatalogueKind }) {
       {['university', 'course', 'scholarship', 'city', 'campus'].includes(kind) && (
         <RecordFilter name="country" kind="country" label="Country" />
       )}
-      {(kind === 'course' || kind === 'scholarship') && <UniversityFilter />}
+      {['course', 'scholarship', 'campus'].includes(kind) && <UniversityFilter />}
       {kind === 'course' && <RecordFilter name="level" kind="level" label="Level" />}
       {kind === 'course' && <RecordFilter name="field" kind="field" label="Field" />}
       {Object.keys(missing).length > 0 && (

@@ -1,83 +1,58 @@
 import type { CatalogueKind } from '../../contract/catalogue/lists.ts';
 import type { ChoiceRecordKind } from '../../contract/catalogue/choices.ts';
 
+/** What a new record needs before it can be kept. */
+interface Need {
+  field: string;
+  label: string;
+  of?: ChoiceRecordKind;
+}
+
 interface Words {
   one: string;
   many: string;
   /** What a list without any record says. */
   empty: string;
-  /** What a new record needs before it can be kept. */
-  needs: readonly { field: string; label: string; of?: ChoiceRecordKind }[];
+  needs: readonly Need[];
 }
+
+const name = (field: string): Need => ({ field, label: 'Name' });
+const country: Need = { field: 'country_id', label: 'Country', of: 'country' };
+const university: Need = { field: 'university_id', label: 'University', of: 'university' };
+const level: Need = { field: 'interest_id', label: 'Level', of: 'level' };
+const codes: readonly Need[] = [
+  { field: 'iso2', label: 'Country code (AU, GB, CA)' },
+  { field: 'currency', label: 'Currency (AUD, GBP, CAD)' },
+];
+
+/** @param hint said after 'There is no … yet.' */
+const words = (one: string, many: string, needs: readonly Need[], hint = ''): Words => ({
+  one,
+  many,
+  empty: `There is no ${one} yet.${hint}`,
+  needs,
+});
+
+const ADD = ' Add one, or import a register.';
 
 /** How screens call the records of the catalogue. */
 export const WORDS: Readonly<Record<CatalogueKind, Words>> = {
-  university: {
-    one: 'university',
-    many: 'Universities',
-    empty: 'There is no university yet. Add one, or import a register.',
-    needs: [
-      { field: 'university_name', label: 'Name' },
-      { field: 'country_id', label: 'Country', of: 'country' },
-    ],
-  },
-  course: {
-    one: 'course',
-    many: 'Courses',
-    empty: 'There is no course yet. Add one, or import a register.',
-    needs: [
-      { field: 'course_name', label: 'Name' },
-      { field: 'university_id', label: 'University', of: 'university' },
-      { field: 'interest_id', label: 'Level', of: 'level' },
-    ],
-  },
-  scholarship: {
-    one: 'scholarship',
-    many: 'Scholarships',
-    empty: 'There is no scholarship yet. Imports do not bring any.',
-    needs: [
-      { field: 'scholarship_name', label: 'Name' },
-      { field: 'university_id', label: 'University', of: 'university' },
-    ],
-  },
-  country: {
-    one: 'country',
-    many: 'Countries',
-    empty: 'There is no country yet.',
-    needs: [
-      { field: 'country_name', label: 'Name' },
-      { field: 'iso2', label: 'Country code (AU, GB, CA)' },
-      { field: 'currency', label: 'Currency (AUD, GBP, CAD)' },
-    ],
-  },
-  city: {
-    one: 'city',
-    many: 'Cities',
-    empty: 'There is no city yet.',
-    needs: [
-      { field: 'city_name', label: 'Name' },
-      { field: 'country_id', label: 'Country', of: 'country' },
-    ],
-  },
-  campus: {
-    one: 'campus',
-    many: 'Campuses',
-    empty: 'There is no campus yet. Add one here, or in the form of its university.',
-    needs: [
-      { field: 'campus_location', label: 'Name' },
-      { field: 'university_id', label: 'University', of: 'university' },
-    ],
-  },
-  level: {
-    one: 'level',
-    many: 'Levels',
-    empty: 'There is no level yet.',
-    needs: [{ field: 'interest_name', label: 'Name' }],
-  },
-  field: {
-    one: 'field of study',
-    many: 'Fields of study',
-    empty: 'There is no field of study yet.',
-    needs: [{ field: 'specialization_name', label: 'Name' }],
-  },
+  university: words('university', 'Universities', [name('university_name'), country], ADD),
+  course: words('course', 'Courses', [name('course_name'), university, level], ADD),
+  scholarship: words(
+    'scholarship',
+    'Scholarships',
+    [name('scholarship_name'), university],
+    ' Imports do not bring any.',
+  ),
+  country: words('country', 'Countries', [name('country_name'), ...codes]),
+  city: words('city', 'Cities', [name('city_name'), country]),
+  campus: words(
+    'campus',
+    'Campuses',
+    [name('campus_location'), university],
+    ' Add one here, or in the form of its university.',
+  ),
+  level: words('level', 'Levels', [name('interest_name')]),
+  field: words('field of study', 'Fields of study', [name('specialization_name')]),
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ShowBase, useShowContext } from 'react-admin';
+import { ShowBase, useShowContext, type RaRecord } from 'react-admin';
 import { BackLink, type Back } from './back-link.tsx';
 import { Loading } from './loading.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -7,8 +7,8 @@ import { Problem } from './problem.tsx';
 
 interface OneScreenProps {
   back: Back;
-  /** Interval for reloading in milliseconds. */
-  refreshMs?: number;
+  /** Interval for reloading in milliseconds; as a function it depends on the record, and false ends it. */
+  refreshMs?: number | ((record: RaRecord | undefined) => number | false);
   children: ReactNode;
 }
 
@@ -16,10 +16,14 @@ const quiet = () => {};
 
 /** Loads the record named in the URL for its children (`useRecordContext`), or shows why it cannot. */
 export function OneScreen({ back, refreshMs, children }: OneScreenProps) {
+  const refetchInterval =
+    typeof refreshMs === 'function'
+      ? ({ state }: { state: { data: RaRecord | undefined } }) => refreshMs(state.data)
+      : refreshMs;
   return (
     <>
       <BackLink {...back} />
-      <ShowBase queryOptions={{ onError: quiet, ...(refreshMs && { refetchInterval: refreshMs }) }}>
+      <ShowBase queryOptions={{ onError: quiet, ...(refreshMs && { refetchInterval }) }}>
         <Shown>{children}</Shown>
       </ShowBase>
     </>
