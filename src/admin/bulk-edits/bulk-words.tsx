@@ -39,6 +39,7 @@ const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` 
 
 /** A value of a record before or after, or its status. */
 export function recordWords({ kind, field }: Pick<BulkEdit, 'kind' | 'field'>, value: Json): string {
+  if (typeof value === 'number') return value.toLocaleString('en');
   if (field !== '') return valueWords(bulkField(kind, field), value);
   return typeof value === 'string' && value in STATUS_WORDS
     ? STATUS_WORDS[value as keyof typeof STATUS_WORDS]

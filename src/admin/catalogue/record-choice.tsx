@@ -12,11 +12,21 @@ interface RecordChoiceProps {
   /** The id that is chosen, if the caller keeps it; unset: it keeps itself. */
   chosen?: number | null;
   size?: 'small' | 'medium';
+  /** Shown while nothing is chosen. */
+  empty?: string;
   onChange: (id: number | null) => void;
 }
 
 /** A record found by typing its name, outside a form of the editor: in dialogs and filters. */
-export function RecordChoice({ kind, label, fault, chosen, size = 'medium', onChange }: RecordChoiceProps) {
+export function RecordChoice({
+  kind,
+  label,
+  fault,
+  chosen,
+  size = 'medium',
+  empty,
+  onChange,
+}: RecordChoiceProps) {
   const [search, setSearch] = useState('');
   const found = useQuery({
     queryKey: ['choices', kind, search],
@@ -49,6 +59,7 @@ export function RecordChoice({ kind, label, fault, chosen, size = 'medium', onCh
         <TextField
           {...input}
           label={label}
+          {...(empty && { placeholder: empty })}
           error={fault !== undefined || found.isError}
           helperText={found.isError ? found.error.message : fault}
           slotProps={{ ...input.slotProps, inputLabel: { ...input.slotProps?.inputLabel, shrink: true } }}

@@ -10,6 +10,7 @@ export function UniversityFilter() {
       label="University"
       chosen={chosen === '' ? null : Number(chosen)}
       size="small"
+      empty="All"
       onChange={(id) => choose(id === null ? '' : String(id))}
     />
   );

@@ -35,8 +35,8 @@ export function BulkDialog({ kind, count, begin, onClose }: BulkDialogProps) {
   const [name, setName] = useState(names[0]!);
   const field = bulkField(kind, name)!;
   const actions = actionsOn(name, field);
-  const [wanted, setWanted] = useState<BulkAction>('set');
-  const action = actions.includes(wanted) ? wanted : actions[0]!;
+  const [wanted, setWanted] = useState<BulkAction>();
+  const action = actions.find((each) => each === wanted) ?? actions[0]!;
   const id = useId();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
