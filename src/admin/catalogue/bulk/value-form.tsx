@@ -33,6 +33,7 @@ const NOTHING: Omit<EditState, 'draft'> = {
   may_edit: true,
   can_withdraw: false,
   as_shipped: false,
+  needs_attention: [],
 };
 
 /** A form of the editor with one field, `value`: the same inputs, checks and sentences as on the screen of a record. */
