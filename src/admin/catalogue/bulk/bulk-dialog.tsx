@@ -13,7 +13,7 @@ import type { CatalogueKind } from '../../../contract/catalogue/lists.ts';
 import type { Field } from '../../../contract/forms/field.ts';
 import { countOf } from '../../bulk-edits/bulk-words.tsx';
 import { faultsOfAnswer } from '../faults-of-answer.ts';
-import type { Change } from './selection-bar.tsx';
+import type { Change } from './change.ts';
 import { useValueForm, ValueForm } from './value-form.tsx';
 
 interface BulkDialogProps {

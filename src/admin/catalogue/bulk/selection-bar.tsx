@@ -6,17 +6,15 @@ import { HttpError } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { BulkAction, BulkEditBody } from '../../../contract/bulk-edits/shapes.ts';
+import type { BulkAction } from '../../../contract/bulk-edits/shapes.ts';
 import type { CatalogueKind } from '../../../contract/catalogue/lists.ts';
 import { call } from '../../frame/api.ts';
 import { colors } from '../../theme/colors.ts';
 import { countOf } from '../../bulk-edits/bulk-words.tsx';
+import type { Change } from './change.ts';
 
 // The forms of the catalogue, which the table itself does not need.
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((module) => ({ default: module.BulkDialog })));
-
-/** As API.beginBulkEdit takes it, without the records. */
-export type Change = Pick<BulkEditBody, 'action'> & Partial<Pick<BulkEditBody, 'field' | 'value'>>;
 
 interface SelectionBarProps {
   kind: CatalogueKind;
