@@ -1,9 +1,9 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { consultancy } from '../content/consultancy.ts';
 import { DARK_CSS, styles } from './theme.ts';
 import { Paragraph, SmallPrint } from './parts.tsx';
-import { LOGO_HEIGHT, LOGO_WIDTH, PICTURES } from './pictures.ts';
+import { PENNANT, type MailLogo } from './pictures.ts';
 import { Weave } from './weave.tsx';
 
 interface FrameProps {
@@ -14,6 +14,9 @@ interface FrameProps {
   name?: string;
   children: ReactNode;
 }
+
+/** The logo above the mail; null: the name alone. */
+export const Logo = createContext<MailLogo | null>(PENNANT);
 
 /** Layout of all mails: header with our name, woven band, content, footer with our contact details. */
 export function Frame({ preview, heading, name, children }: FrameProps) {
@@ -53,20 +56,23 @@ export function Frame({ preview, heading, name, children }: FrameProps) {
 
 /** Logo and name. The logo has a light ground of its own, because logos are drawn for light pages. */
 function Brand() {
+  const logo = useContext(Logo);
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
         <tr>
-          <td style={styles.logo} data-skip-in-text="true">
-            <img
-              src={`cid:${PICTURES.logo.cid}`}
-              alt=""
-              width={LOGO_WIDTH}
-              height={LOGO_HEIGHT}
-              style={{ display: 'block', border: 0 }}
-            />
-          </td>
-          <td style={styles.brandCell}>
+          {logo && (
+            <td style={styles.logo} data-skip-in-text="true">
+              <img
+                src={`cid:${logo.picture.cid}`}
+                alt=""
+                width={logo.width}
+                height={logo.height}
+                style={{ display: 'block', border: 0 }}
+              />
+            </td>
+          )}
+          <td style={logo ? styles.brandCell : undefined}>
             <Text style={styles.brand}>{consultancy().name}</Text>
           </td>
         </tr>

@@ -19,9 +19,34 @@ const picture = (name: string, data: string): MailPicture => ({
   encoding: 'base64',
 });
 
-/** Drawn by scripts/mail-pictures.mjs, at twice the size at which they are shown. */
-export const PICTURES = { band: picture('band', band), logo: picture('logo', logo) };
+/** Drawn by scripts/mail-pictures.mjs, at twice the size at which it is shown. */
+export const BAND = picture('band', band);
 
-export const LOGO_HEIGHT = 32;
-/** As wide as our pennant at that height. */
-export const LOGO_WIDTH = Math.round((LOGO_HEIGHT * 48) / 54);
+/** A logo above a mail, with the size at which it is shown in CSS pixels. */
+export interface MailLogo {
+  picture: MailPicture;
+  width: number;
+  height: number;
+}
+
+const LOGO_HEIGHT = 32;
+/** The pennant of consultancies without a logo of their own. Drawn like the band. */
+export const PENNANT: MailLogo = {
+  picture: picture('logo', logo),
+  width: Math.round((LOGO_HEIGHT * 48) / 54),
+  height: LOGO_HEIGHT,
+};
+
+/** A consultancy's own logo. Wide ones are lower, so that the name fits beside them. @param png at twice its size */
+export const ownLogo = ({ png, width, height }: OwnLogo): MailLogo => ({
+  picture: picture('logo', `data:image/png;base64,${png}`),
+  width,
+  height,
+});
+
+export interface OwnLogo {
+  /** In base64. */
+  png: string;
+  width: number;
+  height: number;
+}

@@ -14,8 +14,9 @@ import { EventChanged } from './event-changed.tsx';
 import { EventMessage } from './event-message.tsx';
 import { EventRegistered } from './event-registered.tsx';
 import { EventWaiting } from './event-waiting.tsx';
+import { Logo } from './frame.tsx';
 import { LoginLocked } from './login-locked.tsx';
-import { PICTURES, type MailPicture } from './pictures.ts';
+import { BAND, ownLogo, PENNANT, type MailPicture, type OwnLogo } from './pictures.ts';
 import { PasswordChanged } from './password-changed.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { StaffChanged } from './staff-changed.tsx';
@@ -23,7 +24,8 @@ import { StaffInvited } from './staff-invited.tsx';
 import { VerifyAgain } from './verify-again.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-export type RenderLetter = (letter: MailLetter) => Promise<RenderedLetter>;
+/** @param own the consultancy's logo; null: its logo cannot be shown in mails; unset: it has none, so our pennant is shown */
+export type RenderLetter = (letter: MailLetter, own?: OwnLogo | null) => Promise<RenderedLetter>;
 
 export interface RenderedLetter {
   html: string;
@@ -44,11 +46,13 @@ const TEXT_OPTIONS = {
 };
 
 /** Renders a letter as HTML and as plain text. */
-export async function renderLetter(letter: MailLetter): Promise<RenderedLetter> {
-  const html = await render(templateOf(letter));
+export async function renderLetter(letter: MailLetter, own?: OwnLogo | null): Promise<RenderedLetter> {
+  const logo = own === undefined ? PENNANT : own && ownLogo(own);
+  const html = await render(<Logo value={logo}>{templateOf(letter)}</Logo>);
   const text = toPlainText(html, TEXT_OPTIONS);
   const code = 'code' in letter.data ? letter.data.code : '';
-  const pictures = [...Object.values(PICTURES), ...(code === '' ? [] : [await doorCodePicture(code)])];
+  const pictures = [BAND, ...(logo ? [logo.picture] : [])];
+  if (code !== '') pictures.push(await doorCodePicture(code));
   return { html, text: `${text.trim()}\n`, pictures };
 }
 

@@ -1,4 +1,4 @@
-import { PICTURES } from './pictures.ts';
+import { BAND } from './pictures.ts';
 import { colours } from './theme.ts';
 
 /** The woven band below the name. Where pictures are off, its cell is a plain stripe. */
@@ -16,7 +16,7 @@ export function Weave() {
       <tbody>
         <tr>
           <td style={CELL}>
-            <img src={`cid:${PICTURES.band.cid}`} alt="" width={560} height={17} style={PICTURE} />
+            <img src={`cid:${BAND.cid}`} alt="" width={560} height={17} style={PICTURE} />
           </td>
         </tr>
       </tbody>

@@ -8,6 +8,7 @@ import { UPLOAD_SHARES, unshared } from '../domain/applications/policy.slots.ts'
 import { FOLLOW_UP_CHANNEL, FOLLOW_UP_DELAY_SECONDS, FOLLOW_UP_JOB } from '../domain/search/commands.ts';
 import { recordSecretKey, secretKeyOf } from '../domain/secret-keys/commands.ts';
 import { JOBS, startJobs } from '../jobs/start.ts';
+import type { MailLetter } from '../domain/mails/present.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import { clamdScanner } from '../platform/files/clamd.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -28,6 +29,7 @@ import { adminAddress } from './admin/admin-address.ts';
 import type { Checks } from './readiness.ts';
 import { cacheChoices, reportFailures } from './public-reads.ts';
 import { performInChild, removeCopies } from './import/run-process.ts';
+import { logoOfMails } from './mail-logo.ts';
 import { openStorage } from './storage.ts';
 
 /** The data source of pages and API: our own database, or another API with API_BASE_URL. */
@@ -152,7 +154,7 @@ async function openOwn(
     catalogue,
     bulkEdits,
     mailer,
-    render: await loadLetters(),
+    render: await lettersWithLogo(loadLetters, storage),
     log,
   });
   return {
@@ -164,6 +166,15 @@ async function openOwn(
     checks: { database: handle.tryWrite, queue: queue.ping, storage: () => storage.tryWrite() },
     close: () => opened.disposeAsync(),
   };
+}
+
+/** Renders letters with the consultancy's logo as it is then. */
+async function lettersWithLogo(
+  loadLetters: BackendOptions['loadLetters'],
+  storage: FileStorage,
+): Promise<(letter: MailLetter) => ReturnType<RenderLetter>> {
+  const [render, logo] = [await loadLetters(), logoOfMails(storage)];
+  return async (letter) => render(letter, await logo());
 }
 
 /** Queues the work that a save has left to do in the search. */

@@ -36,9 +36,9 @@ export function developmentServer(): AstroIntegration {
         const { openBackend } = await import('./backend.ts');
         const { createFirstStaff, staffWanted } = await import('./first-staff.ts');
         // Loaded for every mail, so that an edited template is used for the next one.
-        const loadLetters = async (): Promise<RenderLetter> => async (letter) => {
+        const loadLetters = async (): Promise<RenderLetter> => async (letter, own) => {
           const templates = await server.ssrLoadModule('/src/mail/render.tsx');
-          return (templates as typeof import('../mail/render.tsx')).renderLetter(letter);
+          return (templates as typeof import('../mail/render.tsx')).renderLetter(letter, own);
         };
         const backend = await openBackend({ env, log, clock: systemClock, publicOrigin, loadLetters });
         const { reads, product, handle } = backend;
