@@ -29,8 +29,12 @@ export const siteContentSchema = z
         changed_by: z.string().nullable(),
       }),
     ),
+    /** The short name and the address of the logo, as visitors see them. */
+    brand: z.object({ name: z.string(), logo: z.string().nullable() }),
     samples: samplesSchema,
-    /** What is ours. */
+    /** Documents that still show visitors something invented. */
+    sample_documents: z.array(z.object({ name: z.string(), title: z.string() })),
+    /** What is ours: published posts that staff wrote, and courses that are no samples. */
     own: z.object({ articles: count, courses: count }),
     /** Whether the person who asks has a second factor. */
     second_factor: z.boolean(),

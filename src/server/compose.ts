@@ -160,7 +160,7 @@ export function composeProduct(parts: ProductParts): Product {
     registrations: createRegistrations({ ...ofPeople, consultancy, walkInDays: privacy.walkInDays }),
     edits,
     facts: createFacts({ db, clock, edits }),
-    siteSetup: createSiteSetup({ db, storage, clock }),
+    siteSetup: createSiteSetup({ db, storage, clock, edits }),
     securityLog,
     changeLog: createChangeLog({ db }),
     imports: createImportRuns({

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -41,7 +43,8 @@ export function RemoveSamples({ samples, onRemoved }: { samples: Samples; onRemo
           <Typography>
             This deletes {samples.universities} universities, {samples.courses} courses,{' '}
             {samples.scholarships} scholarships, {samples.articles} posts and {samples.events} events with
-            their pictures. What you entered yourself stays. It cannot be undone.
+            their pictures, and takes invented testimonials, partners and memberships off the pages. What you
+            entered yourself stays. It cannot be undone.
           </Typography>
           <TextField
             label={`Type “${REMOVE_SAMPLES}”`}
@@ -50,7 +53,14 @@ export function RemoveSamples({ samples, onRemoved }: { samples: Samples; onRemo
             autoComplete="off"
             disabled={busy}
           />
-          {busy && <Alert severity="info">Removing. This can take a minute; you may leave this page.</Alert>}
+          {busy && (
+            <Box role="status">
+              <LinearProgress aria-hidden="true" />
+              <Typography sx={{ mt: 1 }}>
+                Removing all samples. This takes up to a minute and goes on if you leave this page.
+              </Typography>
+            </Box>
+          )}
           {problem && <Alert severity="error">{problem}</Alert>}
         </DialogContent>
         <DialogActions>

@@ -15,13 +15,23 @@ export interface SetUpStep {
 }
 
 /** The steps of a new owner, each with whether the data say that it is done. */
-export function stepsOf({ documents, samples, own, second_factor }: SiteContent): SetUpStep[] {
+export function stepsOf({
+  documents,
+  samples,
+  sample_documents,
+  own,
+  second_factor,
+}: SiteContent): SetUpStep[] {
   const replaced = (name: string) => documents.some((each) => each.name === name && each.replaced);
   const left = Object.values(samples).reduce((sum, count) => sum + count, 0);
+  const [contacts, shown] = [
+    sample_documents.some(({ name }) => name === 'consultancy'),
+    sample_documents.filter(({ name }) => name !== 'consultancy').map(({ title }) => title),
+  ];
   return [
     {
       title: 'Name and logo',
-      text: 'They stand on every page and in every mail. Turn “sample details” off once everything is real.',
+      text: 'They are on every page and in every mail.',
       done: replaced('consultancy'),
       to: '/content/consultancy',
     },
@@ -39,11 +49,16 @@ export function stepsOf({ documents, samples, own, second_factor }: SiteContent)
     },
     {
       title: 'Remove the sample data',
-      text:
-        left === 0
-          ? 'No samples are left.'
-          : `${samples.universities} universities, ${samples.courses} courses, ${samples.scholarships} scholarships, ${samples.articles} posts and ${samples.events} events are invented.`,
-      done: left === 0,
+      text: [
+        left > 0 &&
+          `${samples.universities} universities, ${samples.courses} courses, ${samples.scholarships} scholarships, ${samples.articles} posts and ${samples.events} events are invented.`,
+        shown.length > 0 && `Invented parts are on: ${shown.join(', ')}.`,
+        contacts && 'Contacts stay marked as samples until you have entered your name, contacts and offices.',
+        left + sample_documents.length === 0 && 'No samples are left.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      done: left + sample_documents.length === 0,
       samples: true,
     },
     {
@@ -56,6 +71,7 @@ export function stepsOf({ documents, samples, own, second_factor }: SiteContent)
       title: 'First import',
       text: 'Bring in real courses from an official register or a table.',
       done: own.courses > 0,
+      to: '/imports',
     },
     {
       title: 'Second factor',

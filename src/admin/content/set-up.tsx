@@ -1,103 +1,84 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SiteContent } from '../../contract/site-setup.ts';
-import { colors } from '../theme/colors.ts';
-import { RemoveSamples } from './remove-samples.tsx';
-import { stepsOf, type SetUpStep } from './set-up-steps.ts';
+import { putOff, usePutOff } from './put-off.ts';
+import { stepsOf } from './set-up-steps.ts';
+import { Step } from './set-up-step.tsx';
+import { useSiteContent } from './site-content.ts';
 
-const HIDDEN = 'prasthan-set-up-hidden';
-
-/** Leads a new owner through what the site needs first. What is done is seen from the data, not ticked. */
-export function SetUp({ content, onChange }: { content: SiteContent; onChange: () => void }) {
-  const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN) !== null);
-  const steps = stepsOf(content);
-  const open = steps.filter(({ done }) => done === false).length;
-  const hide = (next: boolean) => {
-    setHidden(next);
-    if (next) localStorage.setItem(HIDDEN, 'yes');
-    else localStorage.removeItem(HIDDEN);
-  };
-  if (hidden || open === 0) {
-    return (
-      <Box>
-        <Button color="secondary" onClick={() => hide(false)} disabled={!hidden}>
-          {open === 0
-            ? 'Your site is set up'
-            : `Set up your site: ${open} ${open === 1 ? 'step' : 'steps'} left`}
-        </Button>
-      </Box>
-    );
-  }
+/**
+ * Leads a new owner through what the site needs first, until everything is done or skipped, or they close it. What is done
+ * is seen from the data, not ticked. While the data are read or cannot be read the start page has no guide.
+ */
+export default function SetUp() {
+  const { data, refetch } = useSiteContent();
+  const { closed, skipped } = usePutOff();
+  if (!data || closed) return null;
+  const steps = stepsOf(data);
+  const isSkipped = (title: string) => skipped.includes(title);
+  const done = steps.filter((step) => step.done || (step.done === null && isSkipped(step.title))).length;
+  const left = steps.filter((step) => !step.done && !isSkipped(step.title));
+  if (left.length === 0) return null;
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="set-up" sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+    <Paper variant="outlined" component="section" aria-labelledby="set-up" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 2 }}>
         <Typography variant="h2" id="set-up">
           Set up your site
         </Typography>
-        <Button color="secondary" onClick={() => hide(true)}>
-          Later
+        <Button color="secondary" size="small" onClick={() => putOff({ closed: true })}>
+          Close
         </Button>
       </Box>
       <Typography color="text.secondary">
-        {steps.filter(({ done }) => done).length} of {steps.length} steps are done. You can do them in any
-        order.
+        {done} of {steps.length} steps are done. Do them in any order; nothing has to be rebuilt or restarted.
       </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+      <LinearProgress
+        variant="determinate"
+        value={(done / steps.length) * 100}
+        aria-hidden="true"
+        sx={{ my: 2, height: 8, borderRadius: 4 }}
+      />
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {steps.map((step) => (
-          <Step key={step.title} step={step}>
-            {step.to && (
-              <Button component={Link} to={step.to} variant="outlined" color="secondary">
-                {step.done ? 'Change' : 'Do it'}
-                <Box component="span" className="visually-hidden">
-                  {`: ${step.title}`}
-                </Box>
-              </Button>
-            )}
-            {step.href && (
-              <Button href={step.href} variant="outlined" color="secondary">
-                Open
-                <Box component="span" className="visually-hidden">
-                  {`: ${step.title}`}
-                </Box>
-              </Button>
-            )}
-            {step.samples && !step.done && <RemoveSamples samples={content.samples} onRemoved={onChange} />}
-          </Step>
+          <Step
+            key={step.title}
+            step={step}
+            next={step === left[0]}
+            skipped={isSkipped(step.title)}
+            onSkip={(skip) =>
+              putOff({
+                skipped: skip ? [...skipped, step.title] : skipped.filter((title) => title !== step.title),
+              })
+            }
+            samples={data.samples}
+            onRemoved={() => void refetch()}
+          />
         ))}
       </Box>
     </Paper>
   );
 }
 
-function Step({ step: { title, text, done }, children }: { step: SetUpStep; children: ReactNode }) {
+/** Opens the guide again, for an owner who has closed it or skipped steps. */
+export function SetUpLink() {
+  const { data } = useSiteContent();
+  const { closed, skipped } = usePutOff();
+  const open = data ? stepsOf(data).filter(({ done }) => done === false).length : 0;
+  if (open === 0 || (!closed && skipped.length === 0)) return null;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        gap: 1.5,
-        alignItems: 'flex-start',
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      {done ? (
-        <CircleCheck color={colors.night950} aria-label="Done" />
-      ) : (
-        <CircleDashed color={colors.marigold700} aria-label={done === null ? 'Not known' : 'To do'} />
-      )}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography color="text.secondary">{text}</Typography>
-      </Box>
-      {children}
+    <Box>
+      <Button
+        component={Link}
+        to="/"
+        variant="outlined"
+        color="secondary"
+        onClick={() => putOff({ closed: false, skipped: [] })}
+      >
+        Set up your site: {open} {open === 1 ? 'step' : 'steps'} left
+      </Button>
     </Box>
   );
 }

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { REMOVE_SAMPLES, type Samples } from '../../contract/site-setup.ts';
 import type { OfficeProvider } from '../frame/data-provider.ts';
-
-const KEY = ['site-content'];
+import { SITE_CONTENT } from '../frame/query-keys.ts';
 
 /** Which documents are changed, and what is still a sample. Read again whenever a screen that shows it opens. */
 export function useSiteContent() {
   const provider = useDataProvider<OfficeProvider>();
   return useQuery({
-    queryKey: KEY,
+    queryKey: SITE_CONTENT,
     queryFn: async ({ signal }) => (await provider.edit('GET /api/staff/content/', { signal })).data,
     retry: false,
   });

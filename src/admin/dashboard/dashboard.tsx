@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { NOUNS } from '../nouns.ts';
 import { FigureTile } from './figure-tile.tsx';
 import { Needs } from './needs.tsx';
+
+const SetUp = lazy(() => import('../content/set-up.tsx'));
 
 /** The start page: open work first, then figures. Each noun defines its own. */
 export function Dashboard() {
@@ -14,6 +17,11 @@ export function Dashboard() {
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
       <PageTitle>Start</PageTitle>
+      {may('write', 'staff') && (
+        <Suspense>
+          <SetUp />
+        </Suspense>
+      )}
       <Box component="section" aria-labelledby="needs">
         <Typography variant="h2" id="needs" sx={{ mb: 1.5 }}>
           What needs you

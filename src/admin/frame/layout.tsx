@@ -7,12 +7,11 @@ import MenuIcon from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { SkipNavigationButton, type LayoutProps } from 'react-admin';
-import { consultancy } from '../../content/consultancy.ts';
 import { TIMES_ARE_NEPALS } from '../../contract/nepal-time.ts';
-import icon from '../theme/icon.svg?url';
 import { colors } from '../theme/colors.ts';
 import { BAR_HEIGHT } from '../theme/measures.ts';
 import { ConfirmYou } from '../proof/confirm-you.tsx';
+import { useBrand } from './brand.ts';
 import { AccountLinks } from './account-links.tsx';
 import { Loading } from './loading.tsx';
 import { Menu } from './menu.tsx';
@@ -56,11 +55,25 @@ export function Layout({ children }: LayoutProps) {
 const night = { backgroundColor: colors.night950, color: colors.white };
 
 function Name() {
+  const { name, logo, own } = useBrand();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 650, lineHeight: 1.2 }}>
-      <img src={icon} alt="" width={32} height={36} />
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 650, lineHeight: 1.2, minWidth: 0 }}
+    >
+      <Box
+        component="img"
+        src={logo}
+        alt=""
+        sx={{
+          height: 36,
+          maxWidth: 96,
+          objectFit: 'contain',
+          // Logos are drawn for light pages.
+          ...(own && { p: 0.5, borderRadius: 1, backgroundColor: colors.white }),
+        }}
+      />
       <span>
-        {consultancy().shortName}
+        {name}
         <Box component="span" sx={{ display: 'block', color: colors.night200, fontWeight: 400 }}>
           Back office
         </Box>

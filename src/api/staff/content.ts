@@ -24,7 +24,9 @@ export const readSiteContent = handleCall(calls.readSiteContent, {
         changed_by: 'Maya Gurung',
       },
     ],
+    brand: { name: 'Everest', logo: null },
     samples,
+    sample_documents: [{ name: 'testimonials', title: 'Testimonials' }],
     own: { articles: 2, courses: 0 },
     second_factor: true,
   },
@@ -36,10 +38,11 @@ export const removeSamples = handleCall(calls.removeSamples, {
   ...shared,
   summary: 'Remove all samples',
   description:
-    'Deletes every sample university, course, scholarship, post and event with its pictures, and answers with how many there were. Nothing is deleted while something real belongs to a sample university.',
+    'Deletes every sample university, course, scholarship, post and event with its pictures, takes the samples out of testimonials, partners and memberships, and answers with how many rows there were. Nothing is deleted while something real belongs to a sample university.',
   right: ['staff', 'write'],
   bodyExample: { confirm: REMOVE_SAMPLES },
   example: samples,
   errors: ['bad_fields'],
-  run: ({ siteSetup }, { principal }) => siteSetup.removeSamples(principal.userId),
+  run: ({ siteSetup }, { principal }) =>
+    siteSetup.removeSamples({ id: principal.userId, role: principal.staff_role ?? 'reader' }),
 });

@@ -1,39 +1,57 @@
 import { sql, type Kysely } from 'kysely';
+import { DOCUMENTS } from '../../contract/documents/index.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { Samples, SiteContent } from '../../contract/site-setup.ts';
+import { consultancy } from '../../content/consultancy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
-import { fittedDocuments } from '../edits/stored-documents.ts';
+import type { Editor } from '../edits/context.ts';
+import type { Edits } from '../edits/facade.ts';
+import { fittedDocuments, publishedDocuments } from '../edits/stored-documents.ts';
 import { recordChange } from '../change-log/commands.record.ts';
+import { documentsWithSamples, removeFromDocuments } from './sample-documents.ts';
 
 /** What an owner does first, and which documents staff have changed. */
 export interface SiteSetup {
   /** @param userId who asks, for whether they have a second factor */
   read(userId: string): Promise<Result<SiteContent>>;
   /**
-   * Deletes every sample of the catalogue, posts and events. @returns what there was; invalid if something real belongs
-   * to a sample university, which is then named
+   * Deletes every sample of the catalogue, posts and events, and takes samples and their marks out of the documents.
+   * @returns what there was; invalid if something real belongs to a sample university, which is then named
    */
-  removeSamples(actor: string): Promise<Result<Samples>>;
+  removeSamples(actor: Editor): Promise<Result<Samples>>;
 }
 
 interface Options {
   db: Kysely<Database>;
   storage: FileStorage;
   clock: Clock;
+  edits: Edits;
 }
 
-export function createSiteSetup({ db, storage, clock }: Options): SiteSetup {
+export function createSiteSetup({ db, storage, clock, edits }: Options): SiteSetup {
   return {
     async read(userId) {
-      const [documents, samples, own, factor] = await Promise.all([
+      const [documents, stored, samples, own, factor] = await Promise.all([
         changedDocuments(db),
+        publishedDocuments(db),
         samplesOf(db),
         ownOf(db),
         db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst(), // prettier-ignore
       ]);
-      return ok({ documents, samples, own, second_factor: factor !== undefined });
+      const { shortName, logo } = consultancy();
+      return ok({
+        documents,
+        brand: { name: shortName, logo: logo?.src ?? null },
+        samples,
+        sample_documents: documentsWithSamples(stored).map((name) => ({
+          name,
+          title: DOCUMENTS[name].title,
+        })),
+        own,
+        second_factor: factor !== undefined,
+      });
     },
     async removeSamples(actor) {
       const samples = await samplesOf(db);
@@ -44,7 +62,7 @@ export function createSiteSetup({ db, storage, clock }: Options): SiteSetup {
         await db.transaction().execute((trx) =>
           recordChange(trx, {
             at: clock.now(),
-            actor,
+            actor: actor.id,
             kind: 'samples',
             object: 'all',
             title: 'All samples',
@@ -52,6 +70,9 @@ export function createSiteSetup({ db, storage, clock }: Options): SiteSetup {
             before: { ...samples },
           }),
         );
+        const drafts = (await changedDocuments(db)).filter(({ has_draft }) => has_draft);
+        const held = new Set(drafts.map(({ name }) => name));
+        await removeFromDocuments(edits, actor, await publishedDocuments(db), held);
         return ok(samples);
       } catch (error) {
         if (!(error instanceof DemoInUseError)) throw error;
@@ -99,9 +120,11 @@ async function samplesOf(db: Kysely<Database>): Promise<Samples> {
   return rows[0]!;
 }
 
+/** The shipped posts are no samples, because they are true for everybody, but nobody here wrote them. */
 async function ownOf(db: Kysely<Database>): Promise<SiteContent['own']> {
   const { rows } = await sql<SiteContent['own']>`
-    select (select count(*)::int from articles where not sample) as articles,
+    select (select count(*)::int from articles a where not sample and status = 'published' and exists
+        (select from revisions r where r.kind = 'article' and r.object = a.id::text)) as articles,
       (select count(*)::int from courses where not sample) as courses`.execute(db);
   return rows[0]!;
 }

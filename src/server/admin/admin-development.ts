@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { HookParameters } from 'astro';
 import { withPageTransitions } from './admin.ts';
+import { withBrand } from './shell.ts';
 
 type DevelopmentServer = HookParameters<'astro:server:setup'>['server'];
 
@@ -20,5 +21,5 @@ export async function sendAdminInDevelopment(
   // Every address of the back office sends this page, so the paths of its files have to be absolute.
   const page = await server.transformIndexHtml(url, html.replaceAll('="./', '="/src/admin/'));
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(withPageTransitions(page));
+  response.end(withBrand(withPageTransitions(page)));
 }

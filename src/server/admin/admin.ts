@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PAGE_TRANSITIONS_HEAD } from '../../ui/page-transitions.ts';
 import { adminAddress, isAdmin } from './admin-address.ts';
 import { TRANSITIONS_SCRIPT_HASH, TRANSITIONS_STYLE_HASH } from '../pages/inline-policy.ts';
+import { withBrand } from './shell.ts';
 import { sendText } from '../http/send.ts';
 
 /** SHA-256 of an empty style element: Material UI adds one and fills it through the CSS object model. */
@@ -64,7 +65,7 @@ export function createAdmin({ shell, adminUrl, publicOrigin, hasApi }: AdminOpti
       return true;
     }
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    sendText(response, 200, html, 'text/html; charset=utf-8');
+    sendText(response, 200, withBrand(html), 'text/html; charset=utf-8');
     return true;
   };
 }

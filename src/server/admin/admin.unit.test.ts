@@ -45,7 +45,7 @@ it('answers every address of the back office with its page, which is neither cac
     expect([address, response.status, await response.text()]).toEqual([
       address,
       200,
-      '<title>Back office</title>',
+      '<title>Back office</title><meta name="our-name" content="Prasthan" />',
     ]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
