@@ -80,3 +80,6 @@ export function ourOffices(): readonly Office[] {
   const { address, phones, branches } = consultancy();
   return [{ name: 'Head office', lines: address, phones }, ...branches];
 }
+
+/** Who posts are from that name nobody else. */
+export const ourEditorial = (): string => `${consultancy().shortName} editorial`;

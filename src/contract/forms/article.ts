@@ -43,6 +43,9 @@ const sectionForm = z.object({
     .meta({ title: 'Paragraphs', item: 'paragraph' }),
 });
 
+/** Who posts are from that name nobody else; pages show the consultancy's own name instead of the shipped one. */
+export const SHIPPED_AUTHOR = 'Prasthan editorial';
+
 /** A post as staff write it. Status and date are not part of the form: the engine knows when it is published. */
 export const articleForm = z.object({
   main_title: z
@@ -61,7 +64,7 @@ export const articleForm = z.object({
     .trim()
     .min(1, 'Write who the post is from.')
     .max(TITLE_LENGTH, tooLong(TITLE_LENGTH))
-    .default('Prasthan editorial')
+    .default(SHIPPED_AUTHOR)
     .meta({ title: 'Author', description: 'Shown below the title: a person or the office.' }),
   image_id: picture.meta({
     title: 'Picture',
