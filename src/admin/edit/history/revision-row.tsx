@@ -15,7 +15,7 @@ import { changedFields, fieldAt, orderWords, pathWords } from '../words/path-wor
 import { valueWords } from '../words/value-words.ts';
 
 const REASONS: Readonly<Record<Revision['reason'], string>> = {
-  shipped: 'As delivered',
+  shipped: 'As shipped',
   saved: 'Draft saved',
   published: 'Published',
   withdrawn: 'Withdrawn',
