@@ -198,7 +198,7 @@ test('an owner who touches only the back office makes the site another consultan
     await expect(visitor.getByRole('main')).toContainText('Everest editorial');
     await visitor.goto('/upcoming-events');
     await expect(visitor.getByRole('main')).toContainText('Everest open day');
-    await visitor.goto('/search?search=glaciology');
+    await visitor.goto('/course-search?search=glaciology');
     await visitor.getByRole('link', { name: 'Bachelor of Glaciology' }).first().click();
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Bachelor of Glaciology');
     await expect(visitor.getByRole('main')).toContainText('15,400');
