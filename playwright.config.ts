@@ -13,7 +13,8 @@ if (wanted && wanted !== 'playwright' && !fs.existsSync(wanted))
 const executablePath = (wanted ? [wanted] : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']).find(
   (path) => fs.existsSync(path),
 );
-const launchOptions = executablePath
+/** How Chromium is started. */
+export const launchOptions: { executablePath?: string; args?: string[] } = executablePath
   ? {
       executablePath,
       args: [
