@@ -52,3 +52,25 @@ test('a figure is found, changed with its source, and shown to visitors at once 
   });
   expect(await answer.json()).toMatchObject({ as_shipped: true });
 });
+
+test('many figures are renewed with one press, after a look at what is said to be true @desktop', async ({
+  page,
+}) => {
+  await openOffice(page, '/admin/facts');
+  await page.getByRole('searchbox').fill('Knowledge and Human');
+  await page
+    .getByRole('checkbox', { name: /^Choose / })
+    .first()
+    .check();
+  await expect(page.getByText('1 figure chosen')).toBeVisible();
+  await page.getByRole('button', { name: /^Choose \d+ figures? to be checked/ }).click();
+  await page.getByRole('button', { name: 'Still true, all chosen' }).click();
+  const question = page.getByRole('dialog', {
+    name: /^Have you compared \d+ figures with the official pages/,
+  });
+  await expect(question.getByRole('listitem').first()).toBeVisible();
+  await expectUsable(page, 'question');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await expect(page.getByText('chosen', { exact: false })).toBeHidden();
+});
