@@ -6,6 +6,7 @@ import { SHIPPED_STUDY_ABROAD, SHIPPED_VISA_HUB } from './guides/visa-hub.ts';
 import { SHIPPED_HOME } from './home.ts';
 import { SHIPPED_PARTNERS } from './partners.ts';
 import { SHIPPED_PRIVACY } from './privacy.ts';
+import { SHIPPED_SEARCH_WORDS } from './search-words/own.ts';
 import { SHIPPED_SERVICES } from './service-tiles.ts';
 import { SHIPPED_SERVICE_PAGES } from './services/index.ts';
 import {
@@ -48,6 +49,7 @@ const written: Record<DocumentName, object> = {
   'study-abroad': SHIPPED_STUDY_ABROAD,
   'visa-hub': SHIPPED_VISA_HUB,
   services: SHIPPED_SERVICES,
+  'search-words': SHIPPED_SEARCH_WORDS,
   ...each('guide', SHIPPED_GUIDES),
   ...each('test', SHIPPED_TESTS),
   ...each('service', SHIPPED_SERVICE_PAGES),

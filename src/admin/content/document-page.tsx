@@ -1,10 +1,22 @@
 import { useParams } from 'react-router';
 import { EditScreen } from '../edit/edit-screen.tsx';
+import { TrySearchWords } from './try-search-words.tsx';
+
+/** What stands beside the form of a document. */
+const BESIDE: Readonly<Record<string, () => React.ReactNode>> = {
+  'search-words': () => <TrySearchWords />,
+};
 
 /** A page or setting of the site being edited. */
 export default function DocumentPage() {
   const { id = '' } = useParams();
+  const aside = BESIDE[id];
   return (
-    <EditScreen kind="document" object={id} back={{ to: '/content', label: 'All pages and settings' }} />
+    <EditScreen
+      kind="document"
+      object={id}
+      back={{ to: '/content', label: 'All pages and settings' }}
+      {...(aside && { aside })}
+    />
   );
 }

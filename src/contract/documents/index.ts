@@ -5,6 +5,7 @@ import { chatForm, contactsForm, identityForm, officeMailsForm, officesForm } fr
 import { guideForm } from './guides.ts';
 import { homeForm, partnersForm, testimonialsForm, whyForm } from './home.ts';
 import { aboutForm, privacyForm, studyAbroadForm, visaHubForm } from './pages.ts';
+import { searchWordsForm } from './search-words.ts';
 import { serviceForm, servicesForm } from './services.ts';
 import { testForm } from './tests.ts';
 import { membersForm, trustForm } from './trust.ts';
@@ -104,6 +105,13 @@ export const DOCUMENTS = {
     about: 'Which services you offer, their names and their order in menus.',
     schema: servicesForm,
     address: routes.home(),
+  },
+  'search-words': {
+    title: 'Search words',
+    group: 'Words',
+    about: 'What students type into the course search, and which level, field or courses they mean.',
+    schema: searchWordsForm,
+    address: routes.courseSearch(),
   },
   ...each('guide', Object.keys(DESTINATIONS) as DestinationSlug[], (slug) => ({
     title: `Guide: ${DESTINATIONS[slug].name}`,

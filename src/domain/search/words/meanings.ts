@@ -1,4 +1,5 @@
 import { inSentence } from '../../../content/destinations.ts';
+import type { OwnWord } from '../../../contract/documents/search-words.ts';
 import type { LevelWord, SubjectWord } from '../../../content/search-words/index.ts';
 import type { OfferedFilter } from '../../../contract/course-filters.ts';
 import { FILTER_COLUMNS } from '../filters.ts';
@@ -38,6 +39,7 @@ const BARE = {
 /** What a phrase means in this catalogue: nothing for orders, notes and small words; a degree is a level and a subject. */
 export function understandingsOf({ text, words, entry }: Phrase, names: CatalogueNames): Understanding[] {
   const typed = { text, words };
+  if (entry.as === 'own') return ofOwn(typed, entry.own, names);
   if (entry.as === 'subject') return [ofSubject(typed, entry.subject, names)];
   if (entry.as === 'level') return [ofLevel(typed, entry.level, entry.level.label, names)];
   if (entry.as === 'country') {
@@ -77,6 +79,36 @@ function ofSubject(typed: Typed, subject: SubjectWord, names: CatalogueNames): U
   const meaning = { ...BARE, ...typed, names: subject.names, about, related, marks };
   const otherwise = namesOf(names, 'specialization', subject.otherwise);
   return { as: 'subject', labels: [subject.label], meaning, ids, filter: 'specialization', otherwise };
+}
+
+/** A word of staff: a level, courses by field or name, or both, like a degree. */
+function ofOwn(typed: Typed, own: OwnWord, { rows }: CatalogueNames): Understanding[] {
+  const { label, level_id: level, field_id: field, names } = own;
+  const levels = level === null ? [] : [level];
+  const fields = field === null ? [] : [field];
+  const hasSubject = fields.length > 0 || names.length > 0;
+  const nameOfLevel = rows.find(({ filter, id }) => filter === 'interest' && id === level)?.name;
+  const anywhere = typed.words.every((word) => word.length > 4);
+  const ofLevel: Understanding = {
+    as: 'level',
+    labels: [hasSubject ? (nameOfLevel ?? label) : label],
+    meaning: { ...BARE, ...typed, marks: marksOf('interest', levels), isExact: true, anywhere },
+    ids: levels,
+    filter: 'interest',
+  };
+  const ofSubject: Understanding = {
+    as: 'subject',
+    labels: [label],
+    meaning: {
+      ...BARE,
+      ...typed,
+      names: names.map((each) => each.toLowerCase()),
+      marks: marksOf('specialization', fields),
+    },
+    ids: fields,
+    filter: 'specialization',
+  };
+  return [...(level === null ? [] : [ofLevel]), ...(hasSubject ? [ofSubject] : [])];
 }
 
 const idsOf = (...asked: Parameters<typeof namesOf>): number[] => namesOf(...asked).map(({ id }) => id);

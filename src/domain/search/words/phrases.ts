@@ -1,6 +1,6 @@
 import type { AskedWord } from '../terms.ts';
 import { atomsOf, type Atom } from './atoms.ts';
-import { entryOf, isKnownWord, LONGEST_PHRASE, type Entry } from './table.ts';
+import { entryOf, isKnownWord, longestPhrase, type Entry } from './table.ts';
 
 /** A phrase of the text that the table knows. */
 export interface Phrase {
@@ -37,7 +37,7 @@ function wholeCompound(atoms: readonly Atom[], at: number): number {
 }
 
 function phraseAt(atoms: readonly Atom[], at: number): Phrase | undefined {
-  for (let length = Math.min(LONGEST_PHRASE, atoms.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(longestPhrase(), atoms.length - at); length > 0; length -= 1) {
     const here = atoms.slice(at, at + length);
     const words = here.map(({ word }) => word);
     const entry = entryOf(words.join(' '));
@@ -52,7 +52,7 @@ function phraseAt(atoms: readonly Atom[], at: number): Phrase | undefined {
   return undefined;
 }
 
-const NAMING: ReadonlySet<Entry['as']> = new Set(['subject', 'level', 'degree', 'small']);
+const NAMING: ReadonlySet<Entry['as']> = new Set(['own', 'subject', 'level', 'degree', 'small']);
 
 /**
  * What names of courses and universities may contain of a text: everything but countries, orders and notes, without small words at its

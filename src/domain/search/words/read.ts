@@ -81,7 +81,7 @@ export async function readAsTyped(
 const isPossible = ({ limit, values }: TextLimit): boolean =>
   values.every((value) => limitValue(limit, value));
 
-const NAMED: ReadonlySet<string> = new Set(['subject', 'level', 'degree', 'country']);
+const NAMED: ReadonlySet<string> = new Set(['own', 'subject', 'level', 'degree', 'country']);
 const NO_NAMES: CatalogueNames = { rows: [], rates: new Map() };
 
 function ordersAndNotes(phrases: readonly Phrase[]): Pick<ReadText, 'order' | 'notes'> {
