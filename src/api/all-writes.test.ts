@@ -33,14 +33,9 @@ const WRITES_NOTHING = new Set([
 /** What it stores counts for nothing until it is confirmed, and that is logged. */
 const UNCONFIRMED = 'post /api/staff/second-factor/';
 
-/** Calls of imports and rates, which the log does not have yet. */
-const NOT_YET = /^post \/api\/staff\/(imports|rates|rate-fetch|held)\//;
-
 const writing = CALLS.filter(
   (call) => call.auth === 'staff' && (call.method !== 'get' || call.files !== undefined),
-)
-  .filter((call) => !NOT_YET.test(nameOf(call)))
-  .map((call) => [nameOf(call), call] as const);
+).map((call) => [nameOf(call), call] as const);
 
 async function recipeOf(name: string): Promise<StaffRecipe> {
   const own = fresh[name] ?? plain[name];
