@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { CatalogueKind } from '../catalogue/lists.ts';
-import type { EditKind } from '../edits/kinds.ts';
 import type { Field } from '../forms/field.ts';
 import { formSchema } from '../forms/index.ts';
 import type { FormSchema } from '../forms/meta.ts';
@@ -49,7 +48,7 @@ const AMOUNTS: ReadonlySet<string> = new Set(['annual_fees', 'total_fees']);
 
 /** A field that a bulk edit changes; undefined if the kind has none of this name. */
 export function bulkField(kind: CatalogueKind, name: string): Field | undefined {
-  const schema = BULK_FIELDS[kind].includes(name) ? formSchema(kind as EditKind, '') : undefined;
+  const schema = BULK_FIELDS[kind].includes(name) ? formSchema(kind, '') : undefined;
   return schema && walkForm(schema).fields.find((each) => each.name === name)?.field;
 }
 
