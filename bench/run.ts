@@ -5,12 +5,14 @@ import { benchApi } from './api.bench.ts';
 import { benchCatalogue } from './catalogue.bench.ts';
 import { benchPeopleSearch } from './people-search.bench.ts';
 import { benchImport } from './import.bench.ts';
+import { benchImportTraffic } from './import-traffic.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchUploads } from './uploads.bench.ts';
 
 /** `npm run bench` runs all benchmarks, `npm run bench -- search` one. Build the site first (npm run build). */
 const BENCHES: Record<string, () => Promise<string>> = {
   import: benchImport,
+  'import-traffic': benchImportTraffic,
   search: benchSearch,
   catalogue: benchCatalogue,
   api: benchApi,

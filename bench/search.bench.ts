@@ -4,7 +4,8 @@ import { rankingQuality } from './ndcg.ts';
 import { questions, type Choices } from './questions.ts';
 import { importRegister, multiplyRegister, newDatabase, type BenchDatabase } from './register.ts';
 
-async function choicesOf(origin: string): Promise<Choices> {
+/** What a running site offers for each filter. */
+export async function choicesOf(origin: string): Promise<Choices> {
   const ids = async (list: string) => {
     const answer = (await (await fetch(`${origin}/api/app/${list}/?records=100`)).json()) as {
       results: { id: number }[];
