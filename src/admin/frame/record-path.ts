@@ -7,10 +7,11 @@ interface Place {
   title: string;
 }
 
+/** Without an object, as for all rates that were fetched, its list. */
 const record =
   (noun: string) =>
   ({ object }: Place) =>
-    `/${noun}/${encodeURIComponent(object)}`;
+    object === '' ? `/${noun}` : `/${noun}/${encodeURIComponent(object)}`;
 const list = (noun: string) => () => `/${noun}`;
 
 /** The screen of each kind of object; a list for those without a screen of their own. */
