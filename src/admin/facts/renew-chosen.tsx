@@ -19,16 +19,17 @@ const figures = (count: number) => (count === 1 ? '1 figure' : `${count} figures
 export function RenewChosen() {
   const { data = [] } = useListContext<StaffFact>();
   const { ids, choose } = useChosen();
-  const [asking, setAsking] = useState(false);
+  // Those that were chosen when it was pressed: the list may change under the question.
+  const [asked, setAsked] = useState<readonly StaffFact[]>();
   const due = data.filter((fact) => fact.due && !ids.has(fact.id));
   const chosen = data.filter(({ id }) => ids.has(id));
-  if (chosen.length === 0 && due.length === 0) return null;
+  if (chosen.length === 0 && due.length === 0 && !asked) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {chosen.length > 0 && (
         <>
           <Typography role="status">{figures(chosen.length)} chosen</Typography>
-          <Button size="small" variant="contained" onClick={() => setAsking(true)}>
+          <Button size="small" variant="contained" onClick={() => setAsked(chosen)}>
             Still true, all chosen
           </Button>
           <Button size="small" color="secondary" onClick={() => choose([...ids], false)}>
@@ -51,7 +52,7 @@ export function RenewChosen() {
           Choose {figures(due.length)} to be checked on this page
         </Button>
       )}
-      {asking && <Question facts={chosen} onClose={() => setAsking(false)} />}
+      {asked && <Question facts={asked} onClose={() => setAsked(undefined)} />}
     </Box>
   );
 }
