@@ -13,7 +13,7 @@ export const facts: EditableKind = {
     if (!isFactId(id)) return undefined;
     const stored = await storedDocument(trx, factDocument(id), lock);
     const shipped = shippedFact(id);
-    const data = stored?.data ?? (formOf(shipped) as unknown as FormData);
+    const data = stored?.data ?? formOf(shipped);
     return {
       title: typeof data['label'] === 'string' ? data['label'] : shipped.label,
       published: data,

@@ -25,7 +25,7 @@ describe('a stored document', () => {
 
   it('takes the shipped value for a field that is missing or of another type, and keeps the others', () => {
     const { shortName: _gone, ...stored } = {
-      ...(SHIPPED.consultancy as object),
+      ...SHIPPED.consultancy,
       name: 'Everest Abroad',
       shortName: '',
     };

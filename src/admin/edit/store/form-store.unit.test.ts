@@ -65,7 +65,7 @@ describe('what others save meanwhile', () => {
 
   it('in the order of the same list keeps the own order, and the next save reports the clash', () => {
     const item = (key: string) => ({ key, text: key });
-    const listed = (keys: string) => ({ ...data, items: [...keys].map(item) });
+    const listed = (keys: string) => ({ ...data, items: keys.split('').map(item) });
     const store = new FormStore(schema, stateOf(listed('abc')));
     store.set(['items'], listed('cab').items);
     store.receive(stateOf(listed('bacx'), 2));
