@@ -66,7 +66,7 @@ export const feePage: DemoArticle = {
           text: "Last, look for the refund rules. They are usually in a document with a dull name such as 'fee policy' or 'terms of offer'. Read what happens if you withdraw before arrival, after the first week, and if the visa is refused. Nobody reads that page, but everybody needs it.",
         },
         {
-          text: 'On Prasthan every amount has its currency and period, and the exchange rate has a date. If a university does not publish a fee, we say so and do not guess.',
+          text: 'On this site every amount has its currency and period, and the exchange rate has a date. If a university does not publish a fee, we say so and do not guess.',
         },
       ],
     },
