@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../../tests/support/api.ts';
+
+const api = await testApi();
+const { db } = api.handle;
+const editor = await api.staff('editor@example.com');
+const post = (path: string, body: object, by = editor) =>
+  api.ask('POST', `/api/staff/${path}`, by.bearer, body);
+
+describe('a request for a bulk edit', () => {
+  it('needs the right to change the catalogue', async () => {
+    const counselor = await api.staff('counselor@example.com');
+    await db
+      .updateTable('users')
+      .set({ staff_role: 'counselor' })
+      .where('email', '=', counselor.email)
+      .execute();
+    const body = { kind: 'course', ids: [1], action: 'withdraw' };
+    expect((await post('bulk-edits/', body, counselor)).status).toBe(403);
+    expect((await api.get('/api/staff/bulk-edits/', counselor.bearer)).status).toBe(200);
+  });
+
+  it('says what is wrong with a request', async () => {
+    const asks = async (body: object) => {
+      const { status, body: answer } = await post('bulk-edits/', {
+        kind: 'course',
+        ids: [1],
+        action: 'set',
+        ...body,
+      });
+      expect(status, JSON.stringify(answer)).toBe(400);
+      return JSON.stringify(answer);
+    };
+    expect(await asks({ field: 'annual_fees', value: -1 })).toContain('Enter 0 or more.');
+    expect(await asks({ field: 'currency', value: 'dollars' })).toContain('three letters');
+    expect(await asks({ field: 'course_name', value: 'All the same' })).toContain(
+      'Choose a field of the list.',
+    );
+    expect(await asks({ field: 'source_key', value: 'x' })).toContain('Choose a field of the list.');
+    expect(await asks({ field: '__proto__', value: {} })).toContain('Choose a field of the list.');
+    expect(await asks({ field: 'currency', action: 'percent', value: 5 })).toContain(
+      'cannot be changed this way',
+    );
+    expect(await asks({ ids: [], field: 'currency', value: 'AUD' })).toContain('Select at least one record.');
+    expect(await asks({ field: 'intakes', action: 'add', value: [] })).toContain('Add at least one.');
+    expect(await asks({ field: 'annual_fees', action: 'percent', value: 1e308 })).toContain('900 or less');
+    const drop = { ids: null, action: 'withdraw', filter: { status: "'; drop table courses; --" } };
+    expect((await post('bulk-edits/', { kind: 'course', ...drop })).status).toBe(400);
+    const unknown = { ids: null, action: 'withdraw', filter: { everything: 'yes' } };
+    expect((await post('bulk-edits/', { kind: 'course', ...unknown })).status).toBe(400);
+    const both = { ids: [1], filter: {}, action: 'withdraw' };
+    expect((await post('bulk-edits/', { kind: 'course', ...both })).status).toBe(400);
+    for (const id of ['0', '999999', 'x', '1e3']) {
+      expect((await api.get(`/api/staff/bulk-edits/${id}/`, editor.bearer)).status).toBe(404);
+    }
+  });
+});
