@@ -8,6 +8,14 @@ import { expectUsable, openOffice } from '../support/office-browser.ts';
 const phone = () => test.info().project.name === 'phone';
 
 test.describe('access', () => {
+  test('the login page says before its script has come that the back office is for staff', async ({
+    request,
+  }) => {
+    const page = async (next: string) => (await request.get(routes.login(next))).text();
+    expect(await page('/admin/people')).toContain('The back office is for staff.');
+    expect(await page('/account')).not.toContain('The back office is for staff.');
+  });
+
   test('staff log in and return to the screen they wanted', async ({ page }) => {
     await page.goto('/admin/people?page=1');
     await expect(page).toHaveURL(routes.login('/admin/people?page=1'));

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
-import { wantsBackOffice } from './return-path.ts';
+import { isBackOffice } from './return-path.ts';
 import { SendVerification } from './send-verification.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -16,8 +16,8 @@ export default function LoginForm({
 }: {
   adminUrl: string;
   /**
-   * Part of the link's URL from the start: a person who presses it before the script has loaded must not lose the way
-   * back.
+   * Where the person came from. Part of the page from the start: who presses Sign up before the script has loaded must
+   * not lose the way back.
    */
   returnTo?: string | undefined;
   sent?: SentForm | undefined;
@@ -25,7 +25,8 @@ export default function LoginForm({
   const { field, typed, done, asksCode, ...form } = useLogin(adminUrl, sent);
   return (
     <>
-      {form.hydrated && wantsBackOffice() && (
+      {/* In the page from the start: what comes later moves the button away from under a finger. */}
+      {isBackOffice(returnTo) && (
         <Notice live={false} title="The back office is for staff.">
           Log in with a staff account to continue.
         </Notice>

@@ -17,8 +17,8 @@ export const returnPath = (wanted: string | null, origin = location.origin): str
 export const wantedReturn = (): string | undefined =>
   returnPath(new URLSearchParams(location.search).get('next'));
 
-/** Whether the visitor was sent here from the back office, to log in as staff. */
-export const wantsBackOffice = (): boolean => /^\/admin([/?]|$)/.test(wantedReturn() ?? '');
+/** Whether a return path leads to the back office: the visitor was sent here to log in as staff. */
+export const isBackOffice = (path: string | undefined): boolean => /^\/admin([/?]|$)/.test(path ?? '');
 
 /** Stores it until the next login in this browser. */
 export function keepReturn(): void {

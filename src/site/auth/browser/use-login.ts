@@ -7,7 +7,7 @@ import { accountCall, type CallFailure } from './account-call.ts';
 import { keepFlash } from './flash.ts';
 import { ALREADY } from './logged-in-already.ts';
 import { isLoginAnswer } from './login-answer.ts';
-import { forgetReturn, wantedReturn, wantsBackOffice } from './return-path.ts';
+import { forgetReturn, isBackOffice, wantedReturn } from './return-path.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const SUCCESS = 'Login successful';
@@ -54,7 +54,7 @@ function leave(staff: boolean, adminUrl: string): void {
   const back = wantedReturn();
   forgetReturn();
   // Staff return to the screen of the back office they came from; on the site only to their own account pages.
-  if (staff && back && wantsBackOffice()) return location.replace(back);
+  if (staff && back && isBackOffice(back)) return location.replace(back);
   if (staff && !back?.startsWith(routes.account())) return location.replace(adminUrl);
   // The next page shows it too, because this one is only visible for a moment.
   keepFlash(SUCCESS);
