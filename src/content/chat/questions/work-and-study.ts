@@ -101,6 +101,16 @@ export const workAndStudy: readonly Row[] = [
   ['I forgot my password', 'account', '', '/Log in/'],
   ['any upcoming events', 'events', ''],
 
+  ['i want to complain', 'person', ''],
+  ['is this a scam', 'trust', ''],
+  ['kahile khulcha', 'open', ''],
+  ['visa kahile khulcha', '?unknown', ''],
+  ['how to get NOC from ministry of education', 'noc', ''],
+  ['no objection letter kasari nikalne', 'noc', ''],
+  ['how many backlogs are accepted in canada', 'low-marks', 'canada'],
+  ['i failed in class 12 can i study abroad', 'low-marks', ''],
+  ['do you teach ielts', 'test-prepare', ''],
+
   ['can you make fake bank statement', '!fake', ''],
   ['which agent can make papers for canada', '!fake', ''],
   ['i want to buy ielts certificate', '!fake', ''],

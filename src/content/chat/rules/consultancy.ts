@@ -10,7 +10,7 @@ export const consultancyRules: readonly ChatRule[] = [
   {
     topics: 'open',
     here: true,
-    asked: ['clock', 'office open|clock'],
+    asked: ['clock', 'office open|clock', 'open when'],
     also: 'open office when counselling time',
   },
   // 'Still open?' may mean an intake.

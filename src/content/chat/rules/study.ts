@@ -111,7 +111,11 @@ export const studyRules: readonly ChatRule[] = [
     also: 'full after course apply tuition fee howmuch process visa find best',
   },
   { topics: 'gap', asked: ['gap'], also: 'accept apply visa after time' },
-  { topics: 'low-marks', asked: ['gpa', 'gpa low', 'low'], also: 'low apply course accept visa child' },
+  {
+    topics: 'low-marks',
+    asked: ['gpa', 'gpa low', 'low'],
+    also: 'low apply course accept visa child count study',
+  },
   { topics: 'transfer', asked: ['transfer'], also: 'course visa after' },
   { topics: 'three-year', asked: ['threeyear'], also: 'accept apply' },
   { topics: 'recognised', asked: ['recognised'], also: 'course accept' },

@@ -60,8 +60,8 @@ export const english: Terms = {
   format: 'format, pattern, section, sections, module, modules, syllabus',
   easy: 'easy, simpler, easier, easiest, difficult, hard, harder, difference, tough',
   prepare:
-    'prepare, preparation, preparing, class, classes, coaching, training, practice, mock test, practice test, tips',
-  noc: 'noc, no objection, no objection certificate, no objection letter, nocc',
+    'prepare, preparation, preparing, class, classes, coaching, training, practice, mock test, practice test, tips, teach, teaches, taught',
+  noc: 'noc, no objection, no objection certificate, no objection letter, nocc, noc from ministry, noc from ministry of education',
   refusal:
     'refused, refusal, refuse, reject, rejected, rejection, denied, declined, visa fail, visa failed, not granted, refusals, rejects',
   again: 'times, 2 times, 3 times, again, reapply, re apply, second time, apply again, next time',
@@ -96,7 +96,7 @@ export const english: Terms = {
   free: 'free, free of cost, free of charge',
   book: 'book, booking, appointment, schedule, meeting, meet, visit you, visit your office',
   person:
-    'counselor, counsellor, counselors, counsellors, advisor, adviser, human, real person, talk to someone, talk to a person, talk with someone, speak to someone, staff',
+    'counselor, counsellor, counselors, counsellors, advisor, adviser, human, real person, talk to someone, talk to a person, talk with someone, speak to someone, staff, complain, complaint, complaints, complaining, grievance',
   course:
     'course, courses, program, programme, programs, programmes, subject, subjects, degree, degrees, faculty, stream',
   find: 'find, search, list, show me, recommend, suggest, looking for, suitable, options, available',
@@ -122,7 +122,7 @@ export const english: Terms = {
   room: 'accommodation, accomodation, acommodation, hostel, room, rooms, housing, homestay, dorm, dormitory, place to stay, where to stay, flat, apartment',
   gap: 'gap, study gap, year gap, gap year, gaps, education gap, gap years',
   gpa: 'gpa, cgpa, marks, percentage, percent, backlog, backlogs, grade, grades',
-  low: 'low, less, poor, weak',
+  low: 'low, less, poor, weak, failed, fail in, failed subject, supplementary',
   transfer:
     'transfer, switch, change course, change my course, change university, change college, change my university, change my college, change',
   recognised:
@@ -145,7 +145,7 @@ export const english: Terms = {
   sop: 'sop, statement of purpose, personal statement',
   commission: 'commission, how do you earn, why free, how are you paid',
   trust:
-    'trust, trusted, trustworthy, genuine consultancy, licence, license, licensed, legit, registered, reliable, reviews, about you, who are you',
+    'trust, trusted, trustworthy, genuine consultancy, licence, license, licensed, legit, registered, reliable, reviews, about you, who are you, scam, scams, cheated, real consultancy',
   originals: 'original, originals, keep my passport, keep my documents',
   privacy: 'privacy, private, data, confidential, personal information',
   login: 'login, log in, sign in, signup, sign up, password, register, create account',
