@@ -187,6 +187,22 @@ test(
   },
 );
 
+test('Submit waits for files that are still being checked', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await inForm(page, 'Next').click();
+  const held = Promise.withResolvers<void>();
+  await page.route(/_astro\/first-bytes.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await chooseAll(page);
+  await expect(form(page).getByRole('status')).toHaveText('One moment: we are checking your files.');
+  await inForm(page, 'Submit').click();
+  held.resolve();
+  await expect(over(page, SENT)).toBeVisible();
+});
+
 test.describe('with a slow connection', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 

@@ -172,6 +172,7 @@ const CANCELLED = {
 };
 
 function totalWords({ files, taken, sending }: ReturnType<typeof useApplication>): string {
+  if (files.checking) return 'One moment: we are checking your files.';
   if (files.shrinking) return 'One moment: we are making your photos smaller.';
   if (sending.phase.name === 'form' && sending.phase.cancelled) return CANCELLED[sending.phase.cancelled];
   const { length } = files.all;

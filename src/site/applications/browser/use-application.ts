@@ -90,7 +90,11 @@ export function useApplication(
     setProblem(NO_PROBLEM);
     void sending.submit();
   };
+  /** Submit was pressed while chosen files were being checked. */
+  const waiting = useRef(false);
   const submit = () => {
+    waiting.current = files.checking;
+    if (files.checking) return;
     // The message beside the button says so; it takes a moment.
     if (files.shrinking) return;
     const long = longFields(form.fields);
@@ -102,6 +106,9 @@ export function useApplication(
     if (missing.length > 0 && agreed.current !== labels) setAsking('missing');
     else send();
   };
+  useEffect(() => {
+    if (waiting.current && !files.checking) submit();
+  });
 
   const atRisk = phase.name !== 'sent' && (files.unkept > 0 || files.keeping);
   const mayClose = () => {

@@ -14,6 +14,8 @@ export function useAttachments(user: string, form: string) {
   const [choice, setChoice] = useState<PhotoChoice>('ask');
   /** How many came back from an earlier visit. */
   const [returned, setReturned] = useState(0);
+  /** Choices whose first bytes are being read. */
+  const [checking, setChecking] = useState(0);
   const lastId = useRef(0);
   /** Ids of removed and sent files: a copy that is still being written is deleted afterwards. */
   const gone = useRef(new Set<number>());
@@ -39,7 +41,9 @@ export function useAttachments(user: string, form: string) {
     for (const one of added) void keep(one);
   };
   const add = async (group: DocumentGroup, files: readonly File[]) => {
+    setChecking((before) => before + 1);
     const sorted = await sortChosen(files);
+    setChecking((before) => before - 1);
     setRefused((before) => ({ ...before, [group]: sorted.refused }));
     take(sorted.taken.map((file) => ({ id: (lastId.current += 1), group, file })));
   };
@@ -93,6 +97,8 @@ export function useAttachments(user: string, form: string) {
       setReturned(0);
       return () => take(all.map(({ group, file }) => ({ id: (lastId.current += 1), group, file })));
     },
+    /** Files that were chosen a moment ago are not in `all` yet. */
+    checking: checking > 0,
     /** A photo is being reduced. */
     shrinking: next !== undefined,
     photos: {
