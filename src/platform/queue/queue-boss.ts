@@ -8,6 +8,10 @@ import type { Queue } from './queue.ts';
 const HOUR_SECONDS = 3_600;
 /** How long running jobs may take to finish after a stop was requested. */
 const GRACE_MS = 8_000;
+/** Workers that nobody wakes look for jobs this often: the default of pg-boss for queues with notifications. */
+const POLLING_SECONDS = 30;
+/** A job with a delay is due this much earlier than its worker is woken. */
+const MARGIN_MS = 50;
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 
 const JOB_SETTINGS = {
@@ -86,8 +90,18 @@ function bossDatabase(handle: DatabaseHandle): Db {
 
 function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlySet<string>): Queue {
   let stopped = false;
+  /** The workers of each job in this process. */
+  const workers = new Map<string, string[]>();
   const check = (job: string) => {
     if (!jobs.has(job)) throw new Error(`No such job: ${job}. Name it where the queue is opened.`);
+  };
+  /** Notifications come when a job is sent. One with a delay is not due by then, so its workers are woken again. */
+  const wakeLater = (job: string, seconds: number) => {
+    if (seconds === 0 || seconds > POLLING_SECONDS) return;
+    const wake = () => {
+      if (!stopped) for (const worker of workers.get(job) ?? []) boss.notifyWorker(worker);
+    };
+    setTimeout(wake, seconds * 1000 + MARGIN_MS).unref();
   };
   /** Runs a handler and logs its error. Resolves to true if it failed. */
   const attempt = (job: string, handler: () => Promise<void>): Promise<boolean> =>
@@ -103,6 +117,7 @@ function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlyS
       check(job);
       const startAfter = Math.ceil(delaySeconds);
       await boss.send(job, data, { db: fromKysely(trx), startAfter, priority, singletonKey: key });
+      wakeLater(job, startAfter);
     },
     async work(job, concurrency, handler) {
       check(job);
@@ -114,6 +129,7 @@ function queueOn(boss: PgBoss, handle: DatabaseHandle, log: Log, jobs: ReadonlyS
           // pg-boss stores the error in the database, so it gets none of the original text, which may hold personal data.
           if (failures.includes(true)) throw new Error('failed, see the log');
         });
+        workers.set(job, [...(workers.get(job) ?? []), worker]);
       }
     },
     async repeat(job, seconds, handler) {

@@ -5,7 +5,7 @@ import { silentLog, type LogFields } from '../log.ts';
 import { openQueue } from './queue-boss.ts';
 import type { JobOptions, Queue } from './queue.ts';
 
-const JOBS = ['count', 'fail', 'hold', 'shared', 'later', 'again', 'after'];
+const JOBS = ['count', 'fail', 'hold', 'shared', 'later', 'again', 'after', 'soon'];
 /** Generous limit for polling: the expected state is reached as soon as the machine has time. */
 const SOON = { timeout: 15_000 };
 const handle = await testDatabase();
@@ -64,6 +64,12 @@ describe('a job', () => {
       { data: { number: 1 }, delay: 60 },
       { data: { number: 3 }, delay: 90 },
     ]);
+  });
+
+  it('begins when its delay is over, without waiting for the polling interval', async () => {
+    const done = collect([queue], 'soon', 1);
+    await send('soon', { number: 1 }, { delaySeconds: 1 });
+    expect(await done).toEqual([{ number: 1 }]);
   });
 
   it('is queued again when it fails, and the text of the error is not stored', async () => {
