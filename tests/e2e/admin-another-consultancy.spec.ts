@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fact, type FactId } from '../../src/content/facts/index.ts';
 import { valueWords } from '../../src/content/facts/words.ts';
+import { JOB } from '../support/background.ts';
 import { expect, test } from '../support/browser.ts';
 import { lastMail } from '../support/mail.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
@@ -126,7 +127,7 @@ test('an owner who touches only the back office makes the site another consultan
     await question.getByRole('textbox').fill('remove the samples');
     await expectUsable(page, 'removing samples');
     await question.getByRole('button', { name: 'Remove the samples' }).click();
-    await expect(question).toHaveCount(0, { timeout: 60_000 });
+    await expect(question).toHaveCount(0, JOB);
     await expect(page.getByRole('region', { name: 'Set up your site' })).toContainText(
       '4 of 8 steps are done',
     );

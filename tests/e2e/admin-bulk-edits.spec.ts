@@ -1,5 +1,8 @@
+import { JOB, JOBS_TEST_MS } from '../support/background.ts';
 import { expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
+
+test.describe.configure({ timeout: JOBS_TEST_MS });
 
 test('many courses are changed with the keyboard, after a preview, and taken back in one press', async ({
   page,
@@ -27,15 +30,15 @@ test('many courses are changed with the keyboard, after a preview, and taken bac
 
   await expect(page.getByRole('heading', { name: 'Set Duration in weeks to 91: 2 courses' })).toBeVisible();
   const said = page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status'));
-  await expect(said.filter({ hasText: '2 courses will change.' })).toBeVisible();
+  await expect(said.filter({ hasText: '2 courses will change.' })).toBeVisible(JOB);
   await expect(page.getByRole('cell', { name: '91' })).toHaveCount(2);
   await expectUsable(page, 'the preview');
   await page.getByRole('button', { name: 'Change 2 courses' }).press('Enter');
-  await expect(said.filter({ hasText: '2 courses changed.' })).toBeVisible();
+  await expect(said.filter({ hasText: '2 courses changed.' })).toBeVisible(JOB);
   await expectUsable(page, 'the result');
 
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(said.filter({ hasText: '2 courses taken back.' })).toBeVisible();
+  await expect(said.filter({ hasText: '2 courses taken back.' })).toBeVisible(JOB);
   await page.getByRole('link', { name: 'Bulk edits' }).first().click();
   await expect(page.getByRole('row', { name: /Set Duration in weeks to 91.*Undone/ })).toBeVisible();
   await expectUsable(page, 'the list of bulk edits');
@@ -52,7 +55,7 @@ test('all that match a search are chosen at once', async ({ page }) => {
   expect(Number(count.replace(',', ''))).toBeGreaterThan(50);
   await bar.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('heading', { name: `Publish: ${count} courses` })).toBeVisible();
-  await expect(page.getByText('Nothing would change.').or(page.getByText('will change.'))).toBeVisible();
+  await expect(page.getByText('Nothing would change.').or(page.getByText('will change.'))).toBeVisible(JOB);
   await page.getByRole('button', { name: /^(Drop|Back to the list)$/ }).click();
   await expect(grid).toBeVisible();
 });

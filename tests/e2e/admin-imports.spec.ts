@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import { bearer } from '../support/accounts-browser.ts';
+import { JOB, JOBS_TEST_MS } from '../support/background.ts';
 import { both, expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
+
+test.describe.configure({ timeout: JOBS_TEST_MS });
 
 /** Rows of the template; a tuition of 1 is implausible. */
 const rows = (origin: string, courses: readonly string[]) =>
@@ -44,7 +47,7 @@ test(
     await again.goto('/admin/imports');
     await again.getByRole('link', { name }).click();
     await expect(again).toHaveURL(address);
-    await expect(again.getByText('Checked', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(again.getByText('Checked', { exact: true })).toBeVisible(JOB);
     await expect(again.getByText(`Bachelor of Browsers ${origin}`)).toBeVisible();
     await again.getByRole('button', { name: /^Held back/ }).click();
     await expect(again.getByText('a fee below 100 GBP')).toBeVisible();
@@ -56,7 +59,7 @@ test(
 
     await again.getByRole('button', { name: 'Apply', exact: true }).click();
     await again.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
-    await expect(again.getByText('Applied', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(again.getByText('Applied', { exact: true }).first()).toBeVisible(JOB);
     await again.getByRole('link', { name: 'Decide about held values' }).click();
     await expect(again.getByRole('heading', { level: 1, name: 'Held values' })).toBeVisible();
   },
@@ -82,9 +85,9 @@ test('a held value is corrected beside what the source says', both, async ({ pag
   const { id } = (await sent.json()) as { id: number };
   const state = async () =>
     ((await (await request.get(`/api/staff/imports/${id}/`, { headers })).json()) as { state: string }).state;
-  await expect.poll(state, { timeout: 60_000 }).toBe('checked');
+  await expect.poll(state, JOB).toBe('checked');
   await request.post(`/api/staff/imports/${id}/apply/`, { headers });
-  await expect.poll(state, { timeout: 60_000 }).toBe('applied');
+  await expect.poll(state, JOB).toBe('applied');
 
   const found = page.waitForResponse(/held\/.*search=/);
   await page.getByRole('searchbox').fill(origin);
