@@ -5,7 +5,7 @@ import { LISTS } from '../../contract/catalogue/lists.ts';
 import { listPath } from '../frame/noun.ts';
 
 /** How the records were chosen; a search leads to its list. */
-export function FilterWords({ run: { kind, filter, undo_of } }: { run: BulkEdit }) {
+export function FilterWords({ run: { kind, filter, excepted, undo_of } }: { run: BulkEdit }) {
   if (undo_of !== null)
     return (
       <Link component={RouterLink} to={`/bulk-edits/${undo_of}`}>
@@ -20,8 +20,11 @@ export function FilterWords({ run: { kind, filter, undo_of } }: { run: BulkEdit 
     filters > 0 ? `${filters} ${filters === 1 ? 'filter' : 'filters'}` : '',
   ].filter(Boolean);
   return (
-    <Link component={RouterLink} to={listPath(LISTS[kind].noun, filter)}>
-      {said.length === 0 ? 'The whole list' : `All that matched ${said.join(' and ')}`}
-    </Link>
+    <>
+      <Link component={RouterLink} to={listPath(LISTS[kind].noun, filter)}>
+        {said.length === 0 ? 'The whole list' : `All that matched ${said.join(' and ')}`}
+      </Link>
+      {excepted > 0 && ` except ${excepted.toLocaleString('en')}`}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { EmptyList, ListError } from '../list/list-states.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SelectionBar } from './bulk/selection-bar.tsx';
+import { useSelection } from './bulk/use-selection.ts';
 import { ColumnsButton } from './grid/columns-button.tsx';
 import { Grid } from './grid/grid.tsx';
 import type { GridColumn, GridRow } from './grid/grid-column.ts';
@@ -41,6 +42,7 @@ function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProp
   const { noun } = LISTS[kind];
   const { many, one, empty } = WORDS[kind];
   const chosen = useColumns(noun, columns);
+  const selection = useSelection();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 1 }}>
@@ -59,13 +61,19 @@ function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProp
         <SearchField label="Search" />
         {filters}
       </FilterBar>
-      {mayEdit && <SelectionBar kind={kind} hasFields={kind !== 'field'} />}
+      {mayEdit && <SelectionBar kind={kind} selection={selection} hasFields={kind !== 'field'} />}
       {error && <ListError error={error} hasOld={data !== undefined} />}
       {isPending && !error && <ListSkeleton columns={columns.length} />}
       {data && (
         <Paper variant="outlined" sx={{ overflow: 'clip' }}>
           {data.length > 0 ? (
-            <Grid<Row> label={many} kind={kind} noun={noun} columns={chosen.shown} mayEdit={mayEdit} />
+            <Grid<Row>
+              label={many}
+              kind={kind}
+              noun={noun}
+              columns={chosen.shown}
+              selection={mayEdit ? selection : null}
+            />
           ) : (
             <EmptyList empty={empty} />
           )}
@@ -73,8 +81,9 @@ function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProp
         </Paper>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', md: 'block' } }}>
-        Arrows move, Enter edits a cell (on a name it opens the form), Escape leaves it. The space bar selects
-        a row, Ctrl+C copies a cell.
+        {mayEdit
+          ? 'Arrows move, Enter edits a cell (on a name it opens the form), Escape leaves it. The space bar selects a row, Ctrl+C copies a cell.'
+          : 'Arrows move, Enter opens a record, Ctrl+C copies a cell.'}
       </Typography>
     </Box>
   );

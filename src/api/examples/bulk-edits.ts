@@ -7,6 +7,7 @@ export const bulkEdit: BulkEdit = {
   field: 'currency',
   value: 'AUD',
   filter: { search: 'nursing', country: '1' },
+  excepted: 0,
   step: 'check',
   state: 'checked',
   stalled: false,

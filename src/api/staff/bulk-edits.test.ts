@@ -191,6 +191,38 @@ describe('a bulk edit', () => {
     expect(await valueOf(ids[1]!, 'duration_weeks')).not.toBe(99);
   });
 
+  it('leaves out what was taken out again of all that a search finds', async () => {
+    const ids = await someCourses(3);
+    for (const id of ids) await saveCourse(id, 'course_name', `Axolotl Studies ${id}`);
+    const filter = { search: 'axolotl' };
+    const change = { action: 'set', field: 'field_detail', value: 'Not all' };
+    const done = await apply({ filter, except: [ids[1]], ...change });
+    expect(done).toMatchObject({ filter, excepted: 1, total: 2, changed: 2 });
+    expect(await valueOf(ids[0]!, 'field_detail')).toBe('Not all');
+    expect(await valueOf(ids[1]!, 'field_detail')).not.toBe('Not all');
+    const none = await post('bulk-edits/', { kind: 'course', filter, except: ids, ...change });
+    expect([none.status, none.body]).toMatchObject([
+      400,
+      { filter: [expect.stringContaining('Nothing matches')] },
+    ]);
+  });
+
+  it('changes the courses of a campus, as their list shows them', async () => {
+    const [id] = await someCourses(1);
+    const { university_id } = (await courseState(id!)).published as { university_id: number };
+    const name = `Lake Campus ${id}`;
+    const campus = await db
+      .insertInto('campuses')
+      .values({ university_id, campus_location: name, name_key: name.toLowerCase() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('course_campuses').values({ course_id: id!, campus_id: campus.id }).execute();
+    const filter = { campus: String(campus.id) };
+    const done = await apply({ filter, action: 'set', field: 'course_type', value: 'At the lake' });
+    expect(done).toMatchObject({ total: 1, changed: 1 });
+    expect(await valueOf(id!, 'course_type')).toBe('At the lake');
+  });
+
   it('publishes drafts, which undoing makes drafts again', async () => {
     const make = async (city_name: string) => {
       const data = { city_name, country_id: api.catalogue.country.australia, state: '' };

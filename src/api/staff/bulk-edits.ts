@@ -29,11 +29,12 @@ export const beginBulkEdit = handleCall(calls.beginBulkEdit, {
   ...writing,
   summary: 'Preview a bulk edit',
   description:
-    'Some records by their ids, or all that a filter finds now. Nothing is changed yet: the preview is computed in the background, record by record.',
+    'Some records by their ids, or all that a filter finds now, except some. Nothing is changed yet: the preview is computed in the background, record by record.',
   bodyExample: {
     kind: 'course',
     ids: null,
     filter: { search: 'nursing', country: '1' },
+    except: [7],
     action: 'set',
     field: 'currency',
     value: 'AUD',

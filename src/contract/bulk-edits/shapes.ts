@@ -20,7 +20,7 @@ export type BulkStep = (typeof BULK_STEPS)[number];
 export const RECORD_OUTCOMES = ['waiting', 'ready', 'changed', 'same', 'refused'] as const;
 export type RecordOutcome = (typeof RECORD_OUTCOMES)[number];
 
-/** Most records that are chosen one by one. More are chosen by a search. */
+/** Most records that are chosen, or taken out again, one by one. More are chosen by a search. */
 export const MOST_CHOSEN = 5_000;
 /** Longest new value as JSON text, in characters. */
 const VALUE_LENGTH = 50_000;
@@ -41,17 +41,22 @@ export const bulkFilterSchema = z.strictObject({
   university: word,
   level: word,
   field: word,
+  campus: word,
   source: word,
   set_by_staff: word,
   missing: word,
 });
 
+const ids = z.array(z.int().min(1).max(2_147_483_647)).max(MOST_CHOSEN);
+
 export const bulkEditBodySchema = z
   .object({
     kind: z.enum(catalogueKinds),
     /** These records, or everything that the filter finds. */
-    ids: z.array(z.int().min(1).max(2_147_483_647)).max(MOST_CHOSEN).nullable().default(null),
+    ids: ids.nullable().default(null),
     filter: bulkFilterSchema.nullable().default(null),
+    /** Not these of what the filter finds. */
+    except: ids.default([]),
     action: z.enum(BULK_ACTIONS),
     /** A field of the form; not for publish and withdraw. */
     field: z.string().max(100).default(''),
@@ -72,6 +77,7 @@ export const bulkEditSchema = z
     field: z.string(),
     value: given,
     filter: bulkFilterSchema.nullable().meta({ description: 'Null: the records were chosen one by one' }),
+    excepted: z.int().meta({ description: 'Records that the filter found and that were taken out again' }),
     step: z
       .enum(['check', 'apply'])
       .meta({ description: 'What runs or ran last: the preview, or the change' }),

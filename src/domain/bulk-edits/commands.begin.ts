@@ -23,7 +23,7 @@ export async function beginBulkEdit(
 ): Promise<Result<number>> {
   const value = checkedValue(body);
   if (!value.ok) return value;
-  const { kind, action, field, filter } = body;
+  const { kind, action, field, filter, except } = body;
   return db.transaction().execute(async (trx): Promise<Result<number>> => {
     const chosen = await chosenRecords(trx, body, clock.now());
     if (!chosen.ok) return chosen;
@@ -35,6 +35,7 @@ export async function beginBulkEdit(
         field,
         value: JSON.stringify(value.value),
         filter: JSON.stringify(filter),
+        excepted: except.length,
         state: 'waiting',
         ticket: randomUUID(),
         total: 0,
@@ -75,7 +76,11 @@ export async function queueStep(
 }
 
 /** The ids of the chosen records, as SQL. */
-async function chosenRecords(trx: Transaction<Database>, { kind, ids, filter }: BulkEditBody, now: Date) {
+async function chosenRecords(
+  trx: Transaction<Database>,
+  { kind, ids, filter, except }: BulkEditBody,
+  now: Date,
+) {
   const list = STAFF_LISTS[kind];
   if (ids !== null && ids.length > 0 && filter === null) {
     return ok(sql`select ${list.id} as id from ${list.from} where ${list.id} = any(${ids}::int[])`);
@@ -84,7 +89,7 @@ async function chosenRecords(trx: Transaction<Database>, { kind, ids, filter }: 
   const found = await list.conditions(trx, filter, now);
   if (!found.ok) return found;
   const { where, join = sql`` } = found.value;
-  const all = where.length > 0 ? sql.join(where, sql` and `) : sql`true`;
+  const all = sql.join([...where, sql`${list.id} <> all(${except}::int[])`], sql` and `);
   return ok(sql`select ${list.id} as id from ${list.from} ${join} where ${all}`);
 }
 

@@ -65,7 +65,22 @@ export async function readBulkEdit({ db, clock }: BulkContext, id: number): Prom
 
 function presentRun(row: BulkRow, now: Date): BulkEdit {
   const iso = (at: Date | null) => at?.toISOString() ?? null;
-  const { id, kind, action, field, value, filter, step, state, total, done, changed, same, refused } = row;
+  const {
+    id,
+    kind,
+    action,
+    field,
+    value,
+    filter,
+    excepted,
+    step,
+    state,
+    total,
+    done,
+    changed,
+    same,
+    refused,
+  } = row;
   const isRunning = state === 'running';
   const silent = now.getTime() - (row.beat_at ?? row.begun_at ?? now).getTime();
   return {
@@ -75,6 +90,7 @@ function presentRun(row: BulkRow, now: Date): BulkEdit {
     field,
     value,
     filter,
+    excepted,
     step,
     state,
     total,

@@ -12,36 +12,32 @@ import { call } from '../../frame/api.ts';
 import { colors } from '../../theme/colors.ts';
 import { countOf } from '../../bulk-edits/bulk-words.tsx';
 import type { Change } from './change.ts';
+import type { Selection } from './use-selection.ts';
 
 // The forms of the catalogue, which the table itself does not need.
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((module) => ({ default: module.BulkDialog })));
 
 interface SelectionBarProps {
   kind: CatalogueKind;
+  selection: Selection;
   /** The kind has fields that many records can share. */
   hasFields: boolean;
 }
 
 /** What can be done with the selected rows, or with all that match the search. Every change begins with a preview. */
-export function SelectionBar({ kind, hasFields }: SelectionBarProps) {
-  const { selectedIds, onUnselectItems, total = 0, filterValues, data = [] } = useListContext();
-  /** The filter whose records are all selected; another filter or selection ends it. */
-  const [all, setAll] = useState<string>();
+export function SelectionBar({ kind, selection, hasFields }: SelectionBarProps) {
+  const { total = 0 } = useListContext();
+  const { count, excepted, selectAll, clear, wanted } = selection;
   const [editing, setEditing] = useState(false);
   const [running, setRunning] = useState<BulkAction>();
   const navigate = useNavigate();
   const notify = useNotify();
-  const asked = JSON.stringify([filterValues, selectedIds]);
-  const isAll = all === asked;
-  if (selectedIds.length === 0) return null;
-  const count = isAll ? total : selectedIds.length;
-  const isPage = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
+  if (count === 0) return null;
 
   /** Begins a preview and shows it. Rejects with what is wrong. */
   const begin = async (change: Change) => {
-    const which = isAll ? { filter: filterValues } : { ids: selectedIds.map(Number) };
-    const { id } = await call('POST /api/staff/bulk-edits/', { body: { kind, ...which, ...change } });
-    onUnselectItems();
+    const { id } = await call('POST /api/staff/bulk-edits/', { body: { kind, ...wanted(), ...change } });
+    clear();
     await navigate(`/bulk-edits/${id}`);
   };
   const at = async (action: BulkAction) => {
@@ -68,9 +64,10 @@ export function SelectionBar({ kind, hasFields }: SelectionBarProps) {
     >
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {countOf(kind, count)} selected
+        {excepted > 0 && ` (all ${total.toLocaleString('en')} except ${excepted.toLocaleString('en')})`}
       </Typography>
-      {isPage && !isAll && total > selectedIds.length && (
-        <Button color="secondary" onClick={() => setAll(asked)}>
+      {selectAll && (
+        <Button color="secondary" onClick={selectAll}>
           Select all {total.toLocaleString('en')} that match
         </Button>
       )}
@@ -96,7 +93,7 @@ export function SelectionBar({ kind, hasFields }: SelectionBarProps) {
         >
           Withdraw …
         </Button>
-        <Button color="secondary" onClick={() => onUnselectItems()}>
+        <Button color="secondary" onClick={clear}>
           Clear
         </Button>
       </Box>

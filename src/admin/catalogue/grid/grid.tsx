@@ -7,8 +7,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, type Identifier } from 'react-admin';
 import { useNavigate } from 'react-router';
+import type { Selection } from '../bulk/use-selection.ts';
 import type { EditKind } from '../../../contract/edits/kinds.ts';
 import { GridCell } from './grid-cell.tsx';
 import { gridStyles } from './grid-styles.ts';
@@ -21,7 +22,8 @@ interface GridProps<Row extends GridRow> {
   kind: EditKind;
   noun: string;
   columns: readonly GridColumn<Row>[];
-  mayEdit: boolean;
+  /** Rows that can be selected; null: the person may change nothing. */
+  selection: Selection | null;
 }
 
 interface Cursor {
@@ -30,8 +32,8 @@ interface Cursor {
 }
 
 /** The records of the surrounding list as a spreadsheet: a cursor moved by arrows, cells edited in place, rows selected. */
-export function Grid<Row extends GridRow>({ label, kind, noun, columns, mayEdit }: GridProps<Row>) {
-  const { data = [], isFetching, sort, setSort, selectedIds, onToggleItem, onSelect } = useListContext<Row>();
+export function Grid<Row extends GridRow>({ label, kind, noun, columns, selection }: GridProps<Row>) {
+  const { data = [], isFetching, sort, setSort } = useListContext<Row>();
   const [cursor, setCursor] = useState<Cursor>({ row: 0, column: 0 });
   /** The text with which the cell at the cursor began to be edited; null: it is not. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -51,7 +53,7 @@ export function Grid<Row extends GridRow>({ label, kind, noun, columns, mayEdit 
   };
   const begin = (at: Cursor, text?: string) => {
     const [row, edit] = [data[at.row], columns[at.column]?.edit];
-    if (!row || !edit || !mayEdit) return false;
+    if (!row || !edit || !selection) return false;
     setCursor(at);
     setTyped(text ?? String(edit.value(row) ?? ''));
     return true;
@@ -75,11 +77,10 @@ export function Grid<Row extends GridRow>({ label, kind, noun, columns, mayEdit 
         void navigate(`/${noun}/${row.id}`);
     } else if (event.key === ' ') {
       event.preventDefault();
-      onToggleItem(row.id);
+      selection?.toggle(row.id);
     } else if (event.key === 'Delete' || event.key === 'Backspace') begin(cursor, '');
     else if (event.key.length === 1 && begin(cursor, event.key)) event.preventDefault();
   };
-  const allSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
 
   return (
     <TableContainer sx={{ maxHeight: '70vh' }}>
@@ -95,15 +96,7 @@ export function Grid<Row extends GridRow>({ label, kind, noun, columns, mayEdit 
       >
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox">
-              <Checkbox
-                size="small"
-                checked={allSelected}
-                indeterminate={!allSelected && selectedIds.length > 0}
-                onChange={() => onSelect(allSelected ? [] : data.map(({ id }) => id))}
-                slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
-              />
-            </TableCell>
+            {selection && <PageBox ids={data.map(({ id }) => id)} selection={selection} />}
             {columns.map(({ name, label: head, isNumber }, at) => {
               const active = sort.field === name;
               return (
@@ -130,15 +123,17 @@ export function Grid<Row extends GridRow>({ label, kind, noun, columns, mayEdit 
         </TableHead>
         <TableBody>
           {data.map((row, at) => (
-            <TableRow key={row.id} hover selected={selectedIds.includes(row.id)}>
-              <TableCell padding="checkbox">
-                <Checkbox
-                  size="small"
-                  checked={selectedIds.includes(row.id)}
-                  onChange={() => onToggleItem(row.id)}
-                  slotProps={{ input: { 'aria-label': `Select ${columns[0]?.text(row)}` } }}
-                />
-              </TableCell>
+            <TableRow key={row.id} hover selected={selection?.isSelected(row.id) === true}>
+              {selection && (
+                <TableCell padding="checkbox">
+                  <Checkbox
+                    size="small"
+                    checked={selection.isSelected(row.id)}
+                    onChange={() => selection.toggle(row.id)}
+                    slotProps={{ input: { 'aria-label': `Select ${columns[0]?.text(row)}` } }}
+                  />
+                </TableCell>
+              )}
               {columns.map((column, place) => {
                 const isHere = cursor.row === at && cursor.column === place;
                 return (
@@ -172,5 +167,21 @@ export function Grid<Row extends GridRow>({ label, kind, noun, columns, mayEdit 
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+/** Selects all rows of the page, or none. */
+function PageBox({ ids, selection }: { ids: readonly Identifier[]; selection: Selection }) {
+  const all = ids.length > 0 && ids.every(selection.isSelected);
+  return (
+    <TableCell padding="checkbox">
+      <Checkbox
+        size="small"
+        checked={all}
+        indeterminate={!all && selection.count > 0}
+        onChange={() => selection.setPage(!all)}
+        slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+      />
+    </TableCell>
   );
 }

@@ -12,6 +12,7 @@ export interface BulkEditsTable {
   field: WithDefault<string>;
   value: Json<JsonValue>;
   filter: Json<CatalogueQuery | null>;
+  excepted: WithDefault<number>;
   undo_of: WithDefault<number | null>;
   step: WithDefault<'check' | 'apply'>;
   state: 'waiting' | 'running' | 'checked' | 'done' | 'stopped';
