@@ -148,10 +148,16 @@ describe('uses', () => {
 });
 
 describe('publishing', () => {
-  const save = async (kind: string, object: string, path: (string | number)[], after: unknown) =>
+  const save = async (
+    kind: string,
+    object: string,
+    path: (string | number)[],
+    after: unknown,
+    before: unknown = null,
+  ) =>
     ask('POST', `/api/staff/edits/${kind}/${object}/save/`, editor.bearer, {
       base: 0,
-      changes: [{ path, before: null, after }],
+      changes: [{ path, before, after }],
       publish: true,
     });
   const NOT_THERE = 'This picture is no longer in the library. Choose another one.';
@@ -162,17 +168,36 @@ describe('publishing', () => {
     await ask('DELETE', `${PICTURES}${gone.id}/`, editor.bearer);
     const post = String(api.content.article.newest);
     const event = String(api.content.event.soon);
+    const course = String(api.catalogue.course.plain);
     for (const [kind, object, path, value, field] of [
       ['article', post, ['image_id'], gone.id, 'image_id'],
       ['event', event, ['picture'], { image: gone.id }, 'picture'],
       ['document', 'consultancy', ['logo'], { image: gone.id }, 'logo'],
+      ['course', course, ['images'], [{ key: 'a', picture: { image: gone.id } }], 'images.0.picture'],
     ] as const) {
-      const refused = await save(kind, object, [...path], value);
+      const refused = await save(kind, object, [...path], value, kind === 'course' ? [] : null);
       expect(refused, kind).toMatchObject({ status: 400, body: { [field]: [NOT_THERE] } });
     }
     const silent = await save('article', post, ['image_id'], undescribed.id);
     expect(silent.body).toMatchObject({ image_id: [expect.stringContaining('Describe it in the library')] });
     expect((await change(undescribed, { decorative: true })).status).toBe(200);
     expect((await save('article', post, ['image_id'], undescribed.id)).body).toMatchObject({ saved: true });
+  });
+
+  it('shows the pictures of a course on its page, and keeps them from being deleted', async () => {
+    const course = api.catalogue.course.plain;
+    const [front, back] = [
+      await upload(await jpeg(90, 90, '#123'), { fields: { alt: 'Ward' } }),
+      await upload(await jpeg(90, 90, '#456'), { fields: { alt: 'Library' } }),
+    ];
+    const shown = [back, front].map(({ id }) => ({ key: `i${id}`, picture: { image: id } }));
+    const wrote = await save('course', String(course), ['images'], shown, []);
+    expect([wrote.status, wrote.body]).toMatchObject([200, { saved: true }]);
+    const { body } = await get(`/api/app/course-info/${course}`);
+    expect((body as { images: { alt: string }[] }).images.map(({ alt }) => alt)).toEqual(['Library', 'Ward']);
+    expect((await ask('DELETE', `${PICTURES}${front.id}/`, editor.bearer)).status).toBe(409);
+    const twice = [shown[0], { ...shown[0], key: 'again' }];
+    const refused = await save('course', String(course), ['images'], twice, shown);
+    expect(JSON.stringify(refused.body)).toContain('This picture is in the list twice.');
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MONTHS } from '../dates.ts';
 import { englishScores } from './english-scores.ts';
-import { keyField, lineField, nameField, recordField, refuseTwins } from './parts.ts';
+import { keyField, lineField, nameField, picturesField, recordField, refuseTwins } from './parts.ts';
 
 const money = (title: string, description: string) =>
   z
@@ -80,6 +80,7 @@ export const courseForm = z
       .max(50)
       .default([])
       .meta({ title: 'Accreditations', item: 'accreditation' }),
+    images: picturesField('The first one is shown at the top of its page.'),
   })
   .superRefine(({ annual_fees, total_fees, currency, intakes, campuses, accreditations }, context) => {
     if (currency === null && (annual_fees !== null || total_fees !== null)) {

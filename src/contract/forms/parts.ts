@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { EditKind } from '../edits/kinds.ts';
+import { libraryPicture } from '../pictures.ts';
 
 /** Fields that several forms of the catalogue have. */
 
@@ -63,3 +64,18 @@ export function refuseTwins(
     if (keys.indexOf(key) < index) addIssue({ code: 'custom', ...fault(index) });
   }
 }
+
+/** Pictures of the library, in the order in which they are shown. */
+export const picturesField = (description: string) =>
+  z
+    .array(z.object({ key: keyField, picture: libraryPicture }))
+    .max(20)
+    .superRefine((items, context) =>
+      refuseTwins(
+        items.map(({ picture }) => String(picture.image)),
+        (index) => ({ path: [index, 'picture'], message: 'This picture is in the list twice. Keep one.' }),
+        context,
+      ),
+    )
+    .default([])
+    .meta({ title: 'Pictures', description, item: 'picture' });

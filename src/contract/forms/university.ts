@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { libraryPicture } from '../pictures.ts';
 import { campusPlace } from './campus.ts';
 import { englishScores } from './english-scores.ts';
-import { keyField, lineField, nameField, proseField, recordField, refuseTwins } from './parts.ts';
+import {
+  keyField,
+  lineField,
+  nameField,
+  picturesField,
+  proseField,
+  recordField,
+  refuseTwins,
+} from './parts.ts';
 
 const ranking = z.object({
   key: keyField,
@@ -48,11 +56,7 @@ export const universityForm = z
       .nullable()
       .default(null)
       .meta({ title: 'Logo', description: 'Shown in lists.', input: 'picture' }),
-    images: z
-      .array(z.object({ key: keyField, picture: libraryPicture }))
-      .max(20)
-      .default([])
-      .meta({ title: 'Pictures', description: 'The first one is shown in lists.', item: 'picture' }),
+    images: picturesField('The first one is shown in lists.'),
     rankings: z.array(ranking).max(50).default([]).meta({ title: 'Rankings', item: 'ranking' }),
     campuses: z.array(campus).max(500).default([]).meta({
       title: 'Campuses',

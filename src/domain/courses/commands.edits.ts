@@ -41,7 +41,7 @@ export const courses: EditableKind = {
     if (!row) return fail({ code: 'not_found' });
     const wrong = await checkCourse(trx, row.id, form, changed);
     if (wrong) return wrong;
-    const { intakes: _i, campuses: _c, english: _e, accreditations: _a, ...columns } = form;
+    const { intakes: _i, campuses: _c, english: _e, accreditations: _a, images: _p, ...columns } = form;
     const shown = row.status === 'published' ? [] : ['status'];
     const all = [...changed, ...shown];
     const data = { ...form, status: 'published' };

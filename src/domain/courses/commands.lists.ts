@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { CourseForm } from '../../contract/forms/course.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-type Lists = Pick<CourseForm, 'intakes' | 'campuses' | 'english' | 'accreditations'>;
+type Lists = Pick<CourseForm, 'intakes' | 'campuses' | 'english' | 'accreditations' | 'images'>;
 
 /** Replaces those lists of a course that have changed. */
 export async function writeCourseLists(
   trx: Transaction<Database>,
   course: number,
-  { intakes, campuses, english, accreditations }: Lists,
+  { intakes, campuses, english, accreditations, images }: Lists,
   changed: readonly string[],
 ): Promise<void> {
   if (changed.includes('intakes')) {
@@ -35,6 +35,15 @@ export async function writeCourseLists(
     await trx.deleteFrom('accreditations').where('course_id', '=', course).execute();
     const rows = accreditations.map(({ accreditation }) => ({ course_id: course, accreditation }));
     if (rows.length > 0) await trx.insertInto('accreditations').values(rows).execute();
+  }
+  if (changed.includes('images')) {
+    await trx.deleteFrom('course_images').where('course_id', '=', course).execute();
+    const rows = images.map(({ picture }, position) => ({
+      course_id: course,
+      image_id: picture.image,
+      position,
+    }));
+    if (rows.length > 0) await trx.insertInto('course_images').values(rows).execute();
   }
 }
 

@@ -45,7 +45,10 @@ export async function readCourseForms(
           from course_english e where e.course_id = c.id), '[]'),
         'accreditations', coalesce((select jsonb_agg(jsonb_build_object('key', 'a' || a.id,
             'accreditation', a.accreditation) order by a.id)
-          from accreditations a where a.course_id = c.id), '[]')
+          from accreditations a where a.course_id = c.id), '[]'),
+        'images', coalesce((select jsonb_agg(jsonb_build_object('key', 'i' || i.image_id,
+            'picture', jsonb_build_object('image', i.image_id)) order by i.position, i.image_id)
+          from course_images i where i.course_id = c.id), '[]')
       ) as form
     from courses c where c.id = any(${ids}::int[]) order by c.id ${lock ? sql`for update` : sql``}`.execute(
     trx,
