@@ -85,6 +85,7 @@ import {
   listStaffCities,
   listStaffLevels,
   listStaffFields,
+  listSources,
   listStaffChoices,
   readOrigin,
 } from './staff/catalogue.ts';
@@ -233,6 +234,7 @@ export const CALLS: readonly Call[] = [
   listStaffCities,
   listStaffLevels,
   listStaffFields,
+  listSources,
   listStaffChoices,
   readOrigin,
   listBulkEdits,

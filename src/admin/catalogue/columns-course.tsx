@@ -5,6 +5,7 @@ import { STATUS_WORDS } from '../../contract/edits/statuses.ts';
 import { Status } from '../parts/status.tsx';
 import type { GridColumn } from './grid/grid-column.ts';
 import { dayOf, numberText } from './cell-words.ts';
+import { originText } from './source-words.ts';
 
 export const COURSE_COLUMNS: readonly GridColumn<CourseRow>[] = [
   {
@@ -71,7 +72,7 @@ export const COURSE_COLUMNS: readonly GridColumn<CourseRow>[] = [
   {
     name: 'source',
     label: 'Source',
-    text: ({ source, source_key }) => `${source} ${source_key}`,
+    text: originText,
     hidden: true,
   },
   { name: 'updated_at', label: 'Changed', text: ({ updated_at }) => dayOf(updated_at), hidden: true },

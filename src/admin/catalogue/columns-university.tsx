@@ -3,6 +3,7 @@ import { STATUS_WORDS } from '../../contract/edits/statuses.ts';
 import { Status } from '../parts/status.tsx';
 import type { GridColumn } from './grid/grid-column.ts';
 import { dayOf, numberText } from './cell-words.ts';
+import { originText } from './source-words.ts';
 
 export const UNIVERSITY_COLUMNS: readonly GridColumn<UniversityRow>[] = [
   {
@@ -48,7 +49,7 @@ export const UNIVERSITY_COLUMNS: readonly GridColumn<UniversityRow>[] = [
   {
     name: 'source',
     label: 'Source',
-    text: ({ source, source_key }) => `${source} ${source_key}`,
+    text: originText,
     hidden: true,
   },
   { name: 'updated_at', label: 'Changed', text: ({ updated_at }) => dayOf(updated_at), hidden: true },

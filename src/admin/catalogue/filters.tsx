@@ -1,15 +1,10 @@
 import { MISSING, RECORD_STATUSES, type CatalogueKind } from '../../contract/catalogue/lists.ts';
+import { isSourced } from '../../contract/catalogue/origin.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
 import { statusChoices } from '../parts/status.tsx';
 import { RecordFilter } from './record-filter.tsx';
-import { UniversityFilter } from './university-filter.tsx';
-
-const SOURCES = [
-  { value: 'staff', label: 'Staff' },
-  { value: 'import', label: 'Any import' },
-  { value: 'cricos', label: 'Australian register' },
-  { value: 'demo', label: 'Sample data' },
-];
+import { SearchedFilter } from './searched-filter.tsx';
+import { SourceFilter } from './source-filter.tsx';
 
 /** The filters of a list of the catalogue. */
 export function Filters({ kind }: { kind: CatalogueKind }) {
@@ -20,9 +15,16 @@ export function Filters({ kind }: { kind: CatalogueKind }) {
       {['university', 'course', 'scholarship', 'city', 'campus'].includes(kind) && (
         <RecordFilter name="country" kind="country" label="Country" />
       )}
-      {['course', 'scholarship', 'campus'].includes(kind) && <UniversityFilter />}
-      {kind === 'course' && <RecordFilter name="level" kind="level" label="Level" />}
-      {kind === 'course' && <RecordFilter name="field" kind="field" label="Field" />}
+      {['course', 'scholarship', 'campus'].includes(kind) && (
+        <SearchedFilter kind="university" label="University" />
+      )}
+      {kind === 'course' && (
+        <>
+          <SearchedFilter kind="campus" label="Taught at" />
+          <RecordFilter name="level" kind="level" label="Level" />
+          <RecordFilter name="field" kind="field" label="Field" />
+        </>
+      )}
       {Object.keys(missing).length > 0 && (
         <ChoiceFilter
           name="missing"
@@ -31,9 +33,9 @@ export function Filters({ kind }: { kind: CatalogueKind }) {
           choices={Object.entries(missing).map(([value, label]) => ({ value, label: String(label) }))}
         />
       )}
-      {(kind === 'university' || kind === 'course') && (
+      {isSourced(kind) && (
         <>
-          <ChoiceFilter name="source" label="From" all="Anywhere" choices={SOURCES} />
+          <SourceFilter kind={kind} />
           <ChoiceFilter
             name="set_by_staff"
             label="Values"

@@ -3,17 +3,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CatalogueKind } from '../../contract/catalogue/lists.ts';
+import { isSourced } from '../../contract/catalogue/origin.ts';
 import type { EditState } from '../../contract/edits/state.ts';
 import { goTo } from '../edit/notices/fault-summary.tsx';
 import { useForm } from '../edit/store/use-form.ts';
 import { Moment } from '../parts/moment.tsx';
+import { CampusLinks } from './campus-links.tsx';
+import { CoursesLink } from './courses-link.tsx';
+import { originText } from './source-words.ts';
 import { useOrigin } from './use-origin.ts';
-
-const SOURCES: Readonly<Record<string, string>> = {
-  cricos: 'Australian register (CRICOS)',
-  demo: 'Sample catalogue',
-  staff: 'Added by staff',
-};
 
 /** Beside the form: what is missing, where the record comes from, and what the import says of fields that staff have set. */
 export function OriginPanel({ kind, state }: { kind: CatalogueKind; state: EditState }) {
@@ -36,9 +34,11 @@ export function OriginPanel({ kind, state }: { kind: CatalogueKind; state: EditS
         </Alert>
       )}
       {data.uses && <Typography variant="body2">Used by {data.uses}.</Typography>}
-      {(kind === 'course' || kind === 'university') && (
+      {kind === 'course' && <CampusLinks />}
+      <CoursesLink kind={kind} object={state.object} />
+      {isSourced(kind) && (
         <Typography variant="body2" color="text.secondary">
-          {SOURCES[data.source] ?? data.source} {data.source_key}
+          {originText(data)}
           {data.imported_at && (
             <>
               , imported <Moment at={data.imported_at} />

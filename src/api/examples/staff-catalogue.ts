@@ -9,7 +9,7 @@ import type {
   UniversityRow,
 } from '../../contract/catalogue/lists.ts';
 import type { Choices } from '../../contract/catalogue/choices.ts';
-import type { Origin } from '../../contract/catalogue/origin.ts';
+import type { Origin, Sources } from '../../contract/catalogue/origin.ts';
 
 /** Fictitious records for the documentation of the calls about the catalogue. */
 
@@ -127,4 +127,12 @@ export const origin: Origin = {
   fields: [{ field: 'annual_fees', value: 33000, words: '33,000', set_by_staff: true, held: null }],
   missing: ['No intake'],
   uses: '',
+};
+
+export const sources: Sources = {
+  sources: [
+    { source: 'cricos', records: 25_120 },
+    { source: 'csv:brightwater', records: 84 },
+    { source: 'staff', records: 12 },
+  ],
 };

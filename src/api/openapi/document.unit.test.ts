@@ -61,6 +61,7 @@ describe('the OpenAPI document', () => {
       '/api/staff/bulk-edits/{id}/stop/',
       '/api/staff/bulk-edits/{id}/undo/',
       '/api/staff/campuses/',
+      '/api/staff/catalogue/{kind}/sources/',
       '/api/staff/catalogue/{kind}/{object}/origin/',
       '/api/staff/change-log/',
       '/api/staff/change-log/{id}/',

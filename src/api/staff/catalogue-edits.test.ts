@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import type { CourseRow } from '../../contract/catalogue/lists.ts';
-import type { Origin } from '../../contract/catalogue/origin.ts';
+import type { Origin, Sources } from '../../contract/catalogue/origin.ts';
 import type { EditState, Saved } from '../../contract/edits/state.ts';
 import type { Paged } from '../../contract/paging.ts';
 
@@ -280,5 +280,18 @@ describe('lists', () => {
     for (const noun of ['universities', 'courses', 'scholarships', 'cities']) {
       await rows(noun, `search=${encodeURIComponent(text)}`);
     }
+  });
+
+  it('name the sources that have records, imports of templates by their names', async () => {
+    const { id } = await db.selectFrom('courses').select('id').orderBy('id').executeTakeFirstOrThrow();
+    await db.updateTable('courses').set({ source: 'csv:brightwater' }).where('id', '=', id).execute();
+    const { sources } = await get<Sources>('/api/staff/catalogue/course/sources/');
+    expect(sources).toContainEqual({ source: 'csv:brightwater', records: 1 });
+    for (const { source, records } of sources) {
+      const { count } = await rows('courses', `source=${encodeURIComponent(source)}`);
+      expect([source, count]).toEqual([source, records]);
+    }
+    const other = await api.get('/api/staff/catalogue/city/sources/', editor.bearer);
+    expect(other.status).toBe(404);
   });
 });

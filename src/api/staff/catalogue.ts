@@ -1,7 +1,8 @@
 import { choiceKindSchema } from '../../contract/catalogue/choices.ts';
 import { LISTS, type CatalogueKind, type CatalogueQuery } from '../../contract/catalogue/lists.ts';
 import * as calls from '../../contract/calls/staff-catalogue.ts';
-import { fail } from '../../contract/errors.ts';
+import { isSourced } from '../../contract/catalogue/origin.ts';
+import { fail, ok } from '../../contract/errors.ts';
 import type { PageQuery } from '../../contract/paging.ts';
 import { page } from '../examples/catalogue.ts';
 import * as examples from '../examples/staff-catalogue.ts';
@@ -96,6 +97,16 @@ export const listStaffChoices = handleCall(calls.listStaffChoices, {
     const [search, id, within] = ['search', 'id', 'within'].map((name) => lastOf(query, name));
     return catalogue.choices(kind.data, { search, id, within });
   },
+});
+
+export const listSources = handleCall(calls.listSources, {
+  ...read,
+  summary: 'Where the records of a list come from',
+  description: 'Imports, samples and staff, each with the number of its records.',
+  example: examples.sources,
+  errors: ['not_found'],
+  run: async ({ catalogue }, { params: { kind } }) =>
+    isSourced(kind) ? ok(await catalogue.sources(kind)) : fail({ code: 'not_found' }),
 });
 
 export const readOrigin = handleCall(calls.readOrigin, {

@@ -15,7 +15,7 @@ import {
   type CatalogueKind,
 } from '../catalogue/lists.ts';
 import { choicesSchema, choiceKindSchema } from '../catalogue/choices.ts';
-import { originSchema } from '../catalogue/origin.ts';
+import { originSchema, sourcedKinds, sourcesSchema } from '../catalogue/origin.ts';
 import { describeCall, type Parameter } from './describe.ts';
 import { PAGING, queryParameter } from './parameters.ts';
 
@@ -152,6 +152,13 @@ const catalogueKind = {
   schema: z.enum(catalogueKinds),
   example: 'course',
 } as const satisfies Parameter;
+export const listSources = describeCall({
+  method: 'get',
+  path: '/api/staff/catalogue/{kind}/sources/',
+  parameters: [{ ...catalogueKind, schema: z.enum(sourcedKinds) }],
+  answer: sourcesSchema,
+});
+
 const object = {
   name: 'object',
   in: 'path',

@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import type { Json } from '../edits/changes.ts';
 
+/** The kinds of records that imports bring. */
+export const sourcedKinds = ['university', 'course'] as const;
+export type SourcedKind = (typeof sourcedKinds)[number];
+export const isSourced = (kind: string): kind is SourcedKind =>
+  (sourcedKinds as readonly string[]).includes(kind);
+
+/** Where the records of a list come from, for its filter. */
+export const sourcesSchema = z
+  .object({ sources: z.array(z.object({ source: z.string(), records: z.int() })) })
+  .meta({ id: 'Sources' });
+export type Sources = z.infer<typeof sourcesSchema>;
+
 /** Where a record comes from, and what an import says of each field. */
 export const originSchema = z
   .object({

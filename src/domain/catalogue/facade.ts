@@ -12,7 +12,7 @@ import type {
   ScholarshipRow,
   UniversityRow,
 } from '../../contract/catalogue/lists.ts';
-import type { Origin } from '../../contract/catalogue/origin.ts';
+import type { Origin, SourcedKind, Sources } from '../../contract/catalogue/origin.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -20,6 +20,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { followUp } from '../search/commands.ts';
 import { listChoices } from './data.choices.ts';
 import { readOriginOf } from './data.origin.ts';
+import { readSources } from './data.sources.ts';
 import { cityList, countryList, fieldList, levelList } from './lists/choices.ts';
 import { campusList } from './lists/campuses.ts';
 import { courseList } from './lists/courses.ts';
@@ -59,6 +60,8 @@ export interface StaffCatalogue {
   ): Promise<Result<Page<CatalogueRows[Kind]>>>;
   /** Records that forms refer to. @returns invalid */
   choices(kind: ChoiceRecordKind, asked: Parameters<typeof listChoices>[2]): Promise<Result<Choices>>;
+  /** Where the records of a kind come from. */
+  sources(kind: SourcedKind): Promise<Sources>;
   /** @returns not_found */
   origin(kind: CatalogueKind, object: string): Promise<Result<Origin>>;
   /** The work of FOLLOW_UP_JOB: what saves have left to do in the search. */
@@ -69,6 +72,7 @@ export function createStaffCatalogue({ db, clock }: { db: Kysely<Database>; cloc
   return {
     list: (kind, query) => readList(db, STAFF_LISTS[kind] as StaffList<never>, query, clock.now()),
     choices: (kind, asked) => listChoices(db, kind, asked),
+    sources: (kind) => readSources(db, kind),
     followUp: () => followUp(db),
     origin: (kind, object) => db.transaction().execute((trx) => readOriginOf(trx, kind, object, clock.now())),
   };

@@ -1,13 +1,13 @@
 import { useFilter } from '../list/use-filter.ts';
 import { RecordChoice } from './record-choice.tsx';
 
-/** A filter by university, found by typing: there are too many for a list. */
-export function UniversityFilter() {
-  const { chosen, choose } = useFilter('university');
+/** A filter by a university or a campus, found by typing: there are too many for a list. */
+export function SearchedFilter({ kind, label }: { kind: 'university' | 'campus'; label: string }) {
+  const { chosen, choose } = useFilter(kind);
   return (
     <RecordChoice
-      kind="university"
-      label="University"
+      kind={kind}
+      label={label}
       chosen={chosen === '' ? null : Number(chosen)}
       size="small"
       empty="All"
