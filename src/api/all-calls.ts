@@ -98,6 +98,7 @@ import {
   sendEventMessage,
   syncDoor,
 } from './staff/events.ts';
+import { listColleagues, setApplicationFollowUp, setApplicationFollowUps } from './staff/follow-up.ts';
 import { decideHeld, listHeld, readHeld } from './staff/held.ts';
 import {
   applyImport,
@@ -203,10 +204,13 @@ export const CALLS: readonly Call[] = [
   listApplications,
   // Before the call by id, whose path would match it too.
   exportApplications,
+  setApplicationFollowUps,
+  listColleagues,
   readApplication,
   readApplicationPlace,
   moveApplication,
   writeApplicationNote,
+  setApplicationFollowUp,
   markApplicationRead,
   downloadDocument,
   previewEdit,

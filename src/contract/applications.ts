@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DOCUMENT_GROUPS, MARITAL_STATUSES } from './application-form.ts';
 import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
+import { followUpShape } from './follow-up.ts';
 import { pagedSchema } from './paging.ts';
 
 /** Applications on the wire. The form: application-form.ts. */
@@ -49,6 +50,17 @@ export const historyEntrySchema = z
   })
   .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** What only the office sees in the history of a case. */
+export const INTERNAL_EVENTS = ['assigned', 'unassigned', 'next_step'] as const;
+export type InternalEvent = (typeof INTERNAL_EVENTS)[number];
+export const staffHistoryEntrySchema = historyEntrySchema
+  .extend({
+    event: historyEntrySchema.shape.event.or(z.enum(INTERNAL_EVENTS)),
+    internal: z.boolean().meta({ description: 'Students do not see it' }),
+  })
+  .meta({ id: 'StaffHistoryEntry' });
+export type StaffHistoryEntry = z.infer<typeof staffHistoryEntrySchema>;
 
 const item = z.object({
   id: z.uuid(),
@@ -114,6 +126,7 @@ export const staffApplicationItemSchema = item
     email: z.string(),
     contact: z.string(),
     documents: z.int(),
+    ...followUpShape,
     ...answered.shape,
   })
   .meta({ id: 'StaffApplicationItem' });
@@ -123,7 +136,6 @@ export const staffApplicationListSchema = pagedSchema(staffApplicationItemSchema
 });
 /**
  * Orders of GET /api/staff/applications/; '-' reverses one, the first is the default.
- * Filters: `state` (any of several), `unread` ('yes' or 'no'), `search` for beginnings of the reference, the names and the e-mail address.
  */
 export const APPLICATION_ORDERINGS = [
   '-submitted_at',
@@ -132,6 +144,7 @@ export const APPLICATION_ORDERINGS = [
   'state_changed_at',
   '-answered_at',
   'answered_at',
+  'next_on',
 ] as const;
 export type ApplicationOrdering = (typeof APPLICATION_ORDERINGS)[number];
 export const staffDocumentSchema = documentSchema
@@ -147,6 +160,8 @@ export const staffApplicationSchema = details
     user_id: z.uuid(),
     account_email: z.string(),
     documents: z.array(staffDocumentSchema),
+    history: z.array(staffHistoryEntrySchema),
+    ...followUpShape,
     ...answered.shape,
     read_at: moment.nullable().meta({ description: 'When somebody of the staff opened the last answer' }),
     read_by: z.string().nullable().meta({ description: 'Who that was' }),

@@ -28,6 +28,8 @@ export const CHANGE_ACTIONS = {
   removed: 'Removed',
   replaced: 'Replaced',
   moved: 'Moved',
+  assigned: 'Assigned',
+  planned: 'Planned the next step',
   wrote: 'Wrote a message',
   read: 'Read the answer',
   document_opened: 'Opened a document',

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from './applications.ts';
+import type { HistoryEntry, StaffHistoryEntry } from './applications.ts';
 
 const TOGETHER_MS = 15 * 60_000;
 
@@ -6,8 +6,10 @@ const TOGETHER_MS = 15 * 60_000;
  * Documents are often sent one by one, each with its own entry. Documents added within 15 minutes of the previous one are
  * joined into one entry with all files, at the time of the last one.
  */
-export function withoutRepeats(history: readonly HistoryEntry[]): HistoryEntry[] {
-  const told: HistoryEntry[] = [];
+export function withoutRepeats<Entry extends HistoryEntry | StaffHistoryEntry>(
+  history: readonly Entry[],
+): Entry[] {
+  const told: Entry[] = [];
   for (const entry of history) {
     const last = told.at(-1);
     if (last && isSameSitting(last, entry))
@@ -17,7 +19,10 @@ export function withoutRepeats(history: readonly HistoryEntry[]): HistoryEntry[]
   return told;
 }
 
-const isSameSitting = (last: HistoryEntry, next: HistoryEntry): boolean =>
+const isSameSitting = (
+  last: HistoryEntry | StaffHistoryEntry,
+  next: HistoryEntry | StaffHistoryEntry,
+): boolean =>
   last.event === 'document_added' &&
   next.event === 'document_added' &&
   last.by === next.by &&

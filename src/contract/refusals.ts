@@ -152,6 +152,14 @@ export const REFUSALS = {
     status: 409,
     message: 'The application has changed since you opened it, so nothing was done. Please look at it again.',
   },
+  follow_up_changed: {
+    status: 409,
+    message: 'A colleague has changed this since you opened it, so nothing was saved. Look at it again.',
+  },
+  not_a_counselor: {
+    status: 409,
+    message: 'This colleague does not look after cases any more. Choose somebody else.',
+  },
   document_unavailable: {
     status: 503,
     message:

@@ -15,6 +15,9 @@ export interface Recipe {
   body: object;
 }
 
+/** A case without counselor and next step. */
+export const UNPLANNED = { counselor: null, next_step: '', next_on: null };
+
 export async function idOf(db: Kysely<Database>, { email }: { email: string }): Promise<string> {
   const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   return row.id;
@@ -93,6 +96,19 @@ export function callRecipes(api: TestApi) {
     'post /api/staff/applications/{id}/note/': async () => {
       const { id } = await applied(api, await newUser());
       return { by: await newStaff(), params: { id }, body: { note: 'Please call us.' } };
+    },
+    'post /api/staff/applications/{id}/follow-up/': async () => {
+      const { id } = await applied(api, await newUser());
+      return {
+        by: await newStaff(),
+        params: { id },
+        body: { before: UNPLANNED, after: { next_step: 'Call' } },
+      };
+    },
+    'post /api/staff/applications/follow-up/': async () => {
+      const { id } = await applied(api, await newUser());
+      const items = [{ id, before: UNPLANNED }];
+      return { by: await newStaff(), body: { items, after: { next_on: '2026-12-01' } } };
     },
     'post /api/app/event-register/': async () => ({
       by: await newUser(),

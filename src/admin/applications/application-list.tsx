@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { ApplicationOrdering, StaffApplicationItem } from '../../contract/applications.ts';
+import { DUE_CHOICES, DUE_WORDS } from '../../contract/follow-up-rules.ts';
 import { intakeName } from '../../contract/intakes.ts';
+import { RecordFilter } from '../catalogue/record-filter.tsx';
+import { UniversityFilter } from '../catalogue/university-filter.tsx';
+import { DueDay } from '../follow-up/due-words.tsx';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
 import type { Column } from '../list/column.ts';
 import { FilterBar } from '../list/filter-bar.tsx';
@@ -14,6 +18,7 @@ import { colors } from '../theme/colors.ts';
 import { ExportButton } from '../parts/export-button.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Tag } from '../parts/tag.tsx';
+import { CounselorFilter, IntakeFilter } from './list-filters.tsx';
 import { STATE_GROUPS, StateTag, studentName } from './case-words.tsx';
 import { listQuery } from './list-query.ts';
 
@@ -52,6 +57,26 @@ const COLUMNS: readonly Column<StaffApplicationItem>[] = [
     ),
   },
   {
+    label: 'Counselor, next step',
+    minWidth: '9rem',
+    sort: by('next_on'),
+    orderWords: { ASC: 'first due first', DESC: 'last due first' },
+    cell: ({ counselor, next_step, next_on }) => (
+      <Two
+        first={counselor?.name ?? 'Nobody'}
+        second={
+          (next_step || next_on) && (
+            <>
+              {next_step}
+              {next_step && next_on && ', '}
+              {next_on && <DueDay on={next_on} />}
+            </>
+          )
+        }
+      />
+    ),
+  },
+  {
     label: 'Last answer',
     sort: by('answered_at'),
     firstOrder: 'DESC',
@@ -79,7 +104,7 @@ function CaseLink({ id, children }: { id: string; children: ReactNode }) {
   return <Link to={`/applications/${id}?${listQuery(list)}`}>{children}</Link>;
 }
 
-function Two({ first, second }: { first: string; second: string }) {
+function Two({ first, second }: { first: string; second: ReactNode }) {
   return (
     <span>
       {first}
@@ -95,6 +120,7 @@ function Two({ first, second }: { first: string; second: string }) {
   );
 }
 
+const DUE = DUE_CHOICES.map((value) => ({ value, label: DUE_WORDS[value] }));
 const UNREAD = [{ value: 'yes', label: 'Not opened yet' }];
 
 const FILTERS = (
@@ -102,6 +128,11 @@ const FILTERS = (
     <SearchField label="Name, e-mail, number or reference" />
     <ChoiceFilter name="unread" label="Answers" all="All" choices={UNREAD} />
     <SeveralFilter name="state" label="State" all="All states" groups={STATE_GROUPS} />
+    <CounselorFilter />
+    <ChoiceFilter name="due" label="Next step" all="All" choices={DUE} />
+    <RecordFilter name="country" kind="country" label="Country" />
+    <UniversityFilter />
+    <IntakeFilter />
   </FilterBar>
 );
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { HistoryEntry, StaffApplication } from '../../contract/applications.ts';
+import type { StaffApplication, StaffHistoryEntry } from '../../contract/applications.ts';
 import { withoutRepeats } from '../../contract/history.ts';
 import { colors } from '../theme/colors.ts';
 import { Moment } from '../parts/moment.tsx';
-import { wordsOf, whoDid } from './history-words.ts';
+import { isInternal, wordsOf, whoDid } from './history-words.ts';
 
 /** The history, newest first: time, person, action and message to the student. */
 export function CaseHistory({ application }: { application: StaffApplication }) {
@@ -24,16 +24,17 @@ export function CaseHistory({ application }: { application: StaffApplication }) 
 }
 
 /** Newest first, each with its index, which is stable because history only grows. */
-const numbered = (history: readonly HistoryEntry[]) =>
+const numbered = (history: readonly StaffHistoryEntry[]) =>
   history.map((entry, number) => ({ number, entry })).toReversed();
 
-function Entry({ entry }: { entry: HistoryEntry }) {
+function Entry({ entry }: { entry: StaffHistoryEntry }) {
   return (
     <Box component="li" sx={{ py: 1, '& + &': { borderTop: `1px solid ${colors.line}` } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
         <strong>{wordsOf(entry)}</strong>
         <Box component="span" sx={{ color: colors.inkSoft }}>
           {whoDid(entry)}, <Moment at={entry.at} withTime />
+          {entry.internal && ', only for the office'}
         </Box>
       </Box>
       {entry.files.length > 0 && (
@@ -41,7 +42,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           <bdi>{entry.files.join(', ')}</bdi>
         </Box>
       )}
-      {entry.note && (
+      {entry.note && !isInternal(entry.event) && (
         <Box
           component="blockquote"
           sx={{

@@ -12,6 +12,7 @@ import { CaseAnswer } from './case-answer.tsx';
 import { CaseDesk } from './case-desk.tsx';
 import { CaseDocuments } from './case-documents.tsx';
 import { CaseFacts } from './case-facts.tsx';
+import { CaseFollowUp } from './case-follow-up.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CasePlace } from './case-place.tsx';
 import { STATE_ID, StateTag, studentName } from './case-words.tsx';
@@ -57,6 +58,7 @@ function Case() {
           {wanted && `, for ${wanted}`}
         </Typography>
       </div>
+      {'moves' in application && <CaseFollowUp key={`next ${application.id}`} application={application} />}
       {'moves' in application && <CaseAnswer key={application.id} application={application} />}
       {'moves' in application ? <Desk application={application} /> : <Loading />}
     </Box>

@@ -85,13 +85,23 @@ export const application: Application = {
 
 const answered = { answered_at: '2026-11-21T05:30:00.000Z', unread_since: '2026-11-21T05:30:00.000Z' };
 
-export const staffItem: StaffApplicationItem = { ...item, ...person, documents: 1, ...answered };
+export const counselor = { id: EXAMPLE_IDS.person, name: 'Sita Shrestha' };
+const followUp = { counselor, next_step: 'Call about the passport', next_on: '2026-11-28' };
+
+export const staffItem: StaffApplicationItem = {
+  ...item,
+  ...person,
+  documents: 1,
+  ...followUp,
+  ...answered,
+};
 
 const NAMES = { student: 'Asha Rai', staff: 'Sita Shrestha', system: null };
 
 export const staffApplication: StaffApplication = {
   ...application,
-  history: application.history.map((entry) => ({ ...entry, who: NAMES[entry.by] })),
+  history: application.history.map((entry) => ({ ...entry, who: NAMES[entry.by], internal: false })),
+  ...followUp,
   user_id: EXAMPLE_IDS.person,
   account_email: person.email,
   documents: application.documents.map((document) => ({ ...document, opened_at: null })),

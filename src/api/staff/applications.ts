@@ -1,4 +1,5 @@
 import * as calls from '../../contract/calls/staff-applications.ts';
+import type { Principal } from '../../domain/accounts/policy.ts';
 import { handleCall } from '../http/handle-call.ts';
 import * as examples from '../examples/applications.ts';
 import { page } from '../examples/catalogue.ts';
@@ -9,12 +10,21 @@ import { TABLE_WORDS, tableAnswer } from '../http/table-downloads.ts';
 
 const TAG = 'Staff: applications';
 
-const filtersOf = (query: URLSearchParams) => ({
-  search: lastOf(query, 'search'),
-  state: query.getAll('state'),
-  unread: lastOf(query, 'unread'),
-  person: lastOf(query, 'person'),
-});
+const filtersOf = (query: URLSearchParams, { userId }: Principal) => {
+  const counselor = lastOf(query, 'counselor');
+  return {
+    search: lastOf(query, 'search'),
+    state: query.getAll('state'),
+    unread: lastOf(query, 'unread'),
+    person: lastOf(query, 'person'),
+    // A link to 'my cases' shows everybody their own.
+    counselor: counselor === 'me' ? userId : counselor,
+    due: lastOf(query, 'due'),
+    country: lastOf(query, 'country'),
+    university: lastOf(query, 'university'),
+    intake: lastOf(query, 'intake'),
+  };
+};
 
 export const listApplications = handleCall(calls.listApplications, {
   tag: TAG,
@@ -25,10 +35,10 @@ export const listApplications = handleCall(calls.listApplications, {
   limit: 'staff',
   example: page(examples.staffItem),
   errors: ['bad_filter', 'invalid_page'],
-  run: ({ applications }, { query }) =>
+  run: ({ applications }, { principal, query }) =>
     applications.listForStaff({
       ...pagingOf(query),
-      ...filtersOf(query),
+      ...filtersOf(query, principal),
       ordering: lastOf(query, 'ordering'),
     }),
 });
@@ -44,7 +54,7 @@ export const exportApplications = handleCall(calls.exportApplications, {
   errors: ['bad_filter'],
   run: ({ applications }, { principal, query }) =>
     tableAnswer('applications', query, (format) =>
-      applications.exportForStaff(principal, filtersOf(query), format),
+      applications.exportForStaff(principal, filtersOf(query, principal), format),
     ),
 });
 
@@ -69,8 +79,11 @@ export const readApplicationPlace = handleCall(calls.readApplicationPlace, {
   limit: 'staff',
   example: { position: 3, count: 17, previous: examples.staffItem.id, next: null },
   errors: ['not_found', 'bad_filter'],
-  run: ({ applications }, { params, query }) =>
-    applications.placeInList(params.id, { ...filtersOf(query), ordering: lastOf(query, 'ordering') }),
+  run: ({ applications }, { principal, params, query }) =>
+    applications.placeInList(params.id, {
+      ...filtersOf(query, principal),
+      ordering: lastOf(query, 'ordering'),
+    }),
 });
 
 export const moveApplication = handleCall(calls.moveApplication, {

@@ -43,6 +43,7 @@ describe('moving a case', () => {
       who: 'Sita Shrestha',
       note: 'Please add:\n- your passport',
       files: [],
+      internal: false,
     });
     const { documents_requested: words } = STATE_WORDS;
     expect((await api.lastMail(asha.email)).letter).toMatchObject({

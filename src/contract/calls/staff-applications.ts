@@ -9,6 +9,13 @@ import {
   staffApplicationListSchema,
   staffApplicationSchema,
 } from '../applications.ts';
+import {
+  colleaguesSchema,
+  followUpBodySchema,
+  followUpsBodySchema,
+  followUpsDoneSchema,
+} from '../follow-up.ts';
+import { DUE_CHOICES } from '../follow-up-rules.ts';
 import { describeCall, type Parameter } from './describe.ts';
 import {
   DOCUMENT_TYPES,
@@ -47,6 +54,21 @@ const FILTERS = [
     z.enum(['yes', 'no']),
     'yes',
   ),
+  queryParameter(
+    'counselor',
+    'Id of the colleague who looks after it; me, or none for nobody.',
+    z.string(),
+    'me',
+  ),
+  queryParameter(
+    'due',
+    'By the day of the next step, in Nepal: now is today or overdue, week is within seven days or overdue, none is without a day.',
+    z.enum(DUE_CHOICES),
+    'now',
+  ),
+  queryParameter('country', 'Id of the country of its university.', z.int().min(1), '1'),
+  queryParameter('university', 'Id of its university.', z.int().min(1), '12'),
+  queryParameter('intake', 'The first month of study that the student chose.', z.string(), '2027-02'),
 ] as const satisfies readonly Parameter[];
 
 const ORDERING = {
@@ -99,6 +121,27 @@ export const writeApplicationNote = describeCall({
   parameters: [pathUuid('application')],
   body: noteSchema,
   answer: staffApplicationSchema,
+});
+
+export const listColleagues = describeCall({
+  method: 'get',
+  path: '/api/staff/colleagues/',
+  answer: colleaguesSchema,
+});
+
+export const setApplicationFollowUp = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/follow-up/',
+  parameters: [pathUuid('application')],
+  body: followUpBodySchema,
+  answer: staffApplicationSchema,
+});
+
+export const setApplicationFollowUps = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/follow-up/',
+  body: followUpsBodySchema,
+  answer: followUpsDoneSchema,
 });
 
 export const markApplicationRead = describeCall({

@@ -14,9 +14,9 @@ const CLOSINGS: ReadonlyMap<string, Transition> = new Map(
   ),
 );
 
-/** True for cases `a` without a move, message or document since that time. */
+/** True for cases `a` without a move, message or document since that time. What the office planned does not count. */
 const idleSince = (time: Date) => sql<boolean>`a.state_changed_at <= ${time}
-  and not exists (select from application_history h where h.application_id = a.id and h.at > ${time})`;
+  and not exists (select from application_history h where h.application_id = a.id and h.at > ${time} and not h.internal)`;
 
 /**
  * Closes cases that wait for nobody and had no move, message or document for `closingDays`. Otherwise the documents

@@ -53,6 +53,8 @@ export async function makeMove(
       state_changed_at: now,
       updated_at: now,
       closed_at: ended ? now : null,
+      // What was planned for a case is over with it.
+      ...(ended && { next_step: '', next_on: null }),
       // Reopened: documents may be added again, and are deleted again after the next closing.
       ...(!ended && { documents_deleted_at: null }),
     })

@@ -4,10 +4,12 @@ import { intakeName } from '../../contract/intakes.ts';
 import { ok, type Result } from '../../contract/errors.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { recordChange } from '../change-log/commands.record.ts';
+import { presentCounselor } from '../follow-up/data.colleagues.ts';
 import { exportFilters } from '../security/policy.ts';
 import { numberOrText, tableFile, type TableColumn } from '../table-file.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
-import { findForStaff, itemsOf, type StaffApplicationQuery } from './data.staff.ts';
+import { findForStaff, itemsOf } from './data.staff.ts';
+import type { StaffApplicationQuery } from './policy.list-filters.ts';
 import type { StaffItemRow } from './present.ts';
 import type { ApplicationContext } from './context.ts';
 
@@ -34,6 +36,9 @@ const COLUMNS: readonly TableColumn<ExportRow>[] = [
   { title: 'Intake', cell: (row) => intakeName(row.intake) },
   { title: 'Test', cell: (row) => row.test_type },
   { title: 'Score', cell: (row) => numberOrText(row.overall_score), digits: true, width: 8 },
+  { title: 'Counselor', cell: (row) => presentCounselor(row)?.name ?? '', width: 20 },
+  { title: 'Next step', cell: (row) => row.next_step, width: 30 },
+  { title: 'Next step on', cell: (row) => row.next_on, width: 14 },
   { title: 'Documents', cell: (row) => row.documents, width: 11 },
 ];
 
@@ -48,7 +53,7 @@ export async function exportForStaff(
   query: StaffApplicationQuery,
   format: TableFormat,
 ): Promise<Result<AsyncIterable<Uint8Array>>> {
-  const found = await findForStaff(context.db, query);
+  const found = await findForStaff(context, query);
   if (!found.ok) return found;
   const { fits, count } = found.value;
   await context.db.transaction().execute(async (trx) => {

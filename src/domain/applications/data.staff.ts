@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { APPLICATION_STATES } from '../../contract/application-states.ts';
 import {
   APPLICATION_ORDERINGS,
   type ApplicationOrdering,
@@ -7,44 +6,32 @@ import {
   type StaffApplicationItem,
 } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Page, PageQuery } from '../../contract/paging.ts';
+import { nepalDate } from '../../contract/nepal-time.ts';
+import type { Page } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findCases, findPeople, type Found } from '../person-search.ts';
+import { COUNSELOR_COLUMNS } from '../follow-up/data.colleagues.ts';
 import { documentsOf, historyOf } from './data.ts';
+import { filtersOf, type StaffApplicationQuery } from './policy.list-filters.ts';
 import { presentForStaff, presentStaffItem } from './present.ts';
 import type { ApplicationContext } from './context.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
-const UNREAD: ReadonlySet<string> = new Set(['yes', 'no']);
+/** What lists need. */
+export type ListContext = Pick<ApplicationContext, 'db' | 'clock'>;
 
-/** Filters as strings of a query; unset and blank ones match all. */
-export interface StaffApplicationQuery extends PageQuery {
-  /**
-   * Names by sound, or parts of the e-mail address or the mobile number, all words; or the beginning of a reference.
-   */
-  search?: string | undefined;
-  /** Id of an account: its cases, whatever address their forms contain. */
-  person?: string | undefined;
-  /** States; several mean any of them. */
-  state?: readonly string[] | undefined;
-  /** 'yes': with an answer that no staff member has opened; 'no': the others. */
-  unread?: string | undefined;
-  /** One of APPLICATION_ORDERINGS; others are ignored, as in every list. */
-  ordering?: string | undefined;
-}
-
-/** Newest first unless ordered otherwise. @returns invalid (state, unread), invalid_page. */
+/** Newest first unless ordered otherwise. @returns invalid (a filter), invalid_page. */
 export async function listForStaff(
-  { db }: ApplicationContext,
+  context: ListContext,
   query: StaffApplicationQuery,
 ): Promise<Result<Page<StaffApplicationItem>>> {
-  const found = await findForStaff(db, query);
+  const found = await findForStaff(context, query);
   if (!found.ok) return found;
   const { fits, count, nearness } = found.value;
   const window = pageWindow(query, count);
   if (!window.ok) return window;
-  const rows = await itemsOf(db)
+  const rows = await itemsOf(context.db)
     .where(fits)
     .$if(nearness !== undefined, (items) => items.orderBy(nearness!))
     .orderBy(orderOf(query.ordering))
@@ -59,7 +46,9 @@ export async function listForStaff(
 export const itemsOf = (db: Db) =>
   db
     .selectFrom('applications as a')
+    .leftJoin('users as co', 'co.id', 'a.counselor_id')
     .selectAll('a')
+    .select(COUNSELOR_COLUMNS)
     .select(
       sql<number>`(select count(*) from application_documents d where d.application_id = a.id)`.as(
         'documents',
@@ -73,7 +62,9 @@ export async function readForStaff(db: Db, id: string): Promise<Result<StaffAppl
     .selectFrom('applications as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .leftJoin('users as r', 'r.id', 'a.read_by')
+    .leftJoin('users as co', 'co.id', 'a.counselor_id')
     .selectAll('a')
+    .select(COUNSELOR_COLUMNS)
     .select('u.email as account_email')
     .select([
       'r.first_name as reader_first_name',
@@ -83,12 +74,15 @@ export async function readForStaff(db: Db, id: string): Promise<Result<StaffAppl
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!row) return fail({ code: 'not_found' });
-  return ok(presentForStaff(row, await documentsOf(db, id), await historyOf(db, id)));
+  return ok(presentForStaff(row, await documentsOf(db, id), await historyOf(db, id, 'staff')));
 }
 
-/** The cases of table `a` that match a query. @returns invalid (state, unread). */
-export async function findForStaff(db: Db, query: StaffApplicationQuery): Promise<Result<Found>> {
-  const filters = filtersOf(query);
+/** The cases of table `a` that match a query. @returns invalid (a filter). */
+export async function findForStaff(
+  { db, clock }: ListContext,
+  query: StaffApplicationQuery,
+): Promise<Result<Found>> {
+  const filters = filtersOf(query, nepalDate(clock.now()));
   if (!filters.ok) return filters;
   const narrowed = (fits: RawBuilder<boolean>) => sql<boolean>`${filters.value} and ${fits}`;
   const cases = { id: sql`a.id`, finder: findCases(referenceBeginning(query.search ?? '')) };
@@ -98,23 +92,6 @@ export async function findForStaff(db: Db, query: StaffApplicationQuery): Promis
     return rows[0]?.count ?? 0;
   });
   return ok({ ...found, fits: narrowed(found.fits) });
-}
-
-/** The filters other than the search. @returns invalid (state, unread). */
-function filtersOf(query: StaffApplicationQuery): Result<RawBuilder<boolean>> {
-  const parts: RawBuilder<unknown>[] = [sql`true`];
-  const states = (query.state ?? []).map((state) => state.trim()).filter((state) => state !== '');
-  const unknown = states.find((state) => !(APPLICATION_STATES as readonly string[]).includes(state));
-  if (unknown !== undefined)
-    return fail({ code: 'invalid', fields: { state: [{ code: 'no_such_choice', value: unknown }] } });
-  if (states.length > 0) parts.push(sql`a.state in (${sql.join(states)})`);
-  const unread = query.unread?.trim() ?? '';
-  if (unread !== '' && !UNREAD.has(unread))
-    return fail({ code: 'invalid', fields: { unread: [{ code: 'no_such_choice', value: unread }] } });
-  if (unread !== '') parts.push(sql`a.unread_since is ${unread === 'yes' ? sql`not null` : sql`null`}`);
-  const person = query.person?.trim() ?? '';
-  if (person !== '') parts.push(isUuid(person) ? sql`a.user_id = ${person}` : sql`false`);
-  return ok(sql<boolean>`${sql.join(parts, sql` and `)}`);
 }
 
 /**
@@ -134,6 +111,7 @@ const ORDERS: Record<ApplicationOrdering, RawBuilder<unknown>> = {
   state_changed_at: sql`a.state_changed_at`,
   '-answered_at': sql`a.answered_at desc`,
   answered_at: sql`a.answered_at`,
+  next_on: sql`a.next_on`,
 };
 
 export function orderOf(ordering: string | undefined): RawBuilder<unknown> {

@@ -6,6 +6,7 @@ import type { Mover } from '../../contract/application-states.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { COUNSELOR_COLUMNS } from '../follow-up/data.colleagues.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { wantedId } from '../wanted-id.ts';
 import { presentApplication, presentOwnItem } from './present.ts';
@@ -64,7 +65,7 @@ export async function readOwn(
 
 /** A case with its documents and history. */
 export async function whole(db: Db, row: ApplicationRow, viewer: Mover): Promise<Application> {
-  return presentApplication(row, await documentsOf(db, row.id), await historyOf(db, row.id), viewer);
+  return presentApplication(row, await documentsOf(db, row.id), await historyOf(db, row.id, viewer), viewer);
 }
 
 /** The documents of a case, in the order of the form. */
@@ -80,13 +81,15 @@ export const documentsOf = (db: Db, id: string): Promise<DocumentRow[]> =>
     .orderBy('d.id')
     .execute();
 
-/** The history of a case, oldest first. */
-export const historyOf = (db: Db, id: string): Promise<HistoryRow[]> =>
+/** The history of a case, oldest first. Entries for the office alone are not read for students. */
+export const historyOf = (db: Db, id: string, viewer: Mover): Promise<HistoryRow[]> =>
   db
     .selectFrom('application_history as h')
     .leftJoin('users as u', 'u.id', 'h.actor_id')
+    .leftJoin('users as co', 'co.id', 'h.counselor_id')
     .selectAll('h')
     .select(['u.first_name', 'u.last_name', 'u.email'])
+    .select(COUNSELOR_COLUMNS)
     .select(
       sql<
         string[]
@@ -95,5 +98,6 @@ export const historyOf = (db: Db, id: string): Promise<HistoryRow[]> =>
       ),
     )
     .where('h.application_id', '=', id)
+    .$if(viewer === 'student', (entries) => entries.where('h.internal', '=', false))
     .orderBy('h.id')
     .execute();

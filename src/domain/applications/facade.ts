@@ -7,6 +7,7 @@ import type {
   StaffApplicationItem,
 } from '../../contract/applications.ts';
 import type { Result } from '../../contract/errors.ts';
+import type { FollowUpBody, FollowUpsBody, FollowUpsDone } from '../../contract/follow-up.ts';
 import type { Reusable } from '../../contract/reusable.ts';
 import type { Page } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
@@ -14,6 +15,7 @@ import type { TableFormat } from '../../contract/calls/parameters.ts';
 import { addDocuments } from './commands.add-documents.ts';
 import { markRead } from './commands.answer.ts';
 import { closeIdleCases } from './commands.closing.ts';
+import { setFollowUp, setFollowUps } from './commands.follow-up.ts';
 import { moveCase, writeNote } from './commands.move.ts';
 import { tellOffice } from './commands.office-mails.ts';
 import { deleteOldDocuments } from './commands.retention.ts';
@@ -23,7 +25,8 @@ import { openDocument, type OpenedDocument } from './data.document.ts';
 import { exportForStaff } from './data.export.ts';
 import { placeInList } from './data.place.ts';
 import { readReusable } from './data.reusable.ts';
-import { listForStaff, readForStaff, type StaffApplicationQuery } from './data.staff.ts';
+import { listForStaff, readForStaff } from './data.staff.ts';
+import type { StaffApplicationQuery } from './policy.list-filters.ts';
 import { listOwn, readOwn, type OwnApplicationQuery } from './data.ts';
 import { createUploadSlots } from './policy.slots.ts';
 import type { Submission, Upload } from './policy.ts';
@@ -65,6 +68,10 @@ export interface Applications {
   moveByStaff(principal: Principal, id: string, move: Move): Promise<Result<StaffApplication>>;
   /** Writes to the student, in the history and by mail. @returns not_found. */
   note(principal: Principal, id: string, text: string): Promise<Result<StaffApplication>>;
+  /** Sets counselor and next step. @returns not_found, not_a_counselor, follow_up_changed. */
+  setFollowUp(principal: Principal, id: string, change: FollowUpBody): Promise<Result<StaffApplication>>;
+  /** The same for several cases; the answer names those that were left. @returns not_a_counselor. */
+  setFollowUps(principal: Principal, change: FollowUpsBody): Promise<Result<FollowUpsDone>>;
   /** Marks answers up to `seen` as read for the whole office. @returns not_found. */
   markRead(principal: Principal, id: string, seen: Date): Promise<Result<StaffApplication>>;
   /** Each access is recorded. @returns not_found, documents_deleted, document_unavailable. */
@@ -109,6 +116,9 @@ export function createApplications(context: ApplicationContext): Applications {
       then(await moveCase(context, principal, 'staff', id, move), () => readForStaff(db, id)),
     note: async (principal, id, text) =>
       then(await writeNote(context, principal, 'staff', id, text), () => readForStaff(db, id)),
+    setFollowUp: async (principal, id, change) =>
+      then(await setFollowUp(context, principal, id, change), () => readForStaff(db, id)),
+    setFollowUps: (principal, change) => setFollowUps(context, principal, change),
     markRead: async (principal, id, seen) =>
       then(await markRead(context, principal, id, seen), () => readForStaff(db, id)),
     openDocumentForStaff: (principal, id, documentId) =>

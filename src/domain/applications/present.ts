@@ -7,7 +7,9 @@ import type {
   HistoryEntry,
   StaffApplication,
   StaffApplicationItem,
+  StaffHistoryEntry,
 } from '../../contract/applications.ts';
+import { presentCounselor, type CounselorRow } from '../follow-up/data.colleagues.ts';
 import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
 
 /** What the lists of students and of staff have in common. */
@@ -48,14 +50,24 @@ function presentItem(row: ItemRow): Item {
   };
 }
 
+type FollowUpRow = CounselorRow & Pick<ApplicationRow, 'next_step' | 'next_on'>;
+
+const presentFollowUp = (row: FollowUpRow) => ({
+  counselor: presentCounselor(row),
+  next_step: row.next_step,
+  next_on: row.next_on,
+});
+
 export type StaffItemRow = ItemRow &
+  FollowUpRow &
   Pick<ApplicationRow, 'first_name' | 'last_name' | 'email' | 'contact' | 'answered_at' | 'unread_since'> & {
     documents: number;
   };
 
 export function presentStaffItem(row: StaffItemRow): StaffApplicationItem {
   const { first_name, last_name, email, contact, documents } = row;
-  return { ...presentItem(row), first_name, last_name, email, contact, documents, ...presentAnswered(row) };
+  const form = { first_name, last_name, email, contact, documents };
+  return { ...presentItem(row), ...form, ...presentFollowUp(row), ...presentAnswered(row) };
 }
 
 type AnsweredRow = Pick<ApplicationRow, 'answered_at' | 'unread_since'>;
@@ -74,7 +86,7 @@ interface ReaderRow {
 
 /** A case as staff see it: with its account, its answers, and which documents no staff member has opened. */
 export function presentForStaff(
-  row: ApplicationRow & ReaderRow & { account_email: string },
+  row: ApplicationRow & ReaderRow & CounselorRow & { account_email: string },
   documents: readonly DocumentRow[],
   history: readonly HistoryRow[],
 ): StaffApplication {
@@ -85,6 +97,8 @@ export function presentForStaff(
       ...presentDocument(document),
       opened_at: document.opened_at?.toISOString() ?? null,
     })),
+    history: history.map(presentStaffEntry),
+    ...presentFollowUp(row),
     user_id: row.user_id,
     account_email: row.account_email,
     ...presentAnswered(row),
@@ -144,6 +158,13 @@ export function presentEntry(row: HistoryRow, viewer: Mover): HistoryEntry {
     note: row.note,
     files: row.files,
   };
+}
+
+/** Also what only the office sees; the note of an assignment is the name of the colleague. */
+function presentStaffEntry(row: HistoryRow): StaffHistoryEntry {
+  const note = row.event === 'assigned' ? (presentCounselor(row)?.name ?? 'a former colleague') : row.note;
+  const entry = presentEntry(row, 'staff');
+  return { ...entry, event: row.event as StaffHistoryEntry['event'], internal: row.internal, note };
 }
 
 /** The name of an account, or its address if it has none. */

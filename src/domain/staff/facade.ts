@@ -1,7 +1,9 @@
 import type { Result } from '../../contract/errors.ts';
+import type { Colleagues } from '../../contract/follow-up.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import type { Invitation, InvitationBody, OpenWorkList } from '../../contract/staff.ts';
 import type { MailedLink, Principal } from '../accounts/policy.ts';
+import { listColleagues } from '../follow-up/data.colleagues.ts';
 import { invite, inviteAgain, withdrawInvitation } from './commands.invite.ts';
 import { checkInvitation, join } from './commands.join.ts';
 import { leave, readOpenWork } from './commands.leave.ts';
@@ -21,6 +23,8 @@ export interface Team {
   checkInvitation(link: MailedLink): ReturnType<typeof checkInvitation>;
   /** Accepts an invitation. @returns invitation_invalid, invitation_expired, account_disabled; invalid (new_password) */
   join(link: MailedLink, newPassword: string | undefined): Promise<Result<void>>;
+  /** Who can look after cases and enquiries, by name. */
+  colleagues(): Promise<Colleagues>;
   /** What somebody would leave behind. @returns not_found */
   openWork(id: string): Promise<Result<OpenWorkList>>;
   /**
@@ -42,6 +46,7 @@ export function createTeam(context: TeamContext): Team {
     withdraw: (principal, id) => withdrawInvitation(context, principal, id),
     checkInvitation: (link) => checkInvitation(context, link),
     join: (link, newPassword) => join(context, link, newPassword),
+    colleagues: () => listColleagues(context.db),
     openWork: (id) => readOpenWork(context, id),
     leave: (principal, id, form) => leave(context, principal, id, form),
   };

@@ -18,7 +18,7 @@ interface OpenWork {
   /** A query with the columns kind, object and title: all that belongs to this person, the newest first. */
   find(userId: string, now: Date): RawBuilder<Piece>;
   /** Gives all of it to a colleague. Unset: who is in charge follows from the log, where 'Took over' is recorded. */
-  handOver?(trx: Transaction<Database>, from: string, to: string): Promise<unknown>;
+  handOver?(trx: Transaction<Database>, from: string, to: string, at: Date): Promise<unknown>;
 }
 
 const SHOWN = 10;
@@ -115,8 +115,28 @@ const invitations: OpenWork = {
     trx.updateTable('staff_invitations').set({ invited_by: to }).where('invited_by', '=', from).execute(),
 };
 
+/** Cases that the leaver looks after. Those that are closed go to the same colleague, in case they are reopened. */
+const cases: OpenWork = {
+  one: 'application to look after',
+  many: 'applications to look after',
+  find: (userId) => sql`
+    select 'application' as kind, id::text as object, reference as title from applications
+      where counselor_id = ${userId} and state <> 'closed' order by answered_at desc, id`,
+  async handOver(trx, from, to, at) {
+    await sql`
+      insert into application_history (application_id, at, event, by_role, actor_id, internal, counselor_id)
+        select id, ${at}, 'assigned', 'system', ${from}, true, ${to} from applications
+          where counselor_id = ${from} and state <> 'closed'`.execute(trx);
+    await trx
+      .updateTable('applications')
+      .set({ counselor_id: to })
+      .where('counselor_id', '=', from)
+      .execute();
+  },
+};
+
 /** Everything that can be handed over. A part of the product whose records belong to a person adds a line here. */
-const OPEN_WORK: readonly OpenWork[] = [drafts, begun, scheduled, imports, bulkEdits, invitations];
+const OPEN_WORK: readonly OpenWork[] = [cases, drafts, begun, scheduled, imports, bulkEdits, invitations];
 
 async function piecesOf({ find }: OpenWork, db: Db, userId: string, now: Date): Promise<Piece[]> {
   return (await find(userId, now).execute(db)).rows;
@@ -142,7 +162,7 @@ export async function handOverAll(
 ): Promise<void> {
   for (const work of OPEN_WORK) {
     const pieces = await piecesOf(work, trx, from, at);
-    await work.handOver?.(trx, from, to);
+    await work.handOver?.(trx, from, to, at);
     for (const piece of pieces) await recordChange(trx, { ...piece, at, actor: to, action: 'handed_over' });
   }
 }

@@ -38,6 +38,11 @@ export interface ApplicationsTable {
   unread_since: WithDefault<Date | null>;
   read_at: WithDefault<Date | null>;
   read_by: WithDefault<string | null>;
+  /** Who looks after the case. */
+  counselor_id: WithDefault<string | null>;
+  next_step: WithDefault<string>;
+  /** '2026-11-28', the day in Nepal. */
+  next_on: WithDefault<string | null>;
   updated_at: WithDefault<Date>;
 }
 
@@ -57,6 +62,10 @@ export interface ApplicationHistoryTable {
   by_role: 'student' | 'staff' | 'system';
   actor_id: string | null;
   note: WithDefault<string>;
+  /** Never shown to the student. */
+  internal: WithDefault<boolean>;
+  /** To whom the case was given. */
+  counselor_id: WithDefault<string | null>;
 }
 
 /**
