@@ -207,7 +207,11 @@ test('a case can be processed with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: made.reference })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Begin review' })).toBeVisible();
+  // Counselor and next step come first; a day has several parts.
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Counselor' })).toBeFocused();
+  await page.getByLabel('On', { exact: true }).focus();
+  for (let part = 0; part < 4; part += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Begin review' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question(page)).toHaveCSS('opacity', '1');

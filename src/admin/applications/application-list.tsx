@@ -84,14 +84,14 @@ const COLUMNS: readonly Column<StaffApplicationItem>[] = [
   },
   {
     label: 'Submitted',
-    spare: true,
+    spare: 'last',
     sort: by('submitted_at'),
     firstOrder: 'DESC',
     cell: ({ submitted_at }) => <Moment at={submitted_at} />,
   },
   {
     label: 'State since',
-    spare: true,
+    spare: 'last',
     sort: by('state_changed_at'),
     firstOrder: 'DESC',
     cell: ({ state_changed_at }) => <Moment at={state_changed_at} />,

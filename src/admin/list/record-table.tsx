@@ -54,7 +54,7 @@ export function RecordTable<Row extends RaRecord>({ label, columns }: RecordTabl
                 scope={names ? 'row' : undefined}
                 data-label={names ? undefined : label}
                 sx={{
-                  ...(spare && SPARE),
+                  ...spareness(spare),
                   ...(minWidth && { minWidth: { md: minWidth }, overflowWrap: 'anywhere' }),
                 }}
               >
@@ -69,11 +69,15 @@ export function RecordTable<Row extends RaRecord>({ label, columns }: RecordTabl
 }
 
 /** Shown in cards and if there is room. */
-const SPARE = { display: { md: 'none', xl: 'table-cell' } };
+const spareness = (spare: Column<never>['spare']) => {
+  if (!spare) return {};
+  const room = spare === 'last' ? '@media (min-width: 1600px)' : '@media (min-width: 1280px)';
+  return { display: { md: 'none' }, [room]: { display: 'table-cell' } };
+};
 
 function HeadCell<Row>({ column }: { column: Column<Row> }) {
   const { label, sort, firstOrder = 'ASC', spare } = column;
-  const sx = spare ? SPARE : {};
+  const sx = spareness(spare);
   const list = useListContext();
   if (!sort) {
     return (
