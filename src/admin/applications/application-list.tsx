@@ -6,7 +6,7 @@ import type { ApplicationOrdering, StaffApplicationItem } from '../../contract/a
 import { DUE_CHOICES, DUE_WORDS } from '../../contract/follow-up-rules.ts';
 import { intakeName } from '../../contract/intakes.ts';
 import { RecordFilter } from '../catalogue/record-filter.tsx';
-import { UniversityFilter } from '../catalogue/university-filter.tsx';
+import { SearchedFilter } from '../catalogue/searched-filter.tsx';
 import { DueDay } from '../follow-up/due-words.tsx';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
 import type { Column } from '../list/column.ts';
@@ -131,7 +131,7 @@ const FILTERS = (
     <CounselorFilter />
     <ChoiceFilter name="due" label="Next step" all="All" choices={DUE} />
     <RecordFilter name="country" kind="country" label="Country" />
-    <UniversityFilter />
+    <SearchedFilter kind="university" label="University" />
     <IntakeFilter />
   </FilterBar>
 );
