@@ -1,6 +1,6 @@
 import { useGetIdentity } from 'react-admin';
 import { intakeMonth, intakeName } from '../../contract/intakes.ts';
-import { nepalDate } from '../../contract/nepal-time.ts';
+import { useToday } from '../frame/use-today.ts';
 import { useColleagues } from '../follow-up/use-colleagues.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
 import { useFilter } from '../list/use-filter.ts';
@@ -23,7 +23,7 @@ const [BACK, AHEAD] = [6, 24];
 /** Limits the list to a first month of study. */
 export function IntakeFilter() {
   const { chosen } = useFilter('intake');
-  const [year = 0, month = 1] = nepalDate(new Date()).split('-').map(Number);
+  const [year = 0, month = 1] = useToday().split('-').map(Number);
   const months = Array.from({ length: BACK + AHEAD }, (_, at) => {
     const nth = year * 12 + month - 1 - BACK + at;
     return intakeMonth(Math.floor(nth / 12), (nth % 12) + 1);

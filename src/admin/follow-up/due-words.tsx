@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { shortDate } from '../../contract/dates.ts';
-import { nepalDate } from '../../contract/nepal-time.ts';
+import { useToday } from '../frame/use-today.ts';
 import { colors } from '../theme/colors.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export function dueWords(on: string, today: string): string {
 
 /** The day of a next step; red when it is overdue. */
 export function DueDay({ on }: { on: string }) {
-  const today = nepalDate(new Date());
+  const today = useToday();
   const color = on < today ? colors.laliguras600 : on === today ? colors.marigold700 : 'inherit';
   return (
     <Box

@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import type { HttpError } from 'ra-core';
 import { useState } from 'react';
 import type { FollowUp, FollowUpValues } from '../../contract/follow-up.ts';
 
