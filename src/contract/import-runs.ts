@@ -79,8 +79,7 @@ export const importRunSchema = z
     applied_at: z.iso.datetime().nullable(),
     applied_by: z.string().nullable(),
     actions: z.array(z.enum(RUN_ACTIONS)),
-    /** While it is applied, pages that are not cached wait: the embedded database serves one at a time. */
-    holds_up: z.boolean(),
+    writing: z.boolean().meta({ description: 'Parts of it are in the catalogue; it can only be completed' }),
   })
   .meta({ id: 'ImportRun' });
 export type ImportRun = z.infer<typeof importRunSchema>;

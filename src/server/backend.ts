@@ -28,7 +28,8 @@ import { createRemoteReads } from '../site/remote-reads.ts';
 import { adminAddress } from './admin/admin-address.ts';
 import type { Checks } from './readiness.ts';
 import { cacheChoices, reportFailures } from './public-reads.ts';
-import { performInChild, removeCopies } from './import/run-process.ts';
+import { removeCopies } from './import/copy-database.ts';
+import { performInChild } from './import/run-process.ts';
 import { logoOfMails } from './mail-logo.ts';
 import { openStorage } from './storage.ts';
 
@@ -136,7 +137,7 @@ async function openOwn(
   opened.defer(() => bulkEdits.end());
   if (handle.kind === 'pglite') {
     await removeCopies(env.DATA_DIR);
-    await imports.noteInterrupted();
+    await imports.resume();
   }
   const watched = reportFailures(product.reads, log);
   const { reads, forget } = cacheChoices(watched);

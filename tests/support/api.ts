@@ -51,6 +51,8 @@ export interface TestApi extends Outbox, TestPeople {
   mails: Mails;
   /** Does what saves of the catalogue have left for the job. */
   followUp(): Promise<void>;
+  /** What a process does about imports when it starts with the embedded database. */
+  resumeImports(): Promise<void>;
   /** Clock of the API. */
   clock: TestClock;
   check: OpenApiCheck;
@@ -180,6 +182,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     secondFactors,
     mails,
     followUp: product.catalogue.followUp,
+    resumeImports: product.imports.resume,
     clock,
     check,
     logged,

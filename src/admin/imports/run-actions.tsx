@@ -27,9 +27,6 @@ export function RunActions({ run }: { run: ImportRun }) {
   const has = (action: ImportRun['actions'][number]) => run.actions.includes(action);
   const where = { params: { id: run.id } };
   const { added = 0, changed = 0, withdrawn = 0 } = run.summary?.lines ?? {};
-  const slow = run.holds_up
-    ? ' While it is applied, pages of the site may answer slowly for up to a minute.'
-    : '';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {has('apply') && (
@@ -37,7 +34,7 @@ export function RunActions({ run }: { run: ImportRun }) {
           label="Apply"
           icon={<Play size={20} />}
           title={`Apply ${fileWords(run)}?`}
-          consequences={`${added.toLocaleString('en')} added, ${changed.toLocaleString('en')} fields changed, ${withdrawn.toLocaleString('en')} withdrawn. Visitors see it as soon as it is done. It cannot be undone at once: the next import of the same source corrects it.${slow}`}
+          consequences={`${added.toLocaleString('en')} added, ${changed.toLocaleString('en')} fields changed, ${withdrawn.toLocaleString('en')} withdrawn. Visitors see it as soon as it is done. It cannot be undone at once: the next import of the same source corrects it.`}
           confirm="Apply"
           run={() => act('POST /api/staff/imports/{id}/apply/', where, 'The import has begun.')}
         />

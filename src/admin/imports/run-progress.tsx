@@ -26,6 +26,7 @@ export function RunProgressBar({ run }: { run: ImportRun }) {
       <Typography role="status">{parts.filter((part) => part !== '').join(' · ')}</Typography>
       <Typography color="text.secondary">
         You can close this tab: it goes on, and you find it again under Imports.
+        {run.writing && ' It is being written and can no longer be stopped.'}
       </Typography>
     </Box>
   );

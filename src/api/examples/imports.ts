@@ -89,7 +89,7 @@ export const importRun: ImportRun = {
   applied_at: null,
   applied_by: null,
   actions: ['apply', 'check', 'discard'],
-  holds_up: false,
+  writing: false,
 };
 
 export const importLine: ImportLine = {

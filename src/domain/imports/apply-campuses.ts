@@ -41,11 +41,11 @@ export async function applyCampuses(
   context: ImportContext,
   records: readonly CampusRecord[],
   universities: ReadonlyMap<string, number>,
-  countryOf: (universityId: number) => number,
   covered: boolean,
 ): Promise<{ campuses: Campuses; before: number; gone: number }> {
   const { trx, source, report, places, touchedUniversities } = context;
   const campuses = new Campuses();
+  const countryOf = await countriesOf(context);
   const rows = await trx
     .selectFrom('campuses as k')
     .innerJoin('universities as u', 'u.id', 'k.university_id')
@@ -57,7 +57,7 @@ export async function applyCampuses(
   const known = records.flatMap((record) => {
     const university = universities.get(record.universityKey);
     if (university !== undefined && byStaff.has(university)) return [];
-    if (university !== undefined) return [{ record, university, country: countryOf(university) }];
+    if (university !== undefined) return [{ record, university, country: countryOf.get(university)! }];
     report.refuse(
       record.at,
       'university key',
@@ -143,6 +143,15 @@ export async function applyCampuses(
   }
   await updateRows(trx, 'campuses', COLUMNS, updates, { stamped: false });
   return { campuses, before, gone: gone.length };
+}
+
+async function countriesOf({ trx, source }: ImportContext): Promise<Map<number, number>> {
+  const rows = await trx
+    .selectFrom('universities')
+    .select(['id', 'country_id'])
+    .where('source', '=', source)
+    .execute();
+  return new Map(rows.map(({ id, country_id }) => [id, country_id]));
 }
 
 /** Universities whose campuses staff have set: an import leaves those as they are. */

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
 import { fold } from '../search/terms.ts';
 import { newLevel } from './levels.ts';
+import type { Writing } from './writing.ts';
 
 interface Choice {
   id: number;
@@ -49,7 +48,8 @@ export interface Choices {
 }
 
 /** Qualification levels and fields of the catalogue, loaded once per run. */
-export async function loadChoices(trx: Transaction<Database>): Promise<Choices> {
+export async function loadChoices(writing: Writing): Promise<Choices> {
+  const { trx } = writing;
   const levels = await trx.selectFrom('interests').select(['id', 'interest_name as name']).execute();
   const fields = await trx
     .selectFrom('specializations')
@@ -58,12 +58,18 @@ export async function loadChoices(trx: Transaction<Database>): Promise<Choices> 
   return {
     levels: new NameTable(levels, async (name) => {
       const values = { interest_name: name, ...newLevel(name) };
-      return (await trx.insertInto('interests').values(values).returning('id').executeTakeFirstOrThrow()).id;
+      return (
+        await writing.trx.insertInto('interests').values(values).returning('id').executeTakeFirstOrThrow()
+      ).id;
     }),
     fields: new NameTable(fields, async (name) => {
       const values = { specialization_name: name };
       return (
-        await trx.insertInto('specializations').values(values).returning('id').executeTakeFirstOrThrow()
+        await writing.trx
+          .insertInto('specializations')
+          .values(values)
+          .returning('id')
+          .executeTakeFirstOrThrow()
       ).id;
     }),
   };

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Choices } from './choices.ts';
-import type { Holds } from './holds.ts';
-import type { Places } from './places.ts';
+import { loadChoices, type Choices } from './choices.ts';
+import { Holds } from './holds.ts';
+import { Places } from './places.ts';
 import type { FieldChange, Value } from './merge.ts';
-import type { Kind } from './records.ts';
+import type { CatalogueSource, Kind } from './records.ts';
 import type { Report } from './report.ts';
+import type { Writing } from './writing.ts';
 
 /** What the steps of one import share. */
-export interface ImportContext {
-  trx: Transaction<Database>;
+export interface ImportContext extends Writing {
   source: string;
   createsChoices: boolean;
   report: Report;
@@ -19,6 +19,27 @@ export interface ImportContext {
   /** The courses of these universities are indexed again: their name, city, status or campuses changed. */
   touchedUniversities: Set<number>;
   touchedCourses: Set<number>;
+}
+
+/** Loads what every step compares with. @param importId of the row in `imports` */
+export async function openContext(
+  trx: Transaction<Database>,
+  importId: number,
+  { source, createsChoices }: CatalogueSource,
+  report: Report,
+): Promise<ImportContext> {
+  const writing: Writing = { trx };
+  // The same object, so that everything in it writes in the transaction that is open.
+  return Object.assign(writing, {
+    source,
+    createsChoices,
+    report,
+    choices: await loadChoices(writing),
+    places: await Places.load(writing),
+    holds: await Holds.load(writing, importId, source),
+    touchedUniversities: new Set<number>(),
+    touchedCourses: new Set<number>(),
+  });
 }
 
 export interface Subject {

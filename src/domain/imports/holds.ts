@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
+import { sql } from 'kysely';
 import { conflictReason } from './held/fields.ts';
 import type { Doubt, Kind } from './records.ts';
+import type { Writing } from './writing.ts';
 
 type HoldState = 'open' | 'accepted' | 'dismissed' | 'corrected' | 'gone';
 
@@ -27,24 +27,24 @@ const keyOf = (sourceKey: string, field: string, value: string) => `${sourceKey}
 
 /** The held values of a source: judged in memory, written at the end. */
 export class Holds {
-  readonly #trx: Transaction<Database>;
+  readonly #writing: Writing;
   readonly #importId: number;
   readonly #source: string;
   readonly #known = new Map<string, { id: number; state: HoldState }>();
   readonly #arisen = new Set<number>();
   readonly #reopened = new Set<number>();
   readonly #fresh = new Map<string, NewHold>();
-  readonly #conflicts: Conflict[] = [];
+  #conflicts: Conflict[] = [];
 
-  private constructor(trx: Transaction<Database>, importId: number, source: string) {
-    this.#trx = trx;
+  private constructor(writing: Writing, importId: number, source: string) {
+    this.#writing = writing;
     this.#importId = importId;
     this.#source = source;
   }
 
-  static async load(trx: Transaction<Database>, importId: number, source: string): Promise<Holds> {
-    const holds = new Holds(trx, importId, source);
-    const rows = await trx
+  static async load(writing: Writing, importId: number, source: string): Promise<Holds> {
+    const holds = new Holds(writing, importId, source);
+    const rows = await writing.trx
       .selectFrom('import_holds')
       .select(['id', 'source_key', 'field', 'value', 'state'])
       .where('source', '=', source)
@@ -102,10 +102,10 @@ export class Holds {
         select r.import_id, r.source, 'course', r.source_key, r.field, r.value, r.reason
         from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
           as r(import_id int, source text, source_key text, field text, value text, reason text)`.execute(
-        this.#trx,
+        this.#writing.trx,
       );
     }
-    await this.#saveConflicts();
+    await this.saveConflicts();
     await this.#setState([...this.#reopened], 'open');
     if (!complete) return;
     const over = [...this.#known.values()].filter(
@@ -117,16 +117,21 @@ export class Holds {
     );
   }
 
-  /** What the source said before is over; what staff have decided about stays decided. */
-  async #saveConflicts(): Promise<void> {
+  /**
+   * Writes the conflicts met since the last call. What the source said before is over; what staff have decided about stays
+   * decided.
+   */
+  async saveConflicts(): Promise<void> {
     if (this.#conflicts.length === 0) return;
-    const said = sql`jsonb_to_recordset(${JSON.stringify(this.#conflicts)}::jsonb)
+    const conflicts = this.#conflicts;
+    this.#conflicts = [];
+    const said = sql`jsonb_to_recordset(${JSON.stringify(conflicts)}::jsonb)
       as r(kind text, source_key text, field text, value text, agrees boolean)`;
     await sql`
       update import_holds h set state = 'gone' from ${said}
       where h.state = 'open' and h.about = 'conflict' and h.source = ${this.#source} and h.kind = r.kind
         and h.source_key = r.source_key and h.field = r.field and (h.value <> r.value or r.agrees)`.execute(
-      this.#trx,
+      this.#writing.trx,
     );
     await sql`
       insert into import_holds (import_id, source, kind, source_key, field, value, reason, about)
@@ -134,11 +139,13 @@ export class Holds {
       from ${said} where not r.agrees
       on conflict (source, kind, source_key, field, value) do update set state = 'open', about = 'conflict',
         import_id = excluded.import_id, reason = excluded.reason
-      where import_holds.state = 'gone'`.execute(this.#trx);
+      where import_holds.state = 'gone'`.execute(this.#writing.trx);
   }
 
   async #setState(ids: readonly number[], state: HoldState): Promise<void> {
     if (ids.length === 0) return;
-    await sql`update import_holds set state = ${state} where id = any(${ids}::int[])`.execute(this.#trx);
+    await sql`update import_holds set state = ${state} where id = any(${ids}::int[])`.execute(
+      this.#writing.trx,
+    );
   }
 }

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
 import { fold } from '../search/terms.ts';
 import { insertRows } from './bulk.ts';
 import { bestSpelling } from './city-name.ts';
 import { countryByCode } from './country-names.ts';
 import type { CityRef } from './records.ts';
+import type { Writing } from './writing.ts';
 
 interface CityRow {
   id: number;
@@ -19,17 +18,18 @@ const keyOf = (country: number, state: string, nameKey: string) => `${country}\n
 
 /** Countries and cities of a run by the names that the source uses. The key of a city is (country, state, name). */
 export class Places {
-  readonly #trx: Transaction<Database>;
+  readonly #writing: Writing;
   readonly #countries = new Map<string, number>();
   readonly #cities = new Map<string, CityRow>();
   readonly #cityLabels = new Map<number, string>();
 
-  private constructor(trx: Transaction<Database>) {
-    this.#trx = trx;
+  private constructor(writing: Writing) {
+    this.#writing = writing;
   }
 
-  static async load(trx: Transaction<Database>): Promise<Places> {
-    const places = new Places(trx);
+  static async load(writing: Writing): Promise<Places> {
+    const { trx } = writing;
+    const places = new Places(writing);
     for (const { id, iso2 } of await trx.selectFrom('countries').select(['id', 'iso2']).execute()) {
       places.#countries.set(iso2, id);
     }
@@ -49,7 +49,7 @@ export class Places {
     const country = countryByCode(iso2);
     if (!country) throw new Error(`Unknown country ${iso2}`);
     const values = { country_name: country.name, iso2, currency: country.currency };
-    const { id } = await this.#trx
+    const { id } = await this.#writing.trx
       .insertInto('countries')
       .values(values)
       .returning('id')
@@ -84,7 +84,7 @@ export class Places {
       name_key: key,
     }));
     const columns = ['id', ...Object.keys(CITY_COLUMNS)];
-    const made = await insertRows<CityRow>(this.#trx, 'cities', CITY_COLUMNS, rows, columns);
+    const made = await insertRows<CityRow>(this.#writing.trx, 'cities', CITY_COLUMNS, rows, columns);
     for (const row of made) this.#remember(row);
   }
 

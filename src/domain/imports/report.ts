@@ -1,3 +1,4 @@
+import type { RunSummary } from '../../contract/import-runs.ts';
 import type { Kind, Place } from './records.ts';
 
 export type Outcome = 'added' | 'changed' | 'withdrawn' | 'held' | 'kept' | 'refused' | 'note';
@@ -78,17 +79,9 @@ export class Report {
     this.rowsRead.set(sheet, (this.rowsRead.get(sheet) ?? 0) + rows);
   }
 
-  /** For the row in the imports table. */
-  summary(): Record<string, unknown> {
-    const { held, kept, refused, note } = this.lines;
-    return {
-      rows_read: Object.fromEntries(this.rowsRead),
-      ...this.counts,
-      held,
-      still_held: this.stillHeld,
-      kept,
-      refused,
-      notes: note,
-    };
+  /** What is stored of it, and shown above its lines. */
+  summary(): RunSummary {
+    const { counts, lines, rowsRead, stillHeld } = this;
+    return { rows_read: Object.fromEntries(rowsRead), ...counts, still_held: stillHeld, lines };
   }
 }

@@ -1,22 +1,15 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { RunSummary } from '../../contract/import-runs.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { finishCatalogueChange, reindexCourses } from '../search/commands.ts';
-import { applyCampuses } from './apply-campuses.ts';
-import { CourseApplier } from './apply-courses.ts';
-import { applyUniversities } from './apply-universities.ts';
-import { loadChoices } from './choices.ts';
-import type { ImportContext } from './context.ts';
-import { Holds } from './holds.ts';
+import { applySource } from './apply-source.ts';
+import { openContext, type ImportContext } from './context.ts';
 import { ImportRefusedError } from './import-refused.ts';
-import { Places } from './places.ts';
-import type { CatalogueSource, CourseRecord } from './records.ts';
+import type { CatalogueSource } from './records.ts';
 import type { Report } from './report.ts';
-import { checkRefusals, checkWithdrawals } from './safety.ts';
-import { clearSeen, markSeen } from './seen.ts';
-import { showUsed } from './show-used.ts';
-import { countListed, withdrawUnseen } from './withdraw.ts';
+import { clearSeen } from './seen.ts';
 
-interface ImportedFile {
+export interface ImportedFile {
   name: string;
   sha256: string;
 }
@@ -43,7 +36,8 @@ const ADVISORY_LOCK = 7_264_111;
 class DryRunOver extends Error {}
 
 /**
- * Brings the catalogue up to date with a source, in one transaction, all or nothing.
+ * Brings the catalogue up to date with a source, in one transaction, all or nothing. With the embedded database a running site
+ * uses `writeInParts` instead.
  * @throws ImportRefusedError when the file as a whole must not be imported.
  */
 export async function runImport(
@@ -56,28 +50,12 @@ export async function runImport(
     await db.transaction().execute(async (trx) => {
       await acquireImportLock(trx);
       const importId = await startRow(trx, source, options);
-      const context: ImportContext = {
-        trx,
-        source: source.source,
-        createsChoices: source.createsChoices,
-        report,
-        choices: await loadChoices(trx),
-        places: await Places.load(trx),
-        holds: await Holds.load(trx, importId, source.source),
-        touchedUniversities: new Set(),
-        touchedCourses: new Set(),
-      };
-      await apply(context, source, options);
-      await showUsed(trx);
+      const context = await openContext(trx, importId, source, report);
+      await applySource(context, source, { ...options, chunk: CHUNK, part: (work) => work() });
       if (options.dryRun) throw new DryRunOver();
       await options.beforeIndex?.(trx, importId);
       await index(context, options);
-      const summary = JSON.stringify(report.summary());
-      await trx
-        .updateTable('imports')
-        .set({ summary, finished_at: new Date() })
-        .where('id', '=', importId)
-        .execute();
+      await endRow(trx, importId, report.summary());
     });
   } catch (error) {
     if (!(error instanceof DryRunOver)) throw error;
@@ -92,10 +70,11 @@ async function acquireImportLock(trx: Transaction<Database>): Promise<void> {
   await clearSeen(trx);
 }
 
-async function startRow(
+/** The row in `imports` that held values refer to. @returns its id */
+export async function startRow(
   trx: Transaction<Database>,
   { source }: CatalogueSource,
-  { file, startedAt }: RunOptions,
+  { file, startedAt }: Pick<RunOptions, 'file' | 'startedAt'>,
 ): Promise<number> {
   const values = {
     source,
@@ -107,65 +86,16 @@ async function startRow(
   return (await trx.insertInto('imports').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-async function apply(context: ImportContext, source: CatalogueSource, options: RunOptions): Promise<void> {
-  const { trx, report } = context;
-  const allowed = options.allowWithdrawals ?? false;
-  const listedUniversities = await countListed(trx, 'universities', source.source);
-  const listedCourses = await countListed(trx, 'courses', source.source);
-
-  const universities = await applyUniversities(context, await source.universities());
-  const countries = await trx
-    .selectFrom('universities')
-    .select(['id', 'country_id'])
-    .where('source', '=', source.source)
+export async function endRow(
+  trx: Transaction<Database>,
+  importId: number,
+  summary: RunSummary,
+): Promise<void> {
+  await trx
+    .updateTable('imports')
+    .set({ summary: JSON.stringify(summary), finished_at: new Date() })
+    .where('id', '=', importId)
     .execute();
-  const countryOf = new Map(countries.map(({ id, country_id }) => [id, country_id]));
-  const campuses = await source.campuses();
-  const applied = await applyCampuses(
-    context,
-    campuses,
-    universities,
-    (id) => countryOf.get(id)!,
-    source.covers.has('campus'),
-  );
-  checkWithdrawals('campus', applied.gone, applied.before, allowed);
-
-  const applier = new CourseApplier(context, universities, applied.campuses);
-  for await (const chunk of chunked(source.courses())) {
-    options.signal?.throwIfAborted();
-    await applier.apply(chunk);
-  }
-  source.finish();
-  checkRefusals(report, options.allowRefusals ?? false);
-
-  for (const kind of ['course', 'university'] as const) {
-    const refused = report.refusedKeys.filter((about) => about.kind === kind).map(({ key }) => key);
-    await markSeen(trx, kind, [...new Set(refused)]);
-  }
-  if (source.covers.has('course')) {
-    checkWithdrawals('course', await withdrawUnseen(context, 'courses'), listedCourses, allowed);
-  }
-  if (source.covers.has('university')) {
-    checkWithdrawals(
-      'university',
-      await withdrawUnseen(context, 'universities'),
-      listedUniversities,
-      allowed,
-    );
-  }
-  await context.holds.save({ complete: source.covers.has('course') });
-  await clearSeen(trx);
-}
-
-async function* chunked(batches: AsyncIterable<CourseRecord[]>): AsyncGenerator<CourseRecord[]> {
-  let chunk: CourseRecord[] = [];
-  for await (const batch of batches) {
-    chunk.push(...batch);
-    if (chunk.length < CHUNK) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
 }
 
 /** Updates the search index in the same transaction; servers drop their cached pages when it commits. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { announceChange } from '../announce.ts';
-import { reindexCourses } from './index-courses.ts';
+import { reindexCourses, SOURCES } from './index-courses.ts';
 import { recountFilters, recountLimits, recountWords } from './recount.ts';
 
 export { reindexCourses };
@@ -92,6 +92,37 @@ async function indexSome(trx: Transaction<Database>): Promise<boolean> {
   return rows.length > 0;
 }
 
+type Step = (trx: Transaction<Database>) => Promise<void>;
+
+/** Entries that wait to be merged into the index make every search slower. */
+async function mergePending(trx: Transaction<Database>): Promise<void> {
+  await sql`select gin_clean_pending_list('course_search_terms')`.execute(trx);
+}
+
+/** One after the other: two transactions that count at once would wait for rows of each other. */
+const alone =
+  (count: Step): Step =>
+  async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(COUNTING_LOCK)})`.execute(trx);
+    await count(trx);
+  };
+
+const FEW_STEPS: readonly Step[] = [mergePending, alone(recountFilters), alone(recountLimits)];
+/** What follows a change of many courses; each may have its own transaction. */
+export const COUNT_STEPS: readonly Step[] = [
+  mergePending,
+  analyze('course_search'),
+  ...FEW_STEPS.slice(1),
+  alone(recountWords),
+];
+
+function analyze(table: (typeof SOURCES)[number] | 'course_search'): Step {
+  return async (trx) => void (await sql`analyze ${sql.table(table)}`.execute(trx));
+}
+
+/** Updates the statistics of what the index is made from, a step for each table. */
+export const ANALYZE_STEPS: readonly Step[] = SOURCES.map(analyze);
+
 /**
  * Ends a change of the catalogue: updates the counts of filters and makes every server process drop its cached pages.
  * `onlyFew`: few courses changed, so word frequencies, which only rank spellings, are not updated.
@@ -100,13 +131,7 @@ export async function finishCatalogueChange(
   trx: Transaction<Database>,
   { onlyFew = false }: { onlyFew?: boolean } = {},
 ): Promise<void> {
-  await sql`select gin_clean_pending_list('course_search_terms')`.execute(trx);
-  // One after the other: two transactions that count at once would wait for rows of each other.
-  await sql`select pg_advisory_xact_lock(${sql.lit(COUNTING_LOCK)})`.execute(trx);
-  if (!onlyFew) await sql`analyze course_search`.execute(trx);
-  await recountFilters(trx);
-  await recountLimits(trx);
-  if (!onlyFew) await recountWords(trx);
+  for (const step of onlyFew ? FEW_STEPS : COUNT_STEPS) await step(trx);
   await announceChange(trx);
 }
 

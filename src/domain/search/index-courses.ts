@@ -57,13 +57,18 @@ async function coverNewCourses(trx: Transaction<Database>, ids: readonly number[
     where s.covers_all and c.id = any(${ids}::int[]) on conflict do nothing`.execute(trx);
 }
 
+/** The tables that the index is made from. */
+export const SOURCES = [
+  'universities', 'campuses', 'courses', 'course_campuses', 'cities', 'intakes', 'scholarships', 'scholarship_courses',
+  'university_english', 'course_english',
+] as const; // prettier-ignore
+
 /**
  * Statistics of what the index is made from. Without them PostgreSQL still takes the tables for empty when a catalogue
  * is filled soon after it was emptied, and compares every course with every other.
  */
 async function analyzeSources(trx: Transaction<Database>): Promise<void> {
-  await sql`analyze universities, campuses, courses, course_campuses, cities, intakes, scholarships,
-    scholarship_courses, university_english, course_english`.execute(trx);
+  await sql`analyze ${sql.join(SOURCES.map((name) => sql.table(name)))}`.execute(trx);
 }
 
 async function visibleCourses(trx: Transaction<Database>, ids: readonly number[]): Promise<IndexedCourse[]> {

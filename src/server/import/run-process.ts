@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
-import { constants } from 'node:fs';
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
-import { performOn, type PerformRun, type RunEnd } from '../../domain/imports/runs/perform.ts';
+import type { PerformRun, RunEnd } from '../../domain/imports/runs/perform.ts';
+import { performInParts } from '../../domain/imports/runs/perform-in-parts.ts';
 import type { DatabaseHandle } from '../../platform/database/handle.ts';
 import type { ChildNews, ChildOrder } from '../commands/import-run.ts';
+import { copyDatabase } from './copy-database.ts';
 
 interface Settings {
   handle: DatabaseHandle;
@@ -17,47 +16,21 @@ interface Settings {
 const CHILD = fileURLToPath(new URL('../commands/import-run.ts', import.meta.url));
 /** As for the command: the register needs no more. */
 const MEMORY = ['--max-old-space-size=192', '--max-semi-space-size=4'];
-const COPIES = 'imports';
-const COPY = 'check-';
 
 /**
  * Performs imports in a child process. The embedded database serves one process only: a dry run works on a copy of it, and
- * an import runs in this process.
+ * an import is written by this process, in parts.
  */
 export function performInChild({ handle, databaseUrl, dataDir }: Settings): PerformRun {
-  const inProcess = performOn(handle);
-  return async (task, options) => {
-    if (handle.kind === 'postgres') return runChild({ task, databaseUrl, dataDir }, options);
-    if (task.step === 'apply') return inProcess(task, options);
-    const copy = await copyDatabase(handle, dataDir);
+  if (handle.kind === 'postgres') return (task, options) => runChild({ task, databaseUrl, dataDir }, options);
+  return performInParts(handle, async (task, options) => {
+    const copy = await copyDatabase(handle.db, dataDir);
     try {
       return await runChild({ task, databaseUrl: undefined, dataDir: copy }, options);
     } finally {
       await fs.rm(copy, { recursive: true, force: true });
     }
-  };
-}
-
-/** Removes copies that a process left behind when it died. */
-export async function removeCopies(dataDir: string): Promise<void> {
-  const folder = path.join(dataDir, COPIES);
-  for (const name of await fs.readdir(folder).catch(() => []))
-    if (name.startsWith(COPY)) await fs.rm(path.join(folder, name), { recursive: true, force: true });
-}
-
-/** Copies the files of the embedded database while no statement runs. @returns a data directory with the copy */
-async function copyDatabase(handle: DatabaseHandle, dataDir: string): Promise<string> {
-  const folder = path.join(dataDir, COPIES);
-  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-  const copy = await fs.mkdtemp(path.join(folder, COPY));
-  await handle.db.connection().execute(async (connection) => {
-    await sql`checkpoint`.execute(connection);
-    await fs.cp(path.join(dataDir, 'pgdata'), path.join(copy, 'pgdata'), {
-      recursive: true,
-      mode: constants.COPYFILE_FICLONE,
-    });
   });
-  return copy;
 }
 
 async function runChild(

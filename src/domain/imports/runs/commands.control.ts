@@ -30,7 +30,8 @@ async function act(
       .executeTakeFirst();
     if (!row) return fail({ code: 'not_found' });
     const state = stateOf(row, clock.now());
-    if (!actionsOf(state).includes(action)) return fail({ code: 'refused', reason: 'no_such_import_step' });
+    if (!actionsOf(state, row.writing).includes(action))
+      return fail({ code: 'refused', reason: 'no_such_import_step' });
     await work(trx, state);
     return ok(undefined);
   });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
+import type { RunContext } from './context.ts';
+import { INTERRUPTED } from './data.ts';
 import { IMPORT_JOB } from './policy.ts';
 
 /** Makes a run wait for its next step. A new ticket: jobs of earlier attempts do nothing any more. */
@@ -32,4 +34,22 @@ export async function queueRun(
     .where('id', '=', id)
     .execute();
   await queue.send(trx, IMPORT_JOB, { runId: id, ticket });
+}
+
+/** Marks runs that were interrupted when this process ended, and queues those that were being written to complete them. */
+export async function resumeRuns({ db, clock, queue }: RunContext): Promise<void> {
+  await db
+    .updateTable('import_runs')
+    .set({ state: 'interrupted', reason: INTERRUPTED, ended_at: clock.now() })
+    .where('state', '=', 'running')
+    .execute();
+  await db.transaction().execute(async (trx) => {
+    const begun = await trx
+      .selectFrom('import_runs')
+      .select('id')
+      .where('state', '=', 'interrupted')
+      .where('writing', '=', true)
+      .execute();
+    for (const { id } of begun) await queueRun(trx, queue, id, 'apply');
+  });
 }

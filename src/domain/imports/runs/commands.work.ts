@@ -7,11 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { RunSummary } from '../../../contract/import-runs.ts';
 import { countsInWords, logImport } from './commands.log.ts';
 import { STOPPED, letFilesGo } from './commands.control.ts';
 import type { RunContext } from './context.ts';
-import { INTERRUPTED } from './data.ts';
-import { storeLines } from './lines.ts';
+import { interruptedWords } from './data.ts';
+import { deleteOtherLines, storeLines } from './lines.ts';
 import type { RunEnd, RunTask } from './perform.ts';
 import { BEAT_MS, DEAD_AFTER_MS, IMPORT_JOB, LOOK_AGAIN_SECONDS } from './policy.ts';
 import { watchProgress } from './progress.ts';
@@ -123,13 +124,16 @@ async function prepare({ db, files, clock }: RunContext, run: Run, folder: strin
     sha256: sums.length === 1 ? sums[0]! : createHash('sha256').update(sums.join('\n')).digest('hex'),
     startedAt: clock.now().toISOString(),
     report: path.join(folder, 'report'),
+    summary: run.summary && 'lines' in run.summary ? (run.summary as unknown as RunSummary) : null,
+    writing: run.writing,
+    importId: run.writing ? run.import_id : null,
   };
 }
 
 const CHANGED =
   'The catalogue has changed since the dry run, so nothing was imported yet. Look at the lines that are new, then apply again.';
 
-/** Stores how a step ended. An import has stored its report itself, in its own transaction. */
+/** Stores how a step ended. The report of an import is the one that is stored already. */
 async function finish(
   context: RunContext,
   { runId, ticket }: Job,
@@ -137,9 +141,10 @@ async function finish(
   end: RunEnd,
 ): Promise<void> {
   const now = context.clock.now();
+  const applied = end.end === 'done' && task.step === 'apply';
+  const report =
+    end.end === 'refused' || applied ? { differs: 0 } : await storeLines(context.db, runId, task.report);
   await context.db.transaction().execute(async (trx) => {
-    const applied = end.end === 'done' && task.step === 'apply';
-    const differs = end.end === 'refused' || applied ? 0 : await storeLines(trx, runId, task.report);
     const change =
       end.end === 'refused'
         ? { state: 'failed' as const, reason: end.reason, override: end.override }
@@ -153,7 +158,8 @@ async function finish(
       .updateTable('import_runs')
       .set({
         ...columns,
-        differs,
+        ...report,
+        writing: false,
         summary: sql`coalesce(summary, '{}') - 'override' || ${JSON.stringify(summary)}::jsonb`,
         fraction: 1,
         seconds_left: null,
@@ -175,6 +181,7 @@ async function finish(
     });
     await letFilesGo(trx, runId);
   });
+  if ('lines_from' in report) await deleteOtherLines(context.db, runId);
 }
 
 async function giveUp(
@@ -183,19 +190,14 @@ async function giveUp(
   error: unknown,
   { stopped }: { stopped: boolean },
 ): Promise<void> {
-  if (!stopped && !ending.aborted) log.error({ component: 'imports', error }, 'An import failed');
   const row = await db
     .selectFrom('import_runs')
-    .select(['step', 'summary'])
+    .select(['step', 'summary', 'writing', 'stop_asked'])
     .where('id', '=', runId)
     .executeTakeFirst();
-  // The report of the dry run is still there: the import can be applied again.
-  const readable = row?.step === 'apply' && row.summary !== null && 'lines' in row.summary;
-  const end = stopped
-    ? { state: readable ? ('checked' as const) : ('stopped' as const), reason: STOPPED }
-    : ending.aborted
-      ? { state: 'interrupted' as const, reason: INTERRUPTED }
-      : { state: 'failed' as const, reason: FAILED };
+  if (!row) return;
+  const end = endOf(row, { stopped: stopped || row.stop_asked, ending: ending.aborted });
+  if (end.state === 'failed') log.error({ component: 'imports', error }, 'An import failed');
   await db
     .updateTable('import_runs')
     .set({ ...end, seconds_left: null, ended_at: clock.now() })
@@ -205,5 +207,18 @@ async function giveUp(
     .execute();
 }
 
+type Given = Pick<Run, 'step' | 'summary' | 'writing'>;
+
+function endOf(run: Given, { stopped, ending }: { stopped: boolean; ending: boolean }) {
+  if (ending) return { state: 'interrupted', reason: interruptedWords(run) } as const;
+  if (run.writing) return { state: 'failed', reason: HALF_WRITTEN } as const;
+  if (!stopped) return { state: 'failed', reason: FAILED } as const;
+  // The report of the dry run is still there: the import can be applied again.
+  const readable = run.step === 'apply' && run.summary !== null && 'lines' in run.summary;
+  return { state: readable ? 'checked' : 'stopped', reason: STOPPED } as const;
+}
+
 const FAILED =
   'Something went wrong on our side. Nothing was changed. Try it again; if it fails again, ask whoever runs the site to look into the log.';
+const HALF_WRITTEN =
+  'Something went wrong on our side while this was being written, so only parts of it are in the catalogue. Apply it again: it goes on where it ended. If it fails again, ask whoever runs the site to look into the log.';

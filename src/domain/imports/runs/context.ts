@@ -22,7 +22,7 @@ export interface RunContext {
   queue: Pick<Queue, 'send'>;
   log: Pick<Log, 'warn' | 'error'>;
   perform: PerformRun;
-  /** The embedded database: while an import is applied, everything else waits. */
+  /** The embedded database has one connection, so that an import is written in parts. */
   embedded: boolean;
   /** Ends the runs of this process when it stops. */
   ending: AbortSignal;

@@ -6,6 +6,7 @@ import type { Page, PageQuery } from '../../../contract/paging.ts';
 import { pageOf, pageWindow } from '../../paging.ts';
 import { tableFile, type TableColumn } from '../../table-file.ts';
 import type { RunContext } from './context.ts';
+import { linesFrom } from './lines.ts';
 
 export interface LineQuery extends PageQuery {
   outcome?: string | undefined;
@@ -25,9 +26,9 @@ async function wantedLines(
   id: number,
   { outcome = '', kind = '', search = '', fresh }: LineQuery,
 ): Promise<Result<RawBuilder<unknown>>> {
-  const run = await db.selectFrom('import_runs').select('id').where('id', '=', id).executeTakeFirst();
+  const run = await db.selectFrom('import_runs').select('lines_from').where('id', '=', id).executeTakeFirst();
   if (!run) return fail({ code: 'not_found' });
-  const parts: RawBuilder<unknown>[] = [sql`run_id = ${id}`];
+  const parts: RawBuilder<unknown>[] = [linesFrom(id, run.lines_from)];
   const asked = outcome.trim();
   if (asked !== '') {
     if (!OUTCOMES.some((each) => each === asked))

@@ -50,7 +50,7 @@ export async function readRun(context: RunContext, id: number): Promise<Result<I
   return run ? ok(run) : fail({ code: 'not_found' });
 }
 
-async function presentRuns({ db, clock, embedded }: RunContext, rows: readonly Row[]): Promise<ImportRun[]> {
+async function presentRuns({ db, clock }: RunContext, rows: readonly Row[]): Promise<ImportRun[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const files = await db
@@ -97,7 +97,7 @@ async function presentRuns({ db, clock, embedded }: RunContext, rows: readonly R
       rows_done: row.rows_done,
       fraction: row.fraction,
       seconds_left: row.seconds_left,
-      reason: state === 'interrupted' ? INTERRUPTED : row.reason,
+      reason: state === 'interrupted' ? interruptedWords(row) : row.reason,
       override: summary?.override ?? null,
       summary: summary && 'lines' in summary ? (summary as RunSummary) : null,
       differs: row.differs,
@@ -108,11 +108,17 @@ async function presentRuns({ db, clock, embedded }: RunContext, rows: readonly R
       ended_at: iso(row.ended_at),
       applied_at: iso(row.applied_at),
       applied_by: row.state === 'applied' ? who(row.applied_by) : null,
-      actions: [...actionsOf(state)],
-      holds_up: embedded,
+      actions: [...actionsOf(state, row.writing)],
+      writing: row.writing,
     };
   });
 }
 
 export const INTERRUPTED =
   'The server stopped while this was running. Nothing was changed. Check the file again to go on.';
+const GOES_ON =
+  'The server stopped while this was being written. It is completed as soon as the server runs again.';
+
+/** Why a run has no end. */
+export const interruptedWords = ({ writing }: Pick<Row, 'writing'>): string =>
+  writing ? GOES_ON : INTERRUPTED;

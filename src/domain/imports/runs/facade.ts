@@ -7,11 +7,12 @@ import { createUploadSlots } from '../../applications/policy.slots.ts';
 import type { Upload } from '../../applications/policy.ts';
 import { templateExample } from '../template-columns.ts';
 import { applyRun, checkAgain, cleanUpRuns, discardRun, stopRun } from './commands.control.ts';
+import { resumeRuns } from './commands.queue.ts';
 import { uploadImport } from './commands.upload.ts';
 import { workRun } from './commands.work.ts';
 import type { RunContext } from './context.ts';
 import { exportLines, listLines, type LineQuery } from './data.lines.ts';
-import { INTERRUPTED, listRuns, readRun, type RunQuery } from './data.ts';
+import { listRuns, readRun, type RunQuery } from './data.ts';
 
 /** Imports that staff start in the browser: upload, dry run, report, apply or throw away. */
 export interface ImportRuns {
@@ -36,8 +37,11 @@ export interface ImportRuns {
   work(job: unknown): Promise<void>;
   /** The work of CLEAN_UP_IMPORTS_JOB. */
   cleanUp(): Promise<void>;
-  /** Marks runs whose process has died; for the start of the only process of the embedded database. */
-  noteInterrupted(): Promise<void>;
+  /**
+   * Marks runs whose process has died, and queues those again that were being written. For the start of the only process of
+   * the embedded database.
+   */
+  resume(): Promise<void>;
   /** Ends the runs of this process: they are interrupted. */
   end(): void;
 }
@@ -69,13 +73,7 @@ export function createImportRuns(parts: ImportRunParts): ImportRuns {
     template: templateExample,
     work: (job) => workRun(context, job),
     cleanUp: () => cleanUpRuns(context),
-    async noteInterrupted() {
-      await parts.db
-        .updateTable('import_runs')
-        .set({ state: 'interrupted', reason: INTERRUPTED, ended_at: parts.clock.now() })
-        .where('state', '=', 'running')
-        .execute();
-    },
+    resume: () => resumeRuns(context),
     end: () => ending.abort(),
   };
 }

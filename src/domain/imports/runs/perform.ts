@@ -8,7 +8,7 @@ import { ImportRefusedError, type Override } from '../import-refused.ts';
 import { Report, type ReportLine } from '../report.ts';
 import { runImport } from '../run.ts';
 import { openTemplate, templateSource } from '../template.ts';
-import { storeLines } from './lines.ts';
+import { isReportRead } from './lines.ts';
 
 /** One dry run or import: all that another process needs to know of it. */
 export interface RunTask {
@@ -26,6 +26,12 @@ export interface RunTask {
   startedAt: string;
   /** Where the report is written, one JSON text a line. */
   report: string;
+  /** The report that staff have read; null before the first dry run. */
+  summary: RunSummary | null;
+  /** An earlier attempt has written parts of the import. */
+  writing: boolean;
+  /** Of its row in `imports`. */
+  importId: number | null;
 }
 
 export interface RunProgress {
@@ -50,14 +56,13 @@ export type PerformRun = (
 
 class DiffersError extends Error {}
 
-/** Performs a task with this process's own connection to the database. */
+/** Performs a task with this process's own connection to the database; an import is one transaction. */
 export const performOn =
   (handle: DatabaseHandle): PerformRun =>
   async (task, { onProgress, signal }) => {
     const lines = reportLines(task.report);
     const report = new Report(lines.add);
     const onTable: OnTable = (phase, rows, fraction) => onProgress({ phase, rows, fraction });
-    const summary = () => summaryOf(report);
     let importId: number | undefined;
     try {
       const { source, close } = await openSource(task, report, onTable);
@@ -72,7 +77,7 @@ export const performOn =
           beforeIndex: async (trx, id) => {
             importId = id;
             lines.close();
-            if ((await storeLines(trx, task.runId, task.report)) > 0) throw new DiffersError();
+            if (!(await isReportRead(trx, task.runId, task.report))) throw new DiffersError();
           },
           onIndexed: (done, total) =>
             onProgress({ phase: 'Search index', rows: done, fraction: done / total }),
@@ -81,7 +86,7 @@ export const performOn =
         close();
       }
     } catch (error) {
-      if (error instanceof DiffersError) return { end: 'differs', summary: summary() };
+      if (error instanceof DiffersError) return { end: 'differs', summary: report.summary() };
       if (error instanceof UnreadableFileError) return { end: 'refused', reason: error.message };
       if (!(error instanceof ImportRefusedError)) throw error;
       const { message, override } = error;
@@ -89,10 +94,11 @@ export const performOn =
     } finally {
       lines.close();
     }
-    return { end: 'done', summary: summary(), ...(importId !== undefined && { importId }) };
+    return { end: 'done', summary: report.summary(), ...(importId !== undefined && { importId }) };
   };
 
-async function openSource(task: RunTask, report: Report, onTable: OnTable) {
+/** Opens the files of a task as a source of the catalogue. */
+export async function openSource(task: RunTask, report: Report, onTable: OnTable) {
   if (task.kind === 'cricos') {
     const tables = await openCricos(task.files);
     return { source: cricosSource(tables, report, onTable), close: () => tables.close() };
@@ -125,8 +131,4 @@ function reportLines(file: string) {
       fs.closeSync(descriptor);
     },
   };
-}
-
-function summaryOf({ counts, lines, rowsRead, stillHeld }: Report): RunSummary {
-  return { rows_read: Object.fromEntries(rowsRead), ...counts, still_held: stillHeld, lines };
 }

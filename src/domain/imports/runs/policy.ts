@@ -24,12 +24,19 @@ const ACTIONS: Readonly<Record<RunState, readonly RunAction[]>> = {
   failed: ['check', 'discard'],
   discarded: [],
 };
-export const actionsOf = (state: RunState): readonly RunAction[] => ACTIONS[state];
+/** @param writing parts of it are written, so that it can only be completed */
+export function actionsOf(state: RunState, writing: boolean): readonly RunAction[] {
+  if (writing) return state === 'failed' ? ['apply'] : [];
+  return ACTIONS[state];
+}
+
+/** The phase in which the embedded database writes. */
+export const WRITING = 'Writing';
 
 /**
  * How much of the whole time each phase takes. Measured with the register of October 2022 (on PostgreSQL 0.1, 0.2, 0.4 and
  * 6.8 seconds, then 5.3 for the index) and a template of 20,000 courses (0.7 and 8.3, then 8.6); PGlite has about the same
- * shares.
+ * shares. With the embedded database the file is checked again, then written with its index.
  */
 const SHARES: Readonly<Record<string, number>> = {
   Institutions: 2,
@@ -38,18 +45,19 @@ const SHARES: Readonly<Record<string, number>> = {
   Universities: 6,
   Courses: 70,
   'Search index': 65,
+  [WRITING]: 120,
 };
 
 /** The fraction of the whole that is done, from the phases before and the fraction of this one. */
 export function wholeFraction(
-  { kind, step }: { kind: 'cricos' | 'csv'; step: 'check' | 'apply' },
+  { kind, step, inParts }: { kind: 'cricos' | 'csv'; step: 'check' | 'apply'; inParts: boolean },
   { phase, fraction }: { phase: string; fraction: number },
 ): number {
   const read =
     kind === 'csv'
       ? ['Universities', 'Courses']
       : ['Institutions', 'Locations', 'Course Locations', 'Courses'];
-  const phases = step === 'apply' ? [...read, 'Search index'] : read;
+  const phases = step === 'check' ? read : [...read, inParts ? WRITING : 'Search index'];
   const share = (name: string) => SHARES[name] ?? 0;
   const at = phases.indexOf(phase);
   if (at === -1) return 0;

@@ -13,7 +13,7 @@ const GUESS_FROM = 0.03;
 
 /** Writes the progress of a run at most once every `everyMs`, and looks whether staff want to stop it. */
 export function watchProgress(
-  { db, clock, log }: RunContext,
+  { db, clock, log, embedded }: RunContext,
   run: Watched,
   { ticket, everyMs, onStop }: { ticket: string; everyMs: number; onStop: () => void },
 ) {
@@ -22,7 +22,7 @@ export function watchProgress(
   let writing: Promise<void> | undefined;
 
   const write = async () => {
-    const fraction = latest ? wholeFraction(run, latest) : 0;
+    const fraction = latest ? wholeFraction({ ...run, inParts: embedded }, latest) : 0;
     const seconds = (performance.now() - begun) / 1000;
     const left = fraction > GUESS_FROM ? Math.ceil((seconds / fraction) * (1 - fraction)) : null;
     const row = await db

@@ -57,6 +57,9 @@ export interface ImportRunsTable {
   summary: Json<Record<string, unknown> | null>;
   differs: WithDefault<number>;
   import_id: WithDefault<number | null>;
+  writing: WithDefault<boolean>;
+  lines_from: WithDefault<number>;
+  report_sha256: WithDefault<string>;
   created_at: Date;
   created_by: string | null;
   applied_at: WithDefault<Date | null>;
