@@ -138,6 +138,27 @@ describe('exchange rates', () => {
     expect(await rateOf('AUD')).toMatchObject({ npr: 92.6, as_of: '2026-06-02' });
   });
 
+  it('of the newest day that has one are taken for each currency, in whatever order the days come', async () => {
+    bank.answerWith(
+      json(
+        bankAnswer([
+          bankDay('2026-06-01', [['JPY', 10, '8.00', '8.10']]),
+          bankDay('2026-06-03', [['JPY', 10, null, null]]),
+          bankDay('2026-06-02', [['JPY', 10, '8.80', '8.90']]),
+        ]),
+      ),
+    );
+    await fetchNow();
+    expect(await rateOf('JPY')).toMatchObject({ npr: 0.89, as_of: '2026-06-02' });
+  });
+
+  it.each([200, 400])('stay when the bank has none for these days, with HTTP status %i', async (status) => {
+    bank.answerWith(json(bankAnswer([], { code: 400 }), status));
+    const { problem } = (await fetchNow()) as { problem: string };
+    expect(problem).toMatch(/published no rates in the last/);
+    expect(await rateOf('JPY')).toMatchObject({ npr: 0.89, as_of: '2026-06-02' });
+  });
+
   it('are fetched once each morning of Nepal, and after a failure an hour later', async () => {
     const log = { info: () => {} };
     const rates = createExchangeRates({ db: handle.db, clock, log, readForex });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   bankAnswer,
@@ -44,6 +45,16 @@ describe("the bank's rates", () => {
     expect(query).toEqual({ from: '2026-05-22', to: '2026-06-01', page: '1', per_page: '100' });
   });
 
+  it('are read with amounts as numbers and units as texts too', async () => {
+    const rate = { currency: { iso3: 'inr', name: 'Indian Rupee', unit: '100' }, buy: 160, sell: 160.15 };
+    bank.answerWith(
+      json(bankAnswer([{ date: '2026-06-01', rates: [rate, 'not a rate'] }, { date: 'soon' }])),
+    );
+    expect(await read()).toEqual([
+      { day: '2026-06-01', quotes: [{ currency: 'INR', unit: 100, buy: 160, sell: 160.15 }] },
+    ]);
+  });
+
   it('leave out quotes that are missing, zero or the wrong way round, and days that were not asked for', async () => {
     const quotes = [
       ['AUD', 1, null, null],
@@ -82,19 +93,22 @@ describe("the bank's rates", () => {
   });
 });
 
+const page = (status: number) => (_: URL, response: ServerResponse) => {
+  response.writeHead(status, { 'content-type': 'text/html' }).end('<!doctype html><p>Sorry');
+};
+
 describe('a bank that fails', () => {
   it.each([
     ['a refused question', json(bankRefusal, 400), /refused our question/],
-    [
-      'a page',
-      (_: URL, response: import('node:http').ServerResponse) => response.end('<!doctype html><p>Sorry'),
-      /a page instead of rates/,
-    ],
+    ['a refused question and HTTP status 200', json(bankRefusal), /refused our question/],
+    ['a page', page(200), /a page instead of rates/],
+    ['a page and HTTP status 403', page(403), /a page instead of rates/],
+    ['nothing at all', (_: URL, response: ServerResponse) => response.end(), /a page instead of rates/],
     ['another form', json({ data: [1, 2] }), /a form that we do not know/],
     ['an error of its server', json({}, 503), /status 503/],
     [
       'a list that never ends',
-      (_: URL, response: import('node:http').ServerResponse) => {
+      (_: URL, response: ServerResponse) => {
         const more = (): void => {
           while (!response.destroyed && response.write('x'.repeat(65_536)));
           if (!response.destroyed) response.once('drain', more);
@@ -111,9 +125,9 @@ describe('a bank that fails', () => {
     });
   });
 
-  it('by a redirect is not followed', async () => {
+  it.each([301, 302, 307, 308])('by a redirect is not followed, with HTTP status %i', async (status) => {
     bank.answerWith((_, response) => {
-      response.writeHead(302, { location: bank.address }).end();
+      response.writeHead(status, { location: bank.address }).end();
     });
     await expect(read()).rejects.toThrow(/another address/);
     expect(bank.asked).toHaveLength(1);
