@@ -4,6 +4,7 @@ import { EVENT_WORDS, NEXT_ACTOR_WORDS, STATE_WORDS } from '../src/content/appli
 import { closingDays, documentDays } from '../src/content/kept-days.ts';
 import {
   APPLICATION_STATES,
+  correctionsFrom,
   SELF_CLOSING_STATES,
   TRANSITIONS,
   type Transition,
@@ -21,7 +22,7 @@ function page(): string {
   return `# States and moves of a case
 
 This page is generated from the table of moves, \`src/contract/application-states.ts\`. The database has the same rows and refuses all other moves
-(\`db/migrations/0011_applications.sql\`, \`0015_application_moves.sql\`). After a change of the table \`tests/application-states.test.ts\` fails until this page is generated again:
+(\`db/migrations/0011_applications.sql\`, \`0015_application_moves.sql\`, \`0057_held_moves.sql\`). After a change of the table \`tests/application-states.test.ts\` fails until this page is generated again:
 \`npm run unit -- tests/application-states.test.ts -u\`. Moves that students can make are marked; staff can make all moves except the first.
 
 \`\`\`mermaid
@@ -47,6 +48,25 @@ ${[
   row('---', '---', '---', '---'),
   ...[...Map.groupBy(TRANSITIONS, ({ event }) => event)].map(([event, [first]]) =>
     row(`\`${event}\``, EVENT_WORDS[event].action, EVENT_WORDS[event].done, first!.who.join(', ')),
+  ),
+].join('\n')}
+
+## Corrections
+
+A move by staff reaches the student five minutes later. Until then anybody of the staff can take it back, and the student never learns of it
+([decision 44](decisions/0044-held-moves.md)). A wrong move that the student has seen is corrected: \`correct\` goes from where the wrong move has led
+back to where the case was, or to where another move would have led. The targets are derived from the table above. The student gets the explanation.
+
+${[
+  row('wrong state', 'can be corrected to'),
+  row('---', '---'),
+  ...APPLICATION_STATES.filter((state) => correctionsFrom(state).length > 0).map((state) =>
+    row(
+      `\`${state}\``,
+      correctionsFrom(state)
+        .map((to) => `\`${to}\``)
+        .join(', '),
+    ),
   ),
 ].join('\n')}
 

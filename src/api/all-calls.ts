@@ -56,6 +56,7 @@ import {
 import { listScholarships } from './public/scholarships.ts';
 import { listSpecializations } from './public/specializations.ts';
 import {
+  correctApplication,
   downloadDocument,
   exportApplications,
   listApplications,
@@ -63,6 +64,8 @@ import {
   moveApplication,
   readApplication,
   readApplicationPlace,
+  sendApplicationMove,
+  undoApplicationMove,
   writeApplicationNote,
 } from './staff/applications.ts';
 import {
@@ -209,6 +212,9 @@ export const CALLS: readonly Call[] = [
   readApplication,
   readApplicationPlace,
   moveApplication,
+  undoApplicationMove,
+  sendApplicationMove,
+  correctApplication,
   writeApplicationNote,
   setApplicationFollowUp,
   markApplicationRead,

@@ -122,7 +122,7 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
 };
 
 /** History events other than moves. */
-type HistoryEvent = ApplicationEvent | 'document_added' | 'documents_deleted' | 'note';
+type HistoryEvent = ApplicationEvent | 'correct' | 'document_added' | 'documents_deleted' | 'note';
 
 interface EventWords {
   /** Label of the button for this move: 'Begin review'. */
@@ -151,6 +151,7 @@ export const EVENT_WORDS: Readonly<Record<HistoryEvent, EventWords>> = {
   withdraw: { action: 'Withdraw the application', done: 'Application withdrawn' },
   close: { action: 'Close the case', done: 'Case closed' },
   reopen: { action: 'Reopen the case', done: 'Case reopened' },
+  correct: { action: 'Correct the state', done: 'State corrected' },
   document_added: { action: 'Add documents', done: 'Documents added' },
   documents_deleted: { action: 'Delete documents', done: 'Documents deleted after the case was closed' },
   note: { action: 'Write to the student', done: 'Message from your counselor' },

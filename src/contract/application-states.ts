@@ -147,6 +147,25 @@ export const TRANSITIONS: readonly Transition[] = [
 export const movesFrom = (state: ApplicationState, who: Mover): readonly Transition[] =>
   TRANSITIONS.filter((move) => move.from === state && move.who.includes(who));
 
+/**
+ * Corrections by staff of a wrong move, derived from the table: from where it led, back to where the case was, or to
+ * where another move would have led. The database derives the same rows (db/migrations/0057_held_moves.sql).
+ */
+export const CORRECTIONS: readonly { from: ApplicationState; to: ApplicationState }[] =
+  APPLICATION_STATES.flatMap((from) => {
+    const before = TRANSITIONS.filter(({ to }) => to === from).map((move) => move.from);
+    const meant = TRANSITIONS.filter((move) => before.includes(move.from)).map(({ to }) => to);
+    const targets = new Set([...before, ...meant]);
+    return APPLICATION_STATES.filter((to) => to !== from && to !== 'draft' && targets.has(to)).map((to) => ({
+      from,
+      to,
+    }));
+  });
+
+/** The states that a case in this state can be corrected to. */
+export const correctionsFrom = (state: ApplicationState): readonly ApplicationState[] =>
+  CORRECTIONS.filter(({ from }) => from === state).map(({ to }) => to);
+
 /** States in which no further move is expected. The days until documents are deleted count from there. */
 export const ENDED_STATES: readonly ApplicationState[] = ['closed'];
 

@@ -36,7 +36,7 @@ export type ApplicationDocument = z.infer<typeof documentSchema>;
 export const historyEntrySchema = z
   .object({
     at: moment,
-    event: applicationEventSchema.or(z.enum(['document_added', 'documents_deleted', 'note'])),
+    event: applicationEventSchema.or(z.enum(['correct', 'document_added', 'documents_deleted', 'note'])),
     from: applicationStateSchema.nullable(),
     to: applicationStateSchema.nullable(),
     by: z.enum(['student', 'staff', 'system']),
@@ -52,15 +52,30 @@ export const historyEntrySchema = z
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** What only the office sees in the history of a case. */
-export const INTERNAL_EVENTS = ['assigned', 'unassigned', 'next_step'] as const;
+export const INTERNAL_EVENTS = ['assigned', 'unassigned', 'next_step', 'move_undone'] as const;
 export type InternalEvent = (typeof INTERNAL_EVENTS)[number];
 export const staffHistoryEntrySchema = historyEntrySchema
   .extend({
     event: historyEntrySchema.shape.event.or(z.enum(INTERNAL_EVENTS)),
     internal: z.boolean().meta({ description: 'Students do not see it' }),
+    undone: z.boolean().meta({ description: 'A move that was taken back before the student saw it' }),
   })
   .meta({ id: 'StaffHistoryEntry' });
 export type StaffHistoryEntry = z.infer<typeof staffHistoryEntrySchema>;
+
+/** A move that its student does not see yet. */
+export const heldMoveSchema = z
+  .object({
+    move: z.int().meta({ description: 'Its number, to take it back or to send it' }),
+    event: historyEntrySchema.shape.event,
+    from: applicationStateSchema,
+    to: applicationStateSchema,
+    note: z.string(),
+    who: z.string().nullable(),
+    shown_at: moment.meta({ description: 'When the student sees it and the mail goes' }),
+  })
+  .meta({ id: 'HeldMove' });
+export type HeldMove = z.infer<typeof heldMoveSchema>;
 
 const item = z.object({
   id: z.uuid(),
@@ -162,6 +177,12 @@ export const staffApplicationSchema = details
     documents: z.array(staffDocumentSchema),
     history: z.array(staffHistoryEntrySchema),
     ...followUpShape,
+    held: heldMoveSchema
+      .nullable()
+      .meta({ description: 'The last move, while the student does not see it and it can be taken back' }),
+    corrections: z
+      .array(applicationStateSchema)
+      .meta({ description: 'The states that a wrong move can be corrected to' }),
     ...answered.shape,
     read_at: moment.nullable().meta({ description: 'When somebody of the staff opened the last answer' }),
     read_by: z.string().nullable().meta({ description: 'Who that was' }),
@@ -193,6 +214,23 @@ export const moveSchema = z.object({
   note: z.string().trim().max(4000).default(''),
 });
 export type Move = z.infer<typeof moveSchema>;
+
+const sendNow = z.boolean().default(false).meta({
+  description:
+    'Whether the student sees it at once. Otherwise after five minutes; until then it can be taken back',
+});
+export const staffMoveSchema = moveSchema.extend({ send_now: sendNow });
+export type StaffMove = z.infer<typeof staffMoveSchema>;
+/** A wrong state put right, with the explanation that the student gets. */
+export const correctionSchema = z.object({
+  from: moveSchema.shape.from,
+  to: applicationStateSchema,
+  note: z.string().trim().min(1).max(4000),
+  send_now: sendNow,
+});
+export type Correction = z.infer<typeof correctionSchema>;
+/** A move that waits, by its number in `held`. */
+export const heldMoveActionSchema = z.object({ move: z.int().min(1) });
 export const noteSchema = z.object({ note: z.string().trim().min(1).max(4000) });
 /** The last answer of the student that was on the screen when staff read it. */
 export const readSchema = z.object({

@@ -44,6 +44,7 @@ export const CHANGE_ACTIONS = {
   begun: 'Began to apply',
   applied: 'Applied',
   undone: 'Undone',
+  sent_now: 'Sent at once',
   stopped: 'Stopped',
   thrown_away: 'Threw away',
   fetched: 'Fetched',

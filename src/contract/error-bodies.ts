@@ -46,7 +46,9 @@ export const refusalSchema = z
 export const movedMeanwhileSchema = refusalSchema
   .extend({
     state: applicationStateSchema.meta({ description: 'Where the case stands now' }),
-    event: applicationEventSchema.meta({ description: 'The move that brought it there' }),
+    event: applicationEventSchema
+      .or(z.enum(['correct', 'move_undone']))
+      .meta({ description: 'The move that brought it there' }),
     by: z.enum(['student', 'staff', 'system']),
     who: z.string().nullable().meta({ description: 'Staff see who it was; students see null' }),
     at: z.iso.datetime({ offset: true }),

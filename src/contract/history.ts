@@ -1,4 +1,7 @@
-import type { HistoryEntry, StaffHistoryEntry } from './applications.ts';
+import type { StaffHistoryEntry } from './applications.ts';
+
+/** What joining entries needs of them. */
+type Joined = Pick<StaffHistoryEntry, 'at' | 'event' | 'by' | 'files'>;
 
 const TOGETHER_MS = 15 * 60_000;
 
@@ -6,9 +9,7 @@ const TOGETHER_MS = 15 * 60_000;
  * Documents are often sent one by one, each with its own entry. Documents added within 15 minutes of the previous one are
  * joined into one entry with all files, at the time of the last one.
  */
-export function withoutRepeats<Entry extends HistoryEntry | StaffHistoryEntry>(
-  history: readonly Entry[],
-): Entry[] {
+export function withoutRepeats<Entry extends Joined>(history: readonly Entry[]): Entry[] {
   const told: Entry[] = [];
   for (const entry of history) {
     const last = told.at(-1);
@@ -19,10 +20,7 @@ export function withoutRepeats<Entry extends HistoryEntry | StaffHistoryEntry>(
   return told;
 }
 
-const isSameSitting = (
-  last: HistoryEntry | StaffHistoryEntry,
-  next: HistoryEntry | StaffHistoryEntry,
-): boolean =>
+const isSameSitting = (last: Joined, next: Joined): boolean =>
   last.event === 'document_added' &&
   next.event === 'document_added' &&
   last.by === next.by &&

@@ -160,6 +160,19 @@ export const REFUSALS = {
     status: 409,
     message: 'This colleague does not look after cases any more. Choose somebody else.',
   },
+  cannot_undo: {
+    status: 409,
+    message:
+      'This can no longer be taken back: the student has been told, or the case has moved on. “Correct the state” puts a mistake right.',
+  },
+  already_undone: {
+    status: 409,
+    message: 'This has been taken back meanwhile, so nothing was sent to the student.',
+  },
+  undo_instead: {
+    status: 409,
+    message: 'The student has not been told of the last move yet. Take it back instead of correcting it.',
+  },
   document_unavailable: {
     status: 503,
     message:

@@ -104,7 +104,7 @@ export function composeProduct(parts: ProductParts): Product {
     consentVersion: privacy.version,
     secondFactors,
     personalData: [
-      applicationsOfPerson,
+      applicationsOfPerson(clock),
       registrationsOfPerson({ mails, clock, publicOrigin, consultancy }),
       securityLog.personalData,
       changesOfPerson,

@@ -88,8 +88,10 @@ test(
     await pressInQuestion(page, 'Request documents');
     await expect(question(page)).toHaveCount(0);
     await expect(
-      page.getByText(`${made.reference}: Documents requested. The student gets a mail.`),
+      page.getByText(`${made.reference}: Documents requested. The student is told in five minutes.`),
     ).toBeVisible();
+    await press(page, 'Send now');
+    await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
     const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
     await expect(history.first()).toContainText(`Documents requestedby ${STAFF.email}`);
     await expect(history.first()).toContainText('- the last page of your passport');

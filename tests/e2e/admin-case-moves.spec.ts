@@ -83,6 +83,7 @@ test.describe('a move that fails', () => {
     await expect(question(page)).toContainText('This has already been done. It is "Withdrawn" now');
     await pressInQuestion(page, 'Close');
     await expect(page.getByRole('main').getByText('Withdrawn', { exact: true })).toBeVisible();
+    await press(page, 'Send now');
     await mailSaying(made.member.email, 'As we said on the phone.');
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(
       expect.stringContaining('office-draft'),

@@ -55,7 +55,10 @@ export async function counselorMoves(
     const [event, note] = typeof move === 'string' ? [move, ''] : move;
     const path = `/api/staff/applications/${id}/`;
     const { state: from } = (await (await request.get(path, { headers })).json()) as Application;
-    const response = await request.post(`${path}move/`, { headers, data: { event, from, note } });
+    const response = await request.post(`${path}move/`, {
+      headers,
+      data: { event, from, note, send_now: true },
+    });
     expect(response.status(), await response.text()).toBe(200);
   }
 }

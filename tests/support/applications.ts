@@ -60,7 +60,7 @@ export async function applied(
   return (await api.get(`/api/user/applications/${id}/`, person.bearer)).body as Application;
 }
 
-/** Moves a case from its current state, as a member of staff or as its student. */
+/** Moves a case from its current state, as a member of staff or as its student, who sees it at once. */
 export async function moveCase(
   api: Pick<TestApi, 'ask' | 'get'>,
   as: 'staff' | 'user',
@@ -71,5 +71,10 @@ export async function moveCase(
 ): Promise<Checked> {
   const path = `/api/${as}/applications/${id}/`;
   const { state: from } = (await api.get(path, bearer)).body as Application;
-  return api.ask('POST', `${path}move/`, bearer, { event, from, note });
+  return api.ask('POST', `${path}move/`, bearer, {
+    event,
+    from,
+    note,
+    ...(as === 'staff' && { send_now: true }),
+  });
 }

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { SecondFactorSetup } from '../../src/contract/accounts.ts';
 import type { Database } from '../../src/platform/database/schema.ts';
 import type { TestApi } from './api.ts';
-import { applied } from './applications.ts';
+import type { StaffApplication } from '../../src/contract/applications.ts';
+import { applied, moveCase } from './applications.ts';
 import { PASSWORD, type TestPerson } from './people.ts';
 import { testEvents } from './registrations.ts';
 import { codeAt } from './second-factors.ts';
@@ -42,6 +43,14 @@ export function callRecipes(api: TestApi) {
     return { encoded_pk, token };
   };
   const passwords = { new_password: `${PASSWORD}2`, confirm_password: `${PASSWORD}2` };
+  /** A move that its student does not see yet. */
+  async function heldMove(event: string) {
+    const { id } = await applied(api, await newUser());
+    const by = await newStaff();
+    const path = `/api/staff/applications/${id}/move/`;
+    const { body } = await ask('POST', path, by.bearer, { event, from: 'submitted' });
+    return { by, params: { id }, body: { move: (body as StaffApplication).held!.move } };
+  }
   async function begun() {
     const by = await newStaff();
     const { body } = await ask('POST', '/api/staff/second-factor/', by.bearer, { password: PASSWORD });
@@ -84,6 +93,14 @@ export function callRecipes(api: TestApi) {
     'post /api/staff/applications/{id}/move/': async () => {
       const { id } = await applied(api, await newUser());
       return { by: await newStaff(), params: { id }, body: { event: 'begin_review', from: 'submitted' } };
+    },
+    'post /api/staff/applications/{id}/undo/': async () => heldMove('begin_review'),
+    'post /api/staff/applications/{id}/send-now/': async () => heldMove('begin_review'),
+    'post /api/staff/applications/{id}/correct/': async () => {
+      const { id } = await applied(api, await newUser());
+      const by = await newStaff();
+      await moveCase(api, 'staff', by, id, 'reject');
+      return { by, params: { id }, body: { from: 'rejected', to: 'submitted', note: 'A mistake. Sorry.' } };
     },
     'post /api/user/applications/{id}/note/': async () => {
       const by = await newUser();

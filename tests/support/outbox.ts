@@ -13,11 +13,15 @@ export interface TestQueue extends Pick<Queue, 'send'> {
 
 export function testQueue(): TestQueue {
   const waiting: { job: string; data: unknown }[] = [];
+  /** They are tried at each run: their handlers know what is due. */
+  const later: typeof waiting = [];
   const handlers = new Map<string, Job>();
   return {
-    send: async (_trx, job, data) => void waiting.push({ job, data }),
+    send: async (_trx, job, data, { delaySeconds = 0 } = {}) =>
+      void (delaySeconds > 0 ? later : waiting).push({ job, data }),
     on: (job, handler) => void handlers.set(job, handler),
     async run() {
+      waiting.push(...later.splice(0));
       for (let next = waiting.shift(); next; next = waiting.shift())
         await handlers.get(next.job)?.(next.data);
     },

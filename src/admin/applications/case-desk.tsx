@@ -11,6 +11,7 @@ import { colors } from '../theme/colors.ts';
 import { Moment } from '../parts/moment.tsx';
 import { keepBegunMove, readBegunMove, type BegunMove } from './begun-move.ts';
 import { CaseMessage } from './case-message.tsx';
+import { CorrectState } from './correct-state.tsx';
 import { TURN_WORDS } from './case-words.tsx';
 import { messageDraft } from './draft-names.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -21,7 +22,7 @@ import { HARMFUL, USUAL } from './move-words.ts';
  * dialog is open again.
  */
 export function CaseDesk({ application }: { application: StaffApplication }) {
-  const { id, state, state_changed_at, moves } = application;
+  const { id, state, state_changed_at, moves, corrections, held } = application;
   const [asked, setAsked] = useState(() => readBegunMove(id));
   const [message, setMessage] = useDraft(messageDraft(id));
   const messageField = useRef<HTMLTextAreaElement>(null);
@@ -45,9 +46,10 @@ export function CaseDesk({ application }: { application: StaffApplication }) {
           </Typography>
         </div>
         <Moves moves={forward} usual={USUAL[state]} onChosen={choose} />
-        {harmful.length > 0 && (
+        {(harmful.length > 0 || corrections.length > 0) && (
           <Box sx={{ borderTop: `1px solid ${colors.line}`, pt: 1 }}>
             <Moves moves={harmful} quiet onChosen={choose} />
+            {corrections.length > 0 && !held && <CorrectState application={application} />}
           </Box>
         )}
       </Box>

@@ -5,7 +5,7 @@ import type { StaffApplication, StaffHistoryEntry } from '../../contract/applica
 import { withoutRepeats } from '../../contract/history.ts';
 import { colors } from '../theme/colors.ts';
 import { Moment } from '../parts/moment.tsx';
-import { isInternal, wordsOf, whoDid } from './history-words.ts';
+import { hasWholeText, wordsOf, whoDid } from './history-words.ts';
 
 /** The history, newest first: time, person, action and message to the student. */
 export function CaseHistory({ application }: { application: StaffApplication }) {
@@ -31,7 +31,7 @@ function Entry({ entry }: { entry: StaffHistoryEntry }) {
   return (
     <Box component="li" sx={{ py: 1, '& + &': { borderTop: `1px solid ${colors.line}` } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-        <strong>{wordsOf(entry)}</strong>
+        <strong>{entry.undone ? <s>{wordsOf(entry)}</s> : wordsOf(entry)}</strong>
         <Box component="span" sx={{ color: colors.inkSoft }}>
           {whoDid(entry)}, <Moment at={entry.at} withTime />
           {entry.internal && ', only for the office'}
@@ -42,7 +42,7 @@ function Entry({ entry }: { entry: StaffHistoryEntry }) {
           <bdi>{entry.files.join(', ')}</bdi>
         </Box>
       )}
-      {entry.note && !isInternal(entry.event) && (
+      {entry.note && !hasWholeText(entry.event) && (
         <Box
           component="blockquote"
           sx={{

@@ -15,6 +15,7 @@ import { CaseFacts } from './case-facts.tsx';
 import { CaseFollowUp } from './case-follow-up.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CasePlace } from './case-place.tsx';
+import { HeldMoveNotice } from './held-move.tsx';
 import { STATE_ID, StateTag, studentName } from './case-words.tsx';
 
 /** Interval for reloading, because colleagues and students move cases too. */
@@ -59,6 +60,7 @@ function Case() {
         </Typography>
       </div>
       {'moves' in application && <CaseFollowUp key={`next ${application.id}`} application={application} />}
+      {'moves' in application && <HeldMoveNotice application={application} />}
       {'moves' in application && <CaseAnswer key={application.id} application={application} />}
       {'moves' in application ? <Desk application={application} /> : <Loading />}
     </Box>

@@ -4,5 +4,6 @@ import type { ApplicationEvent } from '../../contract/application-states.ts';
 export const messageDraft = (id: string): string => `applications/${id}/message`;
 /** The move whose dialog is open. */
 export const moveDraft = (id: string): string => `applications/${id}/move`;
-/** The note of a move. */
-export const noteDraft = (id: string, event: ApplicationEvent): string => `applications/${id}/${event}`;
+/** The note of a move, or of a correction. */
+export const noteDraft = (id: string, event: ApplicationEvent | 'correct'): string =>
+  `applications/${id}/${event}`;

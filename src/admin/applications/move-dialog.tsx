@@ -58,7 +58,7 @@ export function MoveDialog({ application, event, from, onClose, onKeepText }: Mo
       await act(
         'POST /api/staff/applications/{id}/move/',
         { params: { id }, body: { event, from, note: note.trim() } },
-        `${reference}: ${EVENT_WORDS[event].done}. The student gets a mail.`,
+        `${reference}: ${EVENT_WORDS[event].done}. The student is told in five minutes.`,
       );
       setNote('');
       await refetch();
@@ -84,7 +84,8 @@ export function MoveDialog({ application, event, from, onClose, onKeepText }: Mo
             {to && (
               <DialogContentText>
                 The case of {studentName(application)} goes from "{STATE_WORDS[from].label}" to "
-                {STATE_WORDS[to].label}". The student gets a mail: "{mailSentence(to)}"
+                {STATE_WORDS[to].label}". In five minutes the student sees it and gets a mail: "
+                {mailSentence(to)}" Until then you can take it back.
               </DialogContentText>
             )}
             {HARMFUL[event] && <Alert severity="warning">{HARMFUL[event]}</Alert>}

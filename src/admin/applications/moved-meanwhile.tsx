@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
+import { STATE_WORDS } from '../../content/application-states.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
 import { Moment } from '../parts/moment.tsx';
-import { lastMove, whoDid } from './history-words.ts';
+import { lastMove, whoDid, wordsOf } from './history-words.ts';
 
 interface MovedMeanwhileProps {
   application: StaffApplication;
@@ -21,7 +21,7 @@ export function MovedMeanwhile({ application, done }: MovedMeanwhileProps) {
       It is "{STATE_WORDS[application.state].label}" now
       {last && (
         <>
-          : {EVENT_WORDS[last.event].done}, {whoDid(last)}, <Moment at={last.at} withTime />
+          : {wordsOf(last)}, {whoDid(last)}, <Moment at={last.at} withTime />
         </>
       )}
       .

@@ -42,7 +42,7 @@ describe('access to a case', () => {
       ['GET', `/api/staff/applications/${documentIn(hers)}`],
       ['GET', '/api/staff/applications/'],
       ['GET', '/api/staff/applications/export/'],
-      ['POST', `${staff(hers.id)}move/`, { event: 'begin_review', from: 'submitted' }],
+      ['POST', `${staff(hers.id)}move/`, { event: 'begin_review', from: 'submitted', send_now: true }],
       ['POST', `${staff(hers.id)}note/`, { note: 'x' }],
     ];
     for (const [method, path, body] of forStaff) {

@@ -100,7 +100,14 @@ const NAMES = { student: 'Asha Rai', staff: 'Sita Shrestha', system: null };
 
 export const staffApplication: StaffApplication = {
   ...application,
-  history: application.history.map((entry) => ({ ...entry, who: NAMES[entry.by], internal: false })),
+  history: application.history.map((entry) => ({
+    ...entry,
+    who: NAMES[entry.by],
+    internal: false,
+    undone: false,
+  })),
+  held: null,
+  corrections: ['submitted', 'in_review', 'rejected', 'withdrawn'],
   ...followUp,
   user_id: EXAMPLE_IDS.person,
   account_email: person.email,

@@ -90,7 +90,7 @@ export const moveApplication = handleCall(calls.moveApplication, {
   tag: TAG,
   summary: 'Move an application',
   description:
-    'Only a move that the application lists in `moves`, and only while it is in `from`, the state that the person saw: if two people move it at the same time, one is refused. The move is recorded with who made it, and mailed to the student in plain words with the note.',
+    'Only a move that the application lists in `moves`, and only while it is in `from`, the state that the person saw: if two people move it at the same time, one is refused. Staff see the move at once. The student sees it and gets the mail five minutes later, or at once with `send_now`; until then `held` says so, and it can be taken back.',
   auth: 'staff',
   right: ['cases', 'write'],
   limit: 'staff',
@@ -98,12 +98,64 @@ export const moveApplication = handleCall(calls.moveApplication, {
     event: 'request_documents',
     from: 'submitted',
     note: 'Please add the last page of your passport.',
+    send_now: false,
   },
   example: examples.staffApplication,
   errors: ['not_found'],
   refusals: ['moved_meanwhile', 'no_such_move'],
   run: ({ applications }, { principal, params, body }) =>
     applications.moveByStaff(principal, params.id, body),
+});
+
+export const undoApplicationMove = handleCall(calls.undoApplicationMove, {
+  tag: TAG,
+  summary: 'Take back a move',
+  description:
+    'The last move, while `held` has it. The case is put back where it was, the mail is deleted, and the student never learns of it. Anybody of the staff can do it, and doing it twice has no further effect.',
+  auth: 'staff',
+  right: ['cases', 'write'],
+  limit: 'staff',
+  bodyExample: { move: 4711 },
+  example: examples.staffApplication,
+  errors: ['not_found'],
+  refusals: ['cannot_undo'],
+  run: ({ applications }, { principal, params, body }) =>
+    applications.undoMove(principal, params.id, body.move),
+});
+
+export const sendApplicationMove = handleCall(calls.sendApplicationMove, {
+  tag: TAG,
+  summary: 'Show the student a move now',
+  description: 'And those before it. The mails are sent at once.',
+  auth: 'staff',
+  right: ['cases', 'write'],
+  limit: 'staff',
+  bodyExample: { move: 4711 },
+  example: examples.staffApplication,
+  errors: ['not_found'],
+  refusals: ['already_undone'],
+  run: ({ applications }, { principal, params, body }) =>
+    applications.sendMoveNow(principal, params.id, body.move),
+});
+
+export const correctApplication = handleCall(calls.correctApplication, {
+  tag: TAG,
+  summary: 'Correct the state',
+  description:
+    'After a wrong move that the student has seen: to a state of `corrections`, with an explanation that the student gets. It can be taken back like every move.',
+  auth: 'staff',
+  right: ['cases', 'write'],
+  limit: 'staff',
+  bodyExample: {
+    from: 'offer',
+    to: 'in_review',
+    note: 'We mixed up two applications. The university has not decided about yours yet. We are sorry.',
+    send_now: false,
+  },
+  example: examples.staffApplication,
+  errors: ['not_found'],
+  refusals: ['moved_meanwhile', 'no_such_move', 'undo_instead'],
+  run: ({ applications }, { principal, params, body }) => applications.correct(principal, params.id, body),
 });
 
 export const writeApplicationNote = handleCall(calls.writeApplicationNote, {

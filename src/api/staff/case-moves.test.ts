@@ -3,7 +3,7 @@ import { testApi } from '../../../tests/support/api.ts';
 import { applied, moveCase } from '../../../tests/support/applications.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
 import { STATE_WORDS } from '../../content/application-states.ts';
-import { TRANSITIONS } from '../../contract/application-states.ts';
+import { CORRECTIONS, TRANSITIONS } from '../../contract/application-states.ts';
 import type { Application, StaffApplication } from '../../contract/applications.ts';
 
 /** Moves of a case from state to state: which exist, who may make them, and what happens when two people try at once. */
@@ -44,6 +44,7 @@ describe('moving a case', () => {
       note: 'Please add:\n- your passport',
       files: [],
       internal: false,
+      undone: false,
     });
     const { documents_requested: words } = STATE_WORDS;
     expect((await api.lastMail(asha.email)).letter).toMatchObject({
@@ -61,7 +62,8 @@ describe('moving a case', () => {
     });
     // The student reads the same, without the name of the colleague.
     const { body } = await api.get(`/api/user/applications/${id}/`, asha.bearer);
-    expect((body as Application).history.at(-1)).toEqual({ ...entry, who: null });
+    const { internal: _i, undone: _u, ...shown } = entry!;
+    expect((body as Application).history.at(-1)).toEqual({ ...shown, who: null });
   });
 
   const offered = ['begin_review', 'send_to_university', 'receive_offer'];
@@ -106,6 +108,7 @@ describe('moving a case', () => {
         : api.ask('POST', `${LIST}${id}/move/`, office.bearer, {
             event: ['begin_review', 'request_documents', 'reject'][index % 4],
             from,
+            send_now: true,
           }),
     );
     const answers = await Promise.all(tries);
@@ -191,7 +194,8 @@ describe('the table of moves in the database', () => {
       .execute();
     const sorted = (moves: readonly { from: string; event: string; to: string }[]) =>
       moves.map(({ from, event, to }) => `${from} ${event} ${to}`).sort();
-    expect(sorted(rows)).toEqual(sorted(TRANSITIONS));
+    const corrections = CORRECTIONS.map((each) => ({ ...each, event: 'correct' }));
+    expect(sorted(rows)).toEqual(sorted([...TRANSITIONS, ...corrections]));
   });
 
   it('refuses every other move, and a case with another first state', async () => {
@@ -202,7 +206,7 @@ describe('the table of moves in the database', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const states = Object.keys(STATE_WORDS) as (keyof typeof STATE_WORDS)[];
-    const allowed = new Set(TRANSITIONS.map(({ from, to }) => `${from} ${to}`));
+    const allowed = new Set([...TRANSITIONS, ...CORRECTIONS].map(({ from, to }) => `${from} ${to}`));
     // The shortest path from the start to each state.
     const reached = new Map<string, string[]>([['submitted', []]]);
     for (const [from, path] of reached) {

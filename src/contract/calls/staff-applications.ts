@@ -3,11 +3,13 @@ import { applicationStateSchema } from '../application-states.ts';
 import {
   APPLICATION_ORDERINGS,
   casePlaceSchema,
-  moveSchema,
+  correctionSchema,
+  heldMoveActionSchema,
   noteSchema,
   readSchema,
   staffApplicationListSchema,
   staffApplicationSchema,
+  staffMoveSchema,
 } from '../applications.ts';
 import {
   colleaguesSchema,
@@ -111,7 +113,31 @@ export const moveApplication = describeCall({
   method: 'post',
   path: '/api/staff/applications/{id}/move/',
   parameters: [pathUuid('application')],
-  body: moveSchema,
+  body: staffMoveSchema,
+  answer: staffApplicationSchema,
+});
+
+export const undoApplicationMove = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/undo/',
+  parameters: [pathUuid('application')],
+  body: heldMoveActionSchema,
+  answer: staffApplicationSchema,
+});
+
+export const sendApplicationMove = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/send-now/',
+  parameters: [pathUuid('application')],
+  body: heldMoveActionSchema,
+  answer: staffApplicationSchema,
+});
+
+export const correctApplication = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/correct/',
+  parameters: [pathUuid('application')],
+  body: correctionSchema,
   answer: staffApplicationSchema,
 });
 

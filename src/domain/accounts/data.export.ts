@@ -40,7 +40,7 @@ export async function exportData(
       ended_at: row.ended_at?.toISOString() ?? null,
     })),
     known_devices: await devicesOf(db, userId),
-    mails: await mailsTo(db, userId),
+    mails: await mailsTo(db, userId, clock.now()),
     record: await recordOf(db, userId),
     ...Object.fromEntries(sections),
   });
@@ -61,11 +61,13 @@ async function devicesOf(db: Db, userId: string): Promise<AccountExport['known_d
   }));
 }
 
-async function mailsTo(db: Db, userId: string): Promise<AccountExport['mails']> {
+/** Mails that are held back are left out: nobody has decided yet that they are sent. */
+async function mailsTo(db: Db, userId: string, now: Date): Promise<AccountExport['mails']> {
   const mails = await db
     .selectFrom('mails')
     .select(['template', 'subject', 'queued_at', 'sent_at'])
     .where('user_id', '=', userId)
+    .where('queued_at', '<=', now)
     .orderBy('queued_at', 'desc')
     .execute();
   return mails.map(({ queued_at, sent_at, ...mail }) => ({

@@ -10,10 +10,12 @@ import { adopt, takeIn } from './commands.intake.ts';
 import { lockCase } from './commands.lock.ts';
 import { checkQuota, checkQuotaAhead, mostBytes } from './commands.quota.ts';
 import { discard, type StagedDocument } from './commands.stage.ts';
+import { asStudentSees, heldMoves } from './data.held.ts';
 import { asUpload } from './commands.upload.ts';
 import { SAME_SUBMISSION_MINUTES, type Upload } from './policy.ts';
 import type { ApplicationContext, UploadContext } from './context.ts';
 import type { ApplicationRow } from './rows.ts';
+import type { Db } from '../../platform/database/schema.ts';
 
 const TEXTS: ReadonlySet<string> = new Set([EARLIER_DOCUMENTS]);
 
@@ -45,7 +47,8 @@ export async function addDocuments(
         return fail({ code: 'invalid_form', faults: { non_field_errors: [{ code: 'no_file' }] } });
       return await context.db.transaction().execute(async (trx): Promise<Result<void>> => {
         await lockPerson(trx, userId);
-        const locked = stillOpen(await lockCase(trx, id, userId));
+        const now = context.clock.now();
+        const locked = stillOpen(await asSeen(trx, await lockCase(trx, id, userId), now));
         if (!locked.ok) return locked;
         const fresh = await withoutKnown(trx, id, intake.documents);
         const bytes = fresh.reduce((sum, document) => sum + document.bytes, 0);
@@ -82,14 +85,24 @@ const lockPerson = (trx: Transaction<Database>, userId: string) =>
 
 type Openness = Pick<ApplicationRow, 'state' | 'documents_deleted_at'>;
 
-async function ownCase({ db }: ApplicationContext, userId: string, id: string) {
+/** With the state that the student sees: a move that is held may still be taken back. */
+async function asSeen<Row extends Parameters<typeof asStudentSees>[0]>(
+  db: Db,
+  row: Row | undefined,
+  now: Date,
+) {
+  return row && asStudentSees(row, await heldMoves(db, [row.id], now));
+}
+
+async function ownCase({ db, clock }: ApplicationContext, userId: string, id: string) {
   if (!isUuid(id)) return undefined;
-  return db
+  const row = await db
     .selectFrom('applications')
-    .select(['state', 'documents_deleted_at'])
+    .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
+  return asSeen(db, row, clock.now());
 }
 
 function stillOpen(known: Openness | undefined): Result<void> {

@@ -14,7 +14,7 @@ const CLOSINGS: ReadonlyMap<string, Transition> = new Map(
   ),
 );
 
-/** True for cases `a` without a move, message or document since that time. What the office planned does not count. */
+/** True for cases `a` without a move, message or document since that time. What only the office sees does not count. */
 const idleSince = (time: Date) => sql<boolean>`a.state_changed_at <= ${time}
   and not exists (select from application_history h where h.application_id = a.id and h.at > ${time} and not h.internal)`;
 

@@ -12,8 +12,9 @@ export async function movedMeanwhile(
   db: Db,
   { id, state }: Pick<ApplicationRow, 'id' | 'state'>,
   viewer: Mover,
+  now: Date,
 ): Promise<DomainError> {
-  const last = (await historyOf(db, id, viewer)).findLast(({ to_state }) => to_state !== null);
+  const last = (await historyOf(db, id, viewer, now)).findLast(({ to_state }) => to_state !== null);
   if (!last) throw new Error(`The case ${id} has no move in its history`);
   const { event, by, who, at } = presentEntry(last, viewer);
   // Only moves have a resulting state.

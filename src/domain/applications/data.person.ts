@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import type { PersonalData } from '../accounts/context.ts';
 import { deleteDocuments } from './commands.retention.ts';
-import { whole } from './data.ts';
+import { studentCase } from './data.ts';
 
 /** What applications store about a person: their part of an export and of an erasure. */
-export const applicationsOfPerson: PersonalData = {
+export const applicationsOfPerson = (clock: Clock): PersonalData => ({
   section: 'applications',
 
   /**
@@ -20,7 +21,8 @@ export const applicationsOfPerson: PersonalData = {
       .execute();
     const cases: object[] = [];
     for (const row of rows) {
-      const { moves: _, ...known } = await whole(db, row, 'student');
+      const { seen, row: asSeen } = await studentCase(db, row, clock.now());
+      const { moves: _, ...known } = seen;
       const opened = await db
         .selectFrom('change_log')
         .select('at')
@@ -33,7 +35,7 @@ export const applicationsOfPerson: PersonalData = {
       cases.push({
         ...known,
         consent_at: row.consent_at.toISOString(),
-        closed_at: row.closed_at?.toISOString() ?? null,
+        closed_at: asSeen.closed_at?.toISOString() ?? null,
         documents_opened_by_staff_at: opened.map(({ at }) => at.toISOString()),
       });
     }
@@ -49,4 +51,4 @@ export const applicationsOfPerson: PersonalData = {
     await deleteDocuments(trx, sql`d.application_id in ${cases}`);
     await trx.deleteFrom('applications').where('user_id', '=', userId).execute();
   },
-};
+});

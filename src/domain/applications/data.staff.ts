@@ -12,6 +12,7 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findCases, findPeople, type Found } from '../person-search.ts';
 import { COUNSELOR_COLUMNS } from '../follow-up/data.colleagues.ts';
+import { heldMoves, presentHeld } from './data.held.ts';
 import { documentsOf, historyOf } from './data.ts';
 import { filtersOf, type StaffApplicationQuery } from './policy.list-filters.ts';
 import { presentForStaff, presentStaffItem } from './present.ts';
@@ -56,7 +57,10 @@ export const itemsOf = (db: Db) =>
     );
 
 /** @returns not_found, also for an id that is not a uuid. */
-export async function readForStaff(db: Db, id: string): Promise<Result<StaffApplication>> {
+export async function readForStaff(
+  { db, clock }: Pick<ApplicationContext, 'db' | 'clock'>,
+  id: string,
+): Promise<Result<StaffApplication>> {
   if (!isUuid(id)) return fail({ code: 'not_found' });
   const row = await db
     .selectFrom('applications as a')
@@ -74,7 +78,10 @@ export async function readForStaff(db: Db, id: string): Promise<Result<StaffAppl
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!row) return fail({ code: 'not_found' });
-  return ok(presentForStaff(row, await documentsOf(db, id), await historyOf(db, id, 'staff')));
+  const now = clock.now();
+  const last = (await heldMoves(db, [id], now)).at(-1);
+  const history = await historyOf(db, id, 'staff', now);
+  return ok(presentForStaff(row, await documentsOf(db, id), history, last ? presentHeld(last) : null));
 }
 
 /** The cases of table `a` that match a query. @returns invalid (a filter). */

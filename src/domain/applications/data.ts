@@ -9,6 +9,7 @@ import type { Principal } from '../accounts/policy.ts';
 import { COUNSELOR_COLUMNS } from '../follow-up/data.colleagues.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { wantedId } from '../wanted-id.ts';
+import { asStudentSees, heldMoves } from './data.held.ts';
 import { presentApplication, presentOwnItem } from './present.ts';
 import type { ApplicationContext } from './context.ts';
 import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
@@ -19,7 +20,7 @@ export type OwnApplicationQuery = PageQuery & { course?: string | undefined };
 
 /** The person's own cases, newest first. @returns invalid (course), invalid_page. */
 export async function listOwn(
-  { db }: ApplicationContext,
+  { db, clock }: ApplicationContext,
   { userId }: Principal,
   query: OwnApplicationQuery,
 ): Promise<Result<Page<ApplicationItem>>> {
@@ -39,7 +40,14 @@ export async function listOwn(
     .limit(window.value.limit)
     .offset(window.value.offset)
     .execute();
-  return ok(pageOf(rows.map(presentOwnItem), window.value));
+  const ids = rows.map(({ id }) => id);
+  const held = await heldMoves(db, ids, clock.now());
+  return ok(
+    pageOf(
+      rows.map((row) => presentOwnItem(asStudentSees(row, held))),
+      window.value,
+    ),
+  );
 }
 
 /** The kinds of documents that a case has. */
@@ -49,7 +57,7 @@ const groupsOfCase = sql<DocumentGroup[]>`array(
 
 /** @returns not_found, also for another person's case and for an id that is not a uuid. */
 export async function readOwn(
-  { db }: ApplicationContext,
+  { db, clock }: ApplicationContext,
   { userId }: Principal,
   id: string,
 ): Promise<Result<Application>> {
@@ -60,12 +68,19 @@ export async function readOwn(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row ? ok(await whole(db, row, 'student')) : fail({ code: 'not_found' });
+  return row ? ok((await studentCase(db, row, clock.now())).seen) : fail({ code: 'not_found' });
 }
 
-/** A case with its documents and history. */
-export async function whole(db: Db, row: ApplicationRow, viewer: Mover): Promise<Application> {
-  return presentApplication(row, await documentsOf(db, row.id), await historyOf(db, row.id, viewer), viewer);
+/** A case as its student sees it, with its documents and history, and the row that this is. */
+export async function studentCase(
+  db: Db,
+  actual: ApplicationRow,
+  now: Date,
+): Promise<{ seen: Application; row: ApplicationRow }> {
+  const { id } = actual;
+  const row = asStudentSees(actual, await heldMoves(db, [id], now));
+  const history = await historyOf(db, id, 'student', now);
+  return { seen: presentApplication(row, await documentsOf(db, id), history, 'student'), row };
 }
 
 /** The documents of a case, in the order of the form. */
@@ -81,8 +96,12 @@ export const documentsOf = (db: Db, id: string): Promise<DocumentRow[]> =>
     .orderBy('d.id')
     .execute();
 
-/** The history of a case, oldest first. Entries for the office alone are not read for students. */
-export const historyOf = (db: Db, id: string, viewer: Mover): Promise<HistoryRow[]> =>
+/** What students see of the history `h`: nothing internal, and held moves only when their time has come. */
+export const shownToStudents = (now: Date) =>
+  sql<boolean>`not h.internal and (h.shown_at is null or h.shown_at <= ${now})`;
+
+/** The history of a case, oldest first, as far as this viewer may see it. */
+export const historyOf = (db: Db, id: string, viewer: Mover, now: Date): Promise<HistoryRow[]> =>
   db
     .selectFrom('application_history as h')
     .leftJoin('users as u', 'u.id', 'h.actor_id')
@@ -98,6 +117,6 @@ export const historyOf = (db: Db, id: string, viewer: Mover): Promise<HistoryRow
       ),
     )
     .where('h.application_id', '=', id)
-    .$if(viewer === 'student', (entries) => entries.where('h.internal', '=', false))
+    .$if(viewer === 'student', (entries) => entries.where(shownToStudents(now)))
     .orderBy('h.id')
     .execute();

@@ -5,6 +5,8 @@ import type {
   Move,
   StaffApplication,
   StaffApplicationItem,
+  StaffMove,
+  Correction,
 } from '../../contract/applications.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { FollowUpBody, FollowUpsBody, FollowUpsDone } from '../../contract/follow-up.ts';
@@ -16,7 +18,8 @@ import { addDocuments } from './commands.add-documents.ts';
 import { markRead } from './commands.answer.ts';
 import { closeIdleCases } from './commands.closing.ts';
 import { setFollowUp, setFollowUps } from './commands.follow-up.ts';
-import { moveCase, writeNote } from './commands.move.ts';
+import { forgetShownMoves, sendMoveNow, undoMove } from './commands.held.ts';
+import { correctCase, moveCase, moveOwnCase, writeNote } from './commands.move.ts';
 import { tellOffice } from './commands.office-mails.ts';
 import { deleteOldDocuments } from './commands.retention.ts';
 import { submit, type Submitted } from './commands.submit.ts';
@@ -65,7 +68,13 @@ export interface Applications {
   /** @returns not_found. */
   readForStaff(id: string): Promise<Result<StaffApplication>>;
   /** @returns not_found, moved_meanwhile, no_such_move. */
-  moveByStaff(principal: Principal, id: string, move: Move): Promise<Result<StaffApplication>>;
+  moveByStaff(principal: Principal, id: string, move: StaffMove): Promise<Result<StaffApplication>>;
+  /** Puts a wrong state right. @returns not_found, moved_meanwhile, undo_instead, no_such_move. */
+  correct(principal: Principal, id: string, correction: Correction): Promise<Result<StaffApplication>>;
+  /** Takes back the last move, by its number. @returns not_found, cannot_undo. */
+  undoMove(principal: Principal, id: string, move: number): Promise<Result<StaffApplication>>;
+  /** Shows the student a held move at once. @returns not_found, already_undone. */
+  sendMoveNow(principal: Principal, id: string, move: number): Promise<Result<StaffApplication>>;
   /** Writes to the student, in the history and by mail. @returns not_found. */
   note(principal: Principal, id: string, text: string): Promise<Result<StaffApplication>>;
   /** Sets counselor and next step. @returns not_found, not_a_counselor, follow_up_changed. */
@@ -92,7 +101,6 @@ export interface Applications {
 }
 
 export function createApplications(context: ApplicationContext): Applications {
-  const { db } = context;
   const uploads = { ...context, slots: createUploadSlots(context.uploadShares) };
   /** The case as it is after a command. */
   const then = async <T>(done: Result<void>, read: () => Promise<Result<T>>) => (done.ok ? read() : done);
@@ -103,7 +111,7 @@ export function createApplications(context: ApplicationContext): Applications {
     list: (principal, query) => listOwn(context, principal, query),
     read: (principal, id) => readOwn(context, principal, id),
     move: async (principal, id, move) =>
-      then(await moveCase(context, principal, 'student', id, move), () => readOwn(context, principal, id)),
+      then(await moveOwnCase(context, principal, id, move), () => readOwn(context, principal, id)),
     writeNote: async (principal, id, text) =>
       then(await writeNote(context, principal, 'student', id, text), () => readOwn(context, principal, id)),
     openDocument: (principal, id, documentId) =>
@@ -111,22 +119,29 @@ export function createApplications(context: ApplicationContext): Applications {
     readReusable: (principal) => readReusable(context, principal),
     listForStaff: (query) => listForStaff(context, query),
     placeInList: (id, query) => placeInList(context, id, query),
-    readForStaff: (id) => readForStaff(db, id),
+    readForStaff: (id) => readForStaff(context, id),
     moveByStaff: async (principal, id, move) =>
-      then(await moveCase(context, principal, 'staff', id, move), () => readForStaff(db, id)),
+      then(await moveCase(context, principal, id, move), () => readForStaff(context, id)),
+    correct: async (principal, id, correction) =>
+      then(await correctCase(context, principal, id, correction), () => readForStaff(context, id)),
+    undoMove: async (principal, id, move) =>
+      then(await undoMove(context, principal, id, move), () => readForStaff(context, id)),
+    sendMoveNow: async (principal, id, move) =>
+      then(await sendMoveNow(context, principal, id, move), () => readForStaff(context, id)),
     note: async (principal, id, text) =>
-      then(await writeNote(context, principal, 'staff', id, text), () => readForStaff(db, id)),
+      then(await writeNote(context, principal, 'staff', id, text), () => readForStaff(context, id)),
     setFollowUp: async (principal, id, change) =>
-      then(await setFollowUp(context, principal, id, change), () => readForStaff(db, id)),
+      then(await setFollowUp(context, principal, id, change), () => readForStaff(context, id)),
     setFollowUps: (principal, change) => setFollowUps(context, principal, change),
     markRead: async (principal, id, seen) =>
-      then(await markRead(context, principal, id, seen), () => readForStaff(db, id)),
+      then(await markRead(context, principal, id, seen), () => readForStaff(context, id)),
     openDocumentForStaff: (principal, id, documentId) =>
       openDocument(context, principal, 'staff', { id, documentId }),
     exportForStaff: (principal, query, format) => exportForStaff(context, principal, query, format),
     async cleanUp() {
       await closeIdleCases(context);
       await deleteOldDocuments(context);
+      await forgetShownMoves(context);
       await sweep(context);
     },
     tellOffice: () => tellOffice(context),

@@ -62,6 +62,20 @@ export function movedData(
   };
 }
 
+/** To the student, when a wrong state was put right. @param note the explanation */
+export function correctedData(
+  origin: string,
+  about: Case,
+  { from, to }: { from: ApplicationState; to: ApplicationState },
+  note: string,
+): MailData['application-moved'] {
+  const { label } = STATE_WORDS[to];
+  const wrong = STATE_WORDS[from].label;
+  const data = movedData(origin, about, to, note);
+  const meaning = `We told you “${wrong}”. That was our mistake: the right state is “${label}”. ${data.meaning}`;
+  return { ...data, news: `corrected to ${label.toLowerCase()}`, meaning };
+}
+
 /** To the student: a message of staff. */
 export const noteData = (origin: string, about: Case, note: string): MailData['application-note'] => ({
   reference: about.reference,

@@ -16,6 +16,8 @@ export interface Submission extends Upload {
   idempotencyKey: string | undefined;
 }
 
+/** Minutes for which a move by staff can be taken back; then the student sees it and gets the mail. */
+export const HOLD_MINUTES = 5;
 /** Bytes of storage that uploads leave free for the database and other programs. */
 export const FREE_RESERVE_BYTES = 1024 * 1024 * 1024;
 /** Two submissions with the same fields and files within this time count as one that was sent twice. */

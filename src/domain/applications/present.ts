@@ -1,9 +1,10 @@
 import { missingDocuments, type DocumentGroup } from '../../contract/application-form.ts';
-import { movesFrom, type Mover } from '../../contract/application-states.ts';
+import { correctionsFrom, movesFrom, type Mover } from '../../contract/application-states.ts';
 import type {
   Application,
   ApplicationDocument,
   ApplicationItem,
+  HeldMove,
   HistoryEntry,
   StaffApplication,
   StaffApplicationItem,
@@ -89,6 +90,7 @@ export function presentForStaff(
   row: ApplicationRow & ReaderRow & CounselorRow & { account_email: string },
   documents: readonly DocumentRow[],
   history: readonly HistoryRow[],
+  held: HeldMove | null,
 ): StaffApplication {
   const { reader_first_name: first_name, reader_last_name: last_name, reader_email: email } = row;
   return {
@@ -99,6 +101,8 @@ export function presentForStaff(
     })),
     history: history.map(presentStaffEntry),
     ...presentFollowUp(row),
+    held,
+    corrections: [...correctionsFrom(row.state)],
     user_id: row.user_id,
     account_email: row.account_email,
     ...presentAnswered(row),
@@ -162,11 +166,16 @@ export function presentEntry(row: HistoryRow, viewer: Mover): HistoryEntry {
 
 /** Also what only the office sees; the note of an assignment is the name of the colleague. */
 function presentStaffEntry(row: HistoryRow): StaffHistoryEntry {
+  const { internal, undone } = row;
   const note = row.event === 'assigned' ? (presentCounselor(row)?.name ?? 'a former colleague') : row.note;
-  const entry = presentEntry(row, 'staff');
-  return { ...entry, event: row.event as StaffHistoryEntry['event'], internal: row.internal, note };
+  const event = row.event as StaffHistoryEntry['event'];
+  return { ...presentEntry(row, 'staff'), event, internal, undone, note };
 }
 
 /** The name of an account, or its address if it has none. */
-const nameOf = ({ first_name, last_name, email }: Pick<HistoryRow, 'first_name' | 'last_name' | 'email'>) =>
+export const nameOf = ({
+  first_name,
+  last_name,
+  email,
+}: Pick<HistoryRow, 'first_name' | 'last_name' | 'email'>) =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim() || email;

@@ -1,4 +1,11 @@
+import { sql } from 'kysely';
 import type { PersonalData } from '../accounts/context.ts';
+
+/**
+ * What of the log about their cases students can see. Moves are in the history of the case, once they are shown; all else
+ * is work of the office.
+ */
+const SHOWN = sql.join(['wrote', 'read', 'document_opened']);
 
 /**
  * What the log of changes stores about a person. Entries that a person made stay, under an id that no longer refers to
@@ -13,6 +20,7 @@ export const changesOfPerson: PersonalData = {
       .selectFrom('change_log')
       .select(['at', 'kind', 'title', 'action', 'changes', 'about', 'actor_id'])
       .where(({ or, eb }) => or([eb('about', '=', userId), eb('actor_id', '=', userId)]))
+      .where(sql<boolean>`(kind <> 'application' or actor_id = ${userId} or action in (${SHOWN}))`)
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .execute();

@@ -10,19 +10,19 @@ import type { MailContext } from './context.ts';
 import { wakeSender } from './commands.wake.ts';
 import { minutesAfter } from './states.ts';
 
-/** Writes a mail to the outbox; it is sent after the commit. */
+/** Writes a mail to the outbox; it is sent after the commit, or when it is due. @returns its id */
 export async function queueMail(
   trx: Transaction<Database>,
   context: MailContext,
   message: MailMessage,
-): Promise<void> {
+): Promise<string> {
   const { template, to, userId, about, data } = message;
   const address = readAddress(to);
   // The caller has read the address from an account, so this is an internal error. The address must not be logged.
   if (!address) throw new Error(`A mail '${template}' was queued for an invalid address`);
   const validMinutes = MAIL_MINUTES[template];
   const name = message.name || (await firstName(trx, userId, address.key));
-  const now = context.clock.now();
+  const due = message.notBefore ?? context.clock.now();
   const id = randomUUID();
   const mail = {
     id,
@@ -35,12 +35,13 @@ export async function queueMail(
     subject: subjectOf(message),
     sealed_data: seal(context.key, JSON.stringify({ ...data, name }), sealPlace(id)),
     attempts: 0,
-    queued_at: now,
-    next_attempt_at: now,
-    expires_at: validMinutes === undefined ? null : minutesAfter(now, validMinutes),
+    queued_at: due,
+    next_attempt_at: due,
+    expires_at: validMinutes === undefined ? null : minutesAfter(due, validMinutes),
   };
   await trx.insertInto('mails').values(mail).execute();
   await wakeSender(trx, context, mail);
+  return id;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Page } from '../../contract/paging.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { deriveKey } from '../../platform/security/secret-key.ts';
 import { deliverMail, type SendMail } from './commands.deliver.ts';
+import { sendHeldMails, withdrawMails } from './commands.held.ts';
 import { queueMail } from './commands.queue.ts';
 import { retryMail } from './commands.retry.ts';
 import { takeOutOfMails } from './commands.take-out.ts';
@@ -20,9 +21,14 @@ export interface Mails {
   /**
    * Writes a mail to the outbox, inside the caller's transaction. It is sent soon after the commit, and never without
    * one.
+   * @returns its id
    * @throws for an invalid address; the caller has checked it.
    */
-  queue(trx: Transaction<Database>, message: MailMessage): Promise<void>;
+  queue(trx: Transaction<Database>, message: MailMessage): Promise<string>;
+  /** Sends mails with `notBefore` now, inside the caller's transaction. */
+  sendHeld(trx: Transaction<Database>, ids: readonly string[]): Promise<void>;
+  /** Deletes mails that nobody has tried to send: all or none. @returns false if one is being sent, or was */
+  withdraw(trx: Transaction<Database>, ids: readonly string[]): Promise<boolean>;
 
   /** Newest first. @returns invalid (state), invalid_page. */
   list(query: MailQuery): Promise<Result<Page<Mail>>>;
@@ -56,6 +62,8 @@ export function createMails({ secretKey, ...options }: MailsOptions): Mails {
   const context: MailContext = { ...options, key: deriveKey(secretKey, 'mail data') };
   return {
     queue: (trx, message) => queueMail(trx, context, message),
+    sendHeld: (trx, ids) => sendHeldMails(trx, context, ids),
+    withdraw: (trx, ids) => withdrawMails(trx, ids),
     list: (query) => listMails(context, query),
     read: (id) => readMail(context, id),
     retry: (id, actorId) => retryMail(context, id, actorId),

@@ -11,6 +11,8 @@ export type MailMessage = MailText & {
   /** One mailbox, such as 'maya@example.com'. */
   to: string;
   userId: string | null;
+  /** Not sent before this time, and until then not part of what its recipient knows. */
+  notBefore?: Date | undefined;
   /** First name for the greeting. Without one the profile's is used. */
   name?: string;
   /** The account of each case in a mail about several cases, in the same order. Such a mail has no `userId`. */

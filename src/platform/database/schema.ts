@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type {
   ApplicationDocumentsTable,
   ApplicationHistoryTable,
+  HeldMovesTable,
   ApplicationsTable,
   ApplicationTransitionsTable,
   EventRegistrationsTable,
@@ -85,6 +86,7 @@ export interface Database {
   accreditations: AccreditationsTable;
   application_documents: ApplicationDocumentsTable;
   application_history: ApplicationHistoryTable;
+  held_moves: HeldMovesTable;
   application_transitions: ApplicationTransitionsTable;
   applications: ApplicationsTable;
   article_paragraphs: ArticleParagraphsTable;

@@ -66,6 +66,23 @@ export interface ApplicationHistoryTable {
   internal: WithDefault<boolean>;
   /** To whom the case was given. */
   counselor_id: WithDefault<string | null>;
+  /** From when the student sees it; null: at once. */
+  shown_at: WithDefault<Date | null>;
+  /** A move that was taken back before the student saw it. */
+  undone: WithDefault<boolean>;
+}
+
+/** A move that the student does not see yet, with what taking it back restores: db/migrations/0057_held_moves.sql. */
+export interface HeldMovesTable {
+  history_id: number;
+  application_id: string;
+  mail_id: string | null;
+  state_changed_at: Date;
+  closed_at: Date | null;
+  documents_deleted_at: Date | null;
+  /** What was planned, which closing a case empties. */
+  next_step: string;
+  next_on: string | null;
 }
 
 /**
