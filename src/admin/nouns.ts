@@ -3,6 +3,7 @@ import { bulkEdits } from './bulk-edits/noun.tsx';
 import { catalogue } from './catalogue/nouns.tsx';
 import { content } from './content/noun.tsx';
 import { changeLog } from './change-log/noun.tsx';
+import { enquiries } from './enquiries/noun.tsx';
 import { events } from './events/noun.tsx';
 import { facts } from './facts/noun.tsx';
 import type { Noun } from './frame/noun.ts';
@@ -19,6 +20,7 @@ import { staff } from './staff/noun.tsx';
 /** What staff work on, in the order of the menu. */
 export const NOUNS: readonly Noun[] = [
   applications,
+  enquiries,
   content,
   facts,
   events,

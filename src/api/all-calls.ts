@@ -92,6 +92,7 @@ import {
   listStaffChoices,
   readOrigin,
 } from './staff/catalogue.ts';
+import { ENQUIRY_CALLS } from './staff/enquiries.ts';
 import {
   exportAttendees,
   listAttendees,
@@ -219,6 +220,7 @@ export const CALLS: readonly Call[] = [
   setApplicationFollowUp,
   markApplicationRead,
   downloadDocument,
+  ...ENQUIRY_CALLS,
   previewEdit,
   openPreviews,
   listStaffPosts,

@@ -8,3 +8,7 @@ export const closingDays = 30;
 export const walkInDays = 90;
 /** Days for which the security log keeps an entry, in the policy and in the software. */
 export const securityLogDays = 180;
+/** Days after which a lost enquiry is deleted, counted from the last thing that happened to it. */
+export const lostEnquiryDays = 180;
+/** Days without activity after which any other enquiry is deleted. */
+export const idleEnquiryDays = 540;

@@ -182,6 +182,11 @@ export const REFUSALS = {
     status: 409,
     message: 'We have deleted the documents of this application, as we do some time after a case is closed.',
   },
+  enquiry_changed: {
+    status: 409,
+    message:
+      'A colleague has changed this enquiry since you opened it, so nothing was saved. Look at it again.',
+  },
   picture_used: {
     status: 409,
     message:

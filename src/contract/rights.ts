@@ -19,7 +19,7 @@ export const ROLE_WORDS: Readonly<Record<StaffRole, { label: string; article: st
     label: 'Counselor',
     article: 'a counselor',
     about:
-      'Works applications, helps students with their accounts and holds events. Does not change the site.',
+      'Works enquiries and applications, helps students with their accounts and holds events. Does not change the site.',
   },
   reader: { label: 'Reader', article: 'a reader', about: 'Sees the work of the office and changes nothing.' },
 };
@@ -41,6 +41,8 @@ export const RIGHTS = {
   imports: { read: editors, write: editors },
   pictures: { read: everybody, write: editors },
   cases: { read: everybody, write: ['owner', 'counselor'] },
+  /** People who asked something and have not applied yet. */
+  enquiries: { read: everybody, write: ['owner', 'counselor'] },
   /** Tables of personal data as files. */
   exports: { read: ['owner', 'counselor'], write: ['owner'] },
   mails: { read: office, write: office },
@@ -71,6 +73,7 @@ export const RIGHT_WORDS: Readonly<Record<RightObject, Readonly<Record<Action, s
   imports: { read: 'see imports', write: 'import' },
   pictures: { read: 'see pictures', write: 'change pictures' },
   cases: { read: 'see applications', write: 'work applications' },
+  enquiries: { read: 'see enquiries', write: 'enter and work enquiries' },
   exports: { read: 'download lists of people', write: 'set up downloads of people' },
   mails: { read: 'see mails', write: 'send mails again' },
   people: { read: 'see accounts', write: 'help with accounts and disable them' },

@@ -11,6 +11,8 @@ import {
   CLEAN_UP_BULK_EDITS_JOB,
   CLEAN_UP_BULK_EDITS_SECONDS,
 } from '../domain/bulk-edits/policy.ts';
+import type { Enquiries } from '../domain/enquiries/facade.ts';
+import { CLEAN_UP_ENQUIRIES_JOB, CLEAN_UP_ENQUIRIES_SECONDS } from '../domain/enquiries/policy.ts';
 import { CLEAN_UP_EVENTS_JOB, CLEAN_UP_EVENTS_SECONDS } from '../domain/events/commands.clean-up.ts';
 import type { Registrations } from '../domain/events/commands.registrations.ts';
 import type { ExchangeRates } from '../domain/exchange-rates/facade.ts';
@@ -45,6 +47,7 @@ export const JOBS: readonly string[] = [
   CLEAN_UP_APPLICATIONS_JOB,
   TELL_OFFICE_JOB,
   CLEAN_UP_EVENTS_JOB,
+  CLEAN_UP_ENQUIRIES_JOB,
   CLEAN_UP_SECURITY_LOG_JOB,
   FETCH_RATES_JOB,
   IMPORT_JOB,
@@ -61,6 +64,7 @@ interface JobOptions {
   mails: Mails;
   accounts: Accounts;
   applications: Applications;
+  enquiries: Pick<Enquiries, 'cleanUp'>;
   registrations: Pick<Registrations, 'cleanUp'>;
   securityLog: Pick<SecurityLog, 'cleanUp'>;
   imports: Pick<ImportRuns, 'work' | 'cleanUp'>;
@@ -85,6 +89,7 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.repeat(CLEAN_UP_APPLICATIONS_JOB, CLEAN_UP_APPLICATIONS_SECONDS, cleanUpApplications(options));
   await queue.repeat(TELL_OFFICE_JOB, TELL_OFFICE_SECONDS, tellOffice(options));
   await queue.repeat(CLEAN_UP_EVENTS_JOB, CLEAN_UP_EVENTS_SECONDS, () => options.registrations.cleanUp());
+  await queue.repeat(CLEAN_UP_ENQUIRIES_JOB, CLEAN_UP_ENQUIRIES_SECONDS, () => options.enquiries.cleanUp());
   await queue.repeat(CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS, () =>
     options.securityLog.cleanUp(),
   );

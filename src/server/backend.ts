@@ -1,6 +1,13 @@
-import { consultancy } from '../content/consultancy.ts';
+import { consultancy, ourOffices } from '../content/consultancy.ts';
 import { composeProduct } from './compose.ts';
-import { closingDays, documentDays, securityLogDays, walkInDays } from '../content/kept-days.ts';
+import {
+  closingDays,
+  documentDays,
+  idleEnquiryDays,
+  lostEnquiryDays,
+  securityLogDays,
+  walkInDays,
+} from '../content/kept-days.ts';
 import { privacyVersion } from '../content/privacy.ts';
 import type { Product } from '../api/http/handle-call.ts';
 import type { PublicReads } from '../contract/public-reads.ts';
@@ -118,8 +125,18 @@ async function openOwn(
       mails: () => consultancy().officeMails,
       link: office.href,
       caseLink: office.caseLink,
+      enquiryLink: office.enquiryLink,
+      names: () => ourOffices().map(({ name }) => name),
     },
-    privacy: { version: privacyVersion, closingDays, documentDays, securityLogDays, walkInDays },
+    privacy: {
+      version: privacyVersion,
+      closingDays,
+      documentDays,
+      securityLogDays,
+      walkInDays,
+      lostEnquiryDays,
+      idleEnquiryDays,
+    },
     accessTokenSeconds: env.ACCESS_TOKEN_TTL,
     staffSecondFactor: env.STAFF_2FA ?? 'with_colleagues',
     limited,
@@ -129,8 +146,8 @@ async function openOwn(
     performImport: performInChild({ handle, databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }),
     readForex: env.NRB_API === 'off' ? undefined : nrbForex(env.NRB_API),
   });
-  const { mails, accounts, applications, registrations, securityLog, rates, imports, catalogue, bulkEdits } =
-    product;
+  const { mails, accounts, applications, enquiries, registrations, securityLog, rates } = product;
+  const { imports, catalogue, bulkEdits } = product;
   opened.defer(() => securityLog.flush());
   // Before the queue stops: a run that is ended says that it was interrupted.
   opened.defer(() => imports.end());
@@ -148,6 +165,7 @@ async function openOwn(
     mails,
     accounts,
     applications,
+    enquiries,
     registrations,
     securityLog,
     rates,

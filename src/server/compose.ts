@@ -8,6 +8,8 @@ import { createApplications } from '../domain/applications/facade.ts';
 import type { OfficeMails } from '../domain/applications/policy.office-mails.ts';
 import type { Quota } from '../domain/applications/policy.quota.ts';
 import type { UploadShares } from '../domain/applications/policy.slots.ts';
+import { enquiriesOfPerson } from '../domain/enquiries/commands.delete.ts';
+import { createEnquiries } from '../domain/enquiries/facade.ts';
 import { createEdits } from '../domain/edits/facade.ts';
 import { EDITABLE } from '../domain/edits/kinds.ts';
 import { createPreviews } from '../domain/edits/previews.ts';
@@ -53,8 +55,10 @@ export interface ProductParts {
   secretKey: Buffer;
   publicOrigin: string;
   /** The settings are functions, because staff change them while the site runs. */
-  consultancy(): { name: string; email: string };
+  consultancy(): { name: string; email: string; hours: string; phones: readonly string[] };
   office: {
+    /** Names of our offices, the head office first. */
+    names(): readonly string[];
     /** Where mails to the office go. */
     address(): string;
     mails(): OfficeMails;
@@ -62,6 +66,8 @@ export interface ProductParts {
     link: string;
     /** Address of a case in the back office, absolute. */
     caseLink: (id: string) => string;
+    /** Address of an enquiry in the back office, absolute. */
+    enquiryLink: (id: string) => string;
   };
   privacy: {
     version(): string;
@@ -69,6 +75,8 @@ export interface ProductParts {
     documentDays: number;
     securityLogDays: number;
     walkInDays: number;
+    lostEnquiryDays: number;
+    idleEnquiryDays: number;
   };
   accessTokenSeconds: number;
   staffSecondFactor: SecondFactorRule;
@@ -105,6 +113,7 @@ export function composeProduct(parts: ProductParts): Product {
     secondFactors,
     personalData: [
       applicationsOfPerson(clock),
+      enquiriesOfPerson,
       registrationsOfPerson({ mails, clock, publicOrigin, consultancy }),
       securityLog.personalData,
       changesOfPerson,
@@ -155,6 +164,15 @@ export function composeProduct(parts: ProductParts): Product {
       log,
     }),
     applications,
+    enquiries: createEnquiries({
+      ...ofPeople,
+      staffAddress: office.address,
+      staffLink: office.enquiryLink,
+      office: () => ({ phone: consultancy().phones[0] ?? '', hours: consultancy().hours }),
+      branches: office.names,
+      lostDays: privacy.lostEnquiryDays,
+      idleDays: privacy.idleEnquiryDays,
+    }),
     posts: createPosts(shared),
     catalogue: createStaffCatalogue({ db, clock }),
     registrations: createRegistrations({ ...ofPeople, consultancy, walkInDays: privacy.walkInDays }),

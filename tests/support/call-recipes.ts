@@ -57,6 +57,13 @@ export function callRecipes(api: TestApi) {
     return { by, secret: (body as SecondFactorSetup).secret };
   }
 
+  /** Id of an enquiry that this person entered. */
+  const entered = async ({ bearer }: TestPerson): Promise<string> => {
+    const enquiry = { ticket: randomUUID(), contact: '9841234567', source: 'phone' };
+    const { body } = await ask('POST', '/api/staff/enquiries/', bearer, enquiry);
+    return (body as { id: string }).id;
+  };
+
   const recipes: Readonly<Record<string, () => Promise<Recipe>>> = {
     'post /api/user/register/': async () => ({
       body: { email: newAddress('new'), password: PASSWORD, confirm_password: PASSWORD },
@@ -149,6 +156,28 @@ export function callRecipes(api: TestApi) {
         params: { id: String(api.content.event.hostile) },
         body: { id: randomUUID(), audience: 'registered', ...text },
       };
+    },
+    'post /api/staff/enquiries/': async () => ({
+      by: await newStaff(),
+      body: { ticket: randomUUID(), contact: '9841234567', source: 'phone' },
+    }),
+    'patch /api/staff/enquiries/{id}/': async () => {
+      const by = await newStaff();
+      return { by, params: { id: await entered(by) }, body: { version: 1, interest: 'Nursing' } };
+    },
+    'post /api/staff/enquiries/{id}/log/': async () => {
+      const by = await newStaff();
+      return { by, params: { id: await entered(by) }, body: { ticket: randomUUID(), kind: 'called' } };
+    },
+    'post /api/staff/enquiries/{id}/move/': async () => {
+      const by = await newStaff();
+      return { by, params: { id: await entered(by) }, body: { from: 'new', to: 'counseling' } };
+    },
+    'post /api/staff/enquiries/{id}/follow-up/': async () => {
+      const by = await newStaff();
+      const before = { counselor: null, next_step: '', next_on: null };
+      const after = { next_step: 'Call back', next_on: '2026-12-01' };
+      return { by, params: { id: await entered(by) }, body: { before, after } };
     },
     'patch /api/staff/people/{id}/': async () => {
       const [by, person] = [await newStaff(), await newUser()];

@@ -175,6 +175,22 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
     'post /api/staff/bulk-edits/{id}/stop/': () => bulkEdit({ state: 'waiting' }),
     'post /api/staff/bulk-edits/{id}/undo/': () => bulkEdit({ step: 'apply', state: 'done', changed: 1 }),
     'delete /api/staff/bulk-edits/{id}/': () => bulkEdit({ state: 'checked' }),
+    'post /api/staff/enquiries/{id}/genuine/': async () => {
+      const [at, suspicions] = [clock.now(), ['Many links']];
+      const enquiry = {
+        contact: '9841234567',
+        contact_key: '9841234567',
+        source: 'site',
+        suspicions,
+      } as const;
+      const params = await db
+        .insertInto('enquiries')
+        .values({ ...enquiry, entered_at: at, stage_changed_at: at, last_at: at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { ...(await by()), params };
+    },
+    'get /api/staff/enquiries/export/': proved,
     'get /api/staff/applications/export/': proved,
     'get /api/staff/events/{id}/registrations/export/': async () => {
       await testEvents(api).registered(await newUser(), event.hostile);

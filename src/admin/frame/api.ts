@@ -45,6 +45,7 @@ export async function fetchFile<Address extends CallAddress>(
 /** Calls that always need a proof; it is requested before anything is sent. */
 const WITH_PROOF: ReadonlySet<CallAddress> = new Set([
   'GET /api/staff/applications/export/',
+  'GET /api/staff/enquiries/export/',
   'GET /api/staff/events/{id}/registrations/export/',
   'POST /api/staff/people/{id}/second-factor-off/',
   'POST /api/staff/people/{id}/leave/',

@@ -7,6 +7,7 @@ import type { CallAddress } from '../../contract/calls/address.ts';
 const LISTS = {
   people: 'GET /api/staff/people/',
   applications: 'GET /api/staff/applications/',
+  enquiries: 'GET /api/staff/enquiries/',
   posts: 'GET /api/staff/posts/',
   events: 'GET /api/staff/events/',
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/',
@@ -37,6 +38,7 @@ const LISTS = {
 const RECORDS = {
   people: 'GET /api/staff/people/{id}/',
   applications: 'GET /api/staff/applications/{id}/',
+  enquiries: 'GET /api/staff/enquiries/{id}/',
   events: 'GET /api/staff/events/{id}/',
   mails: 'GET /api/staff/mails/{id}/',
   imports: 'GET /api/staff/imports/{id}/',
@@ -50,10 +52,12 @@ const RECORDS = {
 
 const CHANGES = {
   people: 'PATCH /api/staff/people/{id}/',
+  enquiries: 'PATCH /api/staff/enquiries/{id}/',
 } as const satisfies Record<string, CallAddress>;
 
 const EXPORTS = {
   applications: 'GET /api/staff/applications/export/',
+  enquiries: 'GET /api/staff/enquiries/export/',
   'events/{id}/registrations': 'GET /api/staff/events/{id}/registrations/export/',
   'imports/{id}/lines': 'GET /api/staff/imports/{id}/lines/export/',
 } as const satisfies Record<string, CallAddress>;
@@ -62,6 +66,7 @@ const EXPORTS = {
 const SORTED: ReadonlySet<string> = new Set([
   'people',
   'applications',
+  'enquiries',
   'events',
   'posts',
   'universities',

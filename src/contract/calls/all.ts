@@ -13,6 +13,7 @@ import * as staffApplications from './staff-applications.ts';
 import * as staffBulkEdits from './staff-bulk-edits.ts';
 import * as staffChangeLog from './staff-change-log.ts';
 import * as staffContent from './staff-content.ts';
+import * as staffEnquiries from './staff-enquiries.ts';
 import * as staffEdits from './staff-edits.ts';
 import * as staffCatalogue from './staff-catalogue.ts';
 import * as staffEvents from './staff-events.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...staffChangeLog,
   ...staffContent,
   ...staffEdits,
+  ...staffEnquiries,
   ...staffCatalogue,
   ...staffEvents,
   ...staffFacts,

@@ -14,6 +14,7 @@ export const EXAMPLE_IDS = {
   application: '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11',
   document: '6c1d9a52-3f0e-4a4b-8c1a-7d2f5e9b0a33',
   mail: '3f2a7c1e-5b64-4d0e-8f39-6a1b2c3d4e5f',
+  enquiry: '7d1f0b6e-2c3a-4f58-9a6b-0c1d2e3f4a5b',
   invitation: '2d9c4b1e-7f60-4c2a-9e53-1b8a7c6d5e4f',
   person: '8f14e45f-ceea-4a7e-9a3b-0a3f3c1d2e4b',
   registration: '5f1d2c3b-4a59-4687-9b0c-1d2e3f4a5b6c',

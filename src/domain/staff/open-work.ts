@@ -135,8 +135,28 @@ const cases: OpenWork = {
   },
 };
 
+/** Enquiries that the leaver looks after. Lost ones go to the same colleague, in case they come back. */
+const enquiries: OpenWork = {
+  one: 'enquiry to look after',
+  many: 'enquiries to look after',
+  find: (userId) => sql`
+    select 'enquiry' as kind, id::text as object, coalesce(nullif(name, ''), nullif(contact, ''), email) as title
+      from enquiries where counselor_id = ${userId} and stage <> 'lost' order by entered_at desc, id`,
+  handOver: (trx, from, to) =>
+    trx.updateTable('enquiries').set({ counselor_id: to }).where('counselor_id', '=', from).execute(),
+};
+
 /** Everything that can be handed over. A part of the product whose records belong to a person adds a line here. */
-const OPEN_WORK: readonly OpenWork[] = [cases, drafts, begun, scheduled, imports, bulkEdits, invitations];
+const OPEN_WORK: readonly OpenWork[] = [
+  cases,
+  enquiries,
+  drafts,
+  begun,
+  scheduled,
+  imports,
+  bulkEdits,
+  invitations,
+];
 
 async function piecesOf({ find }: OpenWork, db: Db, userId: string, now: Date): Promise<Piece[]> {
   return (await find(userId, now).execute(db)).rows;

@@ -44,6 +44,7 @@ import type {
 } from './tables/catalogue.ts';
 import type { ChangeLogTable } from './tables/change-log.ts';
 import type { DocumentsTable, DraftsTable, PresencesTable, RevisionsTable } from './tables/edits.ts';
+import type { EnquiriesTable, EnquiryEventsTable } from './tables/enquiries.ts';
 import type { ImageCropsTable, ImageFilesTable, ImagesTable } from './tables/images.ts';
 import type {
   ExchangeRateFetchesTable,
@@ -107,6 +108,8 @@ export interface Database {
   course_search: CourseSearchTable;
   search_due: SearchDueTable;
   courses: CoursesTable;
+  enquiries: EnquiriesTable;
+  enquiry_events: EnquiryEventsTable;
   event_messages: EventMessagesTable;
   event_paragraphs: EventParagraphsTable;
   event_registrations: EventRegistrationsTable;

@@ -7,11 +7,14 @@ export interface AdminAddress {
   ours: boolean;
   /** Where staff open a case: its screen in our back office, or the start page of any other. */
   caseLink(id: string): string;
+  /** The same for an enquiry. */
+  enquiryLink(id: string): string;
 }
 
 /** @param adminUrl ADMIN_URL, an address or a path of this site. */
 export function adminAddress(adminUrl: string, publicOrigin: string): AdminAddress {
   const { origin, pathname, href } = new URL(adminUrl, publicOrigin);
   const ours = origin === publicOrigin && isAdmin(pathname);
-  return { href, ours, caseLink: (id) => (ours ? `${origin}/admin/applications/${id}` : href) };
+  const record = (noun: string) => (id: string) => (ours ? `${origin}/admin/${noun}/${id}` : href);
+  return { href, ours, caseLink: record('applications'), enquiryLink: record('enquiries') };
 }

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRecordContext } from 'react-admin';
+import type { Enquiry, EnquiryItem } from '../../contract/enquiries.ts';
+import { Loading } from '../frame/loading.tsx';
+import { OneScreen } from '../frame/one-screen.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useChange } from '../frame/use-change.ts';
+import { useMay } from '../frame/use-may.ts';
+import { EnquiryFacts } from './enquiry-facts.tsx';
+import { EnquiryFollowUp } from './enquiry-follow-up.tsx';
+import { EnquiryHistory } from './enquiry-history.tsx';
+import { calledName, StageTag } from './enquiry-words.tsx';
+import { SimilarPeople } from './known-already.tsx';
+import { LogForm } from './log-form.tsx';
+import { ReachButtons } from './reach-buttons.tsx';
+import { StageMoves } from './stage-moves.tsx';
+
+/** Interval for reloading, because colleagues work here too. */
+const REFRESH_MS = 30_000;
+
+export function EnquiryPage() {
+  return (
+    <OneScreen back={{ to: '/enquiries', label: 'Enquiries' }} refreshMs={REFRESH_MS}>
+      <Shown />
+    </OneScreen>
+  );
+}
+
+function Shown() {
+  const enquiry = useRecordContext<Enquiry | EnquiryItem>();
+  const may = useMay();
+  if (!enquiry) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <PageTitle>{calledName(enquiry)}</PageTitle>
+        <StageTag enquiry={enquiry} />
+      </Box>
+      <ReachButtons enquiry={enquiry} />
+      {'history' in enquiry ? (
+        <Whole key={enquiry.id} enquiry={enquiry} mayWrite={may('write', 'enquiries')} />
+      ) : (
+        <Loading />
+      )}
+    </Box>
+  );
+}
+
+function Whole({ enquiry, mayWrite }: { enquiry: Enquiry; mayWrite: boolean }) {
+  return (
+    <>
+      {enquiry.suspicions.length > 0 && <Suspicion enquiry={enquiry} mayWrite={mayWrite} />}
+      <SimilarPeople similar={enquiry.similar} open="Open" />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 1fr) 20rem',
+            xl: 'minmax(0, 1fr) 24rem',
+          },
+        }}
+      >
+        {mayWrite && (
+          <Box sx={{ order: { md: 2 }, display: 'grid', gap: 3 }}>
+            <LogForm enquiry={enquiry} />
+            <StageMoves enquiry={enquiry} />
+            <EnquiryFollowUp enquiry={enquiry} />
+          </Box>
+        )}
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <EnquiryFacts enquiry={enquiry} mayWrite={mayWrite} />
+          <EnquiryHistory enquiry={enquiry} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Suspicion({ enquiry, mayWrite }: { enquiry: Enquiry; mayWrite: boolean }) {
+  const { act } = useChange();
+  const genuine = () =>
+    act(
+      'POST /api/staff/enquiries/{id}/genuine/',
+      { params: { id: enquiry.id } },
+      'It is marked as genuine.',
+    );
+  return (
+    <Alert
+      severity="warning"
+      action={
+        mayWrite && (
+          <Button color="inherit" onClick={() => void genuine()}>
+            It is genuine
+          </Button>
+        )
+      }
+    >
+      This may be spam: {enquiry.suspicions.join(', ').toLowerCase()}. No answer was mailed to the person.
+    </Alert>
+  );
+}
