@@ -48,10 +48,12 @@ export const wishWords = ({ interest, course, country }: EnquiryItem): string =>
 export const lostWords = ({ lost_reason }: Pick<EnquiryItem, 'lost_reason'>): string =>
   lost_reason === null ? '' : LOST_REASONS[lost_reason];
 
+const todayInNepal = (): string => nepalDate(Date.now());
+
 /** '28 Nov 2026', and whether that day is past. */
 export function NextDay({ day }: { day: string | null }) {
   if (day === null) return null;
-  const today = nepalDate(new Date());
+  const today = todayInNepal();
   return (
     <>
       <time dateTime={day}>{day === today ? 'Today' : shortDate(day)}</time>

@@ -18,14 +18,16 @@ const DAYS = [
   { label: 'In a week', days: 7 },
 ] as const;
 
+/** A day from today on in Nepal, as 'YYYY-MM-DD'. */
+const dayIn = (days: number): string => nepalDate(Date.now() + days * DAY_MS);
+
 /** The day of the next step: the usual ones as buttons, any other in the field. */
 export function NextDayField({ day, onChange, fault }: NextDayFieldProps) {
-  const now = Date.now();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box role="group" aria-label="Day of the next step" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {DAYS.map(({ label, days }) => {
-          const value = nepalDate(now + days * DAY_MS);
+          const value = dayIn(days);
           return (
             <Button
               key={label}
