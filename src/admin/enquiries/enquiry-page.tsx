@@ -11,7 +11,7 @@ import { useMay } from '../frame/use-may.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryFollowUp } from './enquiry-follow-up.tsx';
 import { EnquiryHistory } from './enquiry-history.tsx';
-import { calledName, StageTag } from './enquiry-words.tsx';
+import { calledName, NextDay, StageTag, wishWords } from './enquiry-words.tsx';
 import { SimilarPeople } from './known-already.tsx';
 import { LogForm } from './log-form.tsx';
 import { ReachButtons } from './reach-buttons.tsx';
@@ -38,11 +38,28 @@ function Shown() {
         <PageTitle>{calledName(enquiry)}</PageTitle>
         <StageTag enquiry={enquiry} />
       </Box>
+      <Summary enquiry={enquiry} />
       <ReachButtons enquiry={enquiry} />
       {'history' in enquiry ? (
         <Whole key={enquiry.id} enquiry={enquiry} mayWrite={may('write', 'enquiries')} />
       ) : (
         <Loading />
+      )}
+    </Box>
+  );
+}
+
+/** What to know before calling: what the person wants, and what was to be done. */
+function Summary({ enquiry }: { enquiry: EnquiryItem }) {
+  const wish = wishWords(enquiry);
+  const { next_step, next_on } = enquiry;
+  return (
+    <Box sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
+      {wish && <div>Wants {wish}</div>}
+      {(next_step || next_on) && (
+        <div>
+          Next: <strong>{next_step}</strong> <NextDay day={next_on} />
+        </div>
       )}
     </Box>
   );

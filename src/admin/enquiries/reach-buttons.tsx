@@ -27,7 +27,7 @@ export function ReachButtons({
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {digits.length >= 6 && (
         <Button
-          variant="outlined"
+          variant="contained"
           href={`tel:${digits}`}
           startIcon={<Phone size={18} />}
           sx={{ minHeight: 44 }}

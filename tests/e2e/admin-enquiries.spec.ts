@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, phoneOnly, test } from '../support/browser.ts';
+import { expectUsable, openOffice } from '../support/office-browser.ts';
+
+/** A counselor at a fair, with one thumb. */
+
+const RUN = String(Date.now()).slice(-7);
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function enter(page: Page, name: string, phone: string) {
+  await expect(field(page, 'Name')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+}
+
+test.describe('a fair', phoneOnly, () => {
+  test('people are entered one after the other, found again, called and moved', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openOffice(page, '/admin/enquiries');
+    await page.getByRole('link', { name: 'New enquiry' }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await field(page, 'How did they reach us?').selectOption('Fair or event');
+    await field(page, 'Which fair, or who sent them').fill(`Fair ${RUN}`);
+    await field(page, 'Name').focus();
+
+    await enter(page, `Asha Rai ${RUN}`, `98${RUN}1`);
+    // What is the same for everybody stays, and the person's own fields are empty.
+    await expect(field(page, 'Phone')).toHaveValue('');
+    await expect(field(page, 'Which fair, or who sent them')).toHaveValue(`Fair ${RUN}`);
+    await enter(page, `Bikash Thapa ${RUN}`, `98${RUN}2`);
+    await expect(page.getByRole('heading', { name: '2 people entered' })).toBeVisible();
+
+    // The same number again: it says who that is, and nothing typed is lost by a reload.
+    await field(page, 'Name').fill('Aasha');
+    await field(page, 'Phone').fill(`+977 98${RUN}1`);
+    await expect(page.getByText('the same number')).toBeVisible();
+    await expectUsable(page, 'quick entry');
+    await page.reload();
+    await expect(field(page, 'Phone')).toHaveValue(`+977 98${RUN}1`);
+    await page.getByRole('link', { name: 'Open it instead' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: `Asha Rai ${RUN}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Call 98${RUN}1` })).toHaveAttribute('href', `tel:98${RUN}1`);
+    await page.getByRole('button', { name: 'Called', exact: true }).click();
+    await field(page, 'What was said').fill('Has +2 in science');
+    await field(page, 'Next step').fill('Send the list of courses');
+    await page.getByRole('button', { name: 'Tomorrow' }).click();
+    await page.getByRole('button', { name: 'Log it' }).click();
+    const history = page.getByRole('region', { name: 'History' });
+    await expect(history.getByText('Has +2 in science')).toBeVisible();
+    await expect(history.getByText('Moved', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Lost …' }).click();
+    await field(page, 'Reason').selectOption('Too expensive');
+    await page.getByRole('button', { name: 'Move to Lost' }).click();
+    await expect(page.getByText('Lost: Too expensive').first()).toBeVisible();
+    // What is typed and moved is there for colleagues, too.
+    await page.reload();
+    await expect(history.getByText('Lost: Too expensive')).toBeVisible();
+    await expectUsable(page, 'one enquiry');
+
+    await page.getByRole('link', { name: 'Enquiries' }).first().click();
+    await page.getByRole('searchbox').fill(`thapa ${RUN}`);
+    await expect(page.getByText('1 enquiry', { exact: true })).toBeVisible();
+    await expectUsable(page, 'the list');
+  });
+});
