@@ -1,5 +1,5 @@
 import { listFacts, renewFacts } from './staff/facts.ts';
-import { readSiteContent, removeSamples } from './staff/content.ts';
+import { putOffSetUp, readSiteContent, removeSamples } from './staff/content.ts';
 import {
   createEdit,
   discardDraft,
@@ -288,6 +288,7 @@ export const CALLS: readonly Call[] = [
   listFacts,
   renewFacts,
   readSiteContent,
+  putOffSetUp,
   removeSamples,
   createEdit,
   readEdit,

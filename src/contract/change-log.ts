@@ -20,6 +20,7 @@ export const CHANGE_KINDS = {
   picture: 'Picture',
   list: 'Downloaded list',
   samples: 'Sample data',
+  set_up: 'Set-up guide',
 } as const;
 
 /** What was done, in the past tense, as the log shows it. */

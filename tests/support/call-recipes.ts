@@ -205,6 +205,10 @@ export function callRecipes(api: TestApi) {
       by: await newStaff(),
       body: { ids: ['uk-visa-fee'], review_by: '2099-12-31' },
     }),
+    'post /api/staff/content/set-up/': async () => ({
+      by: await newStaff(),
+      body: { step: 'import', put_off: true },
+    }),
     'post /api/staff/samples/remove/': async () => {
       // Nothing may be left that belongs to a sample, and other recipes need the catalogue.
       for (const table of ['universities', 'courses', 'scholarships'] as const)

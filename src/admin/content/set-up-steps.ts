@@ -1,7 +1,8 @@
 import { routes } from '../../contract/routes.ts';
-import type { SiteContent } from '../../contract/site-setup.ts';
+import { SET_UP_WORDS, type SetUpStepName, type SiteContent } from '../../contract/site-setup.ts';
 
 export interface SetUpStep {
+  name: SetUpStepName;
   title: string;
   text: string;
   /** Null: the data cannot tell. */
@@ -28,27 +29,27 @@ export function stepsOf({
     sample_documents.some(({ name }) => name === 'consultancy'),
     sample_documents.filter(({ name }) => name !== 'consultancy').map(({ title }) => title),
   ];
-  return [
+  const steps: Omit<SetUpStep, 'title'>[] = [
     {
-      title: 'Name and logo',
+      name: 'name',
       text: 'They are on every page and in every mail.',
       done: replaced('consultancy'),
       to: '/content/consultancy',
     },
     {
-      title: 'Contacts',
+      name: 'contacts',
       text: 'E-mail, opening hours, social networks, appointments and messaging.',
       done: replaced('contacts'),
       to: '/content/contacts',
     },
     {
-      title: 'Offices',
+      name: 'offices',
       text: 'Address, phones and the map of the head office, and your branches.',
       done: replaced('offices'),
       to: '/content/offices',
     },
     {
-      title: 'Remove the sample data',
+      name: 'samples',
       text: [
         left > 0 &&
           `${samples.universities} universities, ${samples.courses} courses, ${samples.scholarships} scholarships, ${samples.articles} posts and ${samples.events} events are invented.`,
@@ -62,27 +63,28 @@ export function stepsOf({
       samples: true,
     },
     {
-      title: 'First post',
+      name: 'post',
       text: 'Write about something that your students ask every week.',
       done: own.articles > 0,
       to: '/posts',
     },
     {
-      title: 'First import',
+      name: 'import',
       text: 'Bring in real courses from an official register or a table.',
       done: own.courses > 0,
       to: '/imports',
     },
     {
-      title: 'Second factor',
+      name: 'second_factor',
       text: 'A code from your phone, so that a stolen password is not enough. Set it up in your account.',
       done: second_factor,
       href: routes.accountSecurity(),
     },
     {
-      title: 'Backup',
+      name: 'backup',
       text: 'Whoever runs your server sets this up: docs/operations.md says how to back up the database and the files, and how to restore them. The site cannot see whether it is done.',
       done: null,
     },
   ];
+  return steps.map((step) => ({ ...step, title: SET_UP_WORDS[step.name] }));
 }

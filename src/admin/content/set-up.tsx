@@ -1,26 +1,40 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { putOff, usePutOff } from './put-off.ts';
-import { stepsOf } from './set-up-steps.ts';
+import { stepsOf, type SetUpStep } from './set-up-steps.ts';
 import { Step } from './set-up-step.tsx';
-import { useSiteContent } from './site-content.ts';
+import { usePutOff, useSiteContent } from './site-content.ts';
 
 /**
  * Leads a new owner through what the site needs first, until everything is done or skipped, or they close it. What is done
- * is seen from the data, not ticked. While the data are read or cannot be read the start page has no guide.
+ * is seen from the data, not ticked. What is skipped or closed is so for every owner.
  */
 export default function SetUp() {
-  const { data, refetch } = useSiteContent();
-  const { closed, skipped } = usePutOff();
-  if (!data || closed) return null;
+  const { data, error, refetch, isFetching } = useSiteContent();
+  const putOff = usePutOff();
+  if (error && !data) {
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" loading={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The steps for setting up your site could not be loaded. {error.message}
+      </Alert>
+    );
+  }
+  if (!data || data.put_off.includes('all')) return null;
   const steps = stepsOf(data);
-  const isSkipped = (title: string) => skipped.includes(title);
-  const done = steps.filter((step) => step.done || (step.done === null && isSkipped(step.title))).length;
-  const left = steps.filter((step) => !step.done && !isSkipped(step.title));
+  const isSkipped = (step: SetUpStep) => data.put_off.includes(step.name);
+  const done = steps.filter((step) => step.done || (step.done === null && isSkipped(step))).length;
+  const left = steps.filter((step) => !step.done && !isSkipped(step));
   if (left.length === 0) return null;
   return (
     <Paper variant="outlined" component="section" aria-labelledby="set-up" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -28,7 +42,7 @@ export default function SetUp() {
         <Typography variant="h2" id="set-up">
           Set up your site
         </Typography>
-        <Button color="secondary" size="small" onClick={() => putOff({ closed: true })}>
+        <Button color="secondary" size="small" onClick={() => putOff({ step: 'all', put_off: true })}>
           Close
         </Button>
       </Box>
@@ -47,12 +61,8 @@ export default function SetUp() {
             key={step.title}
             step={step}
             next={step === left[0]}
-            skipped={isSkipped(step.title)}
-            onSkip={(skip) =>
-              putOff({
-                skipped: skip ? [...skipped, step.title] : skipped.filter((title) => title !== step.title),
-              })
-            }
+            skipped={isSkipped(step)}
+            onSkip={(put_off) => putOff({ step: step.name, put_off })}
             samples={data.samples}
             onRemoved={() => void refetch()}
           />
@@ -65,9 +75,9 @@ export default function SetUp() {
 /** Opens the guide again, for an owner who has closed it or skipped steps. */
 export function SetUpLink() {
   const { data } = useSiteContent();
-  const { closed, skipped } = usePutOff();
+  const putOff = usePutOff();
   const open = data ? stepsOf(data).filter(({ done }) => done === false).length : 0;
-  if (open === 0 || (!closed && skipped.length === 0)) return null;
+  if (!data || open === 0 || data.put_off.length === 0) return null;
   return (
     <Box>
       <Button
@@ -75,7 +85,7 @@ export function SetUpLink() {
         to="/"
         variant="outlined"
         color="secondary"
-        onClick={() => putOff({ closed: false, skipped: [] })}
+        onClick={() => putOff({ step: 'all', put_off: false })}
       >
         Set up your site: {open} {open === 1 ? 'step' : 'steps'} left
       </Button>

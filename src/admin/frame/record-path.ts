@@ -43,6 +43,7 @@ const PATHS: Readonly<Record<ChangeKind, ((place: Place) => string) | null>> = {
   picture: record('pictures'),
   list: list('applications'),
   samples: list('content'),
+  set_up: list('content'),
 };
 
 /** Where the back office shows an object, as a path within it; undefined: nowhere, or its account was erased. */

@@ -74,6 +74,7 @@ describe('the OpenAPI document', () => {
       '/api/staff/cities/',
       '/api/staff/colleagues/',
       '/api/staff/content/',
+      '/api/staff/content/set-up/',
       '/api/staff/countries/',
       '/api/staff/courses/',
       '/api/staff/edits/{kind}/',

@@ -50,6 +50,29 @@ describe('the content of the site', () => {
     expect(await attention()).not.toBe(true);
   });
 
+  it('skips steps of the guide and closes it for every owner, on every device', async () => {
+    const colleague = await api.staff('second-owner@example.com');
+    const putOff = (step: string, put_off: boolean) =>
+      api.ask('POST', '/api/staff/content/set-up/', headers, { step, put_off });
+    const seen = async () =>
+      ((await api.get('/api/staff/content/', colleague.bearer)).body as SiteContent).put_off;
+    expect(await seen()).toEqual([]);
+    await putOff('backup', true);
+    await putOff('backup', true);
+    api.clock.advance({ minutes: 1 });
+    expect((await putOff('all', true)).body).toMatchObject({ put_off: ['backup', 'all'] });
+    expect(await seen()).toEqual(['backup', 'all']);
+    await putOff('all', false);
+    expect(await seen()).toEqual([]);
+    expect((await putOff('lunch', true)).status).toBe(400);
+    const logged = await db.selectFrom('change_log').select(['title', 'action']).where('kind', '=', 'set_up').orderBy('id').execute(); // prettier-ignore
+    expect(logged.map(({ title, action }) => [title, action])).toEqual([
+      ['Backup', 'dismissed'],
+      ['The whole guide', 'dismissed'],
+      ['The whole guide', 'reopened'],
+    ]);
+  });
+
   it('removes the samples when an owner confirms it in words, and logs it', async () => {
     await db
       .updateTable('articles')
@@ -67,7 +90,10 @@ describe('the content of the site', () => {
     expect((await read()).samples.articles).toBe(1);
     await db.updateTable('universities').set({ sample: false }).execute();
     const done = await remove(REMOVE_SAMPLES);
-    expect(done).toMatchObject({ status: 200, body: { articles: 1 } });
+    expect(done).toMatchObject({
+      status: 200,
+      body: { articles: 1, left: [{ name: 'consultancy', has_draft: false }] },
+    });
     expect((await read()).samples).toMatchObject({ articles: 0, universities: 0 });
     // Testimonials, partners and memberships are off the pages. Contacts keep their mark until they are real.
     const after = await read();

@@ -1,4 +1,4 @@
-import { removeSamplesSchema, samplesSchema, siteContentSchema } from '../site-setup.ts';
+import { putOffSchema, removedSamplesSchema, removeSamplesSchema, siteContentSchema } from '../site-setup.ts';
 import { describeCall } from './describe.ts';
 
 export const readSiteContent = describeCall({
@@ -8,9 +8,16 @@ export const readSiteContent = describeCall({
   answer: siteContentSchema,
 });
 
+export const putOffSetUp = describeCall({
+  method: 'post',
+  path: '/api/staff/content/set-up/',
+  body: putOffSchema,
+  answer: siteContentSchema,
+});
+
 export const removeSamples = describeCall({
   method: 'post',
   path: '/api/staff/samples/remove/',
   body: removeSamplesSchema,
-  answer: samplesSchema,
+  answer: removedSamplesSchema,
 });

@@ -177,7 +177,14 @@ export class DemoInUseError extends Error {
  */
 export async function removeDemo(
   db: Kysely<Database>,
-  { storage }: { storage: FileStorage },
+  {
+    storage,
+    whenRemoved,
+  }: {
+    storage: FileStorage;
+    /** Called in the transaction, when all is deleted. */
+    whenRemoved?: (trx: Transaction<Database>) => Promise<void>;
+  },
 ): Promise<Removed> {
   const { removed, keys } = await db.transaction().execute(async (trx) => {
     await refuseWhenInUse(trx);
@@ -207,6 +214,7 @@ export async function removeDemo(
       rates.map(({ currency }) => currency),
     );
     await finishCatalogueChange(trx);
+    await whenRemoved?.(trx);
     const counts = {
       universities: universities.length,
       courses: courses.length,

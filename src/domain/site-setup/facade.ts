@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { DOCUMENTS } from '../../contract/documents/index.ts';
+import { DOCUMENTS, type DocumentName } from '../../contract/documents/index.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import type { Samples, SiteContent } from '../../contract/site-setup.ts';
+import type { PutOff, RemovedSamples, Samples, SiteContent } from '../../contract/site-setup.ts';
 import { consultancy } from '../../content/consultancy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -10,6 +10,7 @@ import type { Editor } from '../edits/context.ts';
 import type { Edits } from '../edits/facade.ts';
 import { fittedDocuments, publishedDocuments } from '../edits/stored-documents.ts';
 import { recordChange } from '../change-log/commands.record.ts';
+import { putOffStep } from './put-off.ts';
 import { documentsWithSamples, removeFromDocuments } from './sample-documents.ts';
 
 /** What an owner does first, and which documents staff have changed. */
@@ -18,9 +19,11 @@ export interface SiteSetup {
   read(userId: string): Promise<Result<SiteContent>>;
   /**
    * Deletes every sample of the catalogue, posts and events, and takes samples and their marks out of the documents.
-   * @returns what there was; invalid if something real belongs to a sample university, which is then named
+   * @returns what there was, and what is still shown of it; invalid if something real belongs to a sample university, which is then named
    */
-  removeSamples(actor: Editor): Promise<Result<Samples>>;
+  removeSamples(actor: Editor): Promise<Result<RemovedSamples>>;
+  /** Skips a step of the guide, or takes that back; 'all' closes the guide, or opens it with every step. */
+  putOff(userId: string, change: PutOff): Promise<Result<SiteContent>>;
 }
 
 interface Options {
@@ -31,49 +34,58 @@ interface Options {
 }
 
 export function createSiteSetup({ db, storage, clock, edits }: Options): SiteSetup {
+  const read = async (userId: string): Promise<Result<SiteContent>> => {
+    const [documents, stored, samples, own, putOff, factor] = await Promise.all([
+      changedDocuments(db),
+      publishedDocuments(db),
+      samplesOf(db),
+      ownOf(db),
+      db.selectFrom('set_up_put_off').select('step').orderBy('at').execute(),
+      db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst(), // prettier-ignore
+    ]);
+    const { shortName, logo } = consultancy();
+    return ok({
+      documents,
+      brand: { name: shortName, logo: logo?.src ?? null },
+      samples,
+      sample_documents: named(documentsWithSamples(stored)),
+      own,
+      put_off: putOff.map(({ step }) => step),
+      second_factor: factor !== undefined,
+    });
+  };
   return {
-    async read(userId) {
-      const [documents, stored, samples, own, factor] = await Promise.all([
-        changedDocuments(db),
-        publishedDocuments(db),
-        samplesOf(db),
-        ownOf(db),
-        db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst(), // prettier-ignore
-      ]);
-      const { shortName, logo } = consultancy();
-      return ok({
-        documents,
-        brand: { name: shortName, logo: logo?.src ?? null },
-        samples,
-        sample_documents: documentsWithSamples(stored).map((name) => ({
-          name,
-          title: DOCUMENTS[name].title,
-        })),
-        own,
-        second_factor: factor !== undefined,
-      });
+    read,
+    async putOff(userId, change) {
+      await db.transaction().execute((trx) => putOffStep(trx, userId, change, clock.now()));
+      return read(userId);
     },
     async removeSamples(actor) {
       const samples = await samplesOf(db);
       // Imported only here, because the demo is large.
       const { DemoInUseError, removeDemo } = await import('../demo/commands.ts');
       try {
-        await removeDemo(db, { storage });
-        await db.transaction().execute((trx) =>
-          recordChange(trx, {
-            at: clock.now(),
-            actor: actor.id,
-            kind: 'samples',
-            object: 'all',
-            title: 'All samples',
-            action: 'removed',
-            before: { ...samples },
-          }),
-        );
+        await removeDemo(db, {
+          storage,
+          whenRemoved: (trx) =>
+            recordChange(trx, {
+              at: clock.now(),
+              actor: actor.id,
+              kind: 'samples',
+              object: 'all',
+              title: 'All samples',
+              action: 'removed',
+              before: { ...samples },
+            }),
+        });
         const drafts = (await changedDocuments(db)).filter(({ has_draft }) => has_draft);
         const held = new Set(drafts.map(({ name }) => name));
         await removeFromDocuments(edits, actor, await publishedDocuments(db), held);
-        return ok(samples);
+        const left = named(documentsWithSamples(await publishedDocuments(db)));
+        return ok({
+          ...samples,
+          left: left.map((document) => ({ ...document, has_draft: held.has(document.name) })),
+        });
       } catch (error) {
         if (!(error instanceof DemoInUseError)) throw error;
         return fail({ code: 'invalid', fields: { confirm: [{ code: 'custom', message: error.message }] } });
@@ -81,6 +93,9 @@ export function createSiteSetup({ db, storage, clock, edits }: Options): SiteSet
     },
   };
 }
+
+const named = (names: readonly DocumentName[]) =>
+  names.map((name) => ({ name, title: DOCUMENTS[name].title }));
 
 /** Documents with a published value or a draft, with their newest revision. */
 async function changedDocuments(db: Kysely<Database>): Promise<SiteContent['documents']> {

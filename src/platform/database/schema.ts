@@ -21,6 +21,7 @@ import type {
   EventParagraphsTable,
   EventsTable,
   EventWalkInsTable,
+  SetUpPutOffTable,
 } from './tables/content.ts';
 import type {
   AccreditationsTable,
@@ -144,6 +145,7 @@ export interface Database {
   second_factors: SecondFactorsTable;
   security_events: SecurityEventsTable;
   sessions: SessionsTable;
+  set_up_put_off: SetUpPutOffTable;
   specializations: SpecializationsTable;
   staff_invitations: StaffInvitationsTable;
   stored_files: StoredFilesTable;

@@ -1,8 +1,15 @@
 import type { Generated } from 'kysely';
 import type { EventStanding, MessageAudience } from '../../../contract/event-standing.ts';
+import type { SetUpStepName } from '../../../contract/site-setup.ts';
 import type { WithDefault } from './column-types.ts';
 
-/** The tables of posts and events. */
+/** The tables of posts and events, and of the guide for new owners. */
+
+/** What of the guide is skipped; 'all': it is closed. */
+export interface SetUpPutOffTable {
+  step: SetUpStepName;
+  at: Date;
+}
 
 export interface ArticlesTable {
   id: Generated<number>;
