@@ -34,10 +34,10 @@ const NOT_ON_DESKTOPS = /@phone/;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 /**
- * Tests in which staff change what visitors see: posts, events, figures, pages, the catalogue. They run after all others,
+ * Tests in which staff change what visitors see: events, figures, pages, the catalogue. They run after all others,
  * which share the site with them and expect the sample content.
  */
-const PUBLISHING = /admin-(bulk-edits|posts|facts|editing|event-desk|imports|catalogue)\.spec\.ts$/;
+const PUBLISHING = /admin-(bulk-edits|facts|editing|event-desk|imports|catalogue)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

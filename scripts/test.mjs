@@ -109,6 +109,8 @@ const diedBeforeItsTests = (file) =>
 async function runPlaywright() {
   if (change?.specs.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   await installBrowser(process.env.TEST_BROWSER);
+  // Some tests start a site on each database.
+  installWithApt('postgresql', () => hasPostgres());
   const report = path.resolve('test-results/playwright.json');
   const specs = change && change.specs !== 'all' ? change.specs.map((name) => `tests/e2e/${name}`) : [];
   const env = { ...process.env, ...output.browser.env, PLAYWRIGHT_JSON: report };

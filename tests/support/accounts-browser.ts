@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LoginAnswer, Proof } from '../../src/contract/accounts.ts';
+import type { StaffRole } from '../../src/contract/rights.ts';
 import { routes } from '../../src/contract/routes.ts';
 import { ACCESS_KEY, PROOF_HEADER, REFRESH_KEY } from '../../src/contract/session-state.ts';
 import { linkFromMail } from './site-mail.ts';
@@ -19,24 +20,28 @@ export const STAFF: Member = { email: 'office@prasthan.example', password: 'Kanc
 /** An address that no other test uses. */
 export const newAddress = (): string => `sita.${randomUUID()}@example.com`;
 
-/** Signs somebody up and opens the link in the mail. */
-export async function verifiedAccount(request: APIRequestContext): Promise<Member> {
+/** Signs somebody up and opens the link in the mail. @param mailDir of a site of the test's own */
+export async function verifiedAccount(request: APIRequestContext, mailDir?: string): Promise<Member> {
   const member = { email: newAddress(), password: PASSWORD };
   const data = { ...member, confirm_password: member.password };
   expect((await request.post('/api/user/register/', { data })).status()).toBe(201);
-  const { pathname } = await linkFromMail(member.email, 'verify-email');
+  const { pathname } = await linkFromMail(member.email, 'verify-email', mailDir);
   expect((await request.post(`/api/user${pathname}`)).status()).toBe(200);
   return member;
 }
 
-/** A verified account with the staff role, granted by the first staff account. */
-export async function staffAccount(request: APIRequestContext): Promise<Member> {
-  const member = await verifiedAccount(request);
+/** A verified account with the staff role, granted by the first staff account. @param mailDir of a site of the test's own */
+export async function staffAccount(
+  request: APIRequestContext,
+  role: StaffRole = 'owner',
+  mailDir?: string,
+): Promise<Member> {
+  const member = await verifiedAccount(request, mailDir);
   const headers = await provedBearer(request, STAFF);
   const search = encodeURIComponent(member.email);
   const people = await request.get(`/api/staff/people/?search=${search}`, { headers });
   const { results } = (await people.json()) as { results: { id: string }[] };
-  const data = { staff_role: 'owner' };
+  const data = { staff_role: role };
   const change = await request.patch(`/api/staff/people/${results[0]?.id}/`, { headers, data });
   expect(change.status(), await change.text()).toBe(200);
   return member;

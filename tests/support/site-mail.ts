@@ -5,9 +5,15 @@ export interface SiteMail {
   text: string;
 }
 
-/** Waits for a mail of the running site to an address for which `wanted` is true for the text. */
-async function newestMail(address: string, wanted: (text: string) => boolean): Promise<SiteMail> {
-  const directory = process.env['SITE_MAIL_DIR'] ?? '';
+/** Where the shared site writes its mails. */
+const sharedMails = () => process.env['SITE_MAIL_DIR'] ?? '';
+
+/** Waits for a mail to an address for which `wanted` is true for the text. */
+async function newestMail(
+  address: string,
+  wanted: (text: string) => boolean,
+  directory = sharedMails(),
+): Promise<SiteMail> {
   const { subject = '', text = '' } = await lastMail(directory, address, (mail) => wanted(mail.text ?? ''));
   return { subject, text };
 }
@@ -19,9 +25,10 @@ export const mailSaying = (address: string, words: string): Promise<SiteMail> =>
 /**
  * Waits for a mail to an address with a link to one of our pages. @returns the link
  * @param page first segment of the link's path, such as 'verify-email'
+ * @param mailDir where the site writes its mails; unset: the shared site
  */
-export async function linkFromMail(address: string, page: string): Promise<URL> {
+export async function linkFromMail(address: string, page: string, mailDir?: string): Promise<URL> {
   const pattern = new RegExp(`http\\S+/${page}/[^\\s)\\]]+`, 'g');
-  const { text } = await newestMail(address, (each) => each.match(pattern) !== null);
+  const { text } = await newestMail(address, (words) => words.match(pattern) !== null, mailDir);
   return new URL(text.match(pattern)!.at(-1)!);
 }
