@@ -64,7 +64,12 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const firstStaff = staffWanted(env);
   let handler: RequestListener = (request, response) => {
     response.setHeader('retry-after', '5');
-    sendProblem(response, request.url ?? '', 503, 'Prasthan is starting. Please try again in a few seconds.');
+    sendProblem(
+      response,
+      request.url ?? '',
+      503,
+      'This site is starting. Please try again in a few seconds.',
+    );
   };
   const server = await listen((request, response) => handler(request, response), env.HOST, env.PORT, {
     ...(env.RATE_LIMITS === 'off' && { limits: { perAddress: Infinity } }),

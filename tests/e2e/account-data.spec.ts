@@ -15,7 +15,7 @@ test('all personal data is downloaded as a file, without secrets', both, async (
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^prasthan-my-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(download.suggestedFilename()).toMatch(/^My data at Prasthan Education, \d{4}-\d\d-\d\d\.json$/);
   await expect(page.getByText(`${download.suggestedFilename()} is in your downloads.`)).toBeVisible();
   await expect(page.locator('.settings-result')).toBeFocused();
 

@@ -12,7 +12,7 @@ export function TemplateButton() {
   const run = async () => {
     setRunning(true);
     try {
-      download('prasthan-template.csv', await fetchFile('GET /api/staff/import-template/'));
+      download('catalogue-template.csv', await fetchFile('GET /api/staff/import-template/'));
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -30,7 +30,7 @@ export function openApiDocument(calls: readonly Call[], publicOrigin: string): O
   const responses = { BadAddress, HeadersTooLarge, MethodNotAllowed };
   return {
     openapi: '3.1.0',
-    info: { title: 'Prasthan API', version: '1.0.0', description: ABOUT },
+    info: { title: 'Study abroad API', version: '1.0.0', description: ABOUT },
     servers: [{ url: publicOrigin }],
     tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,

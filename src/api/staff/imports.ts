@@ -162,7 +162,7 @@ export const importTemplate = handleCall(calls.importTemplate, {
   run: ({ imports }) =>
     Promise.resolve(
       ok({
-        fileName: 'prasthan-template.csv',
+        fileName: 'catalogue-template.csv',
         mediaType: 'text/csv; charset=utf-8',
         content: Readable.from([Buffer.from(imports.template())]),
       }),

@@ -6,7 +6,7 @@ import { ownPicture } from './pictures.ts';
 export const homeForm = z.object({
   title: line(80).meta({
     title: 'Title of the page',
-    description: 'Follows your name: “Prasthan Education: …”',
+    description: 'Stands after the name of your consultancy and a colon.',
   }),
   description: searchDescription,
   hero: z

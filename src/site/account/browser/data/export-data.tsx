@@ -1,12 +1,12 @@
-import { callForFile } from '../authorized-call.ts';
 import { Download, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { nepalDate } from '../../../../contract/nepal-time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { UNREACHABLE } from '../authorized-call.ts';
 import { download } from '../../../../ui/download.ts';
+import { callForFile, UNREACHABLE } from '../authorized-call.ts';
 import { Result } from '../result.tsx';
+import { siteName } from '../site-name.ts';
 
 type Outcome = { tone: 'success' | 'error'; title: string };
 
@@ -37,7 +37,7 @@ async function exportToFile(): Promise<Outcome> {
   if (!answer.ok) return { tone: 'error', title: answer.failure.message };
   try {
     const content = await answer.value.blob();
-    const name = `prasthan-my-data-${nepalDate(new Date())}.json`;
+    const name = `My data at ${siteName()}, ${nepalDate(new Date())}.json`;
     download(name, content);
     return { tone: 'success', title: `${name} is in your downloads.` };
   } catch {

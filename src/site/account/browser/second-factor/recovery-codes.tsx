@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { download } from '../../../../ui/download.ts';
 import { Result } from '../result.tsx';
+import { siteName } from '../site-name.ts';
 
 /** Third step: shows, once, the codes that replace a lost phone. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -33,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <CopyButton text={codes.join('\n')} what="the recovery codes" />
         <Button
           variant="secondary"
-          onClick={() => download('prasthan-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
+          onClick={() => download(`${title}.txt`, new Blob([text], { type: 'text/plain' }))}
         >
           <Icon of={Download} />
           Download
@@ -53,7 +54,3 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     </>
   );
 }
-
-/** Our name, as the page's head says it. */
-const siteName = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? location.host;
