@@ -267,6 +267,23 @@ describe('a leaver', () => {
     expect(await api.previews.admits(pass)).toBe(false);
   });
 
+  it('who erases the own account leaves the open work to the owner who has been here longest', async () => {
+    const leaver = await withOpenWork();
+    const { id: oldest } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('staff_role', '=', 'owner')
+      .where('status', '=', 'active')
+      .orderBy('created_at')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const erased = await ask('POST', '/api/user/delete/', leaver.bearer, { password: PASSWORD });
+    expect(erased.status).toBeLessThan(300);
+    const draft = await db.selectFrom('drafts').select('saved_by').where('object', '=', leaver.id).execute();
+    expect(draft).toEqual([{ saved_by: oldest }]);
+    expect(await logged('article', leaver.id)).toEqual(['Took over']);
+  });
+
   it('without open work needs nobody, and can be locked out of the website too', async () => {
     const leaver = await api.staff(newAddress(), undefined, 'reader');
     expect((await leave(await idOf(db, leaver), { heir: null, disable: true })).status).toBe(200);

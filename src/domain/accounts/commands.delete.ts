@@ -3,16 +3,17 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import { verifyPassword } from '../../platform/security/passwords.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { recordChange } from '../change-log/commands.record.ts';
+import { handOverAll } from '../staff/open-work.ts';
 import { tellStaff } from './commands.tell-staff.ts';
-import { isLastOwner } from './data.remaining-staff.ts';
+import { activeStaff, isLastOwner } from './data.remaining-staff.ts';
 import type { Principal } from './policy.ts';
 import type { AccountContext } from './context.ts';
 
 /**
  * Erases a person. Sessions, links, mails and the second factor are deleted with the account's row. Jobs then delete
  * mails that are files, and the deleted rows that the files of the embedded database still contain. The log of changes
- * keeps time, action, and ids that no longer refer to anything. Staff are told when the person was
- * staff.
+ * keeps time, action, and ids that no longer refer to anything. When the person was staff, the other staff are told, and the
+ * owner who has been here longest takes over the open work, as nobody is asked who shall have it.
  */
 export async function deleteAccount(
   context: AccountContext,
@@ -47,6 +48,7 @@ export async function deleteAccount(
       const at = clock.now();
       await tellStaff(trx, context, { what: 'staff-unmade', about: person, actorId: userId, at });
     }
+    if (person.role === 'staff') await handOverToOwner(trx, userId, clock.now());
     for (const { erase } of personalData) await erase(trx, userId);
     // After the cases: queueing a mail about several cases locks them.
     await mails.takeOut(trx, userId);
@@ -62,6 +64,17 @@ export async function deleteAccount(
     });
     return ok(undefined);
   });
+}
+
+async function handOverToOwner(trx: Transaction<Database>, from: string, at: Date): Promise<void> {
+  const owner = await activeStaff(trx)
+    .select('id')
+    .where('staff_role', '=', 'owner')
+    .where('id', '!=', from)
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst();
+  if (owner) await handOverAll(trx, { from, to: owner.id, at });
 }
 
 /** The job that deletes mails stored as files whose rows no longer exist. */
