@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { TODAY } from '../../../tests/support/catalogue.ts';
+import { SHIPPED_AUTHOR } from '../../contract/forms/article.ts';
 import type { Paged } from '../../contract/paging.ts';
 import type { StaffPost } from '../../contract/posts.ts';
+import { SHIPPED } from '../../content/documents.ts';
+import { setPublished } from '../../content/live.ts';
 
 const api = await testApi();
 const { article } = api.content;
@@ -47,6 +50,23 @@ describe('the list of posts', () => {
       expect((await api.get(`/api/staff/posts/${query}`, headers)).status).toBe(400);
     }
     expect((await api.get('/api/staff/posts/?page=9', headers)).status).toBe(404);
+  });
+
+  it('shows the author of a shipped post under the name that the office has now', async () => {
+    await db
+      .updateTable('articles')
+      .set({ author: SHIPPED_AUTHOR })
+      .where('id', '=', article.newest)
+      .execute();
+    const identity = { ...SHIPPED.consultancy, shortName: 'Everest' };
+    setPublished(new Map([['consultancy', identity as never]]));
+    try {
+      const { results } = await list('?search=Everest editorial');
+      const shipped = results.find(({ id }) => id === article.newest);
+      expect(shipped).toMatchObject({ author: 'Everest editorial' });
+    } finally {
+      setPublished(new Map());
+    }
   });
 
   it('names the person who changed a post last', async () => {
