@@ -13,6 +13,7 @@ test.describe('the door on a phone', phoneOnly, () => {
 
     await openOffice(page, `/admin/events/${event.id}/door`);
     await expect(page.getByText('Everything is sent.')).toBeVisible();
+    await expect(page.getByText(/Keep this page open: it goes on without a connection/)).toBeVisible();
     await expectUsable(page, 'door');
     await page.context().setOffline(true);
     await page.getByRole('searchbox').fill(member.email);
@@ -21,6 +22,12 @@ test.describe('the door on a phone', phoneOnly, () => {
     await page.getByRole('searchbox').fill('Maya Gurung');
     await page.getByRole('button', { name: 'Add a person without registration' }).click();
     await page.getByRole('button', { name: 'Add, is here' }).click();
+    await expect(page.getByText(/2 check-ins kept on this phone, not sent yet/)).toBeVisible();
+    const question = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const asked = await question;
+    expect(asked.type()).toBe('beforeunload');
+    await asked.dismiss();
     await expect(page.getByText(/2 check-ins kept on this phone, not sent yet/)).toBeVisible();
 
     await page.context().setOffline(false);

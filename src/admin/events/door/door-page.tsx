@@ -61,20 +61,20 @@ function useNoPullToReload(): void {
   }, []);
 }
 
-/** Asks before the page is closed or reloaded while there is no line, as it could not be opened again. */
-function useAskBeforeLeaving(isOffline: boolean): void {
+/** Asks before the page is closed or reloaded while there is no line, as it could not be opened again, or with check-ins to send. */
+function useAskBeforeLeaving(isNeeded: boolean): void {
   useEffect(() => {
-    if (!isOffline) return undefined;
+    if (!isNeeded) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isOffline]);
+  }, [isNeeded]);
 }
 
 function Door({ id }: { id: string }) {
   const { store, state } = useDoor(id);
   useNoPullToReload();
-  useAskBeforeLeaving(state.line === 'offline');
+  useAskBeforeLeaving(state.line === 'offline' || state.unsent > 0);
   const [search, setSearch] = useState('');
   const [scanning, setScanning] = useState(false);
   const [scanned, setScanned] = useState<{ good: boolean; text: string }>();
