@@ -51,8 +51,21 @@ export const historyEntrySchema = z
   .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
+/** An entry as the student of the case sees it. */
+const ownHistoryEntrySchema = historyEntrySchema
+  .extend({ is_new: z.boolean().meta({ description: 'The student has not opened the case since' }) })
+  .meta({ id: 'OwnHistoryEntry' });
+export type OwnHistoryEntry = z.infer<typeof ownHistoryEntrySchema>;
+
 /** What only the office sees in the history of a case. */
-export const INTERNAL_EVENTS = ['assigned', 'unassigned', 'next_step', 'move_undone'] as const;
+export const INTERNAL_EVENTS = [
+  'assigned',
+  'unassigned',
+  'next_step',
+  'move_undone',
+  'internal_note',
+  'call',
+] as const;
 export type InternalEvent = (typeof INTERNAL_EVENTS)[number];
 export const staffHistoryEntrySchema = historyEntrySchema
   .extend({
@@ -97,6 +110,9 @@ export const applicationItemSchema = item
     missing_documents: z
       .array(z.enum(DOCUMENT_GROUPS.map(({ name }) => name)))
       .meta({ description: 'Kinds of documents that every student needs and that this case does not have' }),
+    is_new: z
+      .boolean()
+      .meta({ description: 'The office has written or done something that the student has not seen' }),
   })
   .meta({ id: 'ApplicationItem' });
 export type ApplicationItem = z.infer<typeof applicationItemSchema>;
@@ -120,7 +136,9 @@ const details = item.extend({
   history: z.array(historyEntrySchema),
   moves: z.array(applicationEventSchema).meta({ description: 'What the caller may do with it now' }),
 });
-export const applicationSchema = details.meta({ id: 'Application' });
+export const applicationSchema = details
+  .extend({ history: z.array(ownHistoryEntrySchema) })
+  .meta({ id: 'Application' });
 export type Application = z.infer<typeof applicationSchema>;
 
 /** Whether the office has read the student's answers. */
@@ -232,6 +250,20 @@ export type Correction = z.infer<typeof correctionSchema>;
 /** A move that waits, by its number in `held`. */
 export const heldMoveActionSchema = z.object({ move: z.int().min(1) });
 export const noteSchema = z.object({ note: z.string().trim().min(1).max(4000) });
+/** For the office alone: a note, or what was said in a call. */
+export const internalNoteSchema = noteSchema.extend({ kind: z.enum(['internal_note', 'call']) });
+export type InternalNote = z.infer<typeof internalNoteSchema>;
+/** How much of the history its student has seen. */
+export const seenSchema = z.object({
+  entries: z
+    .int()
+    .min(0)
+    .meta({ description: 'How many entries were on the screen; if there are more, they stay new' }),
+});
+export const ownNewsSchema = z
+  .object({ applications: z.int().meta({ description: 'In how many applications something is new' }) })
+  .meta({ id: 'OwnNews' });
+export type OwnNews = z.infer<typeof ownNewsSchema>;
 /** The last answer of the student that was on the screen when staff read it. */
 export const readSchema = z.object({
   answered_at: moment.meta({ description: 'As the case had it; a later answer leaves it unread' }),

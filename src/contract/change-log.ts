@@ -33,6 +33,8 @@ export const CHANGE_ACTIONS = {
   assigned: 'Assigned',
   planned: 'Planned the next step',
   wrote: 'Wrote a message',
+  noted: 'Wrote an internal note',
+  called: 'Logged a call',
   read: 'Read the answer',
   document_opened: 'Opened a document',
   mailed: 'Mailed everybody',

@@ -101,6 +101,14 @@ export function callRecipes(api: TestApi) {
       const { id } = await applied(api, await newUser());
       return { by: await newStaff(), params: { id }, body: { event: 'begin_review', from: 'submitted' } };
     },
+    'post /api/user/applications/{id}/seen/': async () => {
+      const by = await newUser();
+      return { by, params: { id: (await applied(api, by)).id }, body: { entries: 1 } };
+    },
+    'post /api/staff/applications/{id}/internal-note/': async () => {
+      const { id } = await applied(api, await newUser());
+      return { by: await newStaff(), params: { id }, body: { kind: 'call', note: 'She calls again.' } };
+    },
     'post /api/staff/applications/{id}/undo/': async () => heldMove('begin_review'),
     'post /api/staff/applications/{id}/send-now/': async () => heldMove('begin_review'),
     'post /api/staff/applications/{id}/correct/': async () => {

@@ -10,7 +10,7 @@ import { useDraft } from '../frame/use-draft.ts';
 import { colors } from '../theme/colors.ts';
 import { Moment } from '../parts/moment.tsx';
 import { keepBegunMove, readBegunMove, type BegunMove } from './begun-move.ts';
-import { CaseMessage } from './case-message.tsx';
+import { CaseComposer, type ComposerTab } from './case-composer.tsx';
 import { CorrectState } from './correct-state.tsx';
 import { TURN_WORDS } from './case-words.tsx';
 import { messageDraft } from './draft-names.ts';
@@ -25,6 +25,7 @@ export function CaseDesk({ application }: { application: StaffApplication }) {
   const { id, state, state_changed_at, moves, corrections, held } = application;
   const [asked, setAsked] = useState(() => readBegunMove(id));
   const [message, setMessage] = useDraft(messageDraft(id));
+  const [tab, setTab] = useState<ComposerTab>('student');
   const messageField = useRef<HTMLTextAreaElement>(null);
   const ask = (move: BegunMove | undefined) => {
     keepBegunMove(id, move);
@@ -53,7 +54,14 @@ export function CaseDesk({ application }: { application: StaffApplication }) {
           </Box>
         )}
       </Box>
-      <CaseMessage application={application} text={message} onChange={setMessage} fieldRef={messageField} />
+      <CaseComposer
+        tab={tab}
+        onTab={setTab}
+        application={application}
+        text={message}
+        onChange={setMessage}
+        fieldRef={messageField}
+      />
       {asked && (
         <MoveDialog
           key={asked.event}
@@ -61,6 +69,7 @@ export function CaseDesk({ application }: { application: StaffApplication }) {
           {...asked}
           onClose={() => ask(undefined)}
           onKeepText={(text) => {
+            setTab('student');
             setMessage([message, text].filter(Boolean).join('\n\n'));
             // After the dialog has returned the focus to its button.
             setTimeout(() => messageField.current?.focus(), 300);

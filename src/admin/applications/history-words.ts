@@ -11,10 +11,13 @@ const INTERNAL: Readonly<Record<InternalEvent, (note: string) => string>> = {
   unassigned: () => 'Assigned to nobody',
   next_step: (step) => (step === '' ? 'Next step removed' : `Next step: ${step}`),
   move_undone: () => 'Taken back before the student saw it',
+  internal_note: () => 'Internal note',
+  call: () => 'Call',
 };
 const isInternal = (event: string): event is InternalEvent => Object.hasOwn(INTERNAL, event);
 /** Whether `wordsOf` has the whole text of an entry, its note included. */
-export const hasWholeText = isInternal;
+export const hasWholeText = (event: string): boolean =>
+  isInternal(event) && event !== 'internal_note' && event !== 'call';
 
 /** Who did it: 'by Sita Shrestha', 'by the student', 'by itself'. */
 export function whoDid({ by, who, event }: Pick<StaffHistoryEntry, 'by' | 'who' | 'event'>): string {

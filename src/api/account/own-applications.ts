@@ -59,6 +59,32 @@ export const writeOwnNote = handleCall(calls.writeOwnNote, {
     applications.writeNote(principal, params.id, body.note),
 });
 
+export const markOwnApplicationSeen = handleCall(calls.markOwnApplicationSeen, {
+  tag: TAG,
+  summary: 'Mark an application as seen',
+  description:
+    'Nothing of it is new any more. If the history has more than `entries` by now, which the person has not seen, it stays new.',
+  auth: 'user',
+  limit: 'own',
+  bodyExample: { entries: 2 },
+  example: examples.application,
+  errors: ['not_found'],
+  run: ({ applications }, { principal, params, body }) =>
+    applications.markSeen(principal, params.id, body.entries),
+});
+
+export const readOwnNews = handleCall(calls.readOwnNews, {
+  tag: TAG,
+  summary: 'What is new',
+  description:
+    'In how many applications the office has written or done something that the person has not seen.',
+  auth: 'user',
+  limit: 'own',
+  example: { applications: 1 },
+  errors: [],
+  run: ({ applications }, { principal }) => applications.readNews(principal),
+});
+
 export const addOwnDocuments = handleCall(calls.addOwnDocuments, {
   tag: TAG,
   summary: 'Add documents',

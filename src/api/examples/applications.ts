@@ -25,6 +25,7 @@ const item = {
 export const ownItem: ApplicationItem = {
   ...item,
   missing_documents: ['academic_documents', 'ielts_documents'],
+  is_new: true,
 };
 
 const person = {
@@ -68,6 +69,7 @@ export const application: Application = {
       who: null,
       note: '',
       files: [],
+      is_new: false,
     },
     {
       at: '2026-11-21T05:30:00.000Z',
@@ -78,6 +80,7 @@ export const application: Application = {
       who: null,
       note: 'Please add the last page of your passport.',
       files: [],
+      is_new: true,
     },
   ],
   moves: ['documents_complete', 'withdraw'],
@@ -100,7 +103,7 @@ const NAMES = { student: 'Asha Rai', staff: 'Sita Shrestha', system: null };
 
 export const staffApplication: StaffApplication = {
   ...application,
-  history: application.history.map((entry) => ({
+  history: application.history.map(({ is_new: _, ...entry }) => ({
     ...entry,
     who: NAMES[entry.by],
     internal: false,

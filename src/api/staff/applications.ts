@@ -171,6 +171,20 @@ export const writeApplicationNote = handleCall(calls.writeApplicationNote, {
   run: ({ applications }, { principal, params, body }) => applications.note(principal, params.id, body.note),
 });
 
+export const writeInternalNote = handleCall(calls.writeInternalNote, {
+  tag: TAG,
+  summary: 'Write an internal note, or log a call',
+  description: 'Only staff see it, in the history of the case. Nobody is mailed.',
+  auth: 'staff',
+  right: ['cases', 'write'],
+  limit: 'staff',
+  bodyExample: { kind: 'call', note: 'Her father asks about the fees. Call again on Sunday.' },
+  example: examples.staffApplication,
+  errors: ['not_found'],
+  run: ({ applications }, { principal, params, body }) =>
+    applications.writeInternalNote(principal, params.id, body),
+});
+
 export const markApplicationRead = handleCall(calls.markApplicationRead, {
   tag: TAG,
   summary: 'Mark the answers of an application as read',

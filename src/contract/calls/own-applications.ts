@@ -5,6 +5,8 @@ import {
   applicationSchema,
   moveSchema,
   noteSchema,
+  ownNewsSchema,
+  seenSchema,
   submissionAnswerSchema,
 } from '../applications.ts';
 import { reusableSchema } from '../reusable.ts';
@@ -79,6 +81,20 @@ export const writeOwnNote = describeCall({
   parameters: [pathUuid('application')],
   body: noteSchema,
   answer: applicationSchema,
+});
+
+export const markOwnApplicationSeen = describeCall({
+  method: 'post',
+  path: '/api/user/applications/{id}/seen/',
+  parameters: [pathUuid('application')],
+  body: seenSchema,
+  answer: applicationSchema,
+});
+
+export const readOwnNews = describeCall({
+  method: 'get',
+  path: '/api/user/news/',
+  answer: ownNewsSchema,
 });
 
 export const addOwnDocuments = describeCall({

@@ -5,6 +5,7 @@ import {
   casePlaceSchema,
   correctionSchema,
   heldMoveActionSchema,
+  internalNoteSchema,
   noteSchema,
   readSchema,
   staffApplicationListSchema,
@@ -168,6 +169,14 @@ export const setApplicationFollowUps = describeCall({
   path: '/api/staff/applications/follow-up/',
   body: followUpsBodySchema,
   answer: followUpsDoneSchema,
+});
+
+export const writeInternalNote = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/internal-note/',
+  parameters: [pathUuid('application')],
+  body: internalNoteSchema,
+  answer: staffApplicationSchema,
 });
 
 export const markApplicationRead = describeCall({

@@ -19,7 +19,7 @@ import { recordCase } from './commands.record-case.ts';
 import { asStudentSees, heldMoves } from './data.held.ts';
 import { movedMeanwhile } from './data.moved.ts';
 import { HOLD_MINUTES } from './policy.ts';
-import { correctedData, movedData, noteData } from './policy.mails.ts';
+import { correctedData, movedData } from './policy.mails.ts';
 import type { ApplicationContext } from './context.ts';
 
 /**
@@ -178,43 +178,4 @@ export async function makeMove(
     .insertInto('held_moves')
     .values({ history_id: historyId, application_id: known.id, mail_id: mailId, ...before })
     .execute();
-}
-
-/**
- * Adds a message to the history of a case. The student gets it by mail; a student's message is announced to the
- * office like any answer.
- * @returns not_found, for a student also where the case is another's.
- */
-export async function writeNote(
-  context: ApplicationContext,
-  { userId }: Principal,
-  by: Mover,
-  id: string,
-  note: string,
-): Promise<Result<void>> {
-  const { clock, mails, publicOrigin } = context;
-  return context.db.transaction().execute(async (trx): Promise<Result<void>> => {
-    const known = await lockCase(trx, id, by === 'student' ? userId : undefined);
-    if (!known) return fail({ code: 'not_found' });
-    const at = clock.now();
-    const entry = { application_id: id, at, event: 'note', actor_id: userId, by_role: by, note };
-    await trx
-      .insertInto('application_history')
-      .values({ ...entry, from_state: null, to_state: null })
-      .execute();
-    if (by === 'student') {
-      await markAnswered(trx, context, id, { at });
-      return ok(undefined);
-    }
-    await recordCase(trx, known, { at, actor: userId, action: 'wrote', after: { Message: note } });
-    const data = noteData(publicOrigin, known, note);
-    await mails.queue(trx, {
-      template: 'application-note',
-      to: known.email,
-      userId: known.user_id,
-      name: known.first_name,
-      data,
-    });
-    return ok(undefined);
-  });
 }

@@ -10,7 +10,8 @@ import { COUNSELOR_COLUMNS } from '../follow-up/data.colleagues.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { wantedId } from '../wanted-id.ts';
 import { asStudentSees, heldMoves } from './data.held.ts';
-import { presentApplication, presentOwnItem } from './present.ts';
+import { isNewToStudent, shownToStudents } from './data.news.ts';
+import { presentOwn, presentOwnItem } from './present.ts';
 import type { ApplicationContext } from './context.ts';
 import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
 import type { Db } from '../../platform/database/schema.ts';
@@ -35,6 +36,7 @@ export async function listOwn(
   const rows = await own
     .selectAll()
     .select(groupsOfCase)
+    .select(isNewToStudent(clock.now()).as('is_new'))
     .orderBy('submitted_at', 'desc')
     .orderBy('id')
     .limit(window.value.limit)
@@ -80,7 +82,7 @@ export async function studentCase(
   const { id } = actual;
   const row = asStudentSees(actual, await heldMoves(db, [id], now));
   const history = await historyOf(db, id, 'student', now);
-  return { seen: presentApplication(row, await documentsOf(db, id), history, 'student'), row };
+  return { seen: presentOwn(row, await documentsOf(db, id), history), row };
 }
 
 /** The documents of a case, in the order of the form. */
@@ -95,10 +97,6 @@ export const documentsOf = (db: Db, id: string): Promise<DocumentRow[]> =>
     .orderBy('d.position')
     .orderBy('d.id')
     .execute();
-
-/** What students see of the history `h`: nothing internal, and held moves only when their time has come. */
-export const shownToStudents = (now: Date) =>
-  sql<boolean>`not h.internal and (h.shown_at is null or h.shown_at <= ${now})`;
 
 /** The history of a case, oldest first, as far as this viewer may see it. */
 export const historyOf = (db: Db, id: string, viewer: Mover, now: Date): Promise<HistoryRow[]> =>

@@ -7,6 +7,8 @@ import type {
   StaffApplicationItem,
   StaffMove,
   Correction,
+  InternalNote,
+  OwnNews,
 } from '../../contract/applications.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { FollowUpBody, FollowUpsBody, FollowUpsDone } from '../../contract/follow-up.ts';
@@ -19,13 +21,15 @@ import { markRead } from './commands.answer.ts';
 import { closeIdleCases } from './commands.closing.ts';
 import { setFollowUp, setFollowUps } from './commands.follow-up.ts';
 import { forgetShownMoves, sendMoveNow, undoMove } from './commands.held.ts';
-import { correctCase, moveCase, moveOwnCase, writeNote } from './commands.move.ts';
+import { markSeen, writeInternalNote, writeNote } from './commands.messages.ts';
+import { correctCase, moveCase, moveOwnCase } from './commands.move.ts';
 import { tellOffice } from './commands.office-mails.ts';
 import { deleteOldDocuments } from './commands.retention.ts';
 import { submit, type Submitted } from './commands.submit.ts';
 import { sweep } from './commands.sweep.ts';
 import { openDocument, type OpenedDocument } from './data.document.ts';
 import { exportForStaff } from './data.export.ts';
+import { readNews } from './data.news.ts';
 import { placeInList } from './data.place.ts';
 import { readReusable } from './data.reusable.ts';
 import { listForStaff, readForStaff } from './data.staff.ts';
@@ -56,6 +60,10 @@ export interface Applications {
   move(principal: Principal, id: string, move: Move): Promise<Result<Application>>;
   /** What a new application can take over from earlier ones. */
   readReusable(principal: Principal): Promise<Result<Reusable>>;
+  /** Records that the student has seen so many entries of the history. @returns not_found. */
+  markSeen(principal: Principal, id: string, entries: number): Promise<Result<Application>>;
+  /** In how many cases something is new to their student. */
+  readNews(principal: Principal): Promise<Result<OwnNews>>;
   /** Writes to the counselor. @returns not_found. */
   writeNote(principal: Principal, id: string, text: string): Promise<Result<Application>>;
   /** @returns not_found, documents_deleted, document_unavailable. */
@@ -77,6 +85,8 @@ export interface Applications {
   sendMoveNow(principal: Principal, id: string, move: number): Promise<Result<StaffApplication>>;
   /** Writes to the student, in the history and by mail. @returns not_found. */
   note(principal: Principal, id: string, text: string): Promise<Result<StaffApplication>>;
+  /** Adds a note or a call that only the office sees. @returns not_found. */
+  writeInternalNote(principal: Principal, id: string, note: InternalNote): Promise<Result<StaffApplication>>;
   /** Sets counselor and next step. @returns not_found, not_a_counselor, follow_up_changed. */
   setFollowUp(principal: Principal, id: string, change: FollowUpBody): Promise<Result<StaffApplication>>;
   /** The same for several cases; the answer names those that were left. @returns not_a_counselor. */
@@ -114,6 +124,9 @@ export function createApplications(context: ApplicationContext): Applications {
       then(await moveOwnCase(context, principal, id, move), () => readOwn(context, principal, id)),
     writeNote: async (principal, id, text) =>
       then(await writeNote(context, principal, 'student', id, text), () => readOwn(context, principal, id)),
+    markSeen: async (principal, id, entries) =>
+      then(await markSeen(context, principal, id, entries), () => readOwn(context, principal, id)),
+    readNews: (principal) => readNews(context, principal),
     openDocument: (principal, id, documentId) =>
       openDocument(context, principal, 'owner', { id, documentId }),
     readReusable: (principal) => readReusable(context, principal),
@@ -130,6 +143,8 @@ export function createApplications(context: ApplicationContext): Applications {
       then(await sendMoveNow(context, principal, id, move), () => readForStaff(context, id)),
     note: async (principal, id, text) =>
       then(await writeNote(context, principal, 'staff', id, text), () => readForStaff(context, id)),
+    writeInternalNote: async (principal, id, note) =>
+      then(await writeInternalNote(context, principal, id, note), () => readForStaff(context, id)),
     setFollowUp: async (principal, id, change) =>
       then(await setFollowUp(context, principal, id, change), () => readForStaff(context, id)),
     setFollowUps: (principal, change) => setFollowUps(context, principal, change),

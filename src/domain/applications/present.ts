@@ -6,6 +6,7 @@ import type {
   ApplicationItem,
   HeldMove,
   HistoryEntry,
+  OwnHistoryEntry,
   StaffApplication,
   StaffApplicationItem,
   StaffHistoryEntry,
@@ -14,7 +15,10 @@ import { presentCounselor, type CounselorRow } from '../follow-up/data.colleague
 import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
 
 /** What the lists of students and of staff have in common. */
-type Item = Omit<ApplicationItem, 'missing_documents'>;
+type Item = Omit<ApplicationItem, 'missing_documents' | 'is_new'>;
+
+/** A case without what only one side sees of its history. */
+type Shared = Omit<Application, 'history'>;
 
 type ItemRow = Pick<
   ApplicationRow,
@@ -31,8 +35,11 @@ type ItemRow = Pick<
 >;
 
 /** @param row with the kinds of documents that the case has */
-export const presentOwnItem = (row: ItemRow & { groups: readonly DocumentGroup[] }): ApplicationItem => ({
+export const presentOwnItem = (
+  row: ItemRow & { groups: readonly DocumentGroup[]; is_new: boolean },
+): ApplicationItem => ({
   ...presentItem(row),
+  is_new: row.is_new,
   missing_documents: missingDocuments(row.groups),
 });
 
@@ -94,7 +101,7 @@ export function presentForStaff(
 ): StaffApplication {
   const { reader_first_name: first_name, reader_last_name: last_name, reader_email: email } = row;
   return {
-    ...presentApplication(row, documents, history, 'staff'),
+    ...presentApplication(row, documents, 'staff'),
     documents: documents.map((document) => ({
       ...presentDocument(document),
       opened_at: document.opened_at?.toISOString() ?? null,
@@ -111,13 +118,22 @@ export function presentForStaff(
   };
 }
 
-/** A case with everything that belongs to it, as its student or staff see it. */
-export function presentApplication(
+/** A case as its student sees it. */
+export function presentOwn(
   row: ApplicationRow,
   documents: readonly DocumentRow[],
   history: readonly HistoryRow[],
-  viewer: Mover,
 ): Application {
+  const seenAt = row.seen_at ?? row.submitted_at;
+  const presentOwnEntry = (entry: HistoryRow): OwnHistoryEntry => ({
+    ...presentEntry(entry, 'student'),
+    is_new: entry.by_role !== 'student' && (entry.shown_at ?? entry.at) > seenAt,
+  });
+  return { ...presentApplication(row, documents, 'student'), history: history.map(presentOwnEntry) };
+}
+
+/** What students and staff see of a case, without its history. */
+function presentApplication(row: ApplicationRow, documents: readonly DocumentRow[], viewer: Mover): Shared {
   return {
     ...presentItem(row),
     first_name: row.first_name,
@@ -132,7 +148,6 @@ export function presentApplication(
     consent_version: row.consent_version,
     documents_deleted_at: row.documents_deleted_at?.toISOString() ?? null,
     documents: documents.map(presentDocument),
-    history: history.map((entry) => presentEntry(entry, viewer)),
     moves: movesFrom(row.state, viewer).map(({ event }) => event),
   };
 }

@@ -38,6 +38,8 @@ export interface ApplicationsTable {
   unread_since: WithDefault<Date | null>;
   read_at: WithDefault<Date | null>;
   read_by: WithDefault<string | null>;
+  /** When the student last opened the case; null: not since the form. */
+  seen_at: WithDefault<Date | null>;
   /** Who looks after the case. */
   counselor_id: WithDefault<string | null>;
   next_step: WithDefault<string>;

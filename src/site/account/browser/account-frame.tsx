@@ -10,6 +10,9 @@ import { dropHeldFiles } from './held-files.ts';
 import { LoggedOut } from './logged-out.tsx';
 import { useLoaded, type Loading } from './use-loaded.ts';
 
+/** Event of the window: a case was seen, so fewer things are new. */
+export const NEWS_SEEN = 'news-seen';
+
 const ProfileContext = createContext<Loading<Profile> | null>(null);
 
 /** The profile of the person logged in, loaded once per page. */
@@ -74,10 +77,19 @@ export function AccountFrame({
 function LoggedIn({ children, ...head }: { page: AccountPage; title: string; children: ReactNode }) {
   const profile = useLoaded('GET /api/user/profile/');
   const { loaded } = profile;
+  const { loaded: news, refresh } = useLoaded('GET /api/user/news/');
+  useEffect(() => {
+    addEventListener(NEWS_SEEN, refresh);
+    return () => removeEventListener(NEWS_SEEN, refresh);
+  }, [refresh]);
   return (
     <ProfileContext value={profile}>
       <div className="settings-page">
-        <Head {...head} email={loaded.status === 'ready' ? loaded.value.email : null} />
+        <Head
+          {...head}
+          email={loaded.status === 'ready' ? loaded.value.email : null}
+          news={news.status === 'ready' ? news.value.applications : 0}
+        />
         <div className="settings-main">
           {children}
           {accountPages[head.page].times && <p className="settings-small">{TIMES_ARE_NEPALS}</p>}
@@ -87,8 +99,31 @@ function LoggedIn({ children, ...head }: { page: AccountPage; title: string; chi
   );
 }
 
-function Head({ page, title, email }: { page: AccountPage; title: string; email: string | null }) {
-  const tabs = Object.entries(accountPages).map(([key, tab]) => ({ ...tab, key, current: key === page }));
+function Head({
+  page,
+  title,
+  email,
+  news = 0,
+}: {
+  page: AccountPage;
+  title: string;
+  email: string | null;
+  /** In how many applications something is new. */
+  news?: number;
+}) {
+  const tabs = Object.entries(accountPages).map(([key, tab]) => ({
+    ...tab,
+    label:
+      key === 'applications' && news > 0 ? (
+        <>
+          {tab.label} <b className="tab-news">{news} new</b>
+        </>
+      ) : (
+        tab.label
+      ),
+    key,
+    current: key === page,
+  }));
   return (
     <header className="settings-head">
       <h1>{title}</h1>

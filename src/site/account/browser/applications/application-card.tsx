@@ -2,6 +2,7 @@ import type { ApplicationItem } from '../../../../contract/applications.ts';
 import { intakeName } from '../../../../contract/intakes.ts';
 import { nepalDay } from '../../../../contract/nepal-time.ts';
 import { routes } from '../../../../contract/routes.ts';
+import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { caseTitle, caseUniversity } from './case-names.ts';
 import { NextStep } from './next-step.tsx';
@@ -14,7 +15,7 @@ export function ApplicationCard({ application }: { application: ApplicationItem 
   return (
     <Card as="li" asLink className="case-card">
       <p className="case-card-state">
-        <StateBadge state={state} />
+        <StateBadge state={state} /> {application.is_new && <Badge tone="marigold">New</Badge>}
       </p>
       <div>
         <h2>

@@ -1,17 +1,20 @@
 import { EVENT_WORDS } from '../../../../content/application-states.ts';
-import type { HistoryEntry } from '../../../../contract/applications.ts';
+import type { HistoryEntry, OwnHistoryEntry } from '../../../../contract/applications.ts';
 import { withoutRepeats } from '../../../../contract/history.ts';
+import { Badge } from '../../../../ui/badge.tsx';
 import { nepalDayAndTime } from '../../../../contract/nepal-time.ts';
 
 /** The history of the case, newest first. */
-export function CaseHistory({ history }: { history: readonly HistoryEntry[] }) {
+export function CaseHistory({ history }: { history: readonly OwnHistoryEntry[] }) {
   return (
     <ol className="case-history">
       {withoutRepeats(history)
         .toReversed()
         .map((entry) => (
           <li key={`${entry.at} ${entry.event}`}>
-            <p className="font-semibold">{words(entry)}</p>
+            <p className="font-semibold">
+              {words(entry)} {entry.is_new && <Badge tone="marigold">New</Badge>}
+            </p>
             <p className="settings-small">
               <time dateTime={entry.at}>{nepalDayAndTime(entry.at)}</time>
               {BY[entry.by] && `, ${BY[entry.by]}`}

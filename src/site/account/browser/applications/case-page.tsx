@@ -1,12 +1,13 @@
 import './applications.css';
 import { ChevronLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import { routes } from '../../../../contract/routes.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { AccountFrame, useProfile } from '../account-frame.tsx';
+import { AccountFrame, NEWS_SEEN, useProfile } from '../account-frame.tsx';
+import { authorizedCall } from '../authorized-call.ts';
 import { FailedSection, Section, Skeleton } from '../section.tsx';
 import { useLoaded, type Loading } from '../use-loaded.ts';
 import { CaseDocuments } from './case-documents.tsx';
@@ -53,6 +54,7 @@ function Parts({ application, loading }: { application: Application; loading: Lo
   // Files are sent one by one, each with a response. A reload of the case in between would be older than the last
   // response.
   const [sending, setSending] = useState(false);
+  useSeen(application);
   return (
     <>
       <CaseStatus application={application} loading={loading} sending={sending} />
@@ -77,6 +79,18 @@ function Parts({ application, loading }: { application: Application; loading: Lo
       </Section>
     </>
   );
+}
+
+/** Marks what is on the screen as seen. The marks of new entries stay until the next visit. */
+function useSeen({ id, history }: Application) {
+  const entries = history.length;
+  const isNew = history.some(({ is_new }) => is_new);
+  useEffect(() => {
+    if (!isNew) return;
+    void authorizedCall('POST /api/user/applications/{id}/seen/', { params: { id }, body: { entries } }).then(
+      ({ ok }) => ok && dispatchEvent(new Event(NEWS_SEEN)),
+    );
+  }, [id, entries, isNew]);
 }
 
 /** The API answers another person's case like a missing one; the visitor may be logged in with the wrong account. */
