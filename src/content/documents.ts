@@ -4,6 +4,7 @@ import { SHIPPED_ABOUT } from './about.ts';
 import { SHIPPED_GUIDES } from './guides/index.ts';
 import { SHIPPED_STUDY_ABROAD, SHIPPED_VISA_HUB } from './guides/visa-hub.ts';
 import { SHIPPED_HOME } from './home.ts';
+import { SHIPPED_MESSAGES } from './messages.ts';
 import { SHIPPED_PARTNERS } from './partners.ts';
 import { SHIPPED_PRIVACY } from './privacy.ts';
 import { SHIPPED_SEARCH_WORDS } from './search-words/own.ts';
@@ -40,6 +41,7 @@ const written: Record<DocumentName, object> = {
   members: SHIPPED_MEMBERS,
   chat: SHIPPED_CHAT,
   'office-mails': SHIPPED_OFFICE_MAILS,
+  messages: SHIPPED_MESSAGES,
   home: SHIPPED_HOME,
   why: SHIPPED_WHY,
   testimonials: SHIPPED_TESTIMONIALS,

@@ -20,6 +20,12 @@ const IN_A_SENTENCE: Partial<Record<DocumentGroup, string>> = {
 
 const ALL = missingDocuments([]);
 
+/** 'your academic documents and your passport'; '' if nothing is missing. */
+export const missingInWords = (missing: readonly DocumentGroup[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(
+    missing.map((name) => IN_A_SENTENCE[name] ?? name),
+  );
+
 /**
  * The next step of a case. Before it goes to the university, it also says which documents every student needs and the
  * case does not have; without any of them it is the student's turn.
@@ -28,9 +34,7 @@ export function nextStep(state: ApplicationState, missing: readonly DocumentGrou
   const { next, who } = STATE_WORDS[state];
   const early = state === 'submitted' || state === 'in_review';
   if (!early || missing.length === 0) return { who, text: next, addDocuments: false };
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(
-    missing.map((name) => IN_A_SENTENCE[name] ?? name),
-  );
+  const names = missingInWords(missing);
   if (missing.length < ALL.length) {
     return { who, text: `${next} Still to add, as soon as you have it: ${names}.`, addDocuments: false };
   }

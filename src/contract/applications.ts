@@ -253,6 +253,21 @@ export const noteSchema = z.object({ note: z.string().trim().min(1).max(4000) })
 /** For the office alone: a note, or what was said in a call. */
 export const internalNoteSchema = noteSchema.extend({ kind: z.enum(['internal_note', 'call']) });
 export type InternalNote = z.infer<typeof internalNoteSchema>;
+/** Templates of messages, filled in for one case. */
+export const filledTemplatesSchema = z
+  .object({
+    templates: z.array(
+      z.object({
+        title: z.string(),
+        text: z.string(),
+        faults: z
+          .array(z.string())
+          .meta({ description: 'Fields that are still in the text because the case has nothing for them' }),
+      }),
+    ),
+  })
+  .meta({ id: 'FilledTemplates' });
+export type FilledTemplates = z.infer<typeof filledTemplatesSchema>;
 /** How much of the history its student has seen. */
 export const seenSchema = z.object({
   entries: z

@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography';
 import Send from 'lucide-react/icons/send';
 import { useState, type Ref } from 'react';
 import { useNotify, useShowContext } from 'react-admin';
+import { isMessageField, MESSAGE_MARKER } from '../../contract/documents/messages.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
 import { useChange } from '../frame/use-change.ts';
 import { NoteField } from '../parts/note-field.tsx';
+import { MessageTemplates } from './message-templates.tsx';
 
 interface CaseMessageProps {
   application: StaffApplication;
@@ -15,6 +17,10 @@ interface CaseMessageProps {
   onChange: (text: string) => void;
   fieldRef: Ref<HTMLTextAreaElement>;
 }
+
+/** A field of a template that is still in a text: '{intake}'. */
+const unfilledField = (text: string): string | undefined =>
+  text.match(MESSAGE_MARKER)?.find((marker) => isMessageField(marker.slice(1, -1)));
 
 /** A message to the student without a move. */
 export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessageProps) {
@@ -24,6 +30,7 @@ export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessa
   const notify = useNotify();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const unfilled = unfilledField(text);
 
   /** Whether the last attempt arrived although its response was lost: students must not get a message twice. */
   const arrivedAlready = async () => {
@@ -58,12 +65,19 @@ export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessa
       <Typography variant="h2" id="message">
         Write to the student
       </Typography>
+      <MessageTemplates
+        application={application}
+        onTaken={(filled) => onChange([text, filled].filter(Boolean).join('\n\n'))}
+      />
       <NoteField
         label="Message"
         help={`The student gets it by mail at ${account_email} and sees it in the history.`}
         text={text}
         onChange={onChange}
         inputRef={fieldRef}
+        problem={
+          unfilled && `Write what you mean instead of ${unfilled}: the student would read it as it is.`
+        }
       />
       {problem !== undefined && <Alert severity="error">{problem} Your message is still here.</Alert>}
       <Button
@@ -72,7 +86,7 @@ export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessa
         startIcon={<Send size={18} />}
         loading={running}
         loadingPosition="start"
-        disabled={text.trim() === ''}
+        disabled={text.trim() === '' || unfilled !== undefined}
         onClick={() => void send()}
         sx={{ justifySelf: 'start' }}
       >

@@ -103,7 +103,7 @@ const NAMES = { student: 'Asha Rai', staff: 'Sita Shrestha', system: null };
 
 export const staffApplication: StaffApplication = {
   ...application,
-  history: application.history.map(({ is_new: _, ...entry }) => ({
+  history: application.history.map(({ is_new: _new, ...entry }) => ({
     ...entry,
     who: NAMES[entry.by],
     internal: false,

@@ -59,6 +59,7 @@ describe('the OpenAPI document', () => {
       '/api/staff/applications/{id}/place/',
       '/api/staff/applications/{id}/read/',
       '/api/staff/applications/{id}/send-now/',
+      '/api/staff/applications/{id}/templates/',
       '/api/staff/applications/{id}/undo/',
       '/api/staff/bulk-edits/',
       '/api/staff/bulk-edits/{id}/',

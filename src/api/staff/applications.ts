@@ -171,6 +171,21 @@ export const writeApplicationNote = handleCall(calls.writeApplicationNote, {
   run: ({ applications }, { principal, params, body }) => applications.note(principal, params.id, body.note),
 });
 
+export const readMessageTemplates = handleCall(calls.readMessageTemplates, {
+  tag: TAG,
+  summary: 'Templates of messages, filled in',
+  description:
+    'With the values of this application. What it has no value for stays in the text and is a fault.',
+  auth: 'staff',
+  right: ['cases', 'read'],
+  limit: 'staff',
+  example: {
+    templates: [{ title: 'Please call us', text: 'Dear Asha,\n\nplease call us today.', faults: [] }],
+  },
+  errors: ['not_found'],
+  run: ({ applications }, { params }) => applications.readTemplates(params.id),
+});
+
 export const writeInternalNote = handleCall(calls.writeInternalNote, {
   tag: TAG,
   summary: 'Write an internal note, or log a call',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { applied, moveCase, pdf, sendForm } from '../../../tests/support/applications.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
-import type { Application, OwnNews, StaffApplication } from '../../contract/applications.ts';
+import type { Application, FilledTemplates, OwnNews, StaffApplication } from '../../contract/applications.ts';
 import { HOLD_MINUTES } from '../../domain/applications/policy.ts';
 
 /** Messages both ways, and what the office writes for itself. */
@@ -131,5 +131,27 @@ describe('an internal note or a logged call', () => {
     expect((await jot(id, 'note', 'x')).status).toBe(400);
     expect((await jot(id, 'call', 'x', asha)).status).toBe(403);
     expect((await jot(crypto.randomUUID(), 'call', 'x')).status).toBe(404);
+  });
+});
+
+describe('templates of messages', () => {
+  it('are filled in from the case, and say what the case has nothing for', async () => {
+    const { id, reference } = await applied(api, asha, [
+      ['first_name', 'Asha <b>'],
+      ['preferred_course', 'Nursing'],
+    ]);
+    const read = await api.get(`${LIST}${id}/templates/`, sita.bearer);
+    const { templates } = read.body as FilledTemplates;
+    const missing = templates.find(({ title }) => title === 'Documents are missing')!;
+    expect(missing.text).toContain('Dear Asha <b>,');
+    expect(missing.text).toContain(`your application ${reference} we still need your academic documents`);
+    expect(missing.faults).toEqual([
+      'This case has nothing for {counselor}, who looks after the case. Write it yourself.',
+    ]);
+    const deadline = templates.find(({ title }) => title === 'The deadline is near')!;
+    expect(deadline.text).toContain('until {deadline}');
+    expect(deadline.faults).toHaveLength(4);
+    expect((await api.get(`${LIST}${id}/templates/`, asha.bearer)).status).toBe(403);
+    expect((await api.get(`${LIST}${crypto.randomUUID()}/templates/`, sita.bearer)).status).toBe(404);
   });
 });

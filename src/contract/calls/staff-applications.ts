@@ -4,6 +4,7 @@ import {
   APPLICATION_ORDERINGS,
   casePlaceSchema,
   correctionSchema,
+  filledTemplatesSchema,
   heldMoveActionSchema,
   internalNoteSchema,
   noteSchema,
@@ -169,6 +170,13 @@ export const setApplicationFollowUps = describeCall({
   path: '/api/staff/applications/follow-up/',
   body: followUpsBodySchema,
   answer: followUpsDoneSchema,
+});
+
+export const readMessageTemplates = describeCall({
+  method: 'get',
+  path: '/api/staff/applications/{id}/templates/',
+  parameters: [pathUuid('application')],
+  answer: filledTemplatesSchema,
 });
 
 export const writeInternalNote = describeCall({

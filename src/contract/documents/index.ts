@@ -3,6 +3,7 @@ import type { FormSchema } from '../forms/meta.ts';
 import { routes, SERVICES, TESTS, type ServiceSlug, type TestSlug } from '../routes.ts';
 import { chatForm, contactsForm, identityForm, officeMailsForm, officesForm } from './consultancy.ts';
 import { guideForm } from './guides.ts';
+import { messagesForm } from './messages.ts';
 import { homeForm, partnersForm, testimonialsForm, whyForm } from './home.ts';
 import { aboutForm, privacyForm, studyAbroadForm, visaHubForm } from './pages.ts';
 import { searchWordsForm } from './search-words.ts';
@@ -105,6 +106,13 @@ export const DOCUMENTS = {
     about: 'Which services you offer, their names and their order in menus.',
     schema: servicesForm,
     address: routes.home(),
+  },
+  messages: {
+    title: 'Messages to students',
+    group: 'Words',
+    about: 'Templates of messages about an application, with fields that are filled in from it.',
+    schema: messagesForm,
+    address: null,
   },
   'search-words': {
     title: 'Search words',

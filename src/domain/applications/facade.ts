@@ -7,6 +7,7 @@ import type {
   StaffApplicationItem,
   StaffMove,
   Correction,
+  FilledTemplates,
   InternalNote,
   OwnNews,
 } from '../../contract/applications.ts';
@@ -35,6 +36,7 @@ import { readReusable } from './data.reusable.ts';
 import { listForStaff, readForStaff } from './data.staff.ts';
 import type { StaffApplicationQuery } from './policy.list-filters.ts';
 import { listOwn, readOwn, type OwnApplicationQuery } from './data.ts';
+import { readTemplates } from './data.templates.ts';
 import { createUploadSlots } from './policy.slots.ts';
 import type { Submission, Upload } from './policy.ts';
 import type { ApplicationContext } from './context.ts';
@@ -85,6 +87,8 @@ export interface Applications {
   sendMoveNow(principal: Principal, id: string, move: number): Promise<Result<StaffApplication>>;
   /** Writes to the student, in the history and by mail. @returns not_found. */
   note(principal: Principal, id: string, text: string): Promise<Result<StaffApplication>>;
+  /** The templates of messages, filled in for a case. @returns not_found. */
+  readTemplates(id: string): Promise<Result<FilledTemplates>>;
   /** Adds a note or a call that only the office sees. @returns not_found. */
   writeInternalNote(principal: Principal, id: string, note: InternalNote): Promise<Result<StaffApplication>>;
   /** Sets counselor and next step. @returns not_found, not_a_counselor, follow_up_changed. */
@@ -143,6 +147,7 @@ export function createApplications(context: ApplicationContext): Applications {
       then(await sendMoveNow(context, principal, id, move), () => readForStaff(context, id)),
     note: async (principal, id, text) =>
       then(await writeNote(context, principal, 'staff', id, text), () => readForStaff(context, id)),
+    readTemplates: (id) => readTemplates(context, id),
     writeInternalNote: async (principal, id, note) =>
       then(await writeInternalNote(context, principal, id, note), () => readForStaff(context, id)),
     setFollowUp: async (principal, id, change) =>
