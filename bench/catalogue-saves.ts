@@ -13,7 +13,11 @@ import type { Office } from './office.ts';
 const TIMES = 20;
 
 /** Times saves of each kind with the records that most courses belong to. */
-export async function timeSaves(office: Office, database: string): Promise<string[][]> {
+export async function timeSaves(
+  office: Office,
+  database: string,
+  coursesOfCity: ReadonlyMap<number, number>,
+): Promise<string[][]> {
   const most = async <Row>(noun: string, order: string) =>
     (await office.get<Paged<Row>>(`/api/staff/${noun}/?ordering=-${order}&records=1`)).results[0]!;
   const university = await most<UniversityRow>('universities', 'courses');
@@ -75,7 +79,7 @@ export async function timeSaves(office: Office, database: string): Promise<strin
   await time('country: name', all, (n) =>
     office.publish('country', country.id, { country_name: named(country.country_name, n) }),
   );
-  await time('city: name', 0, (n) =>
+  await time('city: name', coursesOfCity.get(city.id) ?? 0, (n) =>
     office.publish('city', city.id, { city_name: named(city.city_name, n) }),
   );
   await time('field: name', await own(`field=${field.id}`), (n) =>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   LISTS,
   MISSING,
@@ -7,39 +6,16 @@ import {
   type CatalogueKind,
 } from '../src/contract/catalogue/lists.ts';
 import type { Paged } from '../src/contract/paging.ts';
-import { finishCatalogueChange, reindexCourses } from '../src/domain/search/commands.ts';
-import { openDatabase } from '../src/platform/database/db.ts';
-import { silentLog } from '../src/platform/log.ts';
 import { startSiteProcess } from '../tests/support/site-process.ts';
 import { timeSaves } from './catalogue-saves.ts';
 import { latencyOf, ms, table } from './measure.ts';
 import { OFFICE_SETTINGS, officeAt, type Office } from './office.ts';
-import { importRegister, newDatabase, type BenchDatabase } from './register.ts';
+import { fillOut } from './filled.ts';
+import { importRegister, newDatabase } from './register.ts';
 
 /** Rows of a page, as the lists of the back office show them. */
 const ROWS = 50;
 const TIMES = 10;
-
-/** What the register does not have and lists show: intakes, drafts and scholarships. */
-async function fillOut({ settings }: BenchDatabase): Promise<void> {
-  const dataDir = settings['DATA_DIR'] ?? '';
-  const handle = await openDatabase({ databaseUrl: settings['DATABASE_URL'], dataDir, log: silentLog });
-  await handle.db.transaction().execute(async (trx) => {
-    await sql`insert into intakes (course_id, year, month, deadline)
-      select c.id, 2027, m.month, make_date(2026, 9 + c.id % 4, 1 + c.id % 28)
-      from courses c cross join (values (2), (7)) as m(month)`.execute(trx);
-    await sql`insert into scholarships (university_id, scholarship_name, name_key, covers_all, source_key)
-      select id, university_name || ' Scholarship', name_key || ' scholarship', true, 'bench-' || id
-      from universities where status = 'published' order by id limit 500`.execute(trx);
-    await sql`insert into drafts (kind, object, data, saved_at)
-      select 'course', id::text, '{}', now() from courses where id % 100 = 0`.execute(trx);
-    const { rows } = await sql<{ id: number }>`select id from courses`.execute(trx);
-    await reindexCourses(trx, rows.map(({ id }) => id)); // prettier-ignore
-    await finishCatalogueChange(trx);
-  });
-  await sql`vacuum analyze`.execute(handle.db);
-  await handle.close();
-}
 
 /** The questions of a list by what they are: first page, deep page, search, filters, orders. */
 async function questionsOf(office: Office, kind: CatalogueKind): Promise<Record<string, string[]>> {
@@ -100,12 +76,12 @@ export async function benchCatalogue(): Promise<string> {
     const database = await newDatabase(kind);
     try {
       await importRegister(database);
-      await fillOut(database);
+      const { coursesOfCity } = await fillOut(database);
       const site = await startSiteProcess({ ...database.settings, ...OFFICE_SETTINGS });
       try {
         const office = await officeAt(site.origin);
         lists.push(...(await timeLists(office, kind)));
-        saves.push(...(await timeSaves(office, kind)));
+        saves.push(...(await timeSaves(office, kind, coursesOfCity)));
       } finally {
         await site.stop();
       }

@@ -16,6 +16,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface Office {
   /** @throws Error for another status than 200 */
   get<T>(address: string): Promise<T>;
+  /** @throws Error for another status than 200 or 201 */
+  post<T>(address: string, body?: object): Promise<T>;
   /** Makes a record that visitors do not see yet. @returns its id */
   create(kind: string, data: Values): Promise<string>;
   /** Publishes new values of fields. @returns how long the save took, in milliseconds, without reading the form before */
@@ -44,6 +46,7 @@ export async function officeAt(origin: string): Promise<Office> {
   const edits = (path: string) => `/api/staff/edits/${path}`;
   return {
     get: async <T>(address: string) => (await ask('GET', address)) as T,
+    post: async <T>(address: string, body: object = {}) => (await ask('POST', address, body)) as T,
     async create(kind, data) {
       return ((await ask('POST', edits(`${kind}/`), { data })) as EditState).object;
     },

@@ -2,6 +2,7 @@ import os from 'node:os';
 import { benchAccountTiming } from './account-timing.ts';
 import { benchAccounts } from './accounts.bench.ts';
 import { benchApi } from './api.bench.ts';
+import { benchBulkEdit } from './bulk-edit.bench.ts';
 import { benchCatalogue } from './catalogue.bench.ts';
 import { benchPeopleSearch } from './people-search.bench.ts';
 import { benchImport } from './import.bench.ts';
@@ -15,6 +16,7 @@ const BENCHES: Record<string, () => Promise<string>> = {
   'import-traffic': benchImportTraffic,
   search: benchSearch,
   catalogue: benchCatalogue,
+  'bulk-edit': benchBulkEdit,
   api: benchApi,
   accounts: benchAccounts,
   'account-timing': benchAccountTiming,
