@@ -1,14 +1,8 @@
-import type { Transaction } from 'kysely';
 import { newValue, sameContent } from '../../contract/bulk-edits/new-value.ts';
-import { changesBetween, type Json } from '../../contract/edits/changes.ts';
-import { ok, type Result } from '../../contract/errors.ts';
-import { faultsOf } from '../../contract/forms/check.ts';
-import { formSchema } from '../../contract/forms/index.ts';
-import type { Database } from '../../platform/database/schema.ts';
+import type { Json } from '../../contract/edits/changes.ts';
 import type { KeptForms } from '../../platform/database/tables/bulk-edits.ts';
 import type { EditableKind, FormData, StoredObject } from '../edits/kind.ts';
 import type { BulkRow } from './data.ts';
-import { faultInWords } from './words.ts';
 
 /** A record as it is now. */
 export interface Found {
@@ -26,6 +20,8 @@ export interface Plan {
   /** What is stored. Unset: it is withdrawn. */
   data?: FormData;
   publish: boolean;
+  /** It takes back what a bulk edit has changed. */
+  undoes?: boolean;
 }
 
 export const refused = (reason: string, before: Json = null): Plan => ({
@@ -40,19 +36,14 @@ export const refused = (reason: string, before: Json = null): Plan => ({
 const HAS_DRAFT = 'It has a draft that is not published. Publish the draft or drop it, then try again.';
 
 /** What visitors see of it, or would. */
-const shownOf = ({ stored }: Found): FormData => stored.published ?? stored.unpublished ?? {};
+export const shownOf = ({ stored }: Found): FormData => stored.published ?? stored.unpublished ?? {};
 const statusOf = ({ stored, draft }: Found): KeptForms['status'] => {
   if (stored.published === null) return stored.withdrawn ? 'withdrawn' : 'draft';
   return draft === null ? 'published' : 'changed';
 };
 
-/** What a bulk edit does with a record, without doing it. */
-export async function planRecord(
-  trx: Transaction<Database>,
-  run: Pick<BulkRow, 'kind' | 'action' | 'field' | 'value'>,
-  object: string,
-  found: Found,
-): Promise<Plan> {
+/** What a bulk edit does with a record, without doing it. Whether the value fits is asked afterwards. */
+export function planRecord(run: Pick<BulkRow, 'action' | 'field' | 'value'>, found: Found): Plan {
   const status = statusOf(found);
   const { published, unpublished } = found.stored;
   const kept: KeptForms = { status, published: null, draft: null };
@@ -61,13 +52,11 @@ export async function planRecord(
     const same: Plan = { ...ready, outcome: 'same', after: 'published' };
     if (status === 'published') return same;
     const data = found.draft ?? unpublished ?? {};
-    const replaced = { ...kept, published, draft: found.draft };
-    return checked(trx, run, object, found, { ...same, outcome: 'ready', data, kept: replaced });
+    return { ...same, outcome: 'ready', data, kept: { ...kept, published, draft: found.draft } };
   }
   if (run.action === 'withdraw') {
     if (published === null) return { ...ready, outcome: 'same', after: status, publish: false };
-    const plan: Plan = { ...ready, after: 'withdrawn', publish: false };
-    return (await refusal(found.editable.check?.(trx, object, null as never, []), run, plan)) ?? plan;
+    return { ...ready, after: 'withdrawn', publish: false };
   }
   const form = found.draft ?? shownOf(found);
   const before = form[run.field] ?? null;
@@ -76,35 +65,7 @@ export async function planRecord(
   const after = newValue(run, before, run.value);
   const plan: Plan = { ...ready, before, after, publish: published !== null };
   if (sameContent(before, after)) return { ...plan, outcome: 'same' };
-  return checked(trx, run, object, found, { ...plan, data: { ...form, [run.field]: after } });
-}
-
-/** The plan, or why the form or the database refuses it. A draft may have faults. */
-async function checked(
-  trx: Transaction<Database>,
-  run: Pick<BulkRow, 'kind' | 'action' | 'field'>,
-  object: string,
-  found: Found,
-  plan: Plan,
-): Promise<Plan> {
-  const schema = formSchema(run.kind, object);
-  if (!plan.publish || !schema) return plan;
-  const { data = {} } = plan;
-  const [first] = faultsOf(schema, data);
-  if (first) return { ...plan, outcome: 'refused', reason: faultInWords(run, first) };
-  const before = shownOf(found);
-  const changed = [...new Set(changesBetween(before, data).map(({ path }) => String(path[0])))];
-  const check = found.editable.check?.(trx, object, schema.parse(data) as never, changed);
-  return (await refusal(check, run, plan)) ?? plan;
-}
-
-async function refusal(
-  check: Promise<Result<void>> | undefined,
-  run: Pick<BulkRow, 'kind' | 'field'>,
-  plan: Plan,
-): Promise<Plan | undefined> {
-  const result = (await check) ?? ok(undefined);
-  return result.ok ? undefined : { ...plan, outcome: 'refused', reason: faultInWords(run, result.error) };
+  return { ...plan, data: { ...form, [run.field]: after } };
 }
 
 const IMPORTED = 'An import has changed it since.';
@@ -117,7 +78,7 @@ export function planUndo(
 ): Plan {
   const { before, after, kept } = record;
   const { published, unpublished } = found.stored;
-  const plan: Plan = { outcome: 'ready', reason: '', before, after, kept, publish: true };
+  const plan: Plan = { outcome: 'ready', reason: '', before, after, kept, publish: true, undoes: true };
   if (action === 'withdraw') {
     return published === null ? { ...plan, data: unpublished ?? {} } : refused(IMPORTED, before);
   }

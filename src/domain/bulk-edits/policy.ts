@@ -6,8 +6,8 @@ export const CLEAN_UP_BULK_EDITS_SECONDS = 6 * 3_600;
 
 /** Records that a preview reads at once. */
 export const CHECKED_AT_ONCE = 200;
-/** Records that are changed in one transaction: few, so that nobody waits long for one of them. */
-export const CHANGED_AT_ONCE = 25;
+/** Records that are changed in one transaction: few enough that nobody waits long for one of them. */
+export const CHANGED_AT_ONCE = 100;
 /** A job works so long, then queues itself again. Jobs of the queue expire after 15 minutes. */
 export const WORK_MS = 5 * 60_000;
 /** Without a sign of life for so long, the process that runs it has died. */

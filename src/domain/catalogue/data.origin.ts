@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import { idOf } from '../../contract/ids.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readCourseForms } from '../courses/data.form.ts';
+import { ImportNames } from '../courses/data.import-names.ts';
 import { importedCourse } from '../courses/data.imported.ts';
 import { readUniversityForms } from '../universities/data.form.ts';
 import { importedUniversity } from '../universities/data.imported.ts';
@@ -50,7 +51,7 @@ async function originOfSourced(
   if (!row || !shown) return fail({ code: 'not_found' });
   const imported =
     kind === 'course'
-      ? await importedCourse(trx, row as Parameters<typeof importedCourse>[1])
+      ? await importedCourse(row as Parameters<typeof importedCourse>[0], new ImportNames(trx))
       : await importedUniversity(trx, row as Parameters<typeof importedUniversity>[1]);
   const { source, source_key, staff_fields, source_values } = row;
   const [held, labels] = await Promise.all([heldFields(trx, row), labelsOf(trx, imported)]);

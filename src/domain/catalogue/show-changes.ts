@@ -15,12 +15,16 @@ export async function showChanges(
   for (const course of ids) gather.add(course);
 }
 
-/** The courses of a university. */
-export async function coursesOf(trx: Transaction<Database>, universityId: number): Promise<number[]> {
+/** The courses of universities. */
+export async function coursesOf(
+  trx: Transaction<Database>,
+  universities: readonly number[],
+): Promise<number[]> {
+  if (universities.length === 0) return [];
   const rows = await trx
     .selectFrom('courses')
     .select('id')
-    .where('university_id', '=', universityId)
+    .where('university_id', 'in', universities)
     .execute();
   return rows.map(({ id }) => id);
 }

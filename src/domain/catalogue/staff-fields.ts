@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { isSame, jsonText, type Json } from '../../contract/edits/changes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
@@ -51,12 +51,30 @@ const stableText = (item: Json): string =>
     ? JSON.stringify(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
     : JSON.stringify(item);
 
+/** A course that was saved, with the fields that imports leave alone now. */
+interface Saved {
+  row: Sourced & { source_values: Fields };
+  changed: readonly string[];
+  staffFields: readonly string[];
+}
+
 /** A field that staff have set needs no decision any more; a held value that they took over is accepted. */
-export async function settleHolds(
+export async function settleHolds(trx: Transaction<Database>, courses: readonly Saved[]): Promise<void> {
+  const keys = courses.map(({ row: { source, source_key } }) => ({ source, source_key }));
+  const { rows } = await sql<{ source: string; source_key: string }>`
+    select distinct h.source, h.source_key
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k(source text, source_key text)
+    join import_holds h on h.source = k.source and h.kind = 'course' and h.source_key = k.source_key
+    where h.state in ('open', 'dismissed')`.execute(trx);
+  const held = new Set(rows.map(({ source, source_key }) => `${source} ${source_key}`));
+  for (const course of courses) {
+    if (held.has(`${course.row.source} ${course.row.source_key}`)) await settleHoldsOf(trx, course);
+  }
+}
+
+async function settleHoldsOf(
   trx: Transaction<Database>,
-  { source, source_key, source_values }: Sourced & { source_values: Fields },
-  changed: readonly string[],
-  staffFields: readonly string[],
+  { row: { source, source_key, source_values }, changed, staffFields }: Saved,
 ): Promise<void> {
   for (const field of changed) {
     const held = trx

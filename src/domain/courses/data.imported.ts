@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { Json } from '../../contract/edits/changes.ts';
 import { readScore } from '../../contract/course-limits.ts';
-import type { Database } from '../../platform/database/schema.ts';
 import { fold } from '../search/terms.ts';
 import type { CourseFormRow } from './data.form.ts';
+import type { ImportNames } from './data.import-names.ts';
 
 /** Lists that an import brings. While staff have set one, its text is kept in `source_values` under its name. */
 export const IMPORTED_LISTS = ['intakes', 'accreditations', 'english', 'campuses'] as const;
@@ -16,64 +15,50 @@ const PLAIN = ['course_name', 'field_detail', 'course_type', 'duration_weeks', '
 /**
  * What the last import brought for a course, as its form has it. A field that is missing: the import says nothing, or
  * names something that the catalogue no longer has.
+ * @param names remembers what imports name, for many courses
  */
 export async function importedCourse(
-  trx: Transaction<Database>,
   row: Pick<CourseFormRow, 'source' | 'source_values' | 'staff_fields' | 'university_id' | 'form'>,
+  names: ImportNames,
 ): Promise<Record<string, Json>> {
   const said = row.source_values;
   const values: Record<string, Json> = {};
   for (const field of PLAIN) if (field in said) values[field] = said[field] ?? null;
   if (values['field_detail'] === null) values['field_detail'] = '';
-  await resolveNames(trx, row, values);
+  await resolveNames(row, values, names);
   for (const list of IMPORTED_LISTS) {
     // Until staff set a list, it is what the import brought.
     if (!row.staff_fields.includes(list)) values[list] = row.form[list] ?? [];
     else if (typeof said[list] === 'string')
-      values[list] = await readList(trx, list, said[list], row.university_id);
+      values[list] = await readList(list, said[list], row.university_id, names);
   }
   return values;
 }
 
 async function resolveNames(
-  trx: Transaction<Database>,
   { source, source_values: said }: Pick<CourseFormRow, 'source' | 'source_values'>,
   values: Record<string, Json>,
+  names: ImportNames,
 ): Promise<void> {
-  if (typeof said['interest'] === 'string') {
-    const rows = await trx.selectFrom('interests').select(['id', 'interest_name as name']).execute();
-    const found = byName(rows, said['interest']);
-    if (found !== undefined) values['interest_id'] = found;
-  }
+  const set = (field: string, id: number | undefined) => {
+    if (id !== undefined) values[field] = id;
+  };
+  if (typeof said['interest'] === 'string')
+    set('interest_id', (await names.levels()).get(fold(said['interest'])));
   if (said['specialization'] === null) values['specialization_id'] = null;
   else if (typeof said['specialization'] === 'string') {
-    const rows = await trx
-      .selectFrom('specializations')
-      .select(['id', 'specialization_name as name'])
-      .execute();
-    const found = byName(rows, said['specialization']);
-    if (found !== undefined) values['specialization_id'] = found;
+    set('specialization_id', (await names.fields()).get(fold(said['specialization'])));
   }
-  if (typeof said['university'] === 'string') {
-    const university = await trx
-      .selectFrom('universities')
-      .select('id')
-      .where('source', '=', source)
-      .where('source_key', '=', said['university'])
-      .executeTakeFirst();
-    if (university) values['university_id'] = university.id;
-  }
+  if (typeof said['university'] === 'string')
+    set('university_id', (await names.universities(source)).get(said['university']));
 }
-
-const byName = (rows: readonly { id: number; name: string }[], name: string): number | undefined =>
-  rows.find((row) => fold(row.name) === fold(name))?.id;
 
 /** '2027-02; 2027-07 deadline 2027-05-01' and the like, as imports write lists (imports/course-lists.ts). */
 async function readList(
-  trx: Transaction<Database>,
   list: ImportedList,
   text: string,
   universityId: number,
+  names: ImportNames,
 ): Promise<Json> {
   const items = text.split('; ').filter(Boolean);
   if (list === 'accreditations') return items.map((accreditation) => ({ accreditation }));
@@ -89,13 +74,9 @@ async function readList(
       return score ? [{ test: score.test, overall: score.overall, smallest_band: score.band ?? null }] : [];
     });
   }
-  const campuses = await trx
-    .selectFrom('campuses')
-    .select(['id', 'campus_location'])
-    .where('university_id', '=', universityId)
-    .execute();
+  const campuses = await names.campuses(universityId);
   return items.flatMap((name) => {
-    const campus = campuses.find(({ campus_location }) => campus_location === name);
-    return campus ? [{ campus_id: campus.id }] : [];
+    const campus_id = campuses.get(name);
+    return campus_id === undefined ? [] : [{ campus_id }];
   });
 }

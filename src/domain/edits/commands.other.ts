@@ -1,6 +1,7 @@
 import type { EditState } from '../../contract/edits/state.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { formSchema } from '../../contract/forms/index.ts';
+import { dropDrafts } from './commands.drafts.ts';
 import { recordRevision } from './commands.record.ts';
 import { changing, storeForm } from './commands.save.ts';
 import type { EditContext, Edited, Editor } from './context.ts';
@@ -19,8 +20,7 @@ export const discardDraft = (
     const { stored, draft } = current;
     const data = stored.published ?? stored.unpublished ?? {};
     if (draft !== null) {
-      const { kind, object } = edited;
-      await trx.deleteFrom('drafts').where('kind', '=', kind).where('object', '=', object).execute();
+      await dropDrafts(trx, edited.kind, [edited.object]);
       await recordRevision(trx, edited, { reason: 'discarded', before: draft, data }, who);
     }
     return ok(await presentState(trx, context, edited, { ...current, draft: null, data }, editor));

@@ -12,8 +12,6 @@ interface Recorded {
   before: FormData;
   data: FormData;
   restoredFrom?: number;
-  /** The bulk edit that it belongs to. */
-  bulkEdit?: number | undefined;
 }
 
 /** Saves of a draft by one person within this time are one revision, so that autosaving does not fill the history. */
@@ -25,31 +23,19 @@ const TOGETHER_MS = 10 * 60_000;
 export async function recordRevision(
   trx: Transaction<Database>,
   edited: Edited,
-  { reason, before, data, restoredFrom, bulkEdit }: Recorded,
+  { reason, before, data, restoredFrom }: Recorded,
   { author, now }: Pick<WriteContext, 'author' | 'now'>,
 ): Promise<number> {
   const newest = await newestRevision(trx, edited);
   const who = { author_id: author.id, author_name: author.name, at: now };
   const { kind, object } = edited;
-  if (newest === undefined) {
+  if (newest === undefined)
     await trx
       .insertInto('revisions')
-      .values({
-        kind,
-        object,
-        title: titleOf(edited, before),
-        number: 1,
-        reason: 'shipped',
-        data: JSON.stringify(before),
-        changes: '[]',
-        bulk_edit_id: bulkEdit ?? null,
-        at: now,
-      })
+      .values(firstOf(edited, before, now))
       .execute();
-  }
   const continues =
     reason === 'saved' &&
-    bulkEdit === undefined &&
     newest?.reason === 'saved' &&
     newest.bulk_edit_id === null &&
     newest.author_id === author.id &&
@@ -64,7 +50,6 @@ export async function recordRevision(
     data: JSON.stringify(data),
     changes: JSON.stringify(changesBetween(previous, data)),
     restored_from: restoredFrom ?? null,
-    bulk_edit_id: bulkEdit ?? null,
   };
   if (continues) {
     await trx
@@ -80,6 +65,58 @@ export async function recordRevision(
       .values({ kind, object, ...row })
       .execute();
   return number;
+}
+
+/** The state from which an object started. */
+const firstOf = (edited: Edited, data: FormData, at: Date) => ({
+  kind: edited.kind,
+  object: edited.object,
+  title: titleOf(edited, data),
+  number: 1,
+  reason: 'shipped' as const,
+  data: JSON.stringify(data),
+  changes: '[]',
+  at,
+});
+
+/** A revision of one of many objects. */
+export interface NewRevision {
+  object: string;
+  /** The number of the newest one so far; 0: there is none. */
+  newest: number;
+  reason: Recorded['reason'];
+  before: FormData;
+  data: FormData;
+}
+
+/** Adds the revisions of a bulk edit, as `recordRevision` does one. @returns their numbers by object */
+export async function recordRevisions(
+  trx: Transaction<Database>,
+  kind: Edited['kind'],
+  revisions: readonly NewRevision[],
+  { author, now, bulkEdit }: Pick<WriteContext, 'author' | 'now'> & { bulkEdit: number },
+): Promise<ReadonlyMap<string, number>> {
+  const shared = { bulk_edit_id: bulkEdit };
+  const by = { author_id: author.id, author_name: author.name, at: now };
+  const first = revisions.filter(({ newest }) => newest === 0);
+  const rows = revisions.map(({ object, newest, reason, before, data }) => ({
+    ...shared,
+    ...by,
+    kind,
+    object,
+    title: titleOf({ kind, object }, data),
+    number: Math.max(1, newest) + 1,
+    reason,
+    data: JSON.stringify(data),
+    changes: JSON.stringify(changesBetween(before, data)),
+  }));
+  const started = first.map(({ object, before }) => ({
+    ...firstOf({ kind, object }, before, now),
+    ...shared,
+  }));
+  if (started.length > 0) await trx.insertInto('revisions').values(started).execute();
+  if (rows.length > 0) await trx.insertInto('revisions').values(rows).execute();
+  return new Map(rows.map(({ object, number }) => [object, number]));
 }
 
 /** What the log of changes calls an object: its title in the form, or what its document is called. */

@@ -6,6 +6,8 @@ import { formSchema } from '../../contract/forms/index.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readName } from '../accounts/data.names.ts';
 import { checkedForm } from '../staff-edits.ts';
+import { dropDrafts, keepDrafts } from './commands.drafts.ts';
+import { changedFields } from './commands.many.ts';
 import { recordRevision } from './commands.record.ts';
 import type { EditContext, Edited, Editor } from './context.ts';
 import { presentState, readCurrent, type Current } from './data.state.ts';
@@ -19,7 +21,7 @@ export interface Save {
   confirm?: string | null;
 }
 
-type Written = { reason: 'saved' | 'published' | 'restored'; restoredFrom?: number; bulkEdit?: number };
+type Written = { reason: 'saved' | 'published' | 'restored'; restoredFrom?: number };
 
 /** One transaction on one object: nobody else saves it meanwhile. */
 export async function changing<T>(
@@ -65,7 +67,7 @@ export const saveEdit = (
 interface Writing {
   current: Current;
   data: FormData;
-  who: Pick<WriteContext, 'author' | 'now' | 'gather'>;
+  who: Pick<WriteContext, 'author' | 'now'>;
   save: Omit<Save, 'changes'>;
   written?: Written;
 }
@@ -84,22 +86,22 @@ export async function storeForm(
   return ok(await presentState(trx, context, edited, after, editor));
 }
 
-/** Stores a form as a draft or publishes it. @returns the number of its revision; null: nothing differs */
-export async function writeForm(
+/** Stores a form as a draft or publishes it. */
+async function writeForm(
   trx: Transaction<Database>,
   edited: Edited,
   { current, data, who, save, written }: Writing,
-): Promise<Result<number | null>> {
+): Promise<Result<void>> {
   const { kind, object } = edited;
   if (save.publish) {
     const published = await publish(trx, edited, { current, data, who, save });
     if (!published.ok) return published;
-    await trx.deleteFrom('drafts').where('kind', '=', kind).where('object', '=', object).execute();
-  } else await keepDraft(trx, edited, data, who);
+    await dropDrafts(trx, kind, [object]);
+  } else await keepDrafts(trx, kind, [{ object, data }], who);
   const reason = written ?? { reason: save.publish ? 'published' : 'saved' };
   const isNews = save.publish || changesBetween(current.data, data).length > 0;
-  if (!isNews) return ok(null);
-  return ok(await recordRevision(trx, edited, { ...reason, before: current.data, data }, who));
+  if (isNews) await recordRevision(trx, edited, { ...reason, before: current.data, data }, who);
+  return ok(undefined);
 }
 
 async function publish(
@@ -113,27 +115,11 @@ async function publish(
   if (!parsed.ok) return parsed;
   const unusable = await unusablePictures(trx, data);
   if (unusable) return unusable;
-  const before = current.stored.published ?? current.stored.unpublished ?? {};
-  const changed = [...new Set(changesBetween(before, data).map(({ path }) => String(path[0] ?? '')))];
+  const changed = changedFields(current.stored, data);
   return current.editable.write(trx, object, parsed.value as never, {
     ...who,
     changed,
     publishAt: save.publishAt ?? null,
     confirm: save.confirm ?? null,
   });
-}
-
-/** Keeps a form that nobody but staff sees. */
-export async function keepDraft(
-  trx: Transaction<Database>,
-  { kind, object }: Edited,
-  data: FormData,
-  { author, now }: Writing['who'],
-): Promise<void> {
-  const row = { data: JSON.stringify(data), saved_by: author.id, saved_at: now };
-  await trx
-    .insertInto('drafts')
-    .values({ kind, object, ...row })
-    .onConflict((conflict) => conflict.columns(['kind', 'object']).doUpdateSet(row))
-    .execute();
 }

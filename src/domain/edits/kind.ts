@@ -46,6 +46,16 @@ export interface WriteContext {
   gather?: Set<number>;
 }
 
+/** One of many forms: the schema's output, and the fields that it changes. */
+export interface FormOf<Form> {
+  object: string;
+  form: Form;
+  changed: readonly string[];
+}
+
+/** How each of many objects came out. */
+export type Results = ReadonlyMap<string, Result<void>>;
+
 /**
  * A kind of object that staff edit: how its form's data are read from the tables that pages read, and written there. The
  * engine does the rest: merging, drafts, revisions, restoring, rights.
@@ -69,6 +79,8 @@ export interface EditableKind {
     data: never,
     changed: readonly string[],
   ): Promise<Result<void>>;
+  /** `check` of forms that change together. Unset: one after the other. */
+  checkMany?(trx: Transaction<Database>, forms: readonly FormOf<never>[]): Promise<Results>;
   /**
    * Publishes valid data, updates the search and announces the change. The data are the schema's output.
    * @returns invalid with messages by path for what only the database knows, for instance a name that exists twice.
@@ -79,8 +91,20 @@ export interface EditableKind {
     data: never,
     context: WriteContext,
   ): Promise<Result<void>>;
+  /** `write` of many, each for itself: a form that is refused changes nothing. Unset: one after the other. */
+  writeMany?(
+    trx: Transaction<Database>,
+    forms: readonly FormOf<never>[],
+    context: WriteContext,
+  ): Promise<Results>;
   /** Makes a record that visitors do not see yet, from data that may be incomplete. Unset: none can be added. */
   create?(trx: Transaction<Database>, data: FormData, context: WriteContext): Promise<Result<string>>;
   /** Takes it from the site. Unset: it cannot be withdrawn. */
   withdraw?(trx: Transaction<Database>, object: string, context: WriteContext): Promise<Result<void>>;
+  /** `withdraw` of many. Unset: one after the other. */
+  withdrawMany?(
+    trx: Transaction<Database>,
+    objects: readonly string[],
+    context: WriteContext,
+  ): Promise<Results>;
 }

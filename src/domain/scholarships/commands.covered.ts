@@ -24,11 +24,16 @@ export async function writeCovered(
   return [...gone.rows, ...come.rows].map(({ id }) => id);
 }
 
-/** The courses that a scholarship covers. */
-export async function coveredCourses(trx: Transaction<Database>, scholarship: number): Promise<number[]> {
+/** The courses that scholarships cover. */
+export async function coveredCourses(
+  trx: Transaction<Database>,
+  scholarships: readonly number[],
+): Promise<number[]> {
+  if (scholarships.length === 0) return [];
   const query = trx
     .selectFrom('scholarship_courses')
     .select('course_id')
-    .where('scholarship_id', '=', scholarship);
+    .distinct()
+    .where('scholarship_id', 'in', scholarships);
   return (await query.execute()).map(({ course_id }) => course_id);
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { fault } from '../catalogue/faults.ts';
 import { keepAsDraft, newRecord } from '../catalogue/new-record.ts';
 import { showChanges } from '../catalogue/show-changes.ts';
+import { withdrawing } from '../catalogue/withdraw.ts';
 import type { EditableKind } from '../edits/kind.ts';
 import { fold } from '../search/terms.ts';
 import { coveredCourses, writeCovered } from './commands.covered.ts';
@@ -56,7 +57,7 @@ export const scholarships: EditableKind = {
       .execute();
     if (changed.includes('details')) await writeDetails(trx, row.id, form);
     const moved = await writeCovered(trx, row.id, form);
-    const shown = row.status === 'published' ? moved : await coveredCourses(trx, row.id);
+    const shown = row.status === 'published' ? moved : await coveredCourses(trx, [row.id]);
     await showChanges(trx, shown, context);
     return ok(undefined);
   },
@@ -82,15 +83,7 @@ export const scholarships: EditableKind = {
     return ok(String(id));
   },
 
-  async withdraw(trx, object, context) {
-    const row = await readOne(trx, object, true);
-    if (!row) return fail({ code: 'not_found' });
-    const status = context.asDraft ? ('draft' as const) : ('withdrawn' as const);
-    const gone = { status, updated_at: context.now };
-    await trx.updateTable('scholarships').set(gone).where('id', '=', row.id).execute();
-    await showChanges(trx, await coveredCourses(trx, row.id), context);
-    return ok(undefined);
-  },
+  ...withdrawing({ table: 'scholarships', imported: false, courses: coveredCourses }),
 };
 
 async function writeDetails(

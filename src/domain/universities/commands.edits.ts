@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { newRecord, storeNew } from '../catalogue/new-record.ts';
 import { coursesOf, showChanges } from '../catalogue/show-changes.ts';
 import { staffFieldsAfter } from '../catalogue/staff-fields.ts';
+import { withdrawing } from '../catalogue/withdraw.ts';
 import type { EditableKind, StoredObject } from '../edits/kind.ts';
 import { fold } from '../search/terms.ts';
 import { writeUniversityLists } from './commands.lists.ts';
@@ -71,7 +72,7 @@ export const universities: EditableKind = {
       .execute();
     await writeUniversityLists(trx, row.id, form, changed);
     const searched = appears || changed.some((field) => SEARCHED.has(field));
-    await showChanges(trx, searched ? await coursesOf(trx, row.id) : [], context);
+    await showChanges(trx, searched ? await coursesOf(trx, [row.id]) : [], context);
     return ok(undefined);
   },
 
@@ -90,19 +91,7 @@ export const universities: EditableKind = {
     return ok(await storeNew(trx, { kind: 'university', table: 'universities' }, columns, data, context));
   },
 
-  async withdraw(trx, object, context) {
-    const row = await readOne(trx, object, true);
-    if (!row) return fail({ code: 'not_found' });
-    const status = context.asDraft ? 'draft' : 'withdrawn';
-    const staff_fields = staffFieldsAfter(row, ['status'], { status }, row.source_values);
-    await trx
-      .updateTable('universities')
-      .set({ status, staff_fields, updated_at: context.now })
-      .where('id', '=', row.id)
-      .execute();
-    await showChanges(trx, await coursesOf(trx, row.id), context);
-    return ok(undefined);
-  },
+  ...withdrawing({ table: 'universities', imported: true, courses: coursesOf }),
 };
 
 function stored(row: UniversityFormRow): StoredObject {
