@@ -55,9 +55,15 @@ export async function writeCourses(
   await writeCourseLists(trx, stored);
   await settleHolds(trx, stored);
   await leaveScholarships(trx, stored.filter(({ changed }) => changed.includes('university_id'))); // prettier-ignore
-  await showChanges(trx, stored.map(({ id }) => id), context); // prettier-ignore
+  await showChanges(trx, stored.filter(isFoundOtherwise).map(({ id }) => id), context); // prettier-ignore
   return results;
 }
+
+/** Fields that neither the search nor the counts of filters know. */
+const NOT_SEARCHED: ReadonlySet<string> = new Set(['course_type', 'accreditations', 'images']);
+
+const isFoundOtherwise = ({ row, changed }: Accepted): boolean =>
+  row.status !== 'published' || changed.some((field) => !NOT_SEARCHED.has(field));
 
 /** The fields that imports leave alone afterwards. What an import says is looked up only where something has changed. */
 async function staffFieldsOf(
