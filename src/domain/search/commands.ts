@@ -14,8 +14,10 @@ export const FOLLOW_UP_DELAY_SECONDS = 1;
 /** Notified when a save has left work for the job. */
 export const FOLLOW_UP_CHANNEL = 'search_due';
 
-/** Courses that a save indexes itself, and that the job indexes in one transaction: some tens of milliseconds. */
+/** Courses that a save indexes itself: some tens of milliseconds. */
 const AT_ONCE = 100;
+/** Courses that the job indexes in one transaction. Fewer, because saves wait for it on the embedded database. */
+const FOLLOWED_AT_ONCE = 25;
 
 /** An advisory lock number that nothing else in the database uses. */
 const COUNTING_LOCK = 7_264_112;
@@ -86,7 +88,7 @@ export async function followUp(db: Kysely<Database>): Promise<void> {
 async function indexSome(trx: Transaction<Database>): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update search_due set indexed = true where course_id in (
-      select course_id from search_due where not indexed order by course_id limit ${AT_ONCE} for update skip locked)
+      select course_id from search_due where not indexed order by course_id limit ${FOLLOWED_AT_ONCE} for update skip locked)
     returning course_id as id`.execute(trx);
   await reindexCourses(trx, rows.map(({ id }) => id).sort((a, b) => a - b)); // prettier-ignore
   return rows.length > 0;
