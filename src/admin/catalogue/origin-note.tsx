@@ -44,7 +44,7 @@ export const originNote = (kind: CatalogueKind) =>
           <Button
             size="small"
             color="secondary"
-            aria-label={`Use the value of the import again: ${label}`}
+            aria-label={`Use it again: the value of the import for ${label}`}
             onClick={() => store.set([name], said.value)}
           >
             Use it again

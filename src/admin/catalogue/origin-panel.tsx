@@ -48,7 +48,7 @@ export function OriginPanel({ kind, state }: { kind: CatalogueKind; state: EditS
       )}
       {own.length > 0 && (
         <Box component="section" aria-label="Set by staff" sx={{ display: 'grid', gap: 1 }}>
-          <Typography variant="h3" sx={{ fontSize: '1rem' }}>
+          <Typography variant="h3" component="h2" sx={{ fontSize: '1rem' }}>
             Set by staff
           </Typography>
           <Typography variant="body2">
