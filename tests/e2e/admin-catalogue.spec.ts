@@ -34,7 +34,7 @@ test('the table of courses is worked with the keyboard, and cells are edited in 
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Fee for a year')).toHaveValue('31500');
   await expect(
-    page.getByRole('region', { name: 'Set by staff' }).or(page.getByText('Sample catalogue')),
+    page.getByRole('region', { name: 'Set by staff' }).or(page.getByText('Sample data')),
   ).toBeVisible();
   await expectUsable(page, 'a course');
 });

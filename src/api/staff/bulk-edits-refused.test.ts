@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
+import type { BulkEdit } from '../../contract/bulk-edits/shapes.ts';
 
 const api = await testApi();
 const { db } = api.handle;
@@ -53,5 +54,31 @@ describe('a request for a bulk edit', () => {
     for (const id of ['0', '999999', 'x', '1e3']) {
       expect((await api.get(`/api/staff/bulk-edits/${id}/`, editor.bearer)).status).toBe(404);
     }
+  });
+});
+
+describe('courses of one batch', () => {
+  it('do not become the same course: the first one is changed, the second is refused', async () => {
+    const [one] = await db.selectFrom('courses').selectAll().where('status', '=', 'published').limit(1).execute(); // prettier-ignore
+    const { id: _id, ...columns } = one!;
+    const twin = { ...columns, source_key: 'twin', duration_weeks: 777, source_values: '{}' };
+    const { id } = await db.insertInto('courses').values(twin).returning('id').executeTakeFirstOrThrow();
+    const ids = [one!.id, id];
+    const { body } = await post('bulk-edits/', {
+      kind: 'course',
+      ids,
+      action: 'set',
+      field: 'duration_weeks',
+      value: 555,
+    });
+    const run = body as BulkEdit;
+    const read = async () => (await api.get(`/api/staff/bulk-edits/${run.id}/`, editor.bearer)).body as BulkEdit; // prettier-ignore
+    await api.sent();
+    expect(await read()).toMatchObject({ state: 'checked', changed: 1, refused: 1 });
+    await post(`bulk-edits/${run.id}/apply/`, {});
+    await api.sent();
+    expect(await read()).toMatchObject({ state: 'done', changed: 1, refused: 1 });
+    const rows = await db.selectFrom('courses').select('duration_weeks').where('id', 'in', ids).orderBy('id').execute(); // prettier-ignore
+    expect(rows.map(({ duration_weeks }) => duration_weeks)).toEqual([555, 777]);
   });
 });
