@@ -40,7 +40,8 @@ export async function publishMany(
     const parsed = schema ? checkedForm(schema, data) : fail({ code: 'not_found' });
     const wrong = parsed.ok ? await unusablePictures(trx, data) : fail(parsed.error);
     if (wrong) results.set(object, wrong);
-    else if (parsed.ok) valid.push({ object, form: parsed.value as never, changed: changedFields(stored, data) });
+    else if (parsed.ok)
+      valid.push({ object, form: parsed.value as never, changed: changedFields(stored, data) });
   }
   for (const [object, result] of await writeMany(trx, editable, valid, context)) results.set(object, result);
   return results;
