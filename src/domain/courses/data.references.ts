@@ -1,6 +1,20 @@
 import type { Transaction } from 'kysely';
+import type { CourseForm } from '../../contract/forms/course.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { CheckedCourse } from './policy.form.ts';
+
+/** What is compared with the database. */
+export type ComparedForm = Pick<
+  CourseForm,
+  'course_name' | 'university_id' | 'interest_id' | 'specialization_id' | 'duration_weeks' | 'campuses'
+>;
+
+/** A course that is about to be stored. */
+export interface CheckedCourse {
+  /** null: it is new. */
+  id: number | null;
+  form: ComparedForm;
+  changed: readonly string[];
+}
 
 /** What there is of what courses refer to. */
 export interface References {

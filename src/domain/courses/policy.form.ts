@@ -1,28 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Result } from '../../contract/errors.ts';
-import type { CourseForm } from '../../contract/forms/course.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Faults } from '../catalogue/faults.ts';
 import { fold } from '../search/terms.ts';
-import { readReferences, type References } from './data.references.ts';
-
-/** What is compared with the database. */
-export type ComparedForm = Pick<
-  CourseForm,
-  'course_name' | 'university_id' | 'interest_id' | 'specialization_id' | 'duration_weeks' | 'campuses'
->;
-
-/** A course that is about to be stored. */
-export interface CheckedCourse {
-  /** null: it is new. */
-  id: number | null;
-  form: ComparedForm;
-  changed: readonly string[];
-}
+import { readReferences, type CheckedCourse, type ComparedForm, type References } from './data.references.ts';
 
 const TWIN_FIELDS = ['course_name', 'university_id', 'interest_id', 'duration_weeks'];
 
-export const touches = ({ changed }: Pick<CheckedCourse, 'changed'>, ...fields: string[]): boolean =>
+const touches = ({ changed }: Pick<CheckedCourse, 'changed'>, ...fields: string[]): boolean =>
   fields.some((field) => changed.includes(field));
 
 /**
