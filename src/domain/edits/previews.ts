@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { faultsOf } from '../../contract/forms/check.ts';
 import { formSchema } from '../../contract/forms/index.ts';
+import type { FormSchema } from '../../contract/forms/meta.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -12,6 +13,7 @@ import { readCurrent, type Current } from './data.state.ts';
 import { completed, placeInWords } from './policy.complete.ts';
 import { previewTokens, type TokenFailure } from './preview-tokens.ts';
 import { publishedDocuments } from './stored-documents.ts';
+import { unusablePictures } from './usable-pictures.ts';
 
 export interface PreviewFault {
   /** Where in the form, in words. */
@@ -109,7 +111,7 @@ const attempt = <T>(
     if (!current) return { shown: fail({ code: 'not_found' }) };
     const now = options.clock.now();
     const isDraft = unwritable === undefined && (current.draft ?? current.stored.unpublished) !== null;
-    const faults = unwritable ?? (isDraft ? faultsOfForm(edited, current.data) : []);
+    const faults = unwritable ?? (isDraft ? await faultsOfDraft(trx, edited, current.data) : []);
     if (isDraft) {
       const refused = await writeDraft(trx, edited, current, now);
       if (refused) return { unwritable: [...faults, ...refused] };
@@ -139,13 +141,34 @@ async function rolledBack<T>(
   return result!.value;
 }
 
-function faultsOfForm({ kind, object }: Edited, data: FormData): PreviewFault[] {
+/** What a save would refuse: faults of the form, and pictures that visitors must not get. */
+async function faultsOfDraft(
+  trx: Transaction<Database>,
+  { kind, object }: Edited,
+  data: FormData,
+): Promise<PreviewFault[]> {
   const schema = formSchema(kind, object);
   if (!schema) return [];
-  return faultsOf(schema, data).map(({ path, message }) => ({
+  const faults = faultsOf(schema, data).map(({ path, message }) => ({
     place: placeInWords(schema, path as (string | number)[]),
     message,
   }));
+  const pictures = await unusablePictures(trx, data);
+  return [...faults, ...refusedFaults(schema, pictures)];
+}
+
+/** The faults of a refused save, by their places in words. */
+function refusedFaults(schema: FormSchema, saved: Result<unknown> | undefined): PreviewFault[] {
+  if (!saved || saved.ok || saved.error.code !== 'invalid') return [];
+  return Object.entries(saved.error.fields).flatMap(([path, faults]) =>
+    faults.map((fault) => ({
+      place: placeInWords(
+        schema,
+        path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+      ),
+      message: 'message' in fault ? fault.message : 'This is not valid.',
+    })),
+  );
 }
 
 /** Publishes the draft as well as it can be. @returns why it cannot be; undefined if it was */
@@ -166,15 +189,5 @@ async function writeDraft(
     confirm: null,
     preview: true,
   });
-  if (written.ok) return undefined;
-  if (written.error.code !== 'invalid') return [];
-  return Object.entries(written.error.fields).flatMap(([path, faults]) =>
-    faults.map((fault) => ({
-      place: placeInWords(
-        schema,
-        path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-      ),
-      message: 'message' in fault ? fault.message : 'This is not valid.',
-    })),
-  );
+  return written.ok ? undefined : refusedFaults(schema, written);
 }

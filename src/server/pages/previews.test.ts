@@ -155,6 +155,9 @@ describe('a preview', () => {
     expect(status).toBe(200);
     expect(html).toContain('Title: Write a title.');
     expect(html).toContain('Sections 1, Paragraphs 1, Text: Write the paragraph, or remove it.');
+    expect(html).toMatch(
+      /Sections 2, [^:]+: This picture is no longer in the library\. Choose another one\./,
+    );
     expect(html).not.toContain('<b>Fees');
   });
 
