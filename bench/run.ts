@@ -8,6 +8,7 @@ import { benchPeopleSearch } from './people-search.bench.ts';
 import { benchImport } from './import.bench.ts';
 import { benchImportTraffic } from './import-traffic.bench.ts';
 import { benchSearch } from './search.bench.ts';
+import { benchToday } from './today.bench.ts';
 import { benchUploads } from './uploads.bench.ts';
 
 /** `npm run bench` runs all benchmarks, `npm run bench -- search` one. Build the site first (npm run build). */
@@ -22,6 +23,7 @@ const BENCHES: Record<string, () => Promise<string>> = {
   'account-timing': benchAccountTiming,
   uploads: benchUploads,
   'people-search': benchPeopleSearch,
+  today: benchToday,
 };
 
 const asked = process.argv.slice(2);

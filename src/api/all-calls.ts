@@ -106,7 +106,12 @@ import {
   sendEventMessage,
   syncDoor,
 } from './staff/events.ts';
-import { listColleagues, setApplicationFollowUp, setApplicationFollowUps } from './staff/follow-up.ts';
+import {
+  listColleagues,
+  setApplicationFollowUp,
+  setApplicationFollowUps,
+  writeApplicationNotes,
+} from './staff/follow-up.ts';
 import { decideHeld, listHeld, readHeld } from './staff/held.ts';
 import {
   applyImport,
@@ -157,6 +162,7 @@ import { openPreviews, previewEdit } from './staff/previews.ts';
 import { listStaffPosts } from './staff/posts.ts';
 import { listSecurityLog } from './staff/security-log.ts';
 import { TEAM_CALLS } from './staff/team.ts';
+import { readToday } from './staff/today.ts';
 import { listUniversities, readUniversity } from './public/universities.ts';
 
 /** All calls of the API, in the order of its documentation. */
@@ -215,7 +221,9 @@ export const CALLS: readonly Call[] = [
   // Before the call by id, whose path would match it too.
   exportApplications,
   setApplicationFollowUps,
+  writeApplicationNotes,
   listColleagues,
+  readToday,
   readApplication,
   readApplicationPlace,
   moveApplication,

@@ -22,6 +22,7 @@ import {
 import { SHIPPED_TESTIMONIALS } from './testimonials.ts';
 import { SHIPPED_TESTS } from './tests/index.ts';
 import { SHIPPED_WHY } from './why-choose-us.ts';
+import { SHIPPED_TODAY } from './today.ts';
 
 type Each<Prefix extends string, Slug extends string> = Record<`${Prefix}:${Slug}`, object>;
 
@@ -42,6 +43,7 @@ const written: Record<DocumentName, object> = {
   chat: SHIPPED_CHAT,
   'office-mails': SHIPPED_OFFICE_MAILS,
   messages: SHIPPED_MESSAGES,
+  today: SHIPPED_TODAY,
   home: SHIPPED_HOME,
   why: SHIPPED_WHY,
   testimonials: SHIPPED_TESTIMONIALS,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DOCUMENT_GROUPS, MARITAL_STATUSES } from './application-form.ts';
 import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
 import { followUpShape } from './follow-up.ts';
+import { MAX_FOLLOW_UPS } from './follow-up-rules.ts';
 import { pagedSchema } from './paging.ts';
 
 /** Applications on the wire. The form: application-form.ts. */
@@ -279,6 +280,7 @@ export const ownNewsSchema = z
   .object({ applications: z.int().meta({ description: 'In how many applications something is new' }) })
   .meta({ id: 'OwnNews' });
 export type OwnNews = z.infer<typeof ownNewsSchema>;
+export const notesSchema = noteSchema.extend({ ids: z.array(z.uuid()).min(1).max(MAX_FOLLOW_UPS) });
 /** The last answer of the student that was on the screen when staff read it. */
 export const readSchema = z.object({
   answered_at: moment.meta({ description: 'As the case had it; a later answer leaves it unread' }),

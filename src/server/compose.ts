@@ -1,5 +1,6 @@
 import { pictureUrlAt } from '../api/public/media.ts';
 import type { Product } from '../api/http/handle-call.ts';
+import { daysUntilWaiting } from '../content/today.ts';
 import type { SecondFactorRule } from '../contract/accounts.ts';
 import { createPeople } from '../domain/accounts/commands.staff.ts';
 import { createAccounts } from '../domain/accounts/facade.ts';
@@ -32,6 +33,7 @@ import { createSiteSetup } from '../domain/site-setup/facade.ts';
 import { createSecurityLog } from '../domain/security/facade.ts';
 import { changesOfPerson } from '../domain/change-log/data.person.ts';
 import { createChangeLog } from '../domain/change-log/facade.ts';
+import { createToday } from '../domain/today/facade.ts';
 import { createTeam } from '../domain/staff/facade.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DatabaseHandle } from '../platform/database/handle.ts';
@@ -193,6 +195,7 @@ export function composeProduct(parts: ProductParts): Product {
       perform: parts.performImport,
       embedded: handle.kind === 'pglite',
     }),
+    today: createToday({ db, clock, daysUntilWaiting }),
     bulkEdits: createBulkEdits({ db, clock, queue, log, kinds }),
     held: createHeldValues({ db, clock }),
     rates: createExchangeRates({ db, clock, log, readForex: parts.readForex }),

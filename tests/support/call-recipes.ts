@@ -142,6 +142,10 @@ export function callRecipes(api: TestApi) {
       const items = [{ id, before: UNPLANNED }];
       return { by: await newStaff(), body: { items, after: { next_on: '2026-12-01' } } };
     },
+    'post /api/staff/applications/note/': async () => {
+      const { id } = await applied(api, await newUser());
+      return { by: await newStaff(), body: { ids: [id], note: 'Our office is closed on Friday.' } };
+    },
     'post /api/app/event-register/': async () => ({
       by: await newUser(),
       body: { event: api.content.event.hostile },

@@ -26,6 +26,7 @@ import type { Pictures } from '../../domain/images/facade.ts';
 import type { Mails } from '../../domain/mails/facade.ts';
 import type { SecondFactors } from '../../domain/second-factors/facade.ts';
 import type { SecurityLog } from '../../domain/security/facade.ts';
+import type { TodayQueue } from '../../domain/today/facade.ts';
 import type { Team } from '../../domain/staff/facade.ts';
 import type { RateLimits } from '../../platform/security/rate-limits.ts';
 import type { PathNames } from '../../contract/calls/address.ts';
@@ -60,6 +61,7 @@ export interface Product {
   bulkEdits: BulkEdits;
   held: HeldValues;
   rates: ExchangeRates;
+  today: TodayQueue;
   /** When staff without a second factor may only set one up. */
   staffSecondFactor: SecondFactorRule;
   /** The site uses HTTPS, so cookies are marked Secure. */

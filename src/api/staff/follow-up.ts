@@ -19,6 +19,21 @@ export const listColleagues = handleCall(calls.listColleagues, {
   run: async ({ team }) => ok(await team.colleagues()),
 });
 
+export const writeApplicationNotes = handleCall(calls.writeApplicationNotes, {
+  tag: TAG,
+  summary: 'Write the same message to several students',
+  description:
+    'To the students of at most 100 applications. The message goes into each history and to each student in a mail of their own. An application that has had the same text within 24 hours is counted as `same` and gets nothing.',
+  auth: 'staff',
+  right: ['cases', 'write'],
+  limit: 'staff',
+  large: true,
+  bodyExample: { ids: [examples.staffItem.id], note: 'Our office is closed on Friday.' },
+  example: { changed: 1, same: 0, left: [] },
+  errors: [],
+  run: async ({ applications }, { principal, body }) => ok(await applications.noteMany(principal, body)),
+});
+
 const before = { counselor: null, next_step: '', next_on: null };
 const after = {
   counselor: examples.counselor.id,

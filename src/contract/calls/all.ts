@@ -29,6 +29,7 @@ import * as staffPictures from './staff-pictures.ts';
 import * as staffSecondFactor from './staff-second-factor.ts';
 import * as staffSecurityLog from './staff-security-log.ts';
 import * as staffTeam from './staff-team.ts';
+import * as staffToday from './staff-today.ts';
 import * as universities from './universities.ts';
 
 /** The table of all calls by their names. Browsers import its type alone: the schemas would make their pages heavy. */
@@ -64,5 +65,6 @@ export const calls = {
   ...staffSecondFactor,
   ...staffSecurityLog,
   ...staffTeam,
+  ...staffToday,
   ...universities,
 };

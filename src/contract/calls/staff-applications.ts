@@ -8,6 +8,7 @@ import {
   heldMoveActionSchema,
   internalNoteSchema,
   noteSchema,
+  notesSchema,
   readSchema,
   staffApplicationListSchema,
   staffApplicationSchema,
@@ -155,6 +156,13 @@ export const listColleagues = describeCall({
   method: 'get',
   path: '/api/staff/colleagues/',
   answer: colleaguesSchema,
+});
+
+export const writeApplicationNotes = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/note/',
+  body: notesSchema,
+  answer: followUpsDoneSchema,
 });
 
 export const setApplicationFollowUp = describeCall({

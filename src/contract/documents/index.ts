@@ -9,6 +9,7 @@ import { aboutForm, privacyForm, studyAbroadForm, visaHubForm } from './pages.ts
 import { searchWordsForm } from './search-words.ts';
 import { serviceForm, servicesForm } from './services.ts';
 import { testForm } from './tests.ts';
+import { todayForm } from './today.ts';
 import { membersForm, trustForm } from './trust.ts';
 
 export const DOCUMENT_GROUPS = ['Consultancy', 'Pages', 'Guides', 'Tests', 'Services', 'Words'] as const;
@@ -81,6 +82,11 @@ export const DOCUMENTS = {
     'Mails to the office',
     'Where the office is told about applications and answers, and how often.',
     officeMailsForm,
+  ),
+  today: setting(
+    'Today: waiting too long',
+    'After how many days a case in which you have to act is in the queue of the start page.',
+    todayForm,
   ),
   home: page('Home page', 'Its headings and short texts.', homeForm, routes.home()),
   why: page('Why choose us', 'The cards on the home page.', whyForm, routes.home()),

@@ -27,6 +27,7 @@ import { correctCase, moveCase, moveOwnCase } from './commands.move.ts';
 import { tellOffice } from './commands.office-mails.ts';
 import { deleteOldDocuments } from './commands.retention.ts';
 import { submit, type Submitted } from './commands.submit.ts';
+import { writeMany } from './commands.write-many.ts';
 import { sweep } from './commands.sweep.ts';
 import { openDocument, type OpenedDocument } from './data.document.ts';
 import { exportForStaff } from './data.export.ts';
@@ -91,6 +92,8 @@ export interface Applications {
   readTemplates(id: string): Promise<Result<FilledTemplates>>;
   /** Adds a note or a call that only the office sees. @returns not_found. */
   writeInternalNote(principal: Principal, id: string, note: InternalNote): Promise<Result<StaffApplication>>;
+  /** Writes the same message to the students of several cases; nobody gets it twice within a day. */
+  noteMany(principal: Principal, message: { ids: readonly string[]; note: string }): Promise<FollowUpsDone>;
   /** Sets counselor and next step. @returns not_found, not_a_counselor, follow_up_changed. */
   setFollowUp(principal: Principal, id: string, change: FollowUpBody): Promise<Result<StaffApplication>>;
   /** The same for several cases; the answer names those that were left. @returns not_a_counselor. */
@@ -150,6 +153,8 @@ export function createApplications(context: ApplicationContext): Applications {
     readTemplates: (id) => readTemplates(context, id),
     writeInternalNote: async (principal, id, note) =>
       then(await writeInternalNote(context, principal, id, note), () => readForStaff(context, id)),
+      then(await writeNote(context, principal, 'staff', id, text), () => readForStaff(db, id)),
+    noteMany: (principal, message) => writeMany(context, principal, message),
     setFollowUp: async (principal, id, change) =>
       then(await setFollowUp(context, principal, id, change), () => readForStaff(context, id)),
     setFollowUps: (principal, change) => setFollowUps(context, principal, change),

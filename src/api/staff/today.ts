@@ -1,0 +1,48 @@
+import * as calls from '../../contract/calls/staff-today.ts';
+import * as examples from '../examples/applications.ts';
+import { page } from '../examples/catalogue.ts';
+import { handleCall } from '../http/handle-call.ts';
+import { lastOf, pagingOf } from '../http/parameters.ts';
+
+/** The queue of the start page. */
+
+const { id, reference, first_name, last_name, contact, email, state } = examples.staffItem;
+const { preferred_course, preferred_university, intake, counselor, next_step, next_on } = examples.staffItem;
+
+export const readToday = handleCall(calls.readToday, {
+  tag: 'Staff: applications',
+  summary: 'What waits for the office today',
+  description:
+    'Applications in this order: answered by the student; with a next step that is due; new, without a counselor; our turn for too long; with a deadline within 14 days. Each is listed once, in the first of these that fits.',
+  auth: 'staff',
+  right: ['cases', 'read'],
+  limit: 'staff',
+  example: {
+    ...page({
+      kind: 'application' as const,
+      id,
+      section: 'answered' as const,
+      since: '2026-11-21T05:30:00.000Z',
+      reference,
+      first_name,
+      last_name,
+      contact,
+      email,
+      country: 'Australia',
+      preferred_course,
+      preferred_university,
+      intake,
+      state,
+      answers: ['document_added' as const],
+      counselor,
+      next_step,
+      next_on,
+    }),
+    sections: [{ section: 'answered', count: 1 }],
+    counts: { mine: 1, nobody: 0, everybody: 1 },
+    events: [],
+  },
+  errors: ['bad_filter', 'invalid_page'],
+  run: ({ today }, { principal, query }) =>
+    today.read(principal, { ...pagingOf(query), whose: lastOf(query, 'whose') }),
+});

@@ -1,0 +1,90 @@
+import { sql, type RawBuilder } from 'kysely';
+import { TODAY_SECTIONS, type TodaySection } from '../../contract/today-sections.ts';
+import type { TodayItem } from '../../contract/today.ts';
+import type { ApplicationState } from '../../contract/application-states.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { COUNSELOR_COLUMNS, presentCounselor } from '../follow-up/data.colleagues.ts';
+import type { Queued, QueueSource, TodayClock } from './source.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A deadline is in the queue from this many days before. */
+const DEADLINE_DAYS = 14;
+/** Before these applications are sent, the university's deadline matters. */
+const BEFORE_SENDING: readonly ApplicationState[] = ['submitted', 'in_review', 'documents_requested'];
+
+const place = (section: TodaySection) => sql.lit(TODAY_SECTIONS.indexOf(section));
+/** The start of a day in Nepal. */
+const dayBegins = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Asia/Kathmandu'`;
+
+/** Somebody has planned when to go on; it is in the queue again on that day. */
+const notPlanned = (today: string) => sql`(a.next_on is null or a.next_on <= ${today}::date)`;
+
+/** Each part is answered by an index of its own. */
+function find({ now, today, daysUntilWaiting }: TodayClock): ReturnType<QueueSource['find']> {
+  const waiting = Object.entries(daysUntilWaiting).map(
+    ([state, days]) => sql`
+      select a.id, ${place('waiting')}, a.state_changed_at, a.counselor_id from applications a
+        where a.state = ${state} and a.state_changed_at <= ${new Date(now.getTime() - days * DAY_MS)}
+          and ${notPlanned(today)}`,
+  );
+  const parts = [
+    sql`select a.id, ${place('answered')} as section, a.unread_since as at, a.counselor_id from applications a
+      where a.unread_since is not null`,
+    sql`select a.id, ${place('due')}, ${dayBegins(sql`a.next_on`)}, a.counselor_id from applications a
+      where a.next_on <= ${today}::date`,
+    sql`select a.id, ${place('new')}, a.submitted_at, a.counselor_id from applications a
+      where a.state = 'submitted' and a.counselor_id is null`,
+    ...waiting,
+    sql`select a.id, ${place('deadline')}, ${dayBegins(sql`i.deadline`)}, a.counselor_id
+      from intakes i join applications a on a.course_id = i.course_id
+        and a.intake = i.year || '-' || lpad(i.month::text, 2, '0')
+      where i.deadline between ${today}::date and ${today}::date + ${sql.lit(DEADLINE_DAYS)}
+        and a.state in (${sql.join([...BEFORE_SENDING])})`,
+  ];
+  return sql`${sql.join(parts, sql` union all `)}`;
+}
+
+async function read(db: Db, queued: readonly Queued[]): Promise<TodayItem[]> {
+  const rows = await db
+    .selectFrom('applications as a')
+    .leftJoin('users as co', 'co.id', 'a.counselor_id')
+    .leftJoin('universities as u', 'u.id', 'a.university_id')
+    .leftJoin('countries as n', 'n.id', 'u.country_id')
+    .select(['a.id', 'a.reference', 'a.first_name', 'a.last_name', 'a.contact', 'a.email', 'a.state'])
+    .select(['a.preferred_course', 'a.preferred_university', 'a.intake'])
+    .select(['a.counselor_id', 'a.next_step', 'a.next_on', 'n.country_name as country'])
+    .select(COUNSELOR_COLUMNS)
+    .select(
+      sql<TodayItem['answers']>`array(select distinct h.event from application_history h
+        where h.application_id = a.id and h.by_role = 'student' and h.event <> 'submit' and h.at >= a.unread_since)`.as(
+        'answers',
+      ),
+    )
+    .where(
+      'a.id',
+      'in',
+      queued.map(({ id }) => id),
+    )
+    .execute();
+  const places = new Map(queued.map((each) => [each.id, each]));
+  return rows.map((row) => {
+    const {
+      counselor_first_name: _first,
+      counselor_last_name: _last,
+      counselor_email: _email,
+      counselor_id: _id,
+      ...shown
+    } = row;
+    const { section, at } = places.get(row.id)!;
+    return {
+      ...shown,
+      kind: 'application',
+      section: TODAY_SECTIONS[section]!,
+      since: new Date(at).toISOString(),
+      counselor: presentCounselor(row),
+    };
+  });
+}
+
+/** Cases of students. */
+export const cases: QueueSource = { kind: 'application', find, read };
