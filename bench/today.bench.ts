@@ -59,13 +59,16 @@ async function fill({ db }: DatabaseHandle): Promise<string> {
   await sql`insert into users (email, email_key, password_hash, role, staff_role, verified_at)
     select 's' || n || '@example.com', 's' || n || '@example.com', '', 'staff', 'counselor', now()
     from generate_series(0, ${sql.lit(STAFF)}) n`.execute(db);
-  await sql`insert into countries (country_name) select 'Country ' || n from generate_series(1, 6) n`.execute(
+  await sql`insert into countries (country_name, iso2, currency) select 'Country ' || n, 'A' || chr(64 + n), 'AUD' from generate_series(1, 6) n`.execute(
     db,
   );
-  await sql`insert into universities (university_name, country_id)
-    select 'University ' || n, 1 + n % 6 from generate_series(1, 60) n`.execute(db);
-  await sql`insert into courses (course_name, university_id, status)
-    select 'Course ' || n, 1 + n % 60, 'published' from generate_series(1, 3000) n`.execute(db);
+  await sql`insert into interests (interest_name) values ('Bachelor')`.execute(db);
+  await sql`insert into universities (university_name, name_key, source, source_key, country_id)
+    select 'University ' || n, n, 'bench', n, 1 + n % 6 from generate_series(1, 60) n`.execute(db);
+  await sql`insert into courses (course_name, name_key, source, source_key, university_id, interest_id, status)
+    select 'Course ' || n, n, 'bench', n, 1 + n % 60, 1, 'published' from generate_series(1, 3000) n`.execute(
+    db,
+  );
   await sql`insert into intakes (course_id, year, month, deadline)
     select c, 2027, m, current_date + ((c * 7 + m * 13) % 200) from generate_series(1, 3000) c, unnest(array[2, 7, 9]) m`.execute(
     db,

@@ -21,7 +21,7 @@ export function Menu({ onChosen }: { onChosen?: () => void }) {
   return (
     <Box onClick={onChosen}>
       <List disablePadding>
-        <MenuLink to="/" label="Start" icon={<House />} />
+        <MenuLink to="/" label="Today" icon={<House />} />
       </List>
       {GROUPS.map((group) => (
         <MenuGroup key={group} name={group} nouns={readable.filter((noun) => noun.group === group)} />

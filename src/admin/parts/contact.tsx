@@ -26,3 +26,10 @@ export function PhoneLink({ number }: { number: string }) {
     </Link>
   );
 }
+
+/** The chat of a mobile number; undefined for what cannot be one. Numbers without a country are of Nepal. */
+export function whatsAppAddress(number: string): string | undefined {
+  const digits = number.replaceAll(/\D/g, '').replace(/^00/, '');
+  if (/^9[678]\d{8}$/.test(digits)) return `https://wa.me/977${digits}`;
+  return digits.length >= 11 && digits.length <= 15 ? `https://wa.me/${digits}` : undefined;
+}

@@ -1,12 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import Keyboard from 'lucide-react/icons/keyboard';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { KeysDialog } from '../../parts/keys-dialog.tsx';
 import { useSession } from '../edit-session.ts';
 import { MANNERS } from '../kinds.ts';
 import { AS_DRAFT } from '../store/saver.ts';
@@ -22,7 +15,6 @@ export function KeysButton() {
   const { readOnly } = useForm();
   const publish = usePublish();
   const [open, setOpen] = useState(false);
-  const id = useId();
   const { publish: verb } = MANNERS[kind];
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const control = event.ctrlKey || event.metaKey;
@@ -47,33 +39,5 @@ export function KeysButton() {
     ['Alt + ↑ or ↓', 'Move the item of a list'],
     ['?', 'Show these keys, outside a text'],
   ];
-  return (
-    <>
-      <IconButton aria-label="Keys" title="Keys (?)" onClick={() => setOpen(true)}>
-        <Keyboard size={20} />
-      </IconButton>
-      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
-        <DialogTitle id={id}>Keys</DialogTitle>
-        <DialogContent>
-          <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, m: 0 }}>
-            {keys.map(([key, what]) => (
-              <Box key={key} sx={{ display: 'contents' }}>
-                <Box component="dt" sx={{ fontWeight: 600 }}>
-                  {key}
-                </Box>
-                <Box component="dd" sx={{ m: 0 }}>
-                  {what}
-                </Box>
-              </Box>
-            ))}
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button color="secondary" onClick={() => setOpen(false)}>
-            Close
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
-  );
+  return <KeysDialog keys={keys} open={open} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />;
 }

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import type { FollowUpsDone, FollowUpValues } from '../../contract/follow-up.ts';
+import { MAX_NEXT_STEP } from '../../contract/follow-up-rules.ts';
+import type { TodayItem } from '../../contract/today.ts';
+import { studentName } from '../applications/case-words.tsx';
+import { CounselorChoice } from '../follow-up/counselor-choice.tsx';
+import { useColleagues } from '../follow-up/use-colleagues.ts';
+import { valuesOf } from '../follow-up/use-follow-up.ts';
+import { call } from '../frame/api.ts';
+import { useDraft } from '../frame/use-draft.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { NoteField } from '../parts/note-field.tsx';
+
+interface BulkDialogProps {
+  selected: readonly TodayItem[];
+  onClose: () => void;
+  /** @param left ids with which nothing was done */
+  onDone: (left: readonly string[]) => void;
+}
+
+const casesOf = (count: number) => (count === 1 ? '1 case' : `${count} cases`);
+
+/** Says what was done and what was not, and reloads the queue. */
+function useReport(onDone: BulkDialogProps['onDone']) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return ({ changed, same, left }: FollowUpsDone, verb: string) => {
+    const parts = [
+      `${casesOf(changed)} ${verb}`,
+      same > 0 && `${same} had it already`,
+      left.length > 0 &&
+        `${left.length} left: ${left.map(({ title, reason }) => `${title} ${reason}`.trim()).join(' ')}`,
+    ];
+    notify(`${parts.filter(Boolean).join(', ')}.`.replace(/\.\.$/, '.'), {
+      type: left.length > 0 ? 'warning' : 'success',
+      autoHideDuration: left.length > 0 ? 12_000 : 4_000,
+    });
+    onDone(left.map(({ id }) => id));
+    refresh();
+  };
+}
+
+const setAll = (selected: readonly TodayItem[], after: Partial<FollowUpValues>) =>
+  call('POST /api/staff/applications/follow-up/', {
+    body: { items: selected.map((item) => ({ id: item.id, before: valuesOf(item) })), after },
+  });
+
+/** Whom it concerns, and what each of them has now. */
+function Chosen({ selected, now }: { selected: readonly TodayItem[]; now: (item: TodayItem) => string }) {
+  return (
+    <Box
+      component="ul"
+      tabIndex={0}
+      aria-label="Selected"
+      sx={{ m: 0, pl: 2.5, maxHeight: '9rem', overflowY: 'auto' }}
+    >
+      {selected.map((item) => (
+        <li key={item.id}>
+          {studentName(item)}, {item.reference}
+          {now(item) && ` (${now(item)})`}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+export function AssignDialog({ selected, onClose, onDone }: BulkDialogProps) {
+  const colleagues = useColleagues();
+  const [id, setId] = useState<string | null>(null);
+  const report = useReport(onDone);
+  const chosen = colleagues.find((each) => each.id === id) ?? null;
+  return (
+    <FormDialog
+      open
+      close={onClose}
+      title={`Assign ${casesOf(selected.length)}`}
+      confirm={chosen ? `Assign to ${chosen.name}` : 'Assign to nobody'}
+      run={async () =>
+        report(
+          await setAll(selected, { counselor: id }),
+          chosen ? `assigned to ${chosen.name}` : 'assigned to nobody',
+        )
+      }
+    >
+      <CounselorChoice chosen={chosen} onChange={setId} />
+      <Chosen selected={selected} now={({ counselor }) => `now ${counselor?.name ?? 'nobody'}`} />
+    </FormDialog>
+  );
+}
+
+export function PlanDialog({ selected, onClose, onDone }: BulkDialogProps) {
+  const [step, setStep] = useState('');
+  const [on, setOn] = useState('');
+  const report = useReport(onDone);
+  const dayId = useId();
+  const after = { ...(step.trim() && { next_step: step.trim() }), ...(on && { next_on: on }) };
+  return (
+    <FormDialog
+      open
+      close={onClose}
+      title={`Next step of ${casesOf(selected.length)}`}
+      confirm="Set"
+      incomplete={Object.keys(after).length === 0}
+      run={async () => report(await setAll(selected, after), 'planned')}
+    >
+      <TextField
+        label="Next step"
+        value={step}
+        helperText="Empty: each keeps its own."
+        onChange={({ target }) => setStep(target.value)}
+        slotProps={{ htmlInput: { maxLength: MAX_NEXT_STEP }, inputLabel: { shrink: true } }}
+      />
+      <TextField
+        id={dayId}
+        type="date"
+        label="On"
+        value={on}
+        helperText="Empty: each keeps its own."
+        onChange={({ target }) => setOn(target.value)}
+        slotProps={{ inputLabel: { shrink: true, htmlFor: dayId } }}
+      />
+      <Chosen
+        selected={selected}
+        now={({ next_step, next_on }) => [next_step, next_on].filter(Boolean).join(', ')}
+      />
+    </FormDialog>
+  );
+}
+
+export function WriteDialog({ selected, onClose, onDone }: BulkDialogProps) {
+  const [note, setNote] = useDraft('today/message');
+  const report = useReport(onDone);
+  const students = selected.length === 1 ? '1 student' : `${selected.length} students`;
+  return (
+    <FormDialog
+      open
+      close={onClose}
+      title={`Write to ${students}`}
+      confirm={`Send to ${students}`}
+      incomplete={note.trim() === ''}
+      run={async () => {
+        const body = { ids: selected.map(({ id }) => id), note: note.trim() };
+        report(await call('POST /api/staff/applications/note/', { body }), 'written to');
+        setNote('');
+      }}
+    >
+      <NoteField
+        label="Message"
+        help="Each student gets a mail of their own, with their name, and sees the message in the history of the case."
+        text={note}
+        onChange={setNote}
+      />
+      <Typography color="text.secondary">It goes to:</Typography>
+      <Chosen selected={selected} now={({ email }) => email} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/contract/routes.ts';
+import { bearer, logIn, STAFF, verifiedAccount } from '../support/accounts-browser.ts';
+import { apply } from '../support/applications-browser.ts';
+import { both, expect, test } from '../support/browser.ts';
+import { expectUsable, openOffice } from '../support/office-browser.ts';
+import { press, pressInQuestion, question } from '../support/office-cases.ts';
+
+/** A student who has applied, with a name of their own. */
+async function student(page: Page, first_name: string) {
+  const member = await verifiedAccount(page.request);
+  const answer = await logIn(page.request, member);
+  const made = await apply(page.request, answer, {
+    first_name,
+    last_name: 'Tamang',
+    email: member.email,
+    contact: '9841112223',
+    preferred_course: 'Bachelor of Nursing',
+  });
+  return { ...made, bearer: bearer(answer) };
+}
+
+test(
+  'a morning: what nobody has is assigned, planned, written to and moved',
+  both,
+  async ({ page }, { project }) => {
+    // Names of this run only, because the site has other cases too.
+    const names = ['Bina', 'Chandra', 'Dil'].map((name) => `${name}${project.name}${Date.now() % 100_000}`);
+    const [bina, chandra, dil] = [
+      await student(page, names[0]!),
+      await student(page, names[1]!),
+      await student(page, names[2]!),
+    ];
+    const note = { headers: dil.bearer, data: { note: 'May I call you?' } };
+    expect((await page.request.post(`/api/user/applications/${dil.id}/note/`, note)).status()).toBe(200);
+
+    await openOffice(page, `${routes.admin()}?whose=nobody`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+    const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    const answered = page.getByRole('region', { name: /Students who answered/ });
+    await expect(answered.getByRole('listitem').filter({ hasText: names[2]! })).toContainText('Wrote');
+    // The newest are last among the new ones.
+    const last = page
+      .getByRole('navigation', { name: /pagination/ })
+      .getByRole('button', { name: /page \d/ })
+      .last();
+    if ((await rowOf(names[1]!).count()) === 0) await last.click();
+    await expect(rowOf(names[0]!)).toContainText('Nobody looks after it yet');
+    await expect(rowOf(names[0]!).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/9779841112223',
+    );
+    await expectUsable(page, 'queue');
+
+    // Keys: to the case, select it, down and select the next.
+    await page.getByRole('link', { name: `${names[0]!} Tamang`, exact: true }).focus();
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name: `${names[1]!} Tamang`, exact: true })).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(page.getByText('2 cases selected')).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(question(page)).toContainText('Next and previous case');
+    await pressInQuestion(page, 'Close');
+    await expect(question(page)).toHaveCount(0);
+    await page.getByRole('link', { name: `${names[0]!} Tamang`, exact: true }).focus();
+
+    await page.keyboard.press('d');
+    await question(page).getByLabel('Next step').fill('Call the parents');
+    await question(page).getByLabel('On', { exact: true }).fill('2020-01-01');
+    await expectUsable(page, 'next step of several');
+    await pressInQuestion(page, 'Set');
+    await expect(page.getByText('2 cases planned')).toBeVisible();
+
+    await page.goto(`${routes.admin()}?whose=nobody`);
+    const due = page.getByRole('region', { name: /Due today and overdue/ });
+    await expect(due.getByRole('listitem').filter({ hasText: names[0]! })).toContainText(
+      /Call the parents: \d+ days overdue/,
+    );
+    for (const name of [names[0]!, names[1]!]) await rowOf(name).getByRole('checkbox').check();
+    await press(page, 'Assign …');
+    const me = question(page).getByRole('combobox', { name: 'Counselor' });
+    await me.selectOption({ label: `Me (${STAFF.email})` });
+    await pressInQuestion(page, `Assign to ${STAFF.email}`);
+    await expect(page.getByText(`2 cases assigned to ${STAFF.email}`)).toBeVisible();
+    await expect(rowOf(names[0]!)).toHaveCount(0);
+
+    await page.getByRole('tab', { name: /^Mine/ }).click();
+    await expect(page).toHaveURL(/whose=mine/);
+    await rowOf(names[1]!).getByRole('checkbox').check();
+    await press(page, 'Write …');
+    await question(page).getByLabel('Message').fill('Please call us today.');
+    await pressInQuestion(page, 'Send to 1 student');
+    await expect(page.getByText('1 case written to')).toBeVisible();
+
+    await rowOf(names[0]!).getByRole('button', { name: 'Begin review' }).click();
+    await expect(question(page)).toContainText(/mail/);
+    await pressInQuestion(page, 'Begin review');
+    await expect(question(page)).toHaveCount(0);
+    await expect(rowOf(names[0]!).getByRole('button', { name: 'Send to the university' })).toBeVisible();
+
+    // The case has its counselor and next step, changed in place; the student sees nothing of it.
+    await page.getByRole('link', { name: `${names[0]!} Tamang`, exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Counselor' })).toHaveValue(/./);
+    const step = page.getByRole('textbox', { name: 'Next step' });
+    await expect(step).toHaveValue('Call the parents');
+    await step.fill('Check the transcript');
+    const saved = page.waitForResponse(/follow-up\/$/);
+    await step.press('Enter');
+    expect((await saved).status()).toBe(200);
+    await expect(page.getByRole('region', { name: 'History' })).toContainText(
+      'Next step: Check the transcript',
+    );
+    await expectUsable(page, 'case with a next step');
+    const own = await page.request.get(`/api/user/applications/${bina.id}/`, { headers: bina.bearer });
+    expect(await own.text()).not.toMatch(/transcript|parents|counselor/);
+    const other = await page.request.get(`/api/user/applications/${chandra.id}/`, {
+      headers: chandra.bearer,
+    });
+    expect(await other.text()).toContain('Please call us today.');
+  },
+);
