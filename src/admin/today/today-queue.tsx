@@ -82,7 +82,7 @@ export function TodayQueue() {
               id={`${id}-${each}`}
               aria-controls={`${id}-panel`}
               label={tabLabel(each, queue.data?.counts)}
-              sx={{ minWidth: 0, minHeight: 48 }}
+              sx={{ minWidth: 0, minHeight: 48, px: { xs: 1, sm: 2 } }}
             />
           ))}
         </Tabs>

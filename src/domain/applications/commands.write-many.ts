@@ -3,7 +3,7 @@ import type { FollowUpsDone } from '../../contract/follow-up.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
-import { writeNote } from './commands.move.ts';
+import { writeNote } from './commands.messages.ts';
 import type { ApplicationContext } from './context.ts';
 
 /** Within these hours the same text is not sent to the same case again. */

@@ -153,7 +153,6 @@ export function createApplications(context: ApplicationContext): Applications {
     readTemplates: (id) => readTemplates(context, id),
     writeInternalNote: async (principal, id, note) =>
       then(await writeInternalNote(context, principal, id, note), () => readForStaff(context, id)),
-      then(await writeNote(context, principal, 'staff', id, text), () => readForStaff(db, id)),
     noteMany: (principal, message) => writeMany(context, principal, message),
     setFollowUp: async (principal, id, change) =>
       then(await setFollowUp(context, principal, id, change), () => readForStaff(context, id)),
