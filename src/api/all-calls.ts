@@ -96,6 +96,7 @@ import {
   listStaffChoices,
   readOrigin,
 } from './staff/catalogue.ts';
+import { askEnquiry } from './public/enquiries.ts';
 import { ENQUIRY_CALLS } from './staff/enquiries.ts';
 import {
   exportAttendees,
@@ -180,6 +181,7 @@ export const CALLS: readonly Call[] = [
   readArticle,
   listEvents,
   readEvent,
+  askEnquiry,
   register,
   sendVerification,
   verifyEmail,

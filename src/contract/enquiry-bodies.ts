@@ -66,3 +66,31 @@ export const moveEnquirySchema = z
   })
   .meta({ id: 'MoveEnquiry' });
 export type MoveEnquiry = z.output<typeof moveEnquirySchema>;
+
+/** A question or a wish to be called, from the site. Either a number or an address is needed. */
+export const askEnquirySchema = z
+  .object({
+    name: text(150).min(1),
+    contact: text(80).default('').meta({ description: 'Phone number, as typed' }),
+    email: text(MAX_EMAIL_LENGTH).default(''),
+    message: text(4_000).default(''),
+    wants_call: z.boolean().default(false).meta({ description: 'Wants to be called back' }),
+    source: z.enum(['site', 'chat']).default('site'),
+    page: text(300)
+      .regex(/^$|^\/(?!\/)/)
+      .default('')
+      .meta({ description: 'Path of the page that the form was opened from' }),
+    course: id.default(null),
+    university: id.default(null),
+    country: id.default(null),
+    consent: z.literal(true).meta({ description: 'Agrees to the privacy policy as it is now' }),
+    website: text(300).default('').meta({ description: 'A field that people do not see: leave it empty' }),
+    seconds: z
+      .number()
+      .min(0)
+      .nullable()
+      .default(null)
+      .meta({ description: 'How long the form was open; null: not known' }),
+  })
+  .meta({ id: 'AskEnquiry' });
+export type AskEnquiry = z.output<typeof askEnquirySchema>;

@@ -26,7 +26,12 @@ function linksOf(letter: MailLetter): string[] {
   return links;
 }
 /** Templates of mails to the office. */
-const TO_THE_OFFICE = new Set(['application-arrived', 'application-answered', 'applications-answered']);
+const TO_THE_OFFICE = new Set([
+  'application-arrived',
+  'application-answered',
+  'applications-answered',
+  'enquiry-arrived',
+]);
 const isLink = (name: string) => /link$/i.test(name);
 
 /** The tags of a mail's body in order. React escapes every other '<'. */

@@ -9,6 +9,8 @@ import { ApplicationNote } from './application-note.tsx';
 import { ApplicationReceived } from './application-received.tsx';
 import { ApplicationsAnswered } from './applications-answered.tsx';
 import { doorCodePicture } from './door-code.tsx';
+import { EnquiryArrived } from './enquiry-arrived.tsx';
+import { EnquiryReceived } from './enquiry-received.tsx';
 import { EventCancelled } from './event-cancelled.tsx';
 import { EventChanged } from './event-changed.tsx';
 import { EventMessage } from './event-message.tsx';
@@ -83,6 +85,10 @@ function templateOf(letter: MailLetter): ReactElement {
       return <ApplicationReceived name={name} {...letter.data} />;
     case 'application-arrived':
       return <ApplicationArrived {...letter.data} />;
+    case 'enquiry-received':
+      return <EnquiryReceived name={name} {...letter.data} />;
+    case 'enquiry-arrived':
+      return <EnquiryArrived {...letter.data} />;
     case 'application-answered':
       return <ApplicationAnswered {...letter.data} />;
     case 'applications-answered':

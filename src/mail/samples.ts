@@ -139,6 +139,20 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     until: null,
   },
   {
+    template: 'enquiry-received',
+    data: { wantsCall: true, phone: '+977 1-5550100', hours: 'Sunday to Friday, 10:00 to 17:00' },
+    name: '',
+    subject: 'We have your question',
+    until: null,
+  },
+  {
+    template: 'enquiry-arrived',
+    data: { wantsCall: true, page: '/course_details/12', link: `${ORIGIN}/admin/enquiries/${ID}` },
+    name: '',
+    subject: 'New enquiry: call back',
+    until: null,
+  },
+  {
     template: 'application-answered',
     data: ANSWERED,
     name: '',

@@ -169,6 +169,9 @@ export function callRecipes(api: TestApi) {
         body: { id: randomUUID(), audience: 'registered', ...text },
       };
     },
+    'post /api/app/enquiry-create/': async () => ({
+      body: { name: 'Asha Rai', contact: `98412${10_000 + (count += 1)}`, consent: true },
+    }),
     'post /api/staff/enquiries/': async () => ({
       by: await newStaff(),
       body: { ticket: randomUUID(), contact: '9841234567', source: 'phone' },

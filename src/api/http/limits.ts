@@ -48,6 +48,12 @@ export const LIMITS = {
   upload: { address: { tries: 600, minutes: 60 }, account: { tries: 60, minutes: 60 } },
   /** Registering for an event and cancelling: each sends a mail. A whole class may register from one address. */
   registration: { address: { tries: 600, minutes: 60 }, account: { tries: 40, minutes: 60 } },
+  /** Questions from the site. Whole schools share an address; what comes too often is marked before it is refused. */
+  enquiry: {
+    address: { tries: 120, minutes: 60 },
+    account: { tries: 10, minutes: 60 },
+    wrongFieldsFree: true,
+  },
   /** All other calls about one's own account. */
   own: { address: { tries: 3000, minutes: 15 }, account: { tries: 300, minutes: 15 } },
   /** The back office: one screen makes several calls. */
@@ -161,6 +167,7 @@ const widerNetwork = (address: string): string | undefined =>
 function accountOf(name: LimitName, { principal, body, params }: Trier): string | undefined {
   if (principal) return principal.userId;
   const { email, refresh } = (body ?? {}) as { email?: unknown; refresh?: unknown };
-  if (typeof email === 'string') return name === 'mail' ? mailboxKey(email) : emailKey(email);
+  if (typeof email === 'string' && email.trim() !== '')
+    return name === 'mail' || name === 'enquiry' ? mailboxKey(email) : emailKey(email);
   return typeof refresh === 'string' ? refresh : params['encoded_pk'];
 }

@@ -38,6 +38,7 @@ describe('the OpenAPI document', () => {
       '/api/app/course-info/{id}',
       '/api/app/course-limits/',
       '/api/app/course-list/',
+      '/api/app/enquiry-create/',
       '/api/app/event-info/{id}',
       '/api/app/event-list/',
       '/api/app/event-register/',

@@ -1,6 +1,7 @@
 import * as articles from './articles.ts';
 import * as countries from './countries.ts';
 import * as courses from './courses.ts';
+import * as enquiries from './enquiries.ts';
 import * as events from './events.ts';
 import * as interests from './interests.ts';
 import * as login from './login.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...articles,
   ...countries,
   ...courses,
+  ...enquiries,
   ...events,
   ...interests,
   ...login,

@@ -1,10 +1,17 @@
 import type { TableFormat } from '../../contract/calls/parameters.ts';
 import type { Enquiry, EnquiryChoices, EnquiryItem, Similar } from '../../contract/enquiries.ts';
-import type { ChangeEnquiry, EnterEnquiry, LogEnquiry, MoveEnquiry } from '../../contract/enquiry-bodies.ts';
+import type {
+  AskEnquiry,
+  ChangeEnquiry,
+  EnterEnquiry,
+  LogEnquiry,
+  MoveEnquiry,
+} from '../../contract/enquiry-bodies.ts';
 import { ok, type Result } from '../../contract/errors.ts';
 import type { FollowUpBody } from '../../contract/follow-up.ts';
 import type { Page } from '../../contract/paging.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { askEnquiry } from './commands.ask.ts';
 import { changeEnquiry } from './commands.change.ts';
 import { cleanUpEnquiries } from './commands.delete.ts';
 import { enterEnquiry } from './commands.enter.ts';
@@ -35,6 +42,11 @@ export interface Enquiries {
     format: TableFormat,
   ): Promise<Result<AsyncIterable<Uint8Array>>>;
 
+  /**
+   * Takes a question from the site. @param busy many came from the same network in the last hour
+   * @returns invalid (contact, email).
+   */
+  ask(body: AskEnquiry, busy: boolean): Promise<Result<void>>;
   /** @returns invalid, not_a_counselor. */
   enter(principal: Principal, body: EnterEnquiry): Promise<Result<Enquiry>>;
   /** @returns not_found, invalid, enquiry_changed. */
@@ -60,6 +72,7 @@ export function createEnquiries(context: EnquiryContext): Enquiries {
     similar: async (asked, except) => ok({ results: await findSimilar(db, asked, except) }),
     choices: () => readEnquiryChoices(context),
     export: (principal, query, format) => exportEnquiries(context, principal, query, format),
+    ask: (body, busy) => askEnquiry(context, body, busy),
     enter: (principal, body) => enterEnquiry(context, principal, body),
     change: (principal, id, body) => changeEnquiry(context, principal, id, body),
     log: (principal, id, body) => logOn(context, principal, id, body),
