@@ -1,7 +1,14 @@
 import type { OurWord } from '../contract/documents/our-words.ts';
 import { consultancy } from './consultancy.ts';
 import { destinations, namesOf } from './destinations.ts';
-import { closingDays, documentDays, securityLogDays, walkInDays } from './kept-days.ts';
+import {
+  closingDays,
+  documentDays,
+  idleEnquiryDays,
+  lostEnquiryDays,
+  securityLogDays,
+  walkInDays,
+} from './kept-days.ts';
 
 const MARKER = /\{our:([a-z-]+)\}/g;
 const BODIES = 3;
@@ -22,6 +29,8 @@ function words(): Words {
     'closing-days': String(closingDays),
     'security-log-days': String(securityLogDays),
     'walk-in-days': String(walkInDays),
+    'lost-enquiry-days': String(lostEnquiryDays),
+    'idle-enquiry-days': String(idleEnquiryDays),
   };
 }
 

@@ -44,6 +44,10 @@ export const SHIPPED_PRIVACY: Privacy = {
           text: 'Which event you registered for, when, and when you came. If you come without a registration: the name and the number that you give at the door. We delete these {our:walk-in-days} days after the event.',
         },
         {
+          title: 'Questions',
+          text: 'What you write when you ask us something or ask to be called, and what we note about it: name, number, e-mail, what you want, and when we spoke. We delete it {our:lost-enquiry-days} days after it came to nothing, and at the latest {our:idle-enquiry-days} days after the last contact.',
+        },
+        {
           title: 'Consent',
           text: 'With your sign-up and each submission: the version of this policy that was shown, and the time.',
         },

@@ -76,11 +76,11 @@ function bothTyped(value: unknown, password: string): boolean {
 }
 
 /**
- * An account form that the browser submitted without our script: its errors and its values, without passwords. It has not
- * been processed.
+ * A form that the browser submitted without our script: its errors and its values, without passwords. Account forms have
+ * not been processed.
  */
 export interface SentForm {
-  values: { email?: string };
+  values: Readonly<Record<string, string>>;
   /** Messages by field; empty if the form is valid. */
   errors: Readonly<Partial<Record<string, string>>>;
 }

@@ -17,6 +17,7 @@ export const PAGES: readonly string[] = [
   '/blog/rss.xml',
   '/upcoming-events/[id]',
   '/upcoming-events/[id]/event.ics',
+  '/enquiry/sent',
   '/email-verification',
   '/join',
   '/join/[encoded_pk]/[token]',

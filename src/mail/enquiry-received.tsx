@@ -1,16 +1,17 @@
+import { consultancy } from '../content/consultancy.ts';
 import { Frame, PhoneLink } from './frame.tsx';
-import { Paragraph, SmallPrint } from './parts.tsx';
+import { Action, Paragraph, SmallPrint } from './parts.tsx';
 
 interface EnquiryReceivedProps {
   /** First name, or ''. */
   name: string;
   wantsCall: boolean;
-  phone: string;
-  hours: string;
+  /** The course search. */
+  link: string;
 }
 
 /** To somebody who asked on the site. It repeats nothing that was typed, because anybody can type anybody's address. */
-export function EnquiryReceived({ name, wantsCall, phone, hours }: EnquiryReceivedProps) {
+export function EnquiryReceived({ name, wantsCall, link }: EnquiryReceivedProps) {
   return (
     <Frame
       preview="A counselor answers you as soon as we are open."
@@ -21,13 +22,14 @@ export function EnquiryReceived({ name, wantsCall, phone, hours }: EnquiryReceiv
         {wantsCall
           ? 'Thank you for writing to us. A counselor will call you.'
           : 'Thank you for writing to us. A counselor will answer you.'}{' '}
-        We are open {hours}.
+        We are open {consultancy().hours}.
       </Paragraph>
       <Paragraph>
-        If it is urgent, call us: <PhoneLink phone={phone} />.
+        If it is urgent, call us: <PhoneLink phone={consultancy().phones[0] ?? ''} />.
       </Paragraph>
+      <Action href={link}>Search courses meanwhile</Action>
       <SmallPrint>
-        If you did not write to us, somebody else typed your address. You do not have to do anything.
+        If this was not you, somebody else typed your address. You do not have to do anything.
       </SmallPrint>
     </Frame>
   );

@@ -175,6 +175,16 @@ it('has the expected subjects and first sentences', async () => {
         "subject": "New application PR-7K3M-92QD: Bachelor of Nursing at Sample University",
       },
       {
+        "first": "Thank you for writing to us. A counselor will call you. We are open Sunday to Friday, 10:00 to 17:00.",
+        "heading": "We have your question",
+        "subject": "We have your question",
+      },
+      {
+        "first": "It came from the page /course_details/12.",
+        "heading": "Somebody wants to be called back",
+        "subject": "New enquiry: call back",
+      },
+      {
         "first": "Asha Rai, PR-7K3M-92QD, for Bachelor of Nursing at Sample University:",
         "heading": "Asha Rai has answered",
         "subject": "A student has answered: PR-7K3M-92QD, Bachelor of Nursing at Sample University",

@@ -140,7 +140,7 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
   },
   {
     template: 'enquiry-received',
-    data: { wantsCall: true, phone: '+977 1-5550100', hours: 'Sunday to Friday, 10:00 to 17:00' },
+    data: { wantsCall: true, link: `${ORIGIN}/course-search` },
     name: '',
     subject: 'We have your question',
     until: null,

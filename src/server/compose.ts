@@ -57,7 +57,7 @@ export interface ProductParts {
   secretKey: Buffer;
   publicOrigin: string;
   /** The settings are functions, because staff change them while the site runs. */
-  consultancy(): { name: string; email: string; hours: string; phones: readonly string[] };
+  consultancy(): { name: string; email: string };
   office: {
     /** Names of our offices, the head office first. */
     names(): readonly string[];
@@ -170,7 +170,6 @@ export function composeProduct(parts: ProductParts): Product {
       ...ofPeople,
       staffAddress: office.address,
       staffLink: office.enquiryLink,
-      office: () => ({ phone: consultancy().phones[0] ?? '', hours: consultancy().hours }),
       branches: office.names,
       lostDays: privacy.lostEnquiryDays,
       idleDays: privacy.idleEnquiryDays,

@@ -21,6 +21,7 @@ import { closeServer, listen, portOf } from './http/http-server.ts';
 import { clearOnTime } from './pages/clear-on-time.ts';
 import { createReadCache, type ReadCache } from './pages/read-cache.ts';
 import type { AstroHandler } from './pages/page-renderer.ts';
+import { sendThroughApi } from './pages/send-enquiry.ts';
 import { createPages } from './pages/pages.ts';
 import { createPreviewPages } from './pages/previews.ts';
 import { createRequestHandler } from './http/request-handler.ts';
@@ -90,8 +91,10 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   if (handle && readCache) await keepCurrent(handle, cache, readCache, log);
   const apiOrigin = env.API_BASE_URL && new URL(env.API_BASE_URL).origin;
   const adminUrl = env.ADMIN_URL;
+  const api = product && createApi({ ...product, publicOrigin, log });
   const pages = {
     handler: await loadAstro(),
+    sendEnquiry: api && sendThroughApi(api, publicOrigin),
     reads,
     publicOrigin,
     apiOrigin,
@@ -105,7 +108,7 @@ async function start(env: Env, log: Log): Promise<() => Promise<void>> {
     log,
     checks,
     trustedProxies,
-    api: product && createApiListener(createApi({ ...product, publicOrigin, log }), log, readCache),
+    api: api && createApiListener(api, log, readCache),
     serveMedia: (pathname) => serveMedia(storage, pathname),
     admin: createAdmin({
       shell: fileURLToPath(new URL('admin.html', DIST)),

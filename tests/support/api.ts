@@ -126,12 +126,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     log,
     secretKey: SECRET,
     publicOrigin: ORIGIN,
-    consultancy: () => ({
-      name: 'Prasthan',
-      email: 'office@prasthan.test',
-      hours: 'Sunday to Friday, 10:00 to 17:00',
-      phones: ['+977 1-5550100'],
-    }),
+    consultancy: () => ({ name: 'Prasthan', email: 'office@prasthan.test' }),
     office: {
       address: () => 'office@prasthan.test',
       mails: () => options.officeMails ?? { answers: 'hourly', dailyHour: 9 },

@@ -13,6 +13,8 @@ export const OUR_WORDS = {
   'closing-days': 'days without activity until a finished case closes',
   'security-log-days': 'days for which the security log is kept',
   'walk-in-days': 'days until the names of people who came to an event without a registration are deleted',
+  'lost-enquiry-days': 'days until an enquiry that came to nothing is deleted',
+  'idle-enquiry-days': 'days without contact until any other enquiry is deleted',
   medicals: 'which medical each country asks for (page Student visa only)',
   version: 'the version of the privacy policy (only there)',
 } as const;

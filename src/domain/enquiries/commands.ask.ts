@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { AskEnquiry } from '../../contract/enquiry-bodies.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
+import { routes } from '../../contract/routes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { checkWanted, columnOf, readReach, WANTED, type Reach, type Wanted } from './commands.check.ts';
 import { recordEvent } from './commands.record.ts';
@@ -143,8 +144,8 @@ async function insert(
   await tellOffice(trx, context, row.id, body);
   if (reach.email === '' || mailedToday) return;
   // Nothing that was typed is in it, because anybody can type anybody's address.
-  const { phone, hours } = context.office();
-  const data = { wantsCall: body.wants_call, phone, hours };
+  const link = context.publicOrigin + routes.courseSearch();
+  const data = { wantsCall: body.wants_call, link };
   await context.mails.queue(trx, { template: 'enquiry-received', to: reach.email, userId: null, data });
 }
 

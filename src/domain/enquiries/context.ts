@@ -16,8 +16,8 @@ export interface EnquiryContext {
   staffAddress(): string;
   /** Address of an enquiry in the back office, absolute. */
   staffLink(id: string): string;
-  /** What the answer to the person says about us. */
-  office(): { phone: string; hours: string };
+  /** Base of every mailed link. */
+  publicOrigin: string;
   /** Names of our offices, the head office first. */
   branches(): readonly string[];
   /** Days after which a lost enquiry is deleted. */

@@ -53,7 +53,7 @@ export interface MailData {
   /** To the office. */
   'application-arrived': { reference: string; what: string; link: string };
   /** To somebody who asked on the site; nothing that was typed is in it. */
-  'enquiry-received': { wantsCall: boolean; phone: string; hours: string };
+  'enquiry-received': { wantsCall: boolean; link: string };
   /** To the office. `page`: path of the page that it came from, or ''. */
   'enquiry-arrived': { wantsCall: boolean; page: string; link: string };
   /** To the office: what a student did in a case; `came` has one line per action. */

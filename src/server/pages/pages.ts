@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SentForm } from '../../contract/account-forms.ts';
+import { ENQUIRY_SENT } from '../../contract/enquiry-routes.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import { isDatabaseDown } from '../../platform/database/outage.ts';
 import { RemoteApiError } from '../../site/remote-api.ts';
@@ -10,7 +11,8 @@ import { pageAddress } from './page-address.ts';
 import { renderPage, type AstroHandler, type RawPage } from './page-renderer.ts';
 import { prepareAnswer, sendCached } from '../http/send-cached.ts';
 import { sendText } from '../http/send.ts';
-import { formAt, readSentForm } from './sent-forms.ts';
+import { ENQUIRY_PAGE, formAt, readSentForm } from './sent-forms.ts';
+import type { SendEnquiry } from './send-enquiry.ts';
 import { watchFailures } from '../public-reads.ts';
 import type { WorkLimit } from './work-limit.ts';
 
@@ -22,6 +24,8 @@ export interface PagesOptions {
   apiOrigin: string | undefined;
   /** Address of the back office, where staff are sent after login. */
   adminUrl: string;
+  /** Takes questions of visitors; undefined with another back end, whose visitors are asked to call. */
+  sendEnquiry?: SendEnquiry | undefined;
   cache: AnswerCache;
   /** Limit on rendered pages by client address; undefined if there is none (RATE_LIMITS=off). */
   limit: WorkLimit | undefined;
@@ -65,7 +69,13 @@ export function createPages(options: PagesOptions) {
       if (seconds > 0) {
         response.setHeader('retry-after', String(seconds));
         address = TOO_MANY_REQUESTS;
-      } else if (sends) return await answerForm(options, request, response, { address, form, requestId });
+      } else if (sends)
+        return await answerForm(options, request, response, {
+          address,
+          form,
+          requestId,
+          clientAddress,
+        });
       const render = () => makePage(options, address, requestId);
       const { answer, hit } = await cache.get(address, render, asked);
       response.setHeader('x-cache', hit ? 'hit' : 'miss');
@@ -81,10 +91,13 @@ export function createPages(options: PagesOptions) {
 /** Status codes of pages that may be cached. */
 const CACHEABLE: ReadonlySet<number> = new Set([200, 400, 404, 429]);
 
+const NOT_TAKEN = Promise.resolve('Questions cannot be sent from here. Please call us or write to us.');
+
 interface Sent {
   address: string;
   form: NonNullable<ReturnType<typeof formAt>>;
   requestId: string;
+  clientAddress: string;
 }
 
 /** Renders the page of a posted form with its errors. The result is for this visitor only, so it bypasses the cache. */
@@ -92,7 +105,7 @@ async function answerForm(
   options: PagesOptions,
   request: IncomingMessage,
   response: ServerResponse,
-  { address, form, requestId }: Sent,
+  { address, form, requestId, clientAddress }: Sent,
 ): Promise<void> {
   const sent = await readSentForm(request, form, options.publicOrigin).catch(() => null);
   // The client has disconnected, or was too slow and has got its answer.
@@ -103,6 +116,20 @@ async function answerForm(
     response.setHeader('connection', 'close');
     const { answer } = await options.cache.get(UNREAD_FORM, () => makePage(options, UNREAD_FORM, requestId));
     return sendCached(request, response, { ...answer, status: sent });
+  }
+  const isEnquiry = address.split('?')[0] === ENQUIRY_PAGE;
+  if (isEnquiry && Object.keys(sent.errors).length === 0) {
+    const problem = await (options.sendEnquiry?.(
+      sent.values as Record<string, string>,
+      address,
+      clientAddress,
+    ) ?? NOT_TAKEN);
+    if (problem === undefined) {
+      // Reloading the page that follows sends nothing again.
+      response.writeHead(303, { location: ENQUIRY_SENT }).end();
+      return;
+    }
+    sent.errors = { form: problem };
   }
   const { answer } = await makePage(options, address, requestId, sent);
   // 422 even if the form has no errors, because nothing was done with it.

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { object, type ZodMiniType } from 'zod/mini';
+import { ENQUIRY_FIELDS, enquirySchema } from '../../contract/enquiry-form.ts';
 import {
   emailSchema,
   formErrors,
@@ -11,8 +12,12 @@ import {
 
 type Schema = ZodMiniType<object>;
 
+/** The page with a form that takes effect without our script too. */
+export const ENQUIRY_PAGE = '/enquiry';
+
 /** The pages with a form that a browser without our script posts to the page itself, by canonical address. */
 const FORMS: ReadonlyMap<string, Schema> = new Map<string, Schema>([
+  [ENQUIRY_PAGE, enquirySchema],
   ['/login', loginSchema],
   ['/signup', signupSchema],
   ['/email-verification', emailSchema],
@@ -24,6 +29,8 @@ const FORMS: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   // This form has only a button.
   ['/verify-email/:encoded_pk/:token', object({})],
 ]);
+
+const ENQUIRY_SHOWN: readonly string[] = [...ENQUIRY_FIELDS, 'website'];
 
 /** Far more than the longest address and passwords need when escaped. */
 export const MAX_FORM_BYTES = 16 * 1024;
@@ -47,8 +54,9 @@ export async function readSentForm(
   const body = await readBody(request);
   if (body === null) return 413;
   const typed = Object.fromEntries(new URLSearchParams(body));
-  const { email } = typed;
-  return { values: email === undefined ? {} : { email }, errors: formErrors(schema, typed) };
+  const shown = (schema === enquirySchema ? ENQUIRY_SHOWN : ['email']).filter((name) => name in typed);
+  const values = Object.fromEntries(shown.map((name) => [name, typed[name]!]));
+  return { values, errors: formErrors(schema, typed) };
 }
 
 /**

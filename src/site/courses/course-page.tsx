@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react';
 import type { CourseDetail } from '../../contract/courses.ts';
 import { longDate } from '../../contract/dates.ts';
 import { nextOpenIntake } from '../../contract/intakes.ts';
+import { enquiryForm } from '../../contract/enquiry-routes.ts';
 import { routes } from '../../contract/routes.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -110,6 +111,7 @@ function NextStep({ course }: { course: CourseDetail }) {
         <Icon of={Building2} />
         University Details
       </ButtonLink>
+      <a href={enquiryForm({ course: course.id })}>Ask us about this course</a>
     </aside>
   );
 }

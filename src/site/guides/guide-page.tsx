@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Country } from '../../contract/countries.ts';
+import { enquiryForm } from '../../contract/enquiry-routes.ts';
 import { routes } from '../../contract/routes.ts';
 import { destinations, inSentence, type Destination } from '../../content/destinations.ts';
 import { fact, factsOfCountry, type FactId } from '../../content/facts/index.ts';
@@ -63,6 +64,7 @@ export function GuidePage({ view }: { view: GuideView }) {
             <FigureRegister facts={factsOfCountry(iso2)} />
           </Part>
           <ContactCard
+            ask={enquiryForm({ country: country?.id })}
             about={guideTitle(destination)}
             next="Tell us your last marks, your field and what your family can pay in a year. We give you a shortlist with fees and dates, and an honest opinion on your visa. Then you decide."
           />

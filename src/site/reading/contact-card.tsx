@@ -1,13 +1,15 @@
-import { CalendarCheck, Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { CalendarCheck, Clock, Mail, MapPin, MessageCircle, Phone, Send } from 'lucide-react';
 import { consultancy } from '../../content/consultancy.ts';
+import { enquiryForm } from '../../contract/enquiry-routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const NEW_TAB = <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
 
-/** How to reach the consultancy, from its settings. `about` is the subject of the e-mail. */
-export function ContactCard({ about, next }: { about: string; next: string }) {
+/** How to reach the consultancy, from its settings. `about` is the subject of the e-mail, `ask` our form; null: it is on this page. */
+export function ContactCard({ about, next, ask }: { about: string; next: string; ask?: string | null }) {
+  const form = ask === undefined ? enquiryForm() : ask;
   const { address, email, hours, messaging, phones, sample, scheduling } = consultancy();
   const [phone] = phones;
   const mail = `mailto:${email}?subject=${encodeURIComponent(about)}`;
@@ -27,6 +29,12 @@ export function ContactCard({ about, next }: { about: string; next: string }) {
           <Icon of={Mail} />
           <a href={mail}>{email}</a>
         </li>
+        {form !== null && (
+          <li>
+            <Icon of={Send} />
+            <a href={form}>Ask us, or let us call you back</a>
+          </li>
+        )}
         {messaging && (
           <li>
             <Icon of={MessageCircle} />

@@ -1,3 +1,4 @@
+import { enquiryForm } from '../../contract/enquiry-routes.ts';
 import { routes } from '../../contract/routes.ts';
 import type { University } from '../../contract/universities.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -45,6 +46,11 @@ export function UniversityPage({ view }: { view: UniversityView }) {
       <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <aside className="lg:order-last">
           <UniversityInfo university={university} />
+          <p className="mt-4">
+            <a href={enquiryForm({ university: university.id, country: university.city.country.id })}>
+              Ask us about this university
+            </a>
+          </p>
         </aside>
         <div className="grid content-start gap-10">
           {university.description && (
