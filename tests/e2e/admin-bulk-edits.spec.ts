@@ -53,8 +53,13 @@ test('all that match a search are chosen at once', async ({ page }) => {
   const words = (await bar.getByRole('status').textContent()) ?? '';
   const [count = ''] = /^[\d,]+/.exec(words) ?? [];
   expect(Number(count.replace(',', ''))).toBeGreaterThan(50);
+  const all = Number(count.replaceAll(',', ''));
+  const some = (all - 1).toLocaleString('en');
+  await grid.getByRole('row').nth(1).getByRole('checkbox').uncheck();
+  await expect(bar.getByRole('status')).toHaveText(`${some} courses selected (all ${count} except 1)`);
   await bar.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('heading', { name: `Publish: ${count} courses` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Publish: ${some} courses` })).toBeVisible();
+  await expect(page.getByText('The whole list except 1')).toBeVisible();
   await expect(page.getByText('Nothing would change.').or(page.getByText('will change.'))).toBeVisible(JOB);
   await page.getByRole('button', { name: /^(Drop|Back to the list)$/ }).click();
   await expect(grid).toBeVisible();
