@@ -26,11 +26,20 @@ export function CaseComposer({ tab, onTab, ...message }: CaseComposerProps) {
       <Tabs
         value={tab}
         onChange={(_, chosen: ComposerTab) => onTab(chosen)}
-        variant="scrollable"
+        variant="fullWidth"
+        textColor="secondary"
+        indicatorColor="secondary"
         aria-label="Who reads it"
       >
         {TABS.map(([value, label]) => (
-          <Tab key={value} value={value} label={label} id={`${id}-${value}`} aria-controls={`${id}-panel`} />
+          <Tab
+            key={value}
+            value={value}
+            label={label}
+            sx={{ minWidth: 0, px: 0.5 }}
+            id={`${id}-${value}`}
+            aria-controls={`${id}-panel`}
+          />
         ))}
       </Tabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>

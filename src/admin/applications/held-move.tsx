@@ -70,6 +70,7 @@ function Held({ application: { id, reference }, held }: { application: StaffAppl
     <Alert
       severity="info"
       role="status"
+      sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 14rem' } }}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
