@@ -91,7 +91,11 @@ export async function removeSamples(page: Page, look: Look): Promise<void> {
   await question.getByRole('textbox').fill('remove the samples');
   await look(page, 'removing samples');
   await question.getByRole('button', { name: 'Remove the samples' }).click();
-  await expect(question).toHaveCount(0, JOB);
+  const done = page.getByRole('dialog', { name: 'The samples are removed' });
+  await expect(done).toBeVisible(JOB);
+  await expect(done).toContainText('were deleted');
+  await look(page, 'samples removed');
+  await done.getByRole('button', { name: 'Done' }).click();
 }
 
 export async function post(page: Page): Promise<void> {
