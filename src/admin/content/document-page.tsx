@@ -1,10 +1,16 @@
 import { useParams } from 'react-router';
 import { EditScreen } from '../edit/edit-screen.tsx';
-import { TrySearchWords } from './try-search-words.tsx';
+import { ShippedWords } from './search-words/shipped-words.tsx';
+import { TrySearchWords } from './search-words/try-search-words.tsx';
 
 /** What stands beside the form of a document. */
 const BESIDE: Readonly<Record<string, () => React.ReactNode>> = {
-  'search-words': () => <TrySearchWords />,
+  'search-words': () => (
+    <>
+      <TrySearchWords />
+      <ShippedWords />
+    </>
+  ),
 };
 
 /** A page or setting of the site being edited. */

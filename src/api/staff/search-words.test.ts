@@ -21,10 +21,13 @@ const word = (more: object) => ({
   ...more,
 });
 
-async function teach(words: object[]) {
+async function teach(words: object[], off: string[] = []) {
   const { number, published } = (await api.get(AT, bearer)).body as EditState;
-  const before = (published as { words: object[] }).words;
-  const changes = [{ path: ['words'], before, after: words }];
+  const before = published as { words: object[]; off: string[] };
+  const changes = [
+    { path: ['words'], before: before.words, after: words },
+    { path: ['off'], before: before.off, after: off },
+  ];
   const answer = await api.ask('POST', `${AT}save/`, bearer, { base: number, changes, publish: true });
   setPublished(await publishedDocuments(db));
   return answer;
@@ -76,6 +79,17 @@ describe('a word of staff', () => {
     expect(results[0]?.course_name).toBe(course_name);
     expect(understood).toMatchObject({ parts: [{ as: 'subject', label: 'mountain studies' }] });
     expect(understood?.ordering).toBeUndefined();
+  });
+
+  it('that is shipped is searched as typed once it is switched off, and can mean something else', async () => {
+    expect((await search('sasto')).understood?.ordering).toBe('annual_fees');
+    await teach([], ['Sasto']);
+    expect((await search('sasto')).understood?.ordering).toBeUndefined();
+    expect((await search('sasta')).understood?.ordering).toBe('annual_fees');
+    await teach([word({ say: ['sasto'], level_id: level.id })], ['Sasto']);
+    expect((await search('sasto')).understood?.filters).toMatchObject({ interest: [level.id] });
+    await teach([]);
+    expect((await search('sasto')).understood?.ordering).toBe('annual_fees');
   });
 
   it('with signs that the index gives a meaning breaks no search', async () => {

@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import { fold } from '../fold.ts';
 import { item, line } from './parts.ts';
 
+/** Spellings that a word may have. */
+export const MOST_SPELLINGS = 30;
+
 const own = item({
-  say: z.array(line(60)).min(1).max(30).meta({
+  say: z.array(line(60)).min(1).max(MOST_SPELLINGS).meta({
     title: 'As students type it',
     description: 'Every spelling that you know of. Capitals, accents, dots and hyphens do not matter.',
     item: 'spelling',
@@ -39,12 +43,6 @@ const own = item({
   });
 });
 
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[\s.'’-]+/g, ' ')
-    .trim();
-
 /** What students type into the search and mean by it, beside the words that are shipped. */
 export const searchWordsForm = z.object({
   words: z
@@ -54,14 +52,15 @@ export const searchWordsForm = z.object({
       const seen = new Set<string>();
       for (const [at, { say }] of value.entries())
         for (const [spelling, text] of say.entries()) {
-          if (seen.has(folded(text)))
+          const key = fold(text);
+          if (key !== '' && seen.has(key))
             issues.push({
               code: 'custom',
               input: text,
               path: [at, 'say', spelling],
               message: `“${text}” stands here twice. A word can have one meaning.`,
             });
-          seen.add(folded(text));
+          seen.add(key);
         }
     })
     .meta({
@@ -69,6 +68,11 @@ export const searchWordsForm = z.object({
       description: 'They count more than the words that the site came with.',
       item: 'word',
     }),
+  off: z.array(line(60)).max(1000).default([]).meta({
+    title: 'Switched off',
+    description: 'Shipped words that the search takes as they are typed, without a meaning.',
+    item: 'word',
+  }),
 });
 export type SearchWords = z.infer<typeof searchWordsForm>;
 export type OwnWord = SearchWords['words'][number];

@@ -1,28 +1,11 @@
+import { fold, NOT_A_WORD, plain } from '../../contract/fold.ts';
+
 /** How text is normalised for search: pure functions, the same for indexing and for searching. */
 
-const LETTERS: Record<string, string> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i', ħ: 'h',
-}; // prettier-ignore
+export { fold, NOT_A_WORD, plain };
 
-/** Lower case without accents and apostrophes. Other punctuation stays, because it joins compounds. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[ßæœøđðłþıħ]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/['’‘ʻ`´]/g, '');
-}
-
-/** Everything except letters, digits and the vowel signs of Devanagari, which are marks. */
-export const NOT_A_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:[-./&+][\p{L}\p{N}\p{M}]+)+/gu;
 const LONGEST_WORD = 64;
-
-/** Text as keys and searches compare it: lower case, no accents, no punctuation, single spaces. */
-export function fold(text: string): string {
-  return plain(text).replace(NOT_A_WORD, ' ').trim();
-}
 
 /** A whole name as one word of the index, truncated well below the limit of 2 kB per word. */
 export const foldedName = (text: string): string => fold(text).slice(0, 400);

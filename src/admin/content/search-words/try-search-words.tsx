@@ -5,8 +5,8 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
-import type { AnswerOf } from '../../contract/calls/address.ts';
-import { call } from '../frame/api.ts';
+import type { AnswerOf } from '../../../contract/calls/address.ts';
+import { call } from '../../frame/api.ts';
 
 type Found = AnswerOf<'GET /api/app/course-list/'>;
 
