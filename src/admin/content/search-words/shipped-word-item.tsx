@@ -63,7 +63,8 @@ export function ShippedWordItem({ word, sought, isOff, isReplaced, onPress, onRe
       </Box>
       {replaced.length > 0 && (
         <Typography variant="body2">
-          {replaced.map((say) => `“${say}”`).join(', ')}: your own meaning counts.
+          {replaced.length < word.say.length && `${replaced.map((say) => `“${say}”`).join(', ')}: `}
+          Your own meaning counts.
         </Typography>
       )}
       {!readOnly && replaced.length === 0 && word.meaning.as !== 'small' && (

@@ -8,6 +8,7 @@ import { MOST_SPELLINGS, type OwnWord } from '../../../contract/documents/search
 import { fold } from '../../../contract/fold.ts';
 import { newKey } from '../../../contract/new-key.ts';
 import { shippedWords, type ShippedWord } from '../../../content/search-words/shipped.ts';
+import { focusInItem } from '../../edit/fields/focus-in-item.ts';
 import { useForm, useValue } from '../../edit/store/use-form.ts';
 import { meaningToChange, meaningWords } from './meaning-words.ts';
 import { ShippedWordItem } from './shipped-word-item.tsx';
@@ -22,7 +23,7 @@ export function ShippedWords() {
   const [most, setMost] = useState(PAGE);
   const off = (useValue(['off']) ?? []) as readonly string[];
   const own = useValue(['words']) as unknown as readonly OwnWord[];
-  const all = useMemo(shippedWords, []);
+  const all = useMemo(() => shippedWords(), []);
   const sought = fold(text);
   const found = all.filter(({ say, meaning }) =>
     [...say, meaningWords(meaning)].some((each) => fold(each).includes(sought)),
@@ -36,6 +37,7 @@ export function ShippedWords() {
     const made = { key: newKey(), say: say.slice(0, MOST_SPELLINGS), level_id: null, field_id: null };
     store.set(['words'], [...own, { ...made, ...meaningToChange(meaning) }]);
     store.reveal(['words', `@${made.key}`]);
+    focusInItem(['words'], own.length);
   };
   return (
     <Paper

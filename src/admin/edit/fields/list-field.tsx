@@ -11,6 +11,7 @@ import { SortableList } from '../../parts/sorting/sortable-list.tsx';
 import { emptyOf, filledOf } from '../store/empty.ts';
 import { inputId, nothing, useFault, useForm, useValue } from '../store/use-form.ts';
 import { Fault } from './fault.tsx';
+import { focusInItem, itemId } from './focus-in-item.ts';
 import type { FieldProps } from './field-slot.tsx';
 import { ListItem } from './list-item.tsx';
 import { useItemKeys } from './use-item-keys.ts';
@@ -49,7 +50,7 @@ export function ListBody({ field, path }: FieldProps<FieldOf<'list'>>) {
     const step = stepTo(made, items.length);
     set([...items, made], [...keys, newKey()]);
     store.reveal([...path, step]);
-    focusInside(`${inputId(path)}-item-${items.length}`);
+    focusInItem(path, items.length);
   };
   const shown = items.map((each, at) => ({ key: keys[at]!, value: each }));
   return (
@@ -68,7 +69,7 @@ export function ListBody({ field, path }: FieldProps<FieldOf<'list'>>) {
         })}
       >
         {({ value: each }, at, controls) => (
-          <div id={`${inputId(path)}-item-${at}`}>
+          <div id={itemId(path, at)}>
             <ListItem
               field={item}
               path={[...path, stepTo(each, at)]}
@@ -97,11 +98,3 @@ export function ListBody({ field, path }: FieldProps<FieldOf<'list'>>) {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Moves the focus into what has just been added, once it is drawn. */
-function focusInside(id: string): void {
-  requestAnimationFrame(() => {
-    const first = document.getElementById(id)?.querySelector<HTMLElement>('input, textarea, select');
-    first?.focus();
-  });
-}
