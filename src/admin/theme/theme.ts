@@ -75,6 +75,8 @@ export const theme = createTheme({
       },
     },
     MuiDialog: { styleOverrides: { paper: { margin: 16 }, paperFullScreen: { margin: 0 } } },
+    // Marigold on paper has too little contrast for text; the line below the tab keeps it.
+    MuiTabs: { defaultProps: { textColor: 'inherit' } },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: colors.line, padding: '6px 12px', fontSize: '0.9375rem', lineHeight: 1.4 },

@@ -73,7 +73,6 @@ export function TodayQueue() {
           onChange={(_event, next: TodayWhose) => go({ whose: next })}
           aria-label="Whose cases"
           sx={{ flex: 1 }}
-          textColor="inherit"
         >
           {TODAY_WHOSE.map((each) => (
             <Tab
