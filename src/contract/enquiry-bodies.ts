@@ -29,7 +29,6 @@ const details = z.object({
     .nullable(),
   branch: text(60),
 });
-export type EnquiryDetails = z.output<typeof details>;
 
 export const enterEnquirySchema = details
   .partial()

@@ -31,13 +31,19 @@ export const enquirySchema = z
     consent: z.literal('yes', { error: 'Tick this box, so that we may keep your question and answer it.' }),
   })
   .check(
-    z.refine(({ contact = '', email = '' }) => contact.trim() !== '' || email.trim() !== '', {
+    z.refine((form) => isFilled(form, 'contact') || isFilled(form, 'email'), {
       error: 'Enter your phone number or your e-mail address, so that we can answer.',
       path: ['contact'],
       // Reported together with other errors, not only when the other fields are valid.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
+
+/** Whether a field has a text; it may be missing while another one is wrong. */
+const isFilled = (form: object, name: string): boolean => {
+  const typed = (form as Record<string, unknown>)[name];
+  return typeof typed === 'string' && typed.trim() !== '';
+};
 
 /** The fields that the page shows again, with what was typed. */
 export const ENQUIRY_FIELDS = ['name', 'contact', 'email', 'message', 'wants_call', 'consent'] as const;

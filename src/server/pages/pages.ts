@@ -119,11 +119,7 @@ async function answerForm(
   }
   const isEnquiry = address.split('?')[0] === ENQUIRY_PAGE;
   if (isEnquiry && Object.keys(sent.errors).length === 0) {
-    const problem = await (options.sendEnquiry?.(
-      sent.values as Record<string, string>,
-      address,
-      clientAddress,
-    ) ?? NOT_TAKEN);
+    const problem = await (options.sendEnquiry?.(sent.values, address, clientAddress) ?? NOT_TAKEN);
     if (problem === undefined) {
       // Reloading the page that follows sends nothing again.
       response.writeHead(303, { location: ENQUIRY_SENT }).end();
