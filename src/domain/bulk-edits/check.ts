@@ -60,7 +60,7 @@ async function faultsOfPlans(
   planned: readonly Planned[],
 ): Promise<ReadonlyMap<string, Fault | DomainError>> {
   const faults = new Map<string, Fault | DomainError>();
-  const asked: FormOf<never | null>[] = [];
+  const asked: FormOf<null>[] = [];
   for (const { record: { object }, found, plan: { outcome, data, publish } } of planned) {
     if (outcome !== 'ready' || !found || (data && !publish)) continue;
     const schema = formSchema(kind, object);

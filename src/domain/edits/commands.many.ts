@@ -64,7 +64,7 @@ async function writeMany(
 export async function checkMany(
   trx: Trx,
   editable: EditableKind,
-  forms: readonly FormOf<never | null>[],
+  forms: readonly FormOf<null>[],
 ): Promise<Results> {
   const withForm = forms.filter((each): each is FormOf<never> => each.form !== null);
   if (editable.checkMany && withForm.length === forms.length) return editable.checkMany(trx, withForm);
