@@ -5,6 +5,7 @@ import { SHIPPED_GUIDES } from './guides/index.ts';
 import { SHIPPED_STUDY_ABROAD, SHIPPED_VISA_HUB } from './guides/visa-hub.ts';
 import { SHIPPED_HOME } from './home.ts';
 import { SHIPPED_MESSAGES } from './messages.ts';
+import { SHIPPED_MENUS } from './navigation.ts';
 import { SHIPPED_PARTNERS } from './partners.ts';
 import { SHIPPED_PRIVACY } from './privacy.ts';
 import { SHIPPED_SEARCH_WORDS } from './search-words/own.ts';
@@ -22,6 +23,7 @@ import {
 import { SHIPPED_TESTIMONIALS } from './testimonials.ts';
 import { SHIPPED_TESTS } from './tests/index.ts';
 import { SHIPPED_WHY } from './why-choose-us.ts';
+import { SHIPPED_DESTINATIONS } from './shown-destinations.ts';
 import { SHIPPED_TODAY } from './today.ts';
 
 type Each<Prefix extends string, Slug extends string> = Record<`${Prefix}:${Slug}`, object>;
@@ -44,6 +46,8 @@ const written: Record<DocumentName, object> = {
   'office-mails': SHIPPED_OFFICE_MAILS,
   messages: SHIPPED_MESSAGES,
   today: SHIPPED_TODAY,
+  destinations: SHIPPED_DESTINATIONS,
+  menus: SHIPPED_MENUS,
   home: SHIPPED_HOME,
   why: SHIPPED_WHY,
   testimonials: SHIPPED_TESTIMONIALS,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DOCUMENT_GROUPS, DOCUMENTS, documentKind, type DocumentName } from '../contract/documents/index.ts';
 import { chatBook } from './chat/book.ts';
+import { lexiconOf } from './chat/recognise/lexicon.ts';
+import { UNKNOWN } from './chat/reply/replies.ts';
+import { respond } from './chat/reply/respond.ts';
+import { NOTHING_SAID } from './chat/reply/types.ts';
 import { consultancy } from './consultancy.ts';
 import { SHIPPED } from './documents.ts';
 import { pieces } from './facts/fill.ts';
@@ -9,7 +13,7 @@ import { withOurWords } from './our-words.ts';
 import { privacy } from './privacy.ts';
 import { allServiceTiles, serviceTiles } from './service-tiles.ts';
 import { serviceOf } from './services/index.ts';
-import { navigation } from './navigation.ts';
+import { aboutLinks, navigation, SHIPPED_MENUS, type NavigationMenu } from './navigation.ts';
 
 const names = Object.keys(DOCUMENTS) as DocumentName[];
 
@@ -76,6 +80,52 @@ describe('what staff publish', () => {
       expect(JSON.stringify(navigation())).not.toContain('/services/health-care');
       expect(serviceOf('health-care')).toBeUndefined();
       expect(serviceOf('scholarship')?.slug).toBe('scholarship');
+    } finally {
+      forget();
+    }
+  });
+
+  test('orders, names and leaves out the links of header and footer', () => {
+    const { header, footer } = SHIPPED_MENUS;
+    const [search, ...others] = header;
+    published('menus', {
+      header: [...others, { ...search!, label: 'Find a course' }].map((each) => ({
+        ...each,
+        shown: each.entry !== 'scholarships',
+      })),
+      footer: footer.map((each) => ({ ...each, shown: each.entry === 'privacy' })),
+    });
+    try {
+      expect(navigation().map(({ label }) => label)).toEqual([
+        'Study Abroad',
+        'Test Preparation',
+        'Services',
+        'Universities',
+        'Events',
+        'Find a course',
+      ]);
+      expect(aboutLinks()).toEqual([{ label: 'Privacy Policy', href: '/privacy-policy' }]);
+    } finally {
+      forget();
+    }
+  });
+
+  test('takes a country that is not shown from menus, texts and the chat', () => {
+    published('destinations', { shown: ['canada', 'uk'].map((destination) => ({ destination })) });
+    try {
+      const [, abroad] = navigation() as readonly NavigationMenu[];
+      expect(abroad?.links.map(({ label }) => label)).toEqual(['Canada', 'UK', 'All destinations']);
+      expect(withOurWords({ text: '{our:destinations}' })).toEqual({ text: 'Canada and the UK' });
+      const book = chatBook();
+      const lexicon = lexiconOf(book.terms);
+      const ask = (question: string) => respond(book, lexicon, NOTHING_SAID, question).reply;
+      expect(ask('visa fee for canada').kind).toBe('answer');
+      for (const question of ['visa fee for dubai', 'emirates id', 'visa fee for australia']) {
+        const { kind, lines } = ask(question);
+        expect({ question, kind, first: lines[0] }).toEqual({ question, kind: 'unknown', first: UNKNOWN });
+      }
+      expect(ask('visa fee for dubai').lines.join(' ')).toContain('no guide and no figures for Dubai');
+      expect(JSON.stringify(book)).not.toContain('/study-abroad/dubai');
     } finally {
       forget();
     }

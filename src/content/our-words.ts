@@ -1,6 +1,6 @@
 import type { OurWord } from '../contract/documents/our-words.ts';
 import { consultancy } from './consultancy.ts';
-import { destinations, namesOf } from './destinations.ts';
+import { namesOf } from './destinations.ts';
 import {
   closingDays,
   documentDays,
@@ -9,6 +9,7 @@ import {
   securityLogDays,
   walkInDays,
 } from './kept-days.ts';
+import { shownDestinations } from './shown-destinations.ts';
 
 const MARKER = /\{our:([a-z-]+)\}/g;
 const BODIES = 3;
@@ -23,7 +24,7 @@ function words(): Words {
     email,
     phone: phones[0] ?? '',
     address: address.join(', '),
-    destinations: namesOf(destinations),
+    destinations: namesOf(shownDestinations()),
     bodies: `${bodies.map((body) => body.name).join(', ')}${sample ? ' (sample names, to be replaced)' : ''}`,
     'document-days': String(documentDays),
     'closing-days': String(closingDays),

@@ -1,6 +1,7 @@
 import { routes } from '../../contract/routes.ts';
 import { consultancy } from '../consultancy.ts';
-import { destinations, inSentence } from '../destinations.ts';
+import { inSentence } from '../destinations.ts';
+import { shownDestinations } from '../shown-destinations.ts';
 import { moneyAnswers } from './answers/country-money.ts';
 import { generalPaying, payingAnswers } from './answers/country-paying.ts';
 import { generalStudy, studyAnswers } from './answers/country-study.ts';
@@ -35,7 +36,7 @@ function answersByTopic(): Record<string, ChatAnswer> {
     ...officeAnswers(),
   };
   for (const [meaning, answer] of Object.entries(dangerAnswers())) all[`danger/${meaning}`] = answer;
-  for (const place of destinations) {
+  for (const place of shownDestinations()) {
     const own = {
       ...moneyAnswers(place),
       ...payingAnswers(place),
@@ -51,6 +52,18 @@ function answersByTopic(): Record<string, ChatAnswer> {
 const withoutGaps = (answer: ChatAnswer): ChatAnswer =>
   answer.lines ? { ...answer, lines: answer.lines.filter(Boolean) } : answer;
 
+/** Topics without those that only a hidden country has, and the rules that lead to them. */
+function shownTopics(): Pick<ChatBook, 'topics' | 'rules'> {
+  const places = new Set<string>(shownDestinations().map(({ slug }) => slug));
+  const shown = Object.fromEntries(
+    Object.entries(topics()).filter(([, { only }]) => only === undefined || places.has(only)),
+  );
+  return {
+    topics: shown,
+    rules: rules.filter((rule) => rule.topics.split(' ').some((topic) => Object.hasOwn(shown, topic))),
+  };
+}
+
 /** Everything that the chat says and knows, with the figures as they are now. */
 export const chatBook = (): ChatBook => ({
   greeting: consultancy().chat.greeting,
@@ -60,13 +73,12 @@ export const chatBook = (): ChatBook => ({
     nepali: merged(nepali, devanagari),
     filler: `${filler} ${consultancy().shortName}`,
   },
-  rules,
+  ...shownTopics(),
   weak: WEAK,
   danger: DANGER,
-  topics: topics(),
   start: START.map(([topic, label]) => ({ topic, label })),
   answers: answersByTopic(),
-  places: destinations.map((place) => ({
+  places: shownDestinations().map((place) => ({
     slug: place.slug,
     name: place.name,
     inSentence: inSentence(place),

@@ -1,7 +1,7 @@
 import { DESTINATIONS } from '../../contract/destinations.ts';
 import { DOCUMENTS, type DocumentKind } from '../../contract/documents/index.ts';
 import { chatBook } from '../chat/book.ts';
-import { destinations } from '../destinations.ts';
+import { shownDestinations } from '../shown-destinations.ts';
 import { SHIPPED } from '../documents.ts';
 import { cardFacts, guideOf } from '../guides/index.ts';
 import { studyAbroad, visaHub } from '../guides/visa-hub.ts';
@@ -44,7 +44,7 @@ const pages: readonly FactReader[] = Object.entries<DocumentKind>(DOCUMENTS)
     };
   });
 
-const guides = () => destinations.map(({ slug }) => guideOf(slug));
+const guides = () => shownDestinations().map(({ slug }) => guideOf(slug));
 
 /**
  * Everything that reads figures, declared once: the back office names it beside each figure. A test renders each and

@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import type { studyAbroadForm, visaHubForm } from '../../contract/documents/pages.ts';
-import { destinations, namesOf, type Destination } from '../destinations.ts';
+import { namesOf, type Destination } from '../destinations.ts';
 import { live } from '../live.ts';
 import { withOurWords } from '../our-words.ts';
+import { shownDestinations } from '../shown-destinations.ts';
 import { guideOf } from './index.ts';
 import type { Guide } from './schema.ts';
 
@@ -15,7 +16,7 @@ export const visaQuestions: readonly { key: keyof Guide['compared']; label: stri
 ];
 
 /** 'Australia and Canada ask for a medical by a panel physician; the UK asks for a tuberculosis test.' */
-export function medicalsInWords(places: readonly Destination[] = destinations): string {
+export function medicalsInWords(places = shownDestinations()): string {
   const asked = Map.groupBy(places, ({ slug }) => guideOf(slug).medical);
   const parts = [...asked].map(
     ([medical, alike]: [string, Destination[]]) =>

@@ -2,7 +2,9 @@ import { DESTINATIONS, type DestinationSlug } from '../destinations.ts';
 import type { FormSchema } from '../forms/meta.ts';
 import { routes, SERVICES, TESTS, type ServiceSlug, type TestSlug } from '../routes.ts';
 import { chatForm, contactsForm, identityForm, officeMailsForm, officesForm } from './consultancy.ts';
+import { destinationsForm } from './destinations.ts';
 import { guideForm } from './guides.ts';
+import { menusForm } from './menus.ts';
 import { messagesForm } from './messages.ts';
 import { homeForm, partnersForm, testimonialsForm, whyForm } from './home.ts';
 import { aboutForm, privacyForm, studyAbroadForm, visaHubForm } from './pages.ts';
@@ -99,6 +101,13 @@ export const DOCUMENTS = {
     privacyForm,
     routes.privacyPolicy(),
   ),
+  destinations: page(
+    'Destinations',
+    'Which countries the site shows, and in which order.',
+    destinationsForm,
+    routes.home(),
+  ),
+  menus: page('Menus', 'The links of the header and of the footer.', menusForm, routes.home()),
   'study-abroad': page(
     'Study abroad',
     'The page that lists the guides.',

@@ -1,4 +1,5 @@
-import { destinationOf, inSentence } from '../../content/destinations.ts';
+import { inSentence } from '../../content/destinations.ts';
+import { shownDestinationOf } from '../../content/shown-destinations.ts';
 import type { CourseDetail } from '../../contract/courses.ts';
 import type { CostLine, CostLineName, CostPart, FirstYearCost } from '../../contract/first-year-cost.ts';
 import { amountSpan, lakhSpan } from '../../contract/money-words.ts';
@@ -18,7 +19,7 @@ const NAMES: Record<CostLineName, string> = {
 export function CourseCost({ course }: { course: CourseDetail }) {
   const cost = course.first_year_cost;
   const { lines, rates, country_name } = cost;
-  const destination = destinationOf(course.university.city.country.iso2);
+  const destination = shownDestinationOf(course.university.city.country.iso2);
   return (
     <Section id="first-year-cost" title="Cost of the first year">
       <Total cost={cost} />

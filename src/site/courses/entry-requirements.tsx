@@ -1,4 +1,5 @@
-import { destinationOf, inSentence } from '../../content/destinations.ts';
+import { inSentence } from '../../content/destinations.ts';
+import { shownDestinationOf } from '../../content/shown-destinations.ts';
 import { ENGLISH_TESTS } from '../../contract/course-limits.ts';
 import type { CourseDetail, EnglishRequirement } from '../../contract/courses.ts';
 import { routes } from '../../contract/routes.ts';
@@ -9,7 +10,7 @@ export function EntryRequirements({ course }: { course: CourseDetail }) {
   const { academic, english } = course.entry_requirements;
   const { english_requirements: scores } = course;
   const { country } = course.university.city;
-  const destination = destinationOf(country.iso2);
+  const destination = shownDestinationOf(country.iso2);
   return (
     <Section id="requirements" title="Entry requirements">
       {academic === null && english === null && scores.length === 0 ? (

@@ -3,7 +3,8 @@ import type { CSSProperties } from 'react';
 import type { Country } from '../../contract/countries.ts';
 import { enquiryForm } from '../../contract/enquiry-routes.ts';
 import { routes } from '../../contract/routes.ts';
-import { destinations, inSentence, type Destination } from '../../content/destinations.ts';
+import { inSentence, type Destination } from '../../content/destinations.ts';
+import { shownDestinations } from '../../content/shown-destinations.ts';
 import { fact, factsOfCountry, type FactId } from '../../content/facts/index.ts';
 import { Scene } from '../../ui/art/scene.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -127,7 +128,7 @@ function Others({ current }: { current: Destination }) {
       <div className="wrap">
         <h2>Compare with</h2>
         <ul>
-          {destinations
+          {shownDestinations()
             .filter(({ slug }) => slug !== current.slug)
             .map((each) => (
               <li key={each.slug} style={{ '--accent': each.accent } as CSSProperties}>

@@ -10,10 +10,14 @@ import { guideOf } from '../../content/guides/index.ts';
 import { headingsOf, textOf } from '../../../tests/support/markup.ts';
 import { AUSTRALIA, fixtureReads } from '../../../tests/support/public-reads.ts';
 import { factAge, valueWords } from '../../content/facts/words.ts';
+import { DestinationCards } from '../home/destination-cards.tsx';
+import { MarkedText } from '../home/marked-text.tsx';
 import { RichText } from '../reading/rich-text.tsx';
 import { Figure, FigureAge } from './figures.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { isDestination, loadGuide } from './load-guide.ts';
+import { StudyAbroadPage } from './study-abroad-page.tsx';
+import { VisaHubPage } from './visa-hub-page.tsx';
 
 const RATES = { AUD: { npr: 90, as_of: '2026-10-01', source: 'Nepal Rastra Bank' } };
 const words = (element: React.ReactElement) => textOf(renderToStaticMarkup(element));
@@ -55,6 +59,24 @@ test('a figure shows how old it is', () => {
       'Check the current figures at Department of Home Affairs . ' +
       'Rupees are estimates: AUD 1 = NPR 90, 1 October 2026 (Nepal Rastra Bank).',
   );
+});
+
+test('a country that is not shown is on no page', () => {
+  const shown = [{ destination: 'usa' }, { destination: 'canada' }];
+  setPublished(new Map([['destinations', { shown }]]));
+  expect(isDestination('canada')).toBe(true);
+  expect(isDestination('dubai')).toBe(false);
+  for (const page of [
+    <StudyAbroadPage />,
+    <VisaHubPage rates={{}} />,
+    <DestinationCards />,
+    <MarkedText text="[Dubai] and [Canada]" />,
+  ]) {
+    const html = renderToStaticMarkup(page);
+    expect(html).toContain('href="/study-abroad/canada"');
+    expect(html).not.toContain('/study-abroad/dubai');
+  }
+  expect(words(<MarkedText text="In [Dubai]." />)).toBe('In Dubai.');
 });
 
 test('a calculated figure shows its parts', () => {

@@ -2,6 +2,7 @@ import type { Country } from '../../contract/countries.ts';
 import { DESTINATIONS, type DestinationSlug } from '../../contract/destinations.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
 import { destinations, type Destination } from '../../content/destinations.ts';
+import { isShown, shownDestinations } from '../../content/shown-destinations.ts';
 import { guideOf } from '../../content/guides/index.ts';
 import type { Guide } from '../../content/guides/schema.ts';
 import { everyItem } from '../courses/choices.ts';
@@ -23,8 +24,9 @@ export interface GuideView {
   rates: Rates;
 }
 
+/** Whether an address is that of a guide which visitors see. */
 export const isDestination = (slug: string | undefined): slug is DestinationSlug =>
-  slug !== undefined && Object.hasOwn(DESTINATIONS, slug);
+  slug !== undefined && Object.hasOwn(DESTINATIONS, slug) && isShown(slug as DestinationSlug);
 
 /**
  * A guide with the catalogue's data about its country. If the catalogue cannot be read, the guide is shown without
@@ -42,9 +44,9 @@ export async function loadGuide(reads: PublicReads, slug: DestinationSlug): Prom
   }
 }
 
-/** The rates of all destinations' currencies. */
+/** The rates of the currencies of all destinations that are shown. */
 export async function loadRates(reads: PublicReads): Promise<Rates> {
-  const views = await Promise.all(destinations.map(({ slug }) => loadGuide(reads, slug)));
+  const views = await Promise.all(shownDestinations().map(({ slug }) => loadGuide(reads, slug)));
   return Object.assign({}, ...views.map(({ rates }) => rates)) as Rates;
 }
 

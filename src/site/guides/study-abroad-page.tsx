@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { routes } from '../../contract/routes.ts';
-import { destinations } from '../../content/destinations.ts';
 import { fact } from '../../content/facts/index.ts';
 import { cardFacts, guideOf } from '../../content/guides/index.ts';
+import { shownDestinations } from '../../content/shown-destinations.ts';
 import { studyAbroad } from '../../content/guides/visa-hub.ts';
 import { Scene } from '../../ui/art/scene.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -20,7 +20,7 @@ import { guideTitle } from './guide-page.tsx';
 export const studyAbroadCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() }, { label: 'Study Abroad' }];
 
 /** The figures on the card of a guide. */
-const shownFacts = () => destinations.flatMap(({ slug }) => cardFacts(guideOf(slug)).map(fact));
+const shownFacts = () => shownDestinations().flatMap(({ slug }) => cardFacts(guideOf(slug)).map(fact));
 
 export function StudyAbroadPage() {
   const { subheading, lead, compare } = studyAbroad();
@@ -35,7 +35,7 @@ export function StudyAbroadPage() {
       <div className="wrap guide-index">
         <p className="guide-lead">{lead}</p>
         <ul className="guide-cards">
-          {destinations.map((destination) => {
+          {shownDestinations().map((destination) => {
             const guide = guideOf(destination.slug);
             return (
               <Card

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { routes } from '../../contract/routes.ts';
-import { destinations, type Destination } from '../../content/destinations.ts';
+import type { Destination } from '../../content/destinations.ts';
 import { fact } from '../../content/facts/index.ts';
 import { guideOf } from '../../content/guides/index.ts';
 import type { Guide } from '../../content/guides/schema.ts';
+import { shownDestinations } from '../../content/shown-destinations.ts';
 import { visaHub, visaQuestions } from '../../content/guides/visa-hub.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
@@ -17,10 +18,10 @@ import type { Rates } from './load-guide.ts';
 
 export const visaHubCrumbs: Crumb[] = [{ label: 'Home', href: routes.home() }, { label: 'Student visa' }];
 
-/** The visas of all destinations side by side: a table whose rows become cards on phones. */
+/** The visas of the destinations side by side: a table whose rows become cards on phones. */
 export function VisaHubPage({ rates }: { rates: Rates }) {
   const { subheading, same, next } = visaHub();
-  const all = destinations.flatMap(({ slug }) => Object.values(guideOf(slug).compared).flat());
+  const all = shownDestinations().flatMap(({ slug }) => Object.values(guideOf(slug).compared).flat());
   return (
     <>
       <Banner
@@ -43,7 +44,7 @@ export function VisaHubPage({ rates }: { rates: Rates }) {
             </tr>
           </thead>
           <tbody>
-            {destinations.map((destination) => (
+            {shownDestinations().map((destination) => (
               <VisaRow key={destination.slug} destination={destination} rates={rates} />
             ))}
           </tbody>

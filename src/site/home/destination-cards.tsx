@@ -1,7 +1,7 @@
-import { destinations } from '../../content/destinations.ts';
 import { guideOf } from '../../content/guides/index.ts';
 import { home } from '../../content/home.ts';
 import { plainText } from '../../content/plain-text.ts';
+import { shownDestinations } from '../../content/shown-destinations.ts';
 import { routes } from '../../contract/routes.ts';
 import { Scene } from '../../ui/art/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ export function DestinationCards() {
     <section className="wrap home-block" aria-labelledby="destinations-title">
       <h2 id="destinations-title">{home().headings.destinations}</h2>
       <ul className="destination-grid">
-        {destinations.map(({ slug, name, accent }) => (
+        {shownDestinations().map(({ slug, name, accent }) => (
           <Card
             as="li"
             asLink

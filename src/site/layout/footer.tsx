@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { consultancy, ourOffices } from '../../content/consultancy.ts';
-import { destinations } from '../../content/destinations.ts';
+import { shownDestinations } from '../../content/shown-destinations.ts';
 import { aboutLinks, serviceLinks, type NavigationLink } from '../../content/navigation.ts';
 import { routes } from '../../contract/routes.ts';
 import { DhakaWeave } from '../../ui/art/dhaka-weave.tsx';
@@ -22,11 +22,11 @@ export function Footer() {
           <p>{consultancy().about.line}</p>
           <Contact />
         </div>
-        <Column title="About Us" links={aboutLinks} />
+        <Column title="About Us" links={aboutLinks()} />
         <Column title="Our Services" links={serviceLinks()} />
         <Column
           title="Destinations"
-          links={destinations.map(({ name, slug }) => ({
+          links={shownDestinations().map(({ name, slug }) => ({
             label: `Study in ${name}`,
             href: routes.destination(slug),
           }))}

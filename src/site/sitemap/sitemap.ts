@@ -1,7 +1,7 @@
 import { allServiceTiles } from '../../content/service-tiles.ts';
 import { testGuides } from '../../content/tests/index.ts';
 import { MAX_RECORDS, type Page, type PageQuery } from '../../contract/paging.ts';
-import { destinations } from '../../content/destinations.ts';
+import { shownDestinations } from '../../content/shown-destinations.ts';
 import type { Result } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
 import type { PublicReads } from '../../contract/public-reads.ts';
@@ -82,7 +82,7 @@ async function generalPages(reads: PublicReads): Promise<string[]> {
     ...ids.map((country) => routes.universities({ country })),
     routes.scholarships(),
     routes.studyAbroad(),
-    ...destinations.map(({ slug }) => routes.destination(slug)),
+    ...shownDestinations().map(({ slug }) => routes.destination(slug)),
     routes.studentVisa(),
     ...allServiceTiles().map(({ url }) => url),
     ...testGuides().map(({ slug }) => routes.testPreparation(slug)),

@@ -1,4 +1,5 @@
-import { DESTINATIONS, type DestinationSlug } from '../../../contract/destinations.ts';
+import { DESTINATIONS, type DestinationEntry, type DestinationSlug } from '../../../contract/destinations.ts';
+import { isShown } from '../../shown-destinations.ts';
 import type { Terms } from './terms.ts';
 
 /** More spellings of destinations; their name and `also` come from the contract. */
@@ -37,15 +38,16 @@ const join = (...phrases: readonly (string | undefined)[]) => phrases.filter(Boo
 
 /** Names of places as terms: 'place:uk', 'city:uk/London', 'elsewhere:Japan'. */
 export function placeTerms(): Terms {
-  const terms: Record<string, string> = {
-    'place:uk london': LONDON,
-    'place:uk outside': OUTSIDE_LONDON,
-  };
-  for (const [slug, { name, also }] of Object.entries(DESTINATIONS)) {
+  const terms: Record<string, string> = isShown('uk')
+    ? { 'place:uk london': LONDON, 'place:uk outside': OUTSIDE_LONDON }
+    : {};
+  for (const slug of Object.keys(DESTINATIONS) as DestinationSlug[]) {
+    const { name, also }: DestinationEntry = DESTINATIONS[slug];
     const known = also.filter((word) => word !== 'london').join(', ');
-    terms[`place:${slug}`] = join(name, known, spellings[slug as DestinationSlug]);
+    terms[isShown(slug) ? `place:${slug}` : `elsewhere:${name}`] = join(name, known, spellings[slug]);
   }
   for (const [slug, names] of Object.entries(cities)) {
+    if (!isShown(slug as DestinationSlug)) continue;
     for (const city of names.split(', ')) terms[`city:${slug}/${city}`] = city;
   }
   for (const entry of elsewhere.split(', ')) {

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { line } from './parts.ts';
+
+/** Entries of the header that are there or not; the rest of a menu follows what the site has. */
+export const HEADER_ENTRIES = [
+  'search',
+  'study-abroad',
+  'tests',
+  'services',
+  'scholarships',
+  'universities',
+  'events',
+] as const;
+export const FOOTER_ENTRIES = ['who-we-are', 'events', 'blog', 'privacy'] as const;
+
+const label = () => line(30).meta({ title: 'Label' });
+const shown = (description: string) => z.boolean().meta({ title: 'Shown', description });
+const once = 'Each link once.';
+const whole = 'Every link stays in the list: turn “Shown” off instead of removing one.';
+
+/** The links of the header and of the column 'About Us' in the footer. */
+export const menusForm = z.object({
+  header: z
+    .array(
+      z.object({
+        entry: z.enum(HEADER_ENTRIES).meta({ title: 'Link', input: 'hidden' }),
+        label: label(),
+        shown: shown('Turned off, it is not in the header. Its page stays.'),
+      }),
+    )
+    .length(HEADER_ENTRIES.length, whole)
+    .refine((list) => new Set(list.map(({ entry }) => entry)).size === list.length, once)
+    .refine((list) => list.some((each) => each.shown), 'Show at least one link.')
+    .meta({ title: 'Header', description: 'From left to right.', item: 'link' }),
+  footer: z
+    .array(
+      z.object({
+        entry: z.enum(FOOTER_ENTRIES).meta({ title: 'Link', input: 'hidden' }),
+        label: label(),
+        shown: shown('Turned off, it is not in the footer. Its page stays.'),
+      }),
+    )
+    .length(FOOTER_ENTRIES.length, whole)
+    .refine((list) => new Set(list.map(({ entry }) => entry)).size === list.length, once)
+    .refine(
+      (list) => list.some(({ entry, shown: on }) => entry === 'privacy' && on),
+      'Show the privacy policy: visitors must find it from every page.',
+    )
+    .meta({ title: 'Footer, column “About Us”', item: 'link' }),
+});
