@@ -18,7 +18,13 @@ await change(demoted.email, { role: 'user', staff_role: null });
 await change(disabled.email, { status: 'disabled' });
 
 /** Calls with fields for which a number is right. */
-const TAKING_NUMBERS = new Set(['/api/app/event-register/', '/api/staff/edits/{kind}/{object}/restore/']);
+const TAKING_NUMBERS = new Set([
+  '/api/app/event-register/',
+  '/api/staff/applications/{id}/send-now/',
+  '/api/staff/applications/{id}/undo/',
+  '/api/staff/edits/{kind}/{object}/restore/',
+  '/api/user/applications/{id}/seen/',
+]);
 /** Fields for which a list of texts can be right: in a bulk edit the form of the records decides. */
 const TAKING_A_LIST = new Set(['/api/staff/bulk-edits/ value', '/api/staff/facts/renew/ ids']);
 const ID = '5b0d2a0e-7a4e-4f0e-9d7c-2f2f2f2f2f2f';

@@ -135,6 +135,7 @@ describe('documents after the end', () => {
         who: null,
         note: '',
         files: [],
+        is_new: true,
       },
     ]);
     expect((await api.lastMail(asha.email)).letter).toMatchObject({

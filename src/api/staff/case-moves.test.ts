@@ -60,10 +60,10 @@ describe('moving a case', () => {
         link: `https://prasthan.test/account/applications/${id}`,
       },
     });
-    // The student reads the same, without the name of the colleague.
+    // The student reads the same as new, without the name of the colleague.
     const { body } = await api.get(`/api/user/applications/${id}/`, asha.bearer);
     const { internal: _i, undone: _u, ...shown } = entry!;
-    expect((body as Application).history.at(-1)).toEqual({ ...shown, who: null });
+    expect((body as Application).history.at(-1)).toEqual({ ...shown, who: null, is_new: true });
   });
 
   const offered = ['begin_review', 'send_to_university', 'receive_offer'];

@@ -39,8 +39,10 @@ export function ListBody({ field, path }: FieldProps<FieldOf<'list'>>) {
   const value = useValue(path);
   const items = Array.isArray(value) ? (value as readonly Json[]) : NONE;
   const { keys, changed } = useItemKeys(items);
-  const { item, itemName, most } = field;
+  const { item, itemName, least, most } = field;
   const isFull = most !== null && items.length >= most;
+  /** Its items can only be changed and moved. */
+  const isFixed = isFull && least === most;
   const set = (next: readonly Json[], nextKeys: readonly string[]) => {
     changed(nextKeys);
     store.set(path, next.length === 0 && field.empty !== null ? nothing(field) : next);
@@ -62,11 +64,12 @@ export function ListBody({ field, path }: FieldProps<FieldOf<'list'>>) {
         items={shown}
         nameOf={(_item, at) => `${itemName} ${at + 1}`}
         onMove={(from, to) => set(moved(items, from, to), moved(keys, from, to))}
-        {...(!readOnly && {
-          onRemove: (at: number) => set(items.toSpliced(at, 1), keys.toSpliced(at, 1)),
-          onRestore: (each: (typeof shown)[number], at: number) =>
-            set(items.toSpliced(at, 0, each.value), keys.toSpliced(at, 0, each.key)),
-        })}
+        {...(!readOnly &&
+          !isFixed && {
+            onRemove: (at: number) => set(items.toSpliced(at, 1), keys.toSpliced(at, 1)),
+            onRestore: (each: (typeof shown)[number], at: number) =>
+              set(items.toSpliced(at, 0, each.value), keys.toSpliced(at, 0, each.key)),
+          })}
       >
         {({ value: each }, at, controls) => (
           <div id={itemId(path, at)}>
@@ -79,7 +82,7 @@ export function ListBody({ field, path }: FieldProps<FieldOf<'list'>>) {
           </div>
         )}
       </SortableList>
-      {!readOnly && (
+      {!readOnly && !isFixed && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}>
           <Button
             variant="outlined"
