@@ -13,7 +13,7 @@ export const [branch] = everest.branches as [(typeof everest.branches)[number]];
 export const WHATSAPP = 'https://wa.me/97761555010';
 
 export const guide = (page: Page) => page.getByRole('region', { name: 'Set up your site' });
-export const goesToStart = (page: Page) => fromMenu(page, 'Start');
+export const goesToStart = (page: Page) => fromMenu(page, 'Today');
 
 async function fromGuide(page: Page, step: string): Promise<void> {
   await goesToStart(page);
