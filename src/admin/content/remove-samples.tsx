@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { REMOVE_SAMPLES, type RemovedSamples, type Samples } from '../../contract/site-setup.ts';
+import { countsOf } from './sample-counts.ts';
 import { useRemoveSamples } from './site-content.ts';
 
 /** Asks, says what will be deleted, and deletes all samples. */
@@ -92,15 +93,12 @@ export function RemoveSamples({ samples, onRemoved }: { samples: Samples; onRemo
   );
 }
 
-const countsOf = ({ universities, courses, scholarships, articles, events }: Samples): string =>
-  `${universities} universities, ${courses} courses, ${scholarships} scholarships, ${articles} posts and ${events} events`;
-
 /** What was removed, and what visitors still see that is invented. */
 function Removed({ removed, onClose }: { removed: RemovedSamples; onClose: () => void }) {
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Alert severity="success">{countsOf(removed)} were deleted.</Alert>
+        <Alert severity="success">Deleted: {countsOf(removed)}.</Alert>
         {removed.left.length > 0 && (
           <Box>
             <Typography>Still shown as a sample:</Typography>

@@ -1,5 +1,6 @@
 import { routes } from '../../contract/routes.ts';
 import { SET_UP_WORDS, type SetUpStepName, type SiteContent } from '../../contract/site-setup.ts';
+import { countsOf } from './sample-counts.ts';
 
 export interface SetUpStep {
   name: SetUpStepName;
@@ -51,8 +52,7 @@ export function stepsOf({
     {
       name: 'samples',
       text: [
-        left > 0 &&
-          `${samples.universities} universities, ${samples.courses} courses, ${samples.scholarships} scholarships, ${samples.articles} posts and ${samples.events} events are invented.`,
+        left > 0 && `Invented: ${countsOf(samples)}.`,
         shown.length > 0 && `Invented parts are on: ${shown.join(', ')}.`,
         contacts && 'Contacts stay marked as samples until you have entered your name, contacts and offices.',
         left + sample_documents.length === 0 && 'No samples are left.',
