@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<StaffFact>[] = [
   {
     label: 'Figure',
     names: true,
-    minWidth: '13rem',
+    minWidth: '9rem',
     cell: ({ id, label, country }) => (
       <>
         <Link to={`/facts/${id}`}>{label}</Link>
@@ -34,10 +34,10 @@ const COLUMNS: readonly Column<StaffFact>[] = [
       </>
     ),
   },
-  { label: 'Value', minWidth: '9rem', cell: ({ words }) => words },
+  { label: 'Value', minWidth: '7rem', cell: ({ words }) => words },
   {
     label: 'Checked',
-    minWidth: '10rem',
+    minWidth: '8rem',
     cell: ({ checked, review_by, due, likely_changed, needs_attention }) => (
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <span>{checked ? shortDate(checked) : 'Not yet'}</span>
@@ -59,7 +59,7 @@ const COLUMNS: readonly Column<StaffFact>[] = [
   },
   {
     label: 'Official page',
-    minWidth: '12rem',
+    minWidth: '9rem',
     cell: ({ office, label }) => (
       <a
         href={office.href}
@@ -74,6 +74,7 @@ const COLUMNS: readonly Column<StaffFact>[] = [
   {
     label: 'Shown in',
     spare: true,
+    minWidth: '13rem',
     cell: ({ used_in, parts }) =>
       [...used_in, ...(parts.length > 0 ? ['Calculated from other figures'] : [])].join(', ') || 'Nowhere',
   },

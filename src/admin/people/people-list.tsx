@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Person>[] = [
     minWidth: '9rem',
     cell: (person) => <Link to={`/people/${person.id}`}>{saidName(person) || person.email}</Link>,
   },
-  { label: 'E-mail', sort: by('email'), minWidth: '12rem', cell: ({ email }) => email },
+  { label: 'E-mail', sort: by('email'), minWidth: '9rem', cell: ({ email }) => email },
   {
     label: 'Mobile',
     cell: ({ contact, in_cases }) => (

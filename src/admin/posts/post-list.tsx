@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<StaffPost>[] = [
   {
     label: 'Post',
     names: true,
-    minWidth: '14rem',
+    minWidth: '11rem',
     sort: by('title'),
     cell: ({ id, title, sample }) => (
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
