@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DOCUMENT_GROUPS, DOCUMENTS, documentKind, type DocumentName } from '../contract/documents/index.ts';
+import { applyChanges, changesBetween } from '../contract/edits/changes.ts';
 import { chatBook } from './chat/book.ts';
 import { lexiconOf } from './chat/recognise/lexicon.ts';
 import { UNKNOWN } from './chat/reply/replies.ts';
@@ -91,9 +92,9 @@ describe('what staff publish', () => {
     published('menus', {
       header: [...others, { ...search!, label: 'Find a course' }].map((each) => ({
         ...each,
-        shown: each.entry !== 'scholarships',
+        shown: each.slug !== 'scholarships',
       })),
-      footer: footer.map((each) => ({ ...each, shown: each.entry === 'privacy' })),
+      footer: footer.map((each) => ({ ...each, shown: each.slug === 'privacy' })),
     });
     try {
       expect(navigation().map(({ label }) => label)).toEqual([
@@ -110,8 +111,18 @@ describe('what staff publish', () => {
     }
   });
 
+  test('keeps what two people change in the menus at once', () => {
+    const { header } = SHIPPED_MENUS;
+    const [search, abroad, ...others] = header;
+    const reordered = [abroad!, search!, ...others];
+    const hidden = header.map((each) => (each.slug === 'search' ? { ...each, shown: false } : each));
+    const { value, clashes } = applyChanges(reordered, changesBetween(header, hidden));
+    expect(clashes).toEqual([]);
+    expect(value).toEqual([abroad, { ...search, shown: false }, ...others]);
+  });
+
   test('takes a country that is not shown from menus, texts and the chat', () => {
-    published('destinations', { shown: ['canada', 'uk'].map((destination) => ({ destination })) });
+    published('destinations', { shown: ['canada', 'uk'].map((slug) => ({ slug })) });
     try {
       const [, abroad] = navigation() as readonly NavigationMenu[];
       expect(abroad?.links.map(({ label }) => label)).toEqual(['Canada', 'UK', 'All destinations']);

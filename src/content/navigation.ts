@@ -18,7 +18,7 @@ export interface NavigationMenu {
 
 type Menus = z.infer<typeof menusForm>;
 
-const entry = <Name extends string>(name: Name, label: string) => ({ entry: name, label, shown: true });
+const entry = <Slug extends string>(slug: Slug, label: string) => ({ slug, label, shown: true });
 
 export const SHIPPED_MENUS: Menus = {
   header: [
@@ -43,17 +43,17 @@ export const serviceLinks = (): NavigationLink[] =>
   servicesInMenu().map(({ heading, url }) => ({ label: heading, href: url }));
 
 /** Where an entry of the header leads: a page, or the links of a menu. */
-function targetOf(name: Menus['header'][number]['entry']): string | NavigationLink[] {
-  switch (name) {
+function targetOf(slug: Menus['header'][number]['slug']): string | NavigationLink[] {
+  switch (slug) {
     case 'search':
       return routes.courseSearch();
     case 'study-abroad':
       return [
-        ...shownDestinations().map(({ name: label, slug }) => ({ label, href: routes.destination(slug) })),
+        ...shownDestinations().map((each) => ({ label: each.name, href: routes.destination(each.slug) })),
         { label: 'All destinations', href: routes.studyAbroad() },
       ];
     case 'tests':
-      return testGuides().map(({ name: label, slug }) => ({ label, href: routes.testPreparation(slug) }));
+      return testGuides().map((each) => ({ label: each.name, href: routes.testPreparation(each.slug) }));
     case 'services':
       return serviceLinks();
     case 'scholarships':
@@ -65,7 +65,7 @@ function targetOf(name: Menus['header'][number]['entry']): string | NavigationLi
   }
 }
 
-const FOOTER: Readonly<Record<Menus['footer'][number]['entry'], string>> = {
+const FOOTER: Readonly<Record<Menus['footer'][number]['slug'], string>> = {
   'who-we-are': routes.whoWeAre(),
   events: routes.events(),
   blog: routes.blog(),
@@ -76,8 +76,8 @@ const FOOTER: Readonly<Record<Menus['footer'][number]['entry'], string>> = {
 export const navigation = (): (NavigationLink | NavigationMenu)[] =>
   live('menus', SHIPPED_MENUS)
     .header.filter(({ shown }) => shown)
-    .map(({ entry: name, label }) => {
-      const target = targetOf(name);
+    .map(({ slug, label }) => {
+      const target = targetOf(slug);
       return typeof target === 'string' ? { label, href: target } : { label, links: target };
     });
 
@@ -85,4 +85,4 @@ export const navigation = (): (NavigationLink | NavigationMenu)[] =>
 export const aboutLinks = (): NavigationLink[] =>
   live('menus', SHIPPED_MENUS)
     .footer.filter(({ shown }) => shown)
-    .map(({ entry: name, label }) => ({ label, href: FOOTER[name] }));
+    .map(({ slug, label }) => ({ label, href: FOOTER[slug] }));

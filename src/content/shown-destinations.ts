@@ -7,13 +7,13 @@ import { live } from './live.ts';
 type Shown = z.infer<typeof destinationsForm>;
 
 export const SHIPPED_DESTINATIONS: Shown = {
-  shown: destinations.map(({ slug }) => ({ destination: slug })),
+  shown: destinations.map(({ slug }) => ({ slug })),
 };
 
 /** The destinations that visitors see, in the order that staff chose. */
 export const shownDestinations = (): readonly Destination[] =>
-  live('destinations', SHIPPED_DESTINATIONS).shown.map(({ destination }) =>
-    destinations.find(({ slug }) => slug === destination)!,
+  live('destinations', SHIPPED_DESTINATIONS).shown.map(({ slug }) =>
+    destinations.find((each) => each.slug === slug)!,
   );
 
 /** Whether a guide, and links to it, exist for visitors. */

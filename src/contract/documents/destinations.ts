@@ -9,15 +9,12 @@ export const destinationsForm = z.object({
   shown: z
     .array(
       z.object({
-        destination: z.enum(slugs).meta({ title: 'Country', options: names }),
+        slug: z.enum(slugs).meta({ title: 'Country', options: names }),
       }),
     )
     .min(1, 'Show at least one country.')
     .max(slugs.length)
-    .refine(
-      (list) => new Set(list.map(({ destination }) => destination)).size === list.length,
-      'Show each country once.',
-    )
+    .refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, 'Show each country once.')
     .meta({
       title: 'Countries',
       description:

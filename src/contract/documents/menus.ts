@@ -23,27 +23,27 @@ export const menusForm = z.object({
   header: z
     .array(
       z.object({
-        entry: z.enum(HEADER_ENTRIES).meta({ title: 'Link', input: 'hidden' }),
+        slug: z.enum(HEADER_ENTRIES).meta({ title: 'Link', input: 'hidden' }),
         label: label(),
         shown: shown('Turned off, it is not in the header. Its page stays.'),
       }),
     )
     .length(HEADER_ENTRIES.length, whole)
-    .refine((list) => new Set(list.map(({ entry }) => entry)).size === list.length, once)
+    .refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, once)
     .refine((list) => list.some((each) => each.shown), 'Show at least one link.')
     .meta({ title: 'Header', description: 'From left to right.', item: 'link' }),
   footer: z
     .array(
       z.object({
-        entry: z.enum(FOOTER_ENTRIES).meta({ title: 'Link', input: 'hidden' }),
+        slug: z.enum(FOOTER_ENTRIES).meta({ title: 'Link', input: 'hidden' }),
         label: label(),
         shown: shown('Turned off, it is not in the footer. Its page stays.'),
       }),
     )
     .length(FOOTER_ENTRIES.length, whole)
-    .refine((list) => new Set(list.map(({ entry }) => entry)).size === list.length, once)
+    .refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, once)
     .refine(
-      (list) => list.some(({ entry, shown: on }) => entry === 'privacy' && on),
+      (list) => list.some(({ slug, shown: on }) => slug === 'privacy' && on),
       'Show the privacy policy: visitors must find it from every page.',
     )
     .meta({ title: 'Footer, column “About Us”', item: 'link' }),

@@ -62,7 +62,7 @@ test('a figure shows how old it is', () => {
 });
 
 test('a country that is not shown is on no page', () => {
-  const shown = [{ destination: 'usa' }, { destination: 'canada' }];
+  const shown = [{ slug: 'usa' }, { slug: 'canada' }];
   setPublished(new Map([['destinations', { shown }]]));
   expect(isDestination('canada')).toBe(true);
   expect(isDestination('dubai')).toBe(false);
