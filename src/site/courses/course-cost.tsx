@@ -18,7 +18,7 @@ const NAMES: Record<CostLineName, string> = {
 /** What a family pays or has to show in the first year: the total in lakh, and each line with its source. */
 export function CourseCost({ course }: { course: CourseDetail }) {
   const cost = course.first_year_cost;
-  const { lines, rates, country_name } = cost;
+  const { lines, rates, country_name, facts_known } = cost;
   const destination = shownDestinationOf(course.university.city.country.iso2);
   return (
     <Section id="first-year-cost" title="Cost of the first year">
@@ -48,12 +48,14 @@ export function CourseCost({ course }: { course: CourseDetail }) {
             </a>
           </p>
         )}
-        {destination ? (
+        {facts_known ? (
           <p>
             Deposits, tests, documents and books are extra.{' '}
-            <a className="link" href={routes.destination(destination.slug)}>
-              Costs in {inSentence(destination)}
-            </a>
+            {destination && (
+              <a className="link" href={routes.destination(destination.slug)}>
+                Costs in {inSentence(destination)}
+              </a>
+            )}
           </p>
         ) : (
           <p>We have no checked figures for {country_name} yet. Ask us, and we look them up with you.</p>

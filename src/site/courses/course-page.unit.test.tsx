@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { setPublished } from '../../content/live.ts';
 import { amountSpan, lakhSpan } from '../../contract/money-words.ts';
 import { CoursePage } from './course-page.tsx';
 import {
@@ -112,6 +113,18 @@ test('the cost of the first year has its total in lakh, every line, its source a
   expect(html).toContain('AUD 1 = NPR 88.4, 1 October 2026 (Nepal Rastra Bank)');
   expect(html.match(/AUD 1 = NPR/g)).toHaveLength(1);
   expect(html).toContain('Scholarships are not deducted.');
+});
+
+test('the figures of a country stay when its guide is not shown', () => {
+  setPublished(new Map([['destinations', { shown: [{ slug: 'canada' }] }]]));
+  try {
+    const html = show({});
+    expect(html).toContain('Deposits, tests, documents and books are extra.');
+    expect(html).not.toContain('no checked figures');
+    expect(html).not.toContain('/study-abroad/australia');
+  } finally {
+    setPublished(new Map());
+  }
 });
 
 test('a country without figures gets no total', () => {
