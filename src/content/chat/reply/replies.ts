@@ -143,7 +143,7 @@ function notServed(book: ChatBook, state: ChatState, question: string): ChatRepl
     lines: [
       UNKNOWN,
       `This site has no guide and no figures for ${list(state.elsewhere, 'or')}.`,
-      `Our guides are for ${list(
+      `Our ${book.places.length === 1 ? 'guide is' : 'guides are'} for ${list(
         book.places.map((place) => place.inSentence),
         'and',
       )}. A counselor can tell you whether we can help with ${list(state.elsewhere, 'or')}.`,

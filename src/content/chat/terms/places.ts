@@ -1,4 +1,5 @@
 import { DESTINATIONS, type DestinationEntry, type DestinationSlug } from '../../../contract/destinations.ts';
+import { inSentence } from '../../destinations.ts';
 import { isShown } from '../../shown-destinations.ts';
 import type { Terms } from './terms.ts';
 
@@ -42,9 +43,14 @@ export function placeTerms(): Terms {
     ? { 'place:uk london': LONDON, 'place:uk outside': OUTSIDE_LONDON }
     : {};
   for (const slug of Object.keys(DESTINATIONS) as DestinationSlug[]) {
-    const { name, also }: DestinationEntry = DESTINATIONS[slug];
+    const place: DestinationEntry = DESTINATIONS[slug];
+    const { name, also } = place;
     const known = also.filter((word) => word !== 'london').join(', ');
-    terms[isShown(slug) ? `place:${slug}` : `elsewhere:${name}`] = join(name, known, spellings[slug]);
+    terms[isShown(slug) ? `place:${slug}` : `elsewhere:${inSentence(place)}`] = join(
+      name,
+      known,
+      spellings[slug],
+    );
   }
   for (const [slug, names] of Object.entries(cities)) {
     if (!isShown(slug as DestinationSlug)) continue;
