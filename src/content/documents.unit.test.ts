@@ -111,6 +111,22 @@ describe('what staff publish', () => {
     }
   });
 
+  test('has no more labels in the header than fit in its row', () => {
+    const longer = (shown: boolean) => ({
+      ...SHIPPED_MENUS,
+      header: SHIPPED_MENUS.header.map((each) => ({
+        ...each,
+        label: 'Thirteen long',
+        shown: shown || each.slug === 'search',
+      })),
+    });
+    const { schema } = DOCUMENTS.menus;
+    expect(schema.safeParse(longer(false)).success).toBe(true);
+    expect(schema.safeParse(longer(true)).error?.issues).toMatchObject([
+      { path: ['header'], message: expect.stringContaining('do not fit in one row') },
+    ]);
+  });
+
   test('keeps what two people change in the menus at once', () => {
     const { header } = SHIPPED_MENUS;
     const [search, abroad, ...others] = header;
@@ -137,6 +153,28 @@ describe('what staff publish', () => {
       }
       expect(ask('visa fee for dubai').lines.join(' ')).toContain('no guide and no figures for Dubai');
       expect(JSON.stringify(book)).not.toContain('/study-abroad/dubai');
+    } finally {
+      forget();
+    }
+  });
+
+  test.each<[string, string, string]>([
+    [
+      'canada',
+      'visa fee for uk',
+      'This site has no guide and no figures for the UK. Our guide is for Canada.',
+    ],
+    [
+      'usa',
+      'visa fee for dubai',
+      'This site has no guide and no figures for Dubai. Our guide is for the USA.',
+    ],
+  ])('says in good English that only %s is shown', (slug, question, said) => {
+    published('destinations', { shown: [{ slug }] });
+    try {
+      const book = chatBook();
+      const { lines } = respond(book, lexiconOf(book.terms), NOTHING_SAID, question).reply;
+      expect(lines.join(' ')).toContain(said);
     } finally {
       forget();
     }

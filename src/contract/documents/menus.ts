@@ -15,6 +15,9 @@ export const FOOTER_ENTRIES = ['who-we-are', 'events', 'blog', 'privacy'] as con
 
 const label = () => line(30).meta({ title: 'Label' });
 const shown = (description: string) => z.boolean().meta({ title: 'Shown', description });
+/** Characters of all labels together. Ordinary words of this length fit in one row from 1152 px on; wider ones wrap. */
+const HEADER_ROOM = 84;
+
 const once = 'Each link once.';
 const whole = 'Every link stays in the list: turn “Shown” off instead of removing one.';
 
@@ -31,6 +34,11 @@ export const menusForm = z.object({
     .length(HEADER_ENTRIES.length, whole)
     .refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, once)
     .refine((list) => list.some((each) => each.shown), 'Show at least one link.')
+    .refine(
+      (list) =>
+        list.filter((each) => each.shown).reduce((sum, each) => sum + each.label.length, 0) <= HEADER_ROOM,
+      `The labels do not fit in one row: shorten them to ${HEADER_ROOM} characters together, or hide a link.`,
+    )
     .meta({ title: 'Header', description: 'From left to right.', item: 'link' }),
   footer: z
     .array(
