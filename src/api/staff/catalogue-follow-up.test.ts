@@ -61,6 +61,14 @@ await sql`insert into courses (university_id, interest_id, course_name, name_key
   from generate_series(1, ${sql.lit(MANY)}) n`.execute(db);
 await madeAnew();
 
+/** How many statements wait for a lock of another transaction. */
+const waiting = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]!.count;
+};
+
 describe('a save that touches hundreds of courses', () => {
   const own = `university=${university}`;
 
@@ -91,6 +99,30 @@ describe('a save that touches hundreds of courses', () => {
     await expectRight();
     expect((await search('search=kanchenjunga')).count).toBe(MANY);
   });
+});
+
+// The embedded database runs one transaction at a time.
+it.runIf(api.handle.kind === 'postgres')('a save waits for the job, and neither fails', async () => {
+  const { id } = await db
+    .selectFrom('courses')
+    .select('id')
+    .where('university_id', '=', university)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  await editor.publish('course', id, { annual_fees: 20_000, currency: 'AUD' });
+  const saved = await db.transaction().execute(async (trx) => {
+    // The steps of the job, in its order, with a save between them.
+    await sql`update search_due set indexed = true where course_id = ${id}`.execute(trx);
+    const save = editor.publish('course', id, { annual_fees: 21_000 });
+    await expect.poll(waiting).toBe(1);
+    await reindexCourses(trx, [id]);
+    return { save };
+  });
+  expect(await saved.save).toMatchObject({ ok: true });
+  await expectRight();
+  const entry = await db.selectFrom('course_search').select('annual_sort').where('course_id', '=', id).executeTakeFirstOrThrow(); // prettier-ignore
+  const rate = await db.selectFrom('exchange_rates').select('npr').where('currency', '=', 'AUD').executeTakeFirstOrThrow(); // prettier-ignore
+  expect(entry.annual_sort).toBeCloseTo(21_000 * Number(rate.npr), 0);
 });
 
 it('counts are right after saves of every kind', async () => {

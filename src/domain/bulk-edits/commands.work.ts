@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { isClash } from '../../platform/database/clashes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readName } from '../accounts/data.names.ts';
 import { endParts } from '../search/commands.ts';
@@ -39,8 +40,7 @@ export async function workBulkEdit(context: BulkContext, data: unknown): Promise
       tries = 0;
     } catch (error) {
       tries += 1;
-      const isClash = ['40P01', '40001'].includes(String((error as { code?: unknown }).code));
-      if (isClash && tries < TRIES) continue;
+      if (isClash(error) && tries < TRIES) continue;
       context.log.error({ component: 'bulk-edits', error }, 'A batch of a bulk edit failed');
       // One after the other, so that only the record is refused that fails.
       goesOn = await oneByOne(context, job);

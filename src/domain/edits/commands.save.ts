@@ -3,6 +3,7 @@ import { applyChanges, changesBetween, type Change } from '../../contract/edits/
 import type { EditState, Saved } from '../../contract/edits/state.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { formSchema } from '../../contract/forms/index.ts';
+import { transactionTriedAgain } from '../../platform/database/clashes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readName } from '../accounts/data.names.ts';
 import { checkedForm } from '../staff-edits.ts';
@@ -30,7 +31,7 @@ export async function changing<T>(
   editor: Editor,
   work: (trx: Transaction<Database>, who: Pick<WriteContext, 'author' | 'now'>) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  return db.transaction().execute(async (trx) => {
+  return transactionTriedAgain(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${kind}), hashtext(${object}))`.execute(trx);
     return work(trx, { author: { id: editor.id, name: await readName(trx, editor.id) }, now: clock.now() });
   });

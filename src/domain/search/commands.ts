@@ -39,12 +39,13 @@ export async function showCourses(
   const query = Array.isArray(courses) ? idsQuery(courses as number[]) : (courses as CourseQuery);
   const { rows } = await sql<{ id: number }>`select id from (${query}) q limit ${AT_ONCE + 1}`.execute(trx);
   if (rows.length > 0) {
+    // Before any search entry is written, as in the job: in another order the two could wait for each other. Those that
+    // are indexed here too: another save at the same time may have read what is old by now.
+    await sql`insert into search_due (course_id) select id from (${query}) q order by id
+      on conflict (course_id) do update set indexed = false where search_due.indexed`.execute(trx);
     if (rows.length <= AT_ONCE)
       await reindexCourses(trx, rows.map(({ id }) => id)); // prettier-ignore
     else if (hides) await hideCourses(trx, query);
-    // Those indexed above too: another save at the same time may have read what is old by now.
-    await sql`insert into search_due (course_id) select id from (${query}) q
-      on conflict (course_id) do update set indexed = false where search_due.indexed`.execute(trx);
     await sql`select pg_notify(${FOLLOW_UP_CHANNEL}, '')`.execute(trx);
   }
   await announceChange(trx);
@@ -56,9 +57,9 @@ export async function showCourses(
  */
 export async function indexPart(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await reindexCourses(trx, ids);
   await sql`insert into search_due (course_id, indexed) select id, true from (${idsQuery(ids)}) q order by id
     on conflict (course_id) do nothing`.execute(trx);
+  await reindexCourses(trx, ids);
 }
 
 /** Ends a change that was indexed in parts: the job counts the filters again, and pages are made anew. */
@@ -146,6 +147,11 @@ export async function repriceCourses(
   currencies: readonly string[],
 ): Promise<void> {
   if (currencies.length === 0) return;
+  // In the order of the job that makes entries: in another one the two could wait for each other.
+  await sql`select 1 from course_search where course_id in (
+    select id from courses where currency = any(${currencies}::text[])) order by course_id for update`.execute(
+    trx,
+  );
   await sql`
     update course_search h set
       annual_sort = (c.annual_fees * r.npr)::float8, total_sort = (c.total_fees * r.npr)::float8,
