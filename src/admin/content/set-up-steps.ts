@@ -82,7 +82,7 @@ export function stepsOf({
     },
     {
       name: 'backup',
-      text: 'Whoever runs your server sets this up: docs/operations.md says how to back up the database and the files, and how to restore them. The site cannot see whether it is done.',
+      text: 'Whoever runs your server has three things copied to another place every day: the database, the documents of students and, kept apart from both, the secret key. The part "Backup" of the guide for the server (docs/operations.md) says how. Ask for a restore to be tried once. The site cannot see whether it is done.',
       done: null,
     },
   ];

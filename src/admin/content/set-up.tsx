@@ -42,7 +42,7 @@ export default function SetUp() {
         <Typography variant="h2" id="set-up">
           Set up your site
         </Typography>
-        <Button color="secondary" size="small" onClick={() => putOff({ step: 'all', put_off: true })}>
+        <Button color="secondary" onClick={() => putOff({ step: 'all', put_off: true })}>
           Close
         </Button>
       </Box>

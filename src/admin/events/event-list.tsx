@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<StaffEvent>[] = [
     cell: ({ waiting }) => (waiting === 0 ? '' : waiting.toLocaleString('en')),
   },
   { label: 'Registration', cell: (event) => <RegistrationTag event={event} /> },
-  { label: 'Copy', cell: (event) => <BeginEvent of={event} /> },
+  { label: 'Copy', acts: true, cell: (event) => <BeginEvent of={event} /> },
 ];
 
 const FILTERS = (

@@ -11,6 +11,8 @@ export interface Column<Row> {
   orderWords?: Readonly<Record<'ASC' | 'DESC', string>>;
   /** Minimum width on a computer; longer values wrap. For names and titles. */
   minWidth?: string;
+  /** A button that says itself what it does: cards show no label before it. */
+  acts?: boolean;
   /** Hidden if a table has little room, and 'last' also on usual computers; shown in cards. */
   spare?: boolean | 'last';
   /** The row header, announced with every other cell of the row. One per table. */

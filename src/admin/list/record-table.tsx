@@ -46,13 +46,13 @@ export function RecordTable<Row extends RaRecord>({ label, columns }: RecordTabl
             onAuxClick={openRow}
             sx={{ '&:has(th a[href^="/admin/"])': { cursor: 'pointer' } }}
           >
-            {columns.map(({ label, cell, names, minWidth, spare }) => (
+            {columns.map(({ label, cell, names, acts, minWidth, spare }) => (
               <TableCell
                 key={label}
                 component={names ? 'th' : 'td'}
                 role={names ? 'rowheader' : 'cell'}
                 scope={names ? 'row' : undefined}
-                data-label={names ? undefined : label}
+                data-label={names || acts ? undefined : label}
                 sx={{
                   ...spareness(spare),
                   ...(minWidth && { minWidth: { md: minWidth }, overflowWrap: 'anywhere' }),

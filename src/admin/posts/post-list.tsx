@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<StaffPost>[] = [
       </>
     ),
   },
-  { label: 'Copy', cell: (post) => <CopyPost post={post} /> },
+  { label: 'Copy', acts: true, cell: (post) => <CopyPost post={post} /> },
 ];
 
 const FILTERS = (

@@ -10,7 +10,7 @@ const COLUMNS: readonly Column<Person>[] = [
     label: 'Name',
     names: true,
     minWidth: '9rem',
-    cell: (person) => <Link to={`/people/${person.id}`}>{saidName(person) || person.email}</Link>,
+    cell: (person) => <Link to={`/people/${person.id}`}>{saidName(person) || 'No name yet'}</Link>,
   },
   { label: 'E-mail', minWidth: '12rem', cell: ({ email }) => email },
   { label: 'Role', cell: (person) => <PersonRole person={person} /> },
