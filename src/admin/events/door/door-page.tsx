@@ -160,7 +160,11 @@ function Door({ id }: { id: string }) {
       {found.length > MOST_ROWS && (
         <Typography color="text.secondary">{found.length - MOST_ROWS} more. Search to find them.</Typography>
       )}
-      {found.length === 0 && <Typography>Nobody on the list is called that.</Typography>}
+      {found.length === 0 && (
+        <Typography>
+          {state.people.size === 0 ? 'Nobody has registered yet.' : 'Nobody on the list is called that.'}
+        </Typography>
+      )}
       <WalkIn name={search} onAdd={(name, contact) => store.add(name, contact)} />
     </Box>
   );
