@@ -29,6 +29,8 @@ export async function benchToday(): Promise<string> {
       db: handle.db,
       clock: { now: () => new Date() },
       daysUntilWaiting: () => SHIPPED_TODAY,
+      mails: { queue: () => Promise.resolve('') },
+      links: { today: '', of: () => '' },
     };
     const queue = createToday(context);
     const time = async (what: string, read: () => Promise<{ ok: boolean; value?: { count: number } }>) => {

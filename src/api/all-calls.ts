@@ -163,7 +163,7 @@ import { openPreviews, previewEdit } from './staff/previews.ts';
 import { listStaffPosts } from './staff/posts.ts';
 import { listSecurityLog } from './staff/security-log.ts';
 import { TEAM_CALLS } from './staff/team.ts';
-import { readToday } from './staff/today.ts';
+import { chooseTodayDigest, readToday } from './staff/today.ts';
 import { listUniversities, readUniversity } from './public/universities.ts';
 
 /** All calls of the API, in the order of its documentation. */
@@ -226,6 +226,7 @@ export const CALLS: readonly Call[] = [
   writeApplicationNotes,
   listColleagues,
   readToday,
+  chooseTodayDigest,
   readApplication,
   readApplicationPlace,
   moveApplication,

@@ -15,14 +15,16 @@ const { plain, fresh } = staffRecipes(api, recipes);
 const TABLES = await allTables(db);
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
-/** Tables that only say who is logged in or here, and how often somebody asked. */
-const BOOKKEEPING = /^(sessions|known_devices|presences|limits|rate_limits|idempotency_keys) /;
+/** Tables that only say who is logged in or here, how often somebody asked, and who wants a mail. */
+const BOOKKEEPING = /^(sessions|today_digests|known_devices|presences|limits|rate_limits|idempotency_keys) /;
 const LOGS = /^(change_log|revisions|security_events) /;
 
 /** Calls that store nothing that anybody else sees. */
 const WRITES_NOTHING = new Set([
   // Who has a form open, for a minute.
   'post /api/staff/edits/{kind}/{object}/here/',
+  // Whether somebody wants a mail of their own.
+  'post /api/staff/today/digest/',
   // Signed links, which are not stored.
   'post /api/staff/edits/{kind}/{object}/preview/',
   'post /api/staff/previews/open/',

@@ -46,9 +46,13 @@ export const todaySchema = pagedSchema(todayItemSchema)
     counts: z
       .object({ mine: count, nobody: count, everybody: count })
       .meta({ description: 'How long the queue of each choice of `whose` is' }),
+    digest: z.boolean().meta({ description: 'Whether who asks gets their queue by mail at 8:00' }),
     events: z
       .array(z.object({ id: z.int(), title: z.string(), starts_at: moment, place: z.string() }))
       .meta({ description: 'The events of today, in Nepal' }),
   })
   .meta({ id: 'Today' });
 export type Today = z.infer<typeof todaySchema>;
+
+/** Turns the mail of the morning on or off for who asks. */
+export const todayDigestSchema = z.object({ digest: z.boolean() }).meta({ id: 'TodayDigest' });

@@ -25,6 +25,8 @@ import type { Mails } from '../domain/mails/facade.ts';
 import type { SecurityLog } from '../domain/security/facade.ts';
 import { CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS } from '../domain/security/policy.ts';
 import { SEND_MAIL_JOB, CLEAN_UP_MAILS_JOB, CLEAN_UP_MAILS_SECONDS } from '../domain/mails/policy.ts';
+import type { TodayQueue } from '../domain/today/facade.ts';
+import { DIGEST_JOB, DIGEST_SECONDS } from '../domain/today/policy.digest.ts';
 import type { RenderLetter } from '../mail/render.tsx';
 import type { Log } from '../platform/log.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
@@ -46,6 +48,7 @@ export const JOBS: readonly string[] = [
   REWRITE_TABLES_JOB,
   CLEAN_UP_APPLICATIONS_JOB,
   TELL_OFFICE_JOB,
+  DIGEST_JOB,
   CLEAN_UP_EVENTS_JOB,
   CLEAN_UP_ENQUIRIES_JOB,
   CLEAN_UP_SECURITY_LOG_JOB,
@@ -64,6 +67,7 @@ interface JobOptions {
   mails: Mails;
   accounts: Accounts;
   applications: Applications;
+  today: Pick<TodayQueue, 'sendDigests'>;
   enquiries: Pick<Enquiries, 'cleanUp'>;
   registrations: Pick<Registrations, 'cleanUp'>;
   securityLog: Pick<SecurityLog, 'cleanUp'>;
@@ -88,6 +92,7 @@ export async function startJobs(queue: Queue, options: JobOptions): Promise<void
   await queue.work(REWRITE_TABLES_JOB, 1, () => options.rewriteTables());
   await queue.repeat(CLEAN_UP_APPLICATIONS_JOB, CLEAN_UP_APPLICATIONS_SECONDS, cleanUpApplications(options));
   await queue.repeat(TELL_OFFICE_JOB, TELL_OFFICE_SECONDS, tellOffice(options));
+  await queue.repeat(DIGEST_JOB, DIGEST_SECONDS, () => options.today.sendDigests());
   await queue.repeat(CLEAN_UP_EVENTS_JOB, CLEAN_UP_EVENTS_SECONDS, () => options.registrations.cleanUp());
   await queue.repeat(CLEAN_UP_ENQUIRIES_JOB, CLEAN_UP_ENQUIRIES_SECONDS, () => options.enquiries.cleanUp());
   await queue.repeat(CLEAN_UP_SECURITY_LOG_JOB, CLEAN_UP_SECURITY_LOG_SECONDS, () =>

@@ -9,6 +9,7 @@ import { SAMPLE_LETTERS } from './samples.ts';
 function filled(letter: MailLetter, fill: (name: string, value: string) => string): MailLetter {
   const within = (name: string, value: unknown): unknown => {
     if (typeof value === 'string') return fill(name, value);
+    if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((each) => within(name, each));
     return Object.fromEntries(Object.entries(value as object).map(([key, each]) => [key, within(key, each)]));
   };
@@ -25,8 +26,9 @@ function linksOf(letter: MailLetter): string[] {
   });
   return links;
 }
-/** Templates of mails to the office. */
+/** Templates of mails to the office and to staff. */
 const TO_THE_OFFICE = new Set([
+  'today-digest',
   'application-arrived',
   'application-answered',
   'applications-answered',
@@ -193,6 +195,11 @@ it('has the expected subjects and first sentences', async () => {
         "first": "Asha Rai, PR-7K3M-92QD, for Bachelor of Nursing at Sample University:",
         "heading": "2 students have answered",
         "subject": "2 students have answered",
+      },
+      {
+        "first": "Good morning, Sita.",
+        "heading": "3 cases wait for you today",
+        "subject": "Today: 3 cases for you",
       },
       {
         "first": "This is about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD. We need something more from you before we can continue.",

@@ -23,6 +23,7 @@ import { PasswordChanged } from './password-changed.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { StaffChanged } from './staff-changed.tsx';
 import { StaffInvited } from './staff-invited.tsx';
+import { TodayDigest } from './today-digest.tsx';
 import { VerifyAgain } from './verify-again.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
@@ -93,6 +94,8 @@ function templateOf(letter: MailLetter): ReactElement {
       return <ApplicationAnswered {...letter.data} />;
     case 'applications-answered':
       return <ApplicationsAnswered {...letter.data} />;
+    case 'today-digest':
+      return <TodayDigest name={name} {...letter.data} />;
     case 'application-moved':
       return <ApplicationMoved name={name} {...letter.data} />;
     case 'application-note':

@@ -172,6 +172,31 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     until: null,
   },
   {
+    template: 'today-digest',
+    data: {
+      waiting: 3,
+      unassigned: 2,
+      sections: [
+        {
+          title: 'Students who answered',
+          count: 1,
+          cases: [{ student: ID, who: 'Asha Rai', what: 'Bachelor of Nursing · Australia', link: CASE }],
+        },
+        {
+          title: 'Due today and overdue',
+          count: 2,
+          cases: [
+            { student: ID, who: 'Bishnu Thapa-Magar', what: 'Call about the passport', link: `${CASE}2` },
+          ],
+        },
+      ],
+      link: `${ORIGIN}/admin`,
+    },
+    name: 'Sita',
+    subject: 'Today: 3 cases for you',
+    until: null,
+  },
+  {
     template: 'application-moved',
     data: {
       reference: 'PR-7K3M-92QD',

@@ -172,6 +172,7 @@ async function openOwn(
     imports,
     catalogue,
     bulkEdits,
+    today: product.today,
     mailer,
     render: await lettersWithLogo(loadLetters, storage),
     log,

@@ -51,6 +51,8 @@ export interface TestApi extends Outbox, TestPeople {
   /** Storage of documents. */
   storage: TestStorage;
   mails: Mails;
+  /** Mails the queue of the day to those who want it. */
+  sendDigests(): Promise<void>;
   /** Does what saves of the catalogue have left for the job. */
   followUp(): Promise<void>;
   /** What a process does about imports when it starts with the embedded database. */
@@ -188,6 +190,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     people,
     secondFactors,
     mails,
+    sendDigests: product.today.sendDigests,
     followUp: product.catalogue.followUp,
     resumeImports: product.imports.resume,
     clock,

@@ -220,6 +220,7 @@ export function callRecipes(api: TestApi) {
       by: await newStaff(),
       body: { ids: ['uk-visa-fee'], review_by: '2099-12-31' },
     }),
+    'post /api/staff/today/digest/': async () => ({ by: await newStaff(), body: { digest: true } }),
     'post /api/staff/content/set-up/': async () => ({
       by: await newStaff(),
       body: { step: 'import', put_off: true },

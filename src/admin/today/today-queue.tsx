@@ -15,6 +15,7 @@ import { Problem } from '../frame/problem.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { KeysDialog } from '../parts/keys-dialog.tsx';
 import { BulkBar, type BulkWay } from './bulk-bar.tsx';
+import { DigestSwitch } from './digest-switch.tsx';
 import { QuickMove } from './quick-move.tsx';
 import { TodayEvents } from './today-events.tsx';
 import { TodaySections } from './today-sections.tsx';
@@ -126,6 +127,7 @@ export function TodayQueue() {
           />
         )}
       </Box>
+      {queue.data && <DigestSwitch wanted={queue.data.digest} />}
       <BulkBar
         selected={selected}
         way={way}

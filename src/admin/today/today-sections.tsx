@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Today, TodayItem } from '../../contract/today.ts';
 import { useToday } from '../frame/use-today.ts';
 import { TodayRow } from './today-row.tsx';
-import { SECTION_WORDS } from './today-words.ts';
+import { SECTION_WORDS } from '../../content/today-words.ts';
 
 interface TodaySectionsProps {
   items: readonly TodayItem[];

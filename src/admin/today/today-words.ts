@@ -2,17 +2,9 @@ import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
 import { shortDate } from '../../contract/dates.ts';
 import { intakeName } from '../../contract/intakes.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
-import type { TodaySection, TodayWhose } from '../../contract/today-sections.ts';
+import type { TodayWhose } from '../../contract/today-sections.ts';
 import type { TodayItem } from '../../contract/today.ts';
 import { dueWords } from '../follow-up/due-words.tsx';
-
-export const SECTION_WORDS: Readonly<Record<TodaySection, string>> = {
-  answered: 'Students who answered',
-  due: 'Due today and overdue',
-  new: 'New, without a counselor',
-  waiting: 'Our turn for too long',
-  deadline: 'Deadlines within 14 days',
-};
 
 export const WHOSE_WORDS: Readonly<Record<TodayWhose, string>> = {
   mine: 'Mine',

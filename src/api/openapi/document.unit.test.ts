@@ -154,6 +154,7 @@ describe('the OpenAPI document', () => {
       '/api/staff/second-factor/off/',
       '/api/staff/security-log/',
       '/api/staff/today/',
+      '/api/staff/today/digest/',
       '/api/staff/universities/',
       '/api/user/applications/',
       '/api/user/applications/{id}/',

@@ -1,4 +1,5 @@
 import * as calls from '../../contract/calls/staff-today.ts';
+import { ok } from '../../contract/errors.ts';
 import * as examples from '../examples/applications.ts';
 import { page } from '../examples/catalogue.ts';
 import { handleCall } from '../http/handle-call.ts';
@@ -40,9 +41,24 @@ export const readToday = handleCall(calls.readToday, {
     }),
     sections: [{ section: 'answered', count: 1 }],
     counts: { mine: 1, nobody: 0, everybody: 1 },
+    digest: false,
     events: [],
   },
   errors: ['bad_filter', 'invalid_page'],
   run: ({ today }, { principal, query }) =>
     today.read(principal, { ...pagingOf(query), whose: lastOf(query, 'whose') }),
+});
+
+export const chooseTodayDigest = handleCall(calls.chooseTodayDigest, {
+  tag: 'Staff: applications',
+  summary: 'Have your queue mailed in the morning',
+  description:
+    'For who asks: what waits for them, at 8:00 Nepal time, on days on which something does. A mail that is turned on between 8:00 and noon comes the next day.',
+  auth: 'staff',
+  right: ['cases', 'read'],
+  limit: 'staff',
+  bodyExample: { digest: true },
+  example: { digest: true },
+  errors: [],
+  run: async ({ today }, { principal, body }) => ok(await today.chooseDigest(principal, body)),
 });

@@ -1,4 +1,4 @@
-import { todaySchema, todayWhoseSchema } from '../today.ts';
+import { todayDigestSchema, todaySchema, todayWhoseSchema } from '../today.ts';
 import { describeCall } from './describe.ts';
 import { PAGING, queryParameter } from './parameters.ts';
 
@@ -10,4 +10,11 @@ export const readToday = describeCall({
     ...PAGING,
   ],
   answer: todaySchema,
+});
+
+export const chooseTodayDigest = describeCall({
+  method: 'post',
+  path: '/api/staff/today/digest/',
+  body: todayDigestSchema,
+  answer: todayDigestSchema,
 });

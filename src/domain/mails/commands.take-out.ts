@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { seal } from '../../platform/security/sealing.ts';
 import { wakeSender } from './commands.wake.ts';
-import type { MailMessage } from './policy.ts';
+import type { MailData, MailMessage } from './policy.ts';
 import { subjectOf } from './policy.subjects.ts';
 import { messageIdOf, readMessage, sealPlace, type MailRow } from './rows.ts';
 import type { MailContext } from './context.ts';
@@ -48,6 +48,7 @@ export async function takeOutOfMails(
 /** The mail without the person; null if nothing is left. */
 function withoutPerson(context: MailContext, mail: MailRow, userId: string): MailMessage | null {
   const message = readMessage(context, mail);
+  if (message?.template === 'today-digest') return digestWithout(message, mail, userId);
   if (message?.template !== 'applications-answered') return null;
   const { cases } = message.data;
   const left = (mail.about ?? []).flatMap((about, at) => {
@@ -60,4 +61,24 @@ function withoutPerson(context: MailContext, mail: MailRow, userId: string): Mai
   return left.length === 1
     ? { ...kept, template: 'application-answered', data: first.told }
     : { ...kept, template: 'applications-answered', data: { cases: left.map(({ told }) => told) } };
+}
+
+/** The counts stay: they name nobody. */
+function digestWithout(
+  { data }: { data: MailData['today-digest'] },
+  { recipient, user_id, about }: MailRow,
+  userId: string,
+): MailMessage {
+  const sections = data.sections.map((section) => ({
+    ...section,
+    cases: section.cases.filter(({ student }) => student !== userId),
+  }));
+  const left = (about ?? []).filter((each) => each !== userId);
+  return {
+    template: 'today-digest',
+    to: recipient,
+    userId: user_id,
+    about: left,
+    data: { ...data, sections },
+  };
 }

@@ -36,6 +36,8 @@ const SUBJECTS: Subjects = {
   'enquiry-arrived': ({ wantsCall }) => (wantsCall ? 'New enquiry: call back' : 'New enquiry: a question'),
   'application-answered': ({ reference, what }) => fitted(`A student has answered: ${reference}, `, what, ''),
   'applications-answered': ({ cases }) => `${cases.length} students have answered`,
+  'today-digest': ({ waiting, unassigned }) =>
+    waiting > 0 ? `Today: ${counted(waiting)} for you` : `Today: ${counted(unassigned)} without a counselor`,
   'application-moved': (about) => aboutCase(about, about.news),
   'application-note': (about) => aboutCase(about, 'a message for you'),
   'event-registered': ({ title }) => fitted('You are registered for “', title, '”'),
@@ -45,6 +47,8 @@ const SUBJECTS: Subjects = {
   'event-message': ({ subject }) => fitted('', subject, ''),
   'event-cancelled': ({ title }) => fitted('You have cancelled your place at “', title, '”'),
 };
+
+const counted = (cases: number): string => (cases === 1 ? '1 case' : `${cases} cases`);
 
 /** One line of at most MAX_SUBJECT characters. */
 export function subjectOf({ template, data }: MailText): string {

@@ -15,7 +15,10 @@ export type MailMessage = MailText & {
   notBefore?: Date | undefined;
   /** First name for the greeting. Without one the profile's is used. */
   name?: string;
-  /** The account of each case in a mail about several cases, in the same order. Such a mail has no `userId`. */
+  /**
+   * The accounts that a mail names besides its recipient. In a mail to the office about several cases: the account of each, in the same
+   * order, and no `userId`.
+   */
   about?: readonly string[];
 };
 
@@ -66,6 +69,20 @@ export interface MailData {
   };
   /** The same for several cases. */
   'applications-answered': { cases: readonly MailData['application-answered'][] };
+  /**
+   * To a member of staff: their queue of the day. `sections` have all their counts, but only the first cases by name. `student`: the
+   * account of the student, if there is one; `unassigned`: cases without a counselor.
+   */
+  'today-digest': {
+    waiting: number;
+    unassigned: number;
+    sections: readonly {
+      title: string;
+      count: number;
+      cases: readonly { student: string | null; who: string; what: string; link: string }[];
+    }[];
+    link: string;
+  };
   /** State, its meaning, the next step and who takes it, in words; `who` and `note` may be empty. */
   'application-moved': {
     reference: string;

@@ -7,10 +7,11 @@ import type { Today, TodayItem } from '../../contract/today.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
+import { chooseDigest, sendDigests, wantsDigest, type DigestContext } from './commands.digest.ts';
 import { readQueue, type TodayQuery } from './data.queue.ts';
+import type { TodayClock } from './source.ts';
 
-export interface TodayContext {
-  db: Kysely<Database>;
+export interface TodayContext extends DigestContext {
   clock: Clock;
   /** After how many days in a state it has been the office's turn for too long. */
   daysUntilWaiting(): DaysByState;
@@ -23,17 +24,32 @@ export interface TodayQueue {
     principal: Principal,
     query: TodayQuery,
   ): Promise<Result<Page<TodayItem> & Omit<Today, keyof PagedKeys>>>;
+  /** Turns the mail of the morning on or off for who asks. */
+  chooseDigest(principal: Principal, choice: Pick<Today, 'digest'>): Promise<Pick<Today, 'digest'>>;
+  /** Mails those who want it and have not had it today. */
+  sendDigests(): Promise<void>;
 }
 type PagedKeys = Record<'count' | 'next' | 'previous' | 'results', never>;
 
-export function createToday({ db, clock, daysUntilWaiting }: TodayContext): TodayQueue {
+export function createToday(context: TodayContext): TodayQueue {
+  const { db, clock } = context;
+  const clockNow = (): TodayClock => {
+    const now = clock.now();
+    return { now, today: nepalDate(now), daysUntilWaiting: context.daysUntilWaiting() };
+  };
   return {
     async read({ userId }, query) {
-      const now = clock.now();
-      const today = nepalDate(now);
-      const queue = await readQueue(db, { now, today, daysUntilWaiting: daysUntilWaiting() }, userId, query);
-      return queue.ok ? ok({ ...queue.value, events: await eventsOf(db, now, today) }) : queue;
+      const at = clockNow();
+      const queue = await readQueue(db, at, userId, query);
+      if (!queue.ok) return queue;
+      const [events, digest] = await Promise.all([eventsOf(db, at.now, at.today), wantsDigest(db, userId)]);
+      return ok({ ...queue.value, digest, events });
     },
+    async chooseDigest({ userId }, { digest }) {
+      await chooseDigest(db, userId, digest, clock.now());
+      return { digest };
+    },
+    sendDigests: () => sendDigests(context, clockNow()),
   };
 }
 

@@ -71,7 +71,7 @@ import type {
   SearchWordsTable,
 } from './tables/search.ts';
 import type { RecoveryCodesTable, SecondFactorsTable } from './tables/second-factors.ts';
-import type { StaffInvitationsTable } from './tables/staff.ts';
+import type { StaffInvitationsTable, TodayDigestsTable } from './tables/staff.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
 
 /**
@@ -91,6 +91,7 @@ export interface Database {
   held_moves: HeldMovesTable;
   application_transitions: ApplicationTransitionsTable;
   applications: ApplicationsTable;
+  today_digests: TodayDigestsTable;
   article_paragraphs: ArticleParagraphsTable;
   article_points: ArticlePointsTable;
   article_sections: ArticleSectionsTable;

@@ -15,3 +15,10 @@ export interface StaffInvitationsTable {
   sent_at: Date;
   expires_at: Date;
 }
+
+/** Staff who want their queue of the day by mail. */
+export interface TodayDigestsTable {
+  user_id: string;
+  /** 'YYYY-MM-DD' in Nepal: the day of the last mail, or on which there was nothing to mail. */
+  done_on: string | null;
+}

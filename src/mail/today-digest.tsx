@@ -1,0 +1,55 @@
+import type { MailData } from '../domain/mails/policy.ts';
+import { Frame } from './frame.tsx';
+import { Action, Paragraph, SmallPrint, TextLink } from './parts.tsx';
+import { styles } from './theme.ts';
+
+/** To a member of staff who wants it, in the morning: what waits for them. */
+export function TodayDigest({
+  name,
+  waiting,
+  unassigned,
+  sections,
+  link,
+}: MailData['today-digest'] & { name: string }) {
+  const heading =
+    waiting === 0
+      ? 'Nothing waits for you today'
+      : `${cases(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for you today`;
+  return (
+    <Frame
+      preview={sections.map(({ title, count }) => `${title}: ${count}`).join(', ') || heading}
+      heading={heading}
+    >
+      <Paragraph>{name ? `Good morning, ${name}.` : 'Good morning.'}</Paragraph>
+      {sections.map(({ title, count, cases: named }) => (
+        <div key={title}>
+          <Paragraph>
+            <strong>
+              {title}: {count}
+            </strong>
+          </Paragraph>
+          <ul style={STYLE} className="mail-text">
+            {named.map((each) => (
+              <li key={each.link}>
+                <TextLink href={each.link}>{[each.who, each.what].filter(Boolean).join(', ')}</TextLink>
+              </li>
+            ))}
+            {named.length < count && <li>{named.length === 0 ? count : `${count - named.length} more`}</li>}
+          </ul>
+        </div>
+      ))}
+      {unassigned > 0 && (
+        <Paragraph>
+          {cases(unassigned)} {unassigned === 1 ? 'has' : 'have'} no counselor yet.
+        </Paragraph>
+      )}
+      <Action href={link}>Open Today</Action>
+      <SmallPrint>
+        You get this mail at 8:00 because you asked for it. Turn it off below the queue of Today.
+      </SmallPrint>
+    </Frame>
+  );
+}
+
+const cases = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
+const STYLE = { ...styles.text, paddingLeft: '24px' };
