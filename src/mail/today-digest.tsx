@@ -1,7 +1,6 @@
 import type { MailData } from '../domain/mails/policy.ts';
 import { Frame } from './frame.tsx';
 import { Action, Paragraph, SmallPrint, TextLink } from './parts.tsx';
-import { styles } from './theme.ts';
 
 /** To a member of staff who wants it, in the morning: what waits for them. */
 export function TodayDigest({
@@ -28,14 +27,12 @@ export function TodayDigest({
               {title}: {count}
             </strong>
           </Paragraph>
-          <ul style={STYLE} className="mail-text">
-            {named.map((each) => (
-              <li key={each.link}>
-                <TextLink href={each.link}>{[each.who, each.what].filter(Boolean).join(', ')}</TextLink>
-              </li>
-            ))}
-            {named.length < count && <li>{named.length === 0 ? count : `${count - named.length} more`}</li>}
-          </ul>
+          {named.map((each) => (
+            <Paragraph key={each.link}>
+              <TextLink href={each.link}>{[each.who, each.what].filter(Boolean).join(', ')}</TextLink>
+            </Paragraph>
+          ))}
+          {named.length > 0 && named.length < count && <Paragraph>and {count - named.length} more</Paragraph>}
         </div>
       ))}
       {unassigned > 0 && (
@@ -52,4 +49,3 @@ export function TodayDigest({
 }
 
 const cases = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
-const STYLE = { ...styles.text, paddingLeft: '24px' };

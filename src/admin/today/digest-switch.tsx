@@ -21,7 +21,7 @@ export function DigestSwitch({ wanted }: { wanted: boolean }) {
           onChange={(_event, on) => !isPending && mutate(on)}
         />
       }
-      label="Mail me my queue at 8:00 in the morning"
+      label="Mail me my queue at 8:00"
     />
   );
 }
