@@ -11,7 +11,7 @@ function filled(letter: MailLetter, fill: (name: string, value: string) => strin
     if (typeof value === 'string') return fill(name, value);
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((each) => within(name, each));
-    return Object.fromEntries(Object.entries(value as object).map(([key, each]) => [key, within(key, each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, within(key, each)]));
   };
   const data = within('', letter.data);
   const name = letter.name && fill('name', letter.name);
