@@ -10,6 +10,7 @@ import { SkipNavigationButton, type LayoutProps } from 'react-admin';
 import { TIMES_ARE_NEPALS } from '../../contract/nepal-time.ts';
 import { colors } from '../theme/colors.ts';
 import { BAR_HEIGHT } from '../theme/measures.ts';
+import { SearchButton } from '../everywhere/search-button.tsx';
 import { ConfirmYou } from '../proof/confirm-you.tsx';
 import { useBrand } from './brand.ts';
 import { AccountLinks } from './account-links.tsx';
@@ -102,6 +103,9 @@ function SideMenu() {
       <Box sx={{ px: 2.5 }}>
         <Name />
       </Box>
+      <Box sx={{ px: 2 }}>
+        <SearchButton wide />
+      </Box>
       <Box component="nav" aria-label="Back office" sx={{ flex: 1 }}>
         <Menu />
       </Box>
@@ -133,9 +137,12 @@ function PhoneBar() {
       }}
     >
       <Name />
-      <IconButton color="inherit" aria-label="Menu" aria-expanded={open} onClick={() => setOpen(true)}>
-        <MenuIcon />
-      </IconButton>
+      <Box sx={{ display: 'flex', flexShrink: 0 }}>
+        <SearchButton wide={false} />
+        <IconButton color="inherit" aria-label="Menu" aria-expanded={open} onClick={() => setOpen(true)}>
+          <MenuIcon />
+        </IconButton>
+      </Box>
       <Drawer
         anchor="right"
         open={open}
