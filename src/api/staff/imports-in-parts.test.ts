@@ -160,6 +160,32 @@ it('whose process died while it was written is completed when the server starts 
   expect((await course('0900119')).status).toBe('withdrawn');
 });
 
+it('whose writing ends the server three times in a row waits for staff', async () => {
+  const next = manyCourses();
+  next.courses[1]!['Course Name'] = 'Master of Mountain Nursing';
+  const id = await checked(next);
+  await act(id, 'apply');
+  const die = async () => {
+    const died = { state: 'running', step: 'apply', claimed: true, writing: true, beat_at: null } as const;
+    await db.updateTable('import_runs').set(died).where('id', '=', id).execute();
+    await api.resumeImports();
+    return read(id);
+  };
+  expect([await die(), await die()]).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+  const given = await die();
+  expect(given).toMatchObject({ state: 'failed', writing: true, actions: ['apply'] });
+  expect(given.reason).toContain('The server stopped three times');
+  await api.resumeImports();
+  await work();
+  expect((await read(id)).state).toBe('failed');
+
+  await act(id, 'apply');
+  expect(await die()).toMatchObject({ state: 'waiting' });
+  await work();
+  expect(await read(id)).toMatchObject({ state: 'applied' });
+  expect((await course('078241E')).course_name).toBe('Master of Mountain Nursing');
+});
+
 it('leaves what staff set while it was written, and keeps it as a conflict', async () => {
   const next = manyCourses();
   next.courses[1]!['Course Name'] = 'Master of Nursing Science';

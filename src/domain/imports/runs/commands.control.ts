@@ -64,7 +64,7 @@ export const checkAgain = (
 export const applyRun = (context: RunContext, id: number, by: string): Promise<Result<void>> =>
   act(context, id, 'apply', async (trx) => {
     await logImport(trx, id, { at: context.clock.now(), actor: by, action: 'begun' });
-    await trx.updateTable('import_runs').set({ applied_by: by }).where('id', '=', id).execute();
+    await trx.updateTable('import_runs').set({ applied_by: by, deaths: 0 }).where('id', '=', id).execute();
     await queueRun(trx, context.queue, id, 'apply');
   });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
 import type { RunContext } from './context.ts';
 import { INTERRUPTED } from './data.ts';
-import { IMPORT_JOB } from './policy.ts';
+import { IMPORT_JOB, MAX_DEATHS } from './policy.ts';
 
 /** Makes a run wait for its next step. A new ticket: jobs of earlier attempts do nothing any more. */
 export async function queueRun(
@@ -36,12 +36,27 @@ export async function queueRun(
   await queue.send(trx, IMPORT_JOB, { runId: id, ticket });
 }
 
-/** Marks runs that were interrupted when this process ended, and queues those that were being written to complete them. */
+/**
+ * Marks runs that were interrupted when this process ended, and queues those that were being written to complete them. One
+ * whose writing has ended the process MAX_DEATHS times waits for staff: the site comes first.
+ */
 export async function resumeRuns({ db, clock, queue }: RunContext): Promise<void> {
   await db
     .updateTable('import_runs')
-    .set({ state: 'interrupted', reason: INTERRUPTED, ended_at: clock.now() })
+    .set({
+      state: 'interrupted',
+      reason: INTERRUPTED,
+      ended_at: clock.now(),
+      deaths: sql`deaths + writing::int`,
+    })
     .where('state', '=', 'running')
+    .execute();
+  await db
+    .updateTable('import_runs')
+    .set({ state: 'failed', reason: DIES })
+    .where('state', '=', 'interrupted')
+    .where('writing', '=', true)
+    .where('deaths', '>=', MAX_DEATHS)
     .execute();
   await db.transaction().execute(async (trx) => {
     const begun = await trx
@@ -53,3 +68,6 @@ export async function resumeRuns({ db, clock, queue }: RunContext): Promise<void
     for (const { id } of begun) await queueRun(trx, queue, id, 'apply');
   });
 }
+
+const DIES =
+  'The server stopped three times while this was being written, so only parts of it are in the catalogue. It is not begun again by itself. Ask the person who runs the site to look into the log (often the memory is too small), then apply it again: it goes on where it ended.';

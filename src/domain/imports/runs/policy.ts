@@ -9,6 +9,8 @@ export const BEAT_MS = 1_000;
 export const DEAD_AFTER_MS = 180_000;
 /** A run waits for another one by looking again after so many seconds. */
 export const LOOK_AGAIN_SECONDS = 3;
+/** After so many deaths of the server in a row while it wrote an import, staff decide whether to go on. */
+export const MAX_DEATHS = 3;
 /** Days after which files that were never applied are thrown away. */
 export const UNUSED_DAYS = 30;
 /** Days that the lines of a report are kept; the counts stay. */

@@ -58,6 +58,7 @@ export interface ImportRunsTable {
   differs: WithDefault<number>;
   import_id: WithDefault<number | null>;
   writing: WithDefault<boolean>;
+  deaths: WithDefault<number>;
   lines_from: WithDefault<number>;
   report_sha256: WithDefault<string>;
   created_at: Date;
