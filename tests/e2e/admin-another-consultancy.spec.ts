@@ -52,6 +52,7 @@ for (const database of DATABASES) {
       await test.step('contacts', () => owner.contacts(page));
       await test.step('offices', () => owner.offices(page, look));
       await test.step('a figure', () => owner.figure(page));
+      await test.step('countries and menus', () => owner.menus(page));
       await test.step('the samples go', async () => {
         await owner.removeSamples(page, look);
         await expect(owner.guide(page)).toContainText('4 of 8 steps are done');
@@ -64,6 +65,7 @@ for (const database of DATABASES) {
       await test.step('a visitor sees who it is', () => visitor.seesWhoWeAre(reader));
       await test.step('search engines too', () => visitor.findsStructuredData(reader));
       await test.step('the figure', () => visitor.seesFigure(reader));
+      await test.step('countries and menus', () => visitor.usesMenus(reader));
       await test.step('post, event, scholarship', () => visitor.readsContent(reader));
       await test.step('nothing of the old one is left', async () => {
         expect(await visitor.leftOvers(reader)).toEqual([]);

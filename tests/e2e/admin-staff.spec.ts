@@ -46,6 +46,15 @@ test('an owner invites a colleague, changes the role and takes them off the staf
   await menu.getByRole('link', { name: 'Staff' }).click();
   await expect(theirs.getByRole('cell', { name: email })).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Invite somebody' })).toHaveCount(0);
+  // What they may not change has no boxes, no buttons and no way to type into a cell.
+  await theirs.goto('/admin/courses');
+  const courses = theirs.getByRole('grid', { name: 'Courses' });
+  await expect(courses.getByRole('row')).not.toHaveCount(0);
+  await courses.locator('[data-cell="0-1"]').focus();
+  await theirs.keyboard.type('x');
+  await expect(courses.getByRole('textbox')).toHaveCount(0);
+  await expect(theirs.getByRole('checkbox')).toHaveCount(0);
+  await expect(theirs.getByRole('link', { name: 'New course' })).toHaveCount(0);
   await context.close();
 
   await page.reload();

@@ -10,6 +10,7 @@ import { begin, box, fromMenu, publishWithKeys, type Look } from './office-forms
 export const FEE: FactId = 'uk-visa-fee';
 export const NEW_FEE = 641;
 export const [branch] = everest.branches as [(typeof everest.branches)[number]];
+export const LABEL = 'Find a course';
 export const WHATSAPP = 'https://wa.me/97761555010';
 
 export const guide = (page: Page) => page.getByRole('region', { name: 'Set up your site' });
@@ -75,6 +76,25 @@ export async function offices(page: Page, look: Look): Promise<void> {
   await added.getByRole('button', { name: 'Add number' }).click();
   await box(added, 'Number 1').fill(branch.phones[0]!);
   await look(page, 'offices');
+  await publishWithKeys(page);
+}
+
+/** Takes the last country off the site, and gives the first link of the header another name. */
+export async function menus(page: Page): Promise<void> {
+  await fromMenu(page, 'Pages and settings');
+  await page.getByRole('link', { name: /^Destinations/ }).click();
+  await page
+    .getByRole('button', { name: /^Remove country/ })
+    .last()
+    .click();
+  await publishWithKeys(page);
+  await fromMenu(page, 'Pages and settings');
+  await page.getByRole('link', { name: /^Menus/ }).click();
+  await page
+    .getByRole('button', { name: /Search Course/ })
+    .first()
+    .click();
+  await box(page, 'Label').first().fill(LABEL);
   await publishWithKeys(page);
 }
 

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { destinations } from '../../src/content/destinations.ts';
 import { fact } from '../../src/content/facts/index.ts';
 import { valueWords } from '../../src/content/facts/words.ts';
 import { routes } from '../../src/contract/routes.ts';
 import { everest } from './another-consultancy.ts';
-import { branch, FEE, NEW_FEE, WHATSAPP } from './owner-in-office.ts';
+import { branch, FEE, LABEL, NEW_FEE, WHATSAPP } from './owner-in-office.ts';
 
 /** What somebody without an account sees of the consultancy that the owner made. */
 
@@ -47,6 +48,22 @@ export async function findsStructuredData(page: Page): Promise<void> {
 }
 
 /** On the page, in the comparison, and in the first-year cost of a course that did not exist before. */
+/** The renamed link leads on; the country that was taken off is in no menu, and its guide is gone. */
+export async function usesMenus(page: Page): Promise<void> {
+  await page.goto(routes.home());
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: LABEL, exact: true })).toHaveAttribute(
+    'href',
+    routes.courseSearch(),
+  );
+  const [first, last] = [destinations[0]!, destinations.at(-1)!].map(({ slug }) => routes.destination(slug));
+  const html = await (await page.request.get(routes.home())).text();
+  expect(html).toContain(`href="${first}"`);
+  expect(html).not.toContain(`href="${last}"`);
+  const statuses = [first!, last!].map(async (address) => (await page.request.get(address)).status());
+  expect(await Promise.all(statuses)).toEqual([200, 404]);
+}
+
 export async function seesFigure(page: Page): Promise<void> {
   for (const address of [routes.destination('uk'), routes.studentVisa()]) {
     await page.goto(address);

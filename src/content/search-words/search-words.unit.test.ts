@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MOST_SPELLINGS } from '../../contract/documents/search-words.ts';
 import { DEGREE_WORDS, LEVEL_WORDS, NOTE_WORDS, ORDER_WORDS, PRAISE_WORDS, SUBJECT_WORDS } from './index.ts';
 import {
   degreeWordSchema,
@@ -7,6 +8,7 @@ import {
   orderWordSchema,
   subjectWordSchema,
 } from './schema.ts';
+import { shippedWords } from './shipped.ts';
 
 test.each([
   ['levels', LEVEL_WORDS, levelWordSchema],
@@ -38,4 +40,9 @@ test('no phrase has two meanings', () => {
 test('phrases are lower case, so that they are compared as people type them', () => {
   for (const { say } of [...LEVEL_WORDS, ...DEGREE_WORDS, ...SUBJECT_WORDS])
     for (const phrase of say) expect(phrase).toBe(phrase.toLowerCase());
+});
+
+test('staff can change the meaning of a shipped word with all its spellings', () => {
+  const long = shippedWords().filter(({ say }) => say.length > MOST_SPELLINGS);
+  expect(long.map(({ meaning }) => meaning.as)).toEqual(['small']);
 });

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { fold } from '../fold.ts';
 import { item, line } from './parts.ts';
 
-/** Spellings that a word may have. */
-export const MOST_SPELLINGS = 30;
+/** Spellings that a word may have. No shipped word whose meaning staff can change has more. */
+export const MOST_SPELLINGS = 60;
 
 const own = item({
   say: z.array(line(60)).min(1).max(MOST_SPELLINGS).meta({

@@ -43,9 +43,6 @@ const sectionForm = z.object({
     .meta({ title: 'Paragraphs', item: 'paragraph' }),
 });
 
-/** Who posts are from that name nobody else; pages show the consultancy's own name instead of the shipped one. */
-export const SHIPPED_AUTHOR = 'Prasthan editorial';
-
 /** A post as staff write it. Status and date are not part of the form: the engine knows when it is published. */
 export const articleForm = z.object({
   main_title: z
@@ -59,13 +56,10 @@ export const articleForm = z.object({
     description: 'The word above the title, and the drawing of a post without a picture.',
     options: TOPIC_LABELS,
   }),
-  author: z
-    .string()
-    .trim()
-    .min(1, 'Write who the post is from.')
-    .max(TITLE_LENGTH, tooLong(TITLE_LENGTH))
-    .default(SHIPPED_AUTHOR)
-    .meta({ title: 'Author', description: 'Shown below the title: a person or the office.' }),
+  author: z.string().trim().max(TITLE_LENGTH, tooLong(TITLE_LENGTH)).default('').meta({
+    title: 'Author',
+    description: 'Shown below the title. Empty: the office, always under the name it has.',
+  }),
   image_id: picture.meta({
     title: 'Picture',
     description: 'At the top of the post and in lists. Without one the topic has a drawing.',

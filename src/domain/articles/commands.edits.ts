@@ -1,4 +1,3 @@
-import { ourEditorial } from '../../content/consultancy.ts';
 import { ARTICLE_TOPICS } from '../../contract/article-topics.ts';
 import type { Json } from '../../contract/edits/changes.ts';
 import { fail, ok } from '../../contract/errors.ts';
@@ -55,7 +54,7 @@ const items = (value: Value): FormData[] =>
 const begun = (data: FormData): ArticleForm => ({
   main_title: text(data['main_title']),
   topic: ARTICLE_TOPICS.find((topic) => topic === data['topic']) ?? 'choosing',
-  author: text(data['author']) || ourEditorial(),
+  author: text(data['author']),
   image_id: number(data['image_id']),
   sections: items(data['sections']).map((section) => ({
     key: text(section['key']) || newKey(),

@@ -2,7 +2,6 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ARTICLE_TOPICS, type ArticleTopic } from '../../contract/article-topics.ts';
 import { editStatusSchema, type EditState } from '../../contract/edits/state.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import { SHIPPED_AUTHOR } from '../../contract/forms/article.ts';
 import { nepalIso } from '../../contract/nepal-time.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
 import { STAFF_POST_ORDERINGS, type StaffPost, type StaffPostOrdering } from '../../contract/posts.ts';
@@ -65,9 +64,8 @@ const wrong = (field: string, value: string): Result<never> =>
   fail({ code: 'invalid', fields: { [field]: [{ code: 'no_such_choice', value }] } });
 
 /**
- * Posts with the newest title, topic and author. That of a shipped post is the office under its name of now, as visitors see
- * it. A post without a date was never published. There are hundreds of posts at
- * most, so a scan is fine.
+ * Posts with the newest title, topic and author; without an author it is the office under its current name, as visitors see
+ * it. A post without a date was never published. There are hundreds of posts at most, so a scan is fine.
  */
 const posts = (now: Date): RawBuilder<unknown> => sql`
   select a.id, coalesce(nullif(trim(coalesce(d.data ->> 'main_title', a.main_title)), ''), ${UNTITLED}) as title,
@@ -78,7 +76,7 @@ const posts = (now: Date): RawBuilder<unknown> => sql`
       when d.data is not null then 'changed'
       else 'published' end as status,
     d.data is not null as has_draft, coalesce(d.data ->> 'topic', a.topic) as topic,
-    coalesce(nullif(coalesce(d.data ->> 'author', a.author), ${SHIPPED_AUTHOR}), ${ourEditorial()}) as author, a.sample, a.published_at,
+    coalesce(nullif(coalesce(d.data ->> 'author', a.author), ''), ${ourEditorial()}) as author, a.sample, a.published_at,
     greatest(a.updated_at, d.saved_at) as changed_at
   from articles a left join drafts d on d.kind = 'article' and d.object = a.id::text`;
 

@@ -1,6 +1,5 @@
 import type { Article, ArticleSection } from '../../contract/articles.ts';
 import { ourEditorial } from '../../content/consultancy.ts';
-import { SHIPPED_AUTHOR } from '../../contract/forms/article.ts';
 import { presentAddress, presentImage, type PictureUrl } from '../images/present.ts';
 import { nepalDay, nepalIso } from '../../contract/nepal-time.ts';
 import type { ArticleRow } from './rows.ts';
@@ -17,7 +16,7 @@ export function presentArticle(row: ArticleRow, pictureUrl: PictureUrl): Article
     sections: row.sections.map((section) => presentSection(section, pictureUrl)),
     picture: (row.picture && presentImage(row.picture, pictureUrl)[0]) ?? null,
     topic: row.topic,
-    author: row.author === SHIPPED_AUTHOR ? ourEditorial() : row.author,
+    author: row.author || ourEditorial(),
     excerpt: excerptOf(row),
     reading_minutes: readingMinutes(row),
     published_at: nepalIso(row.published_at),

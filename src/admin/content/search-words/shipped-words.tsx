@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { MOST_SPELLINGS, type OwnWord } from '../../../contract/documents/search-words.ts';
+import type { OwnWord } from '../../../contract/documents/search-words.ts';
 import { fold } from '../../../contract/fold.ts';
 import { newKey } from '../../../contract/new-key.ts';
 import { shippedWords, type ShippedWord } from '../../../content/search-words/shipped.ts';
@@ -34,7 +34,7 @@ export function ShippedWords() {
   const press = (say: string) =>
     store.set(['off'], isOff(say) ? off.filter((each) => fold(each) !== fold(say)) : [...off, say]);
   const replace = ({ say, meaning }: ShippedWord) => {
-    const made = { key: newKey(), say: say.slice(0, MOST_SPELLINGS), level_id: null, field_id: null };
+    const made = { key: newKey(), say: [...say], level_id: null, field_id: null };
     store.set(['words'], [...own, { ...made, ...meaningToChange(meaning) }]);
     store.reveal(['words', `@${made.key}`]);
     focusInItem(['words'], own.length);
