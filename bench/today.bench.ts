@@ -14,6 +14,8 @@ import { latencyOf, ms, table } from './measure.ts';
 
 const CASES = 100_000;
 const STAFF = 12;
+const STUDENTS = 80_000;
+const ENQUIRIES = 50_000;
 const TIMES = 20;
 
 /** Times of the queue of the start page, and of filters of the list, among `CASES` cases of which one in seven is open. */
@@ -47,8 +49,23 @@ export async function benchToday(): Promise<string> {
     };
     for (const whose of ['mine', 'nobody', 'everybody'])
       await time(`Today, ${whose}`, () => queue.read({ userId: counselor } as Principal, { whose }));
-    for (const query of [{ counselor }, { due: 'now' }, { country: '1' }, { ordering: 'next_on' }])
-      await time(`list, ${JSON.stringify(query).slice(1, 22)}`, () => listForStaff(context, query));
+    for (const query of [
+      { counselor },
+      { due: 'now' },
+      { due: 'overdue' },
+      { due: 'none' },
+      { country: '1' },
+      { university: '7' },
+      { intake: '2027-07' },
+      { source: ['fair'] },
+      { source: ['direct'] },
+      { quiet: '30' },
+      { state: ['offer'], country: '1', source: ['fair'], quiet: '14' },
+      { ordering: 'next_on' },
+    ])
+      await time(`list, ${JSON.stringify(query).slice(1, -1).slice(0, 60)}`, () =>
+        listForStaff(context, query),
+      );
     await handle.close();
     await server?.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });
@@ -61,6 +78,16 @@ async function fill({ db }: DatabaseHandle): Promise<string> {
   await sql`insert into users (email, email_key, password_hash, role, staff_role, verified_at)
     select 's' || n || '@example.com', 's' || n || '@example.com', '', 'staff', 'counselor', now()
     from generate_series(0, ${sql.lit(STAFF)}) n`.execute(db);
+  await sql`insert into users (email, email_key, password_hash, role, verified_at)
+    select 'u' || n || '@example.com', 'u' || n || '@example.com', '', 'user', now()
+    from generate_series(1, ${sql.lit(STUDENTS)}) n`.execute(db);
+  await sql`insert into enquiries (name, email, email_key, source, user_id, entered_at, stage_changed_at, last_at)
+    select 'Asha', 'q' || n || '@example.com', 'q' || n || '@example.com',
+      (array['site', 'walk_in', 'phone', 'fair', 'referral'])[1 + n % 5],
+      case when n % 2 = 0 then (array(select id from users where role = 'user' order by email))[1 + n % ${sql.lit(STUDENTS)}] end,
+      now() - n * interval '10 minutes', now(), now() from generate_series(1, ${sql.lit(ENQUIRIES)}) n`.execute(
+    db,
+  );
   await sql`insert into countries (country_name, iso2, currency) select 'Country ' || n, 'A' || chr(64 + n), 'AUD' from generate_series(1, 6) n`.execute(
     db,
   );
@@ -80,20 +107,23 @@ async function fill({ db }: DatabaseHandle): Promise<string> {
   await sql`
     insert into applications (reference, user_id, first_name, last_name, email, contact, state, consent_version, consent_at,
       submitted_at, state_changed_at, answered_at, course_id, university_id, preferred_course, intake, counselor_id,
-      next_step, next_on, unread_since)
-    select 'PR-' || n, (select id from users limit 1), 'Asha', 'Rai ' || n, n || '@example.com', '98' || lpad(n::text, 8, '0'),
+      next_step, next_on, unread_since, active_at)
+    select 'PR-' || n, (array(select id from users where role = 'user' order by email))[1 + n % ${sql.lit(STUDENTS)}], 'Asha', 'Rai ' || n, n || '@example.com', '98' || lpad(n::text, 8, '0'),
       case when n % 7 > 0 then (array['closed', 'enrolled', 'withdrawn'])[1 + n % 3]
         else (array['submitted', 'in_review', 'in_review', 'documents_requested', 'documents_requested', 'sent_to_university',
           'sent_to_university', 'offer', 'accepted', 'visa_lodged'])[1 + n / 7 % 10] end,
       '1', now(), now() - n * interval '20 minutes', now() - (n % 9000) * interval '7 minutes',
       now() - (n % 9000) * interval '7 minutes', 1 + n % 3000, 1 + (1 + n % 3000) % 60, 'Course', '2027-0' || (array[2, 7, 9])[1 + n % 3],
-      case when n % 20 > 0 then (array(select id from users order by email))[1 + n % ${sql.lit(STAFF)}] end,
+      case when n % 20 > 0 then (array(select id from users where role = 'staff' order by email))[1 + n % ${sql.lit(STAFF)}] end,
       case when n % 49 = 0 then 'Call' else '' end,
       case when n % 49 = 0 then current_date - 3 + n % 30 end,
-      case when n % 350 = 0 then now() - (n % 100) * interval '1 hour' end
+      case when n % 350 = 0 then now() - (n % 100) * interval '1 hour' end,
+      now() - (n % 9000) * interval '7 minutes'
     from generate_series(1, ${sql.lit(CASES)}) n`.execute(db);
   await sql`alter table applications enable trigger applications_move`.execute(db);
   await sql`analyze`.execute(db);
-  const { rows } = await sql<{ id: string }>`select id from users order by email limit 1`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from users where role = 'staff' order by email limit 1`.execute(db);
   return rows[0]!.id;
 }

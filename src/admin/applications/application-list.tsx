@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { ApplicationOrdering, StaffApplicationItem } from '../../contract/applications.ts';
+import { CASE_SOURCES, CASE_SOURCE_WORDS, QUIET_DAYS } from '../../contract/case-filters.ts';
 import { DUE_CHOICES, DUE_WORDS } from '../../contract/follow-up-rules.ts';
 import { intakeName } from '../../contract/intakes.ts';
 import { RecordFilter } from '../catalogue/record-filter.tsx';
@@ -121,6 +122,13 @@ function Two({ first, second }: { first: string; second: ReactNode }) {
 }
 
 const DUE = DUE_CHOICES.map((value) => ({ value, label: DUE_WORDS[value] }));
+const SOURCES = [
+  {
+    label: 'All sources',
+    choices: CASE_SOURCES.map((value) => ({ value, label: CASE_SOURCE_WORDS[value] })),
+  },
+];
+const QUIET = QUIET_DAYS.map((days) => ({ value: String(days), label: `${days} days or more` }));
 const UNREAD = [{ value: 'yes', label: 'Not opened yet' }];
 
 const FILTERS = (
@@ -133,6 +141,8 @@ const FILTERS = (
     <RecordFilter name="country" kind="country" label="Country" />
     <SearchedFilter kind="university" label="University" />
     <IntakeFilter />
+    <SeveralFilter name="source" label="Source" all="All sources" groups={SOURCES} />
+    <ChoiceFilter name="quiet" label="Nobody wrote or moved it for" all="Any time" choices={QUIET} />
   </FilterBar>
 );
 

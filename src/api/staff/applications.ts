@@ -23,6 +23,8 @@ const filtersOf = (query: URLSearchParams, { userId }: Principal) => {
     country: lastOf(query, 'country'),
     university: lastOf(query, 'university'),
     intake: lastOf(query, 'intake'),
+    source: query.getAll('source'),
+    quiet: lastOf(query, 'quiet'),
   };
 };
 

@@ -20,6 +20,7 @@ import {
   followUpsBodySchema,
   followUpsDoneSchema,
 } from '../follow-up.ts';
+import { CASE_SOURCES, MAX_QUIET_DAYS } from '../case-filters.ts';
 import { DUE_CHOICES } from '../follow-up-rules.ts';
 import { describeCall, type Parameter } from './describe.ts';
 import {
@@ -67,13 +68,28 @@ const FILTERS = [
   ),
   queryParameter(
     'due',
-    'By the day of the next step, in Nepal: now is today or overdue, week is within seven days or overdue, none is without a day.',
+    'By the day of the next step, in Nepal: overdue, today, now is both, week is within seven days or overdue, none is open without a day.',
     z.enum(DUE_CHOICES),
     'now',
   ),
   queryParameter('country', 'Id of the country of its university.', z.int().min(1), '1'),
   queryParameter('university', 'Id of its university.', z.int().min(1), '12'),
   queryParameter('intake', 'The first month of study that the student chose.', z.string(), '2027-02'),
+  {
+    name: 'source',
+    in: 'query',
+    description:
+      'Where its student came from: the source of the first enquiry of the account; direct is without an enquiry.',
+    schema: z.array(z.enum(CASE_SOURCES)),
+    repeated: true,
+    example: 'fair',
+  },
+  queryParameter(
+    'quiet',
+    'Open, and for so many days without a move, a message, a document or a call.',
+    z.int().min(1).max(MAX_QUIET_DAYS),
+    '14',
+  ),
 ] as const satisfies readonly Parameter[];
 
 const ORDERING = {

@@ -52,7 +52,7 @@ const FILTERS = [
   queryParameter('branch', 'Name of our office.', z.string(), 'Head office'),
   queryParameter(
     'due',
-    'By the day of the next step, in Nepal: now is today or overdue, week is within seven days or overdue, none is open without a day.',
+    'By the day of the next step, in Nepal: overdue, today, now is both, week is within seven days or overdue, none is open without a day.',
     z.enum(DUE_CHOICES),
     'now',
   ),

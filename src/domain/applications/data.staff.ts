@@ -6,7 +6,6 @@ import {
   type StaffApplicationItem,
 } from '../../contract/applications.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
-import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Page } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
@@ -89,7 +88,7 @@ export async function findForStaff(
   { db, clock }: ListContext,
   query: StaffApplicationQuery,
 ): Promise<Result<Found>> {
-  const filters = filtersOf(query, nepalDate(clock.now()));
+  const filters = filtersOf(query, clock.now());
   if (!filters.ok) return filters;
   const narrowed = (fits: RawBuilder<boolean>) => sql<boolean>`${filters.value} and ${fits}`;
   const cases = { id: sql`a.id`, finder: findCases(referenceBeginning(query.search ?? '')) };

@@ -1,10 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { APPLICATION_STATES } from '../../contract/application-states.ts';
+import { CASE_SOURCES, MAX_QUIET_DAYS } from '../../contract/case-filters.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { FieldFaults } from '../../contract/field-faults.ts';
 import { DUE_CHOICES, type Due } from '../../contract/follow-up-rules.ts';
 import { idOf } from '../../contract/ids.ts';
 import { intakeName } from '../../contract/intakes.ts';
+import { nepalDate } from '../../contract/nepal-time.ts';
 import type { PageQuery } from '../../contract/paging.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 
@@ -27,6 +29,10 @@ export interface StaffApplicationQuery extends PageQuery {
   university?: string | undefined;
   /** The first month of study, '2027-02'. */
   intake?: string | undefined;
+  /** CASE_SOURCES; several mean any of them. */
+  source?: readonly string[] | undefined;
+  /** Days without a move, a message, a document or a call; closed and ended cases are left out. */
+  quiet?: string | undefined;
   /** 'yes': with an answer that no staff member has opened; 'no': the others. */
   unread?: string | undefined;
   /** One of APPLICATION_ORDERINGS; others are ignored, as in every list. */
@@ -35,15 +41,24 @@ export interface StaffApplicationQuery extends PageQuery {
 
 type Condition = RawBuilder<unknown>;
 
+/** When the list is read. */
+interface ListTime {
+  now: Date;
+  /** 'YYYY-MM-DD' in Nepal. */
+  today: string;
+}
+
 /** Conditions over `applications a`, by the filter's name. Undefined: there is no such value. */
-const FILTERS: Readonly<Record<string, (value: string, today: string) => Condition | undefined>> = {
+const FILTERS: Readonly<Record<string, (value: string, time: ListTime) => Condition | undefined>> = {
   unread: (value) => ({ yes: sql`a.unread_since is not null`, no: sql`a.unread_since is null` })[value],
   counselor(value) {
     if (value === 'none') return sql`a.counselor_id is null`;
     return isUuid(value) ? sql`a.counselor_id = ${value}` : undefined;
   },
-  due: (value, today) =>
-    (DUE_CHOICES as readonly string[]).includes(value) ? dueOn(value as Due, today) : undefined,
+  due(value, { today }) {
+    const due = DUE_CHOICES.find((each) => each === value);
+    return due && DUE[due](today);
+  },
   country(value) {
     const id = idOf(value);
     if (id === null) return undefined;
@@ -54,28 +69,67 @@ const FILTERS: Readonly<Record<string, (value: string, today: string) => Conditi
     return id === null ? undefined : sql`a.university_id = ${id}`;
   },
   intake: (value) => (intakeName(value) === null ? undefined : sql`a.intake = ${value}`),
+  quiet(value, { now }) {
+    const days = /^\d{1,4}$/.test(value) ? Number(value) : 0;
+    if (days < 1 || days > MAX_QUIET_DAYS) return undefined;
+    const since = new Date(now.getTime() - days * 86_400_000);
+    // The states are written as in the index applications_quiet.
+    return sql`a.active_at <= ${since} and a.state not in ('enrolled', 'rejected', 'withdrawn', 'closed')`;
+  },
 };
 
-/** @param today 'YYYY-MM-DD' in Nepal */
-const dueOn = (due: Due, today: string): Condition => {
-  if (due === 'none') return sql`a.next_on is null`;
-  return due === 'now' ? sql`a.next_on <= ${today}::date` : sql`a.next_on <= ${today}::date + 7`;
+const DUE: Record<Due, (today: string) => Condition> = {
+  overdue: (today) => sql`a.next_on < ${today}::date`,
+  today: (today) => sql`a.next_on = ${today}::date`,
+  now: (today) => sql`a.next_on <= ${today}::date`,
+  week: (today) => sql`a.next_on <= ${today}::date + 7`,
+  none: () => sql`a.next_on is null and a.state <> 'closed'`,
 };
+
+/** The first enquiry of a person says where they came from. */
+function fromSources(sources: readonly string[]): Condition {
+  if (!sources.includes('direct')) return sql`a.user_id in (${firstEnquiries(sources)})`;
+  const others = CASE_SOURCES.filter((source) => !sources.includes(source));
+  if (others.length === 0) return sql`true`;
+  return sql`not exists (select from (${firstEnquiries(others)}) as f where f.user_id = a.user_id)`;
+}
+
+/** The people whose first enquiry came from one of these. */
+const firstEnquiries = (sources: readonly string[]) => sql`
+  select e.user_id from enquiries e where e.source in (${sql.join(sources)}) and e.user_id is not null
+    and not exists (select from enquiries f where f.user_id = e.user_id and (f.entered_at, f.id) < (e.entered_at, e.id))`;
+
+/** Filters that take several values. */
+const SEVERAL: readonly {
+  name: 'state' | 'source';
+  choices: readonly string[];
+  condition: (values: readonly string[]) => Condition;
+}[] = [
+  {
+    name: 'state',
+    choices: APPLICATION_STATES,
+    condition: (states) => sql`a.state in (${sql.join(states)})`,
+  },
+  { name: 'source', choices: CASE_SOURCES, condition: fromSources },
+];
 
 /** The filters of a list other than its search. @returns invalid (each wrong filter). */
-export function filtersOf(query: StaffApplicationQuery, today: string): Result<RawBuilder<boolean>> {
+export function filtersOf(query: StaffApplicationQuery, now: Date): Result<RawBuilder<boolean>> {
+  const time = { now, today: nepalDate(now) };
   const parts: Condition[] = [sql`true`];
   const fields: FieldFaults = {};
-  const states = (query.state ?? []).map((state) => state.trim()).filter((state) => state !== '');
-  const unknown = states.find((state) => !(APPLICATION_STATES as readonly string[]).includes(state));
-  if (unknown !== undefined) fields['state'] = [{ code: 'no_such_choice', value: unknown }];
-  else if (states.length > 0) parts.push(sql`a.state in (${sql.join(states)})`);
+  for (const { name, choices, condition } of SEVERAL) {
+    const values = (query[name] ?? []).map((value) => value.trim()).filter((value) => value !== '');
+    const unknown = values.find((value) => !choices.includes(value));
+    if (unknown !== undefined) fields[name] = [{ code: 'no_such_choice', value: unknown }];
+    else if (values.length > 0) parts.push(condition(values));
+  }
   const person = query.person?.trim() ?? '';
   if (person !== '') parts.push(isUuid(person) ? sql`a.user_id = ${person}` : sql`false`);
   for (const [name, condition] of Object.entries(FILTERS)) {
     const value = (query[name as keyof StaffApplicationQuery] as string | undefined)?.trim() ?? '';
     if (value === '') continue;
-    const part = condition(value, today);
+    const part = condition(value, time);
     if (part) parts.push(part);
     else fields[name] = [{ code: 'no_such_choice', value }];
   }

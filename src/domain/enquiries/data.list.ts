@@ -130,6 +130,8 @@ const day = (now: Date, later = 0) => nepalDate(now.getTime() + later * 86_400_0
 
 /** Work for people: ended enquiries have none. */
 const DUE: Record<Due, (now: Date) => RawBuilder<unknown>> = {
+  overdue: (now) => sql`e.next_on < ${day(now)}::date`,
+  today: (now) => sql`e.next_on = ${day(now)}::date`,
   now: (now) => sql`e.next_on <= ${day(now)}::date`,
   week: (now) => sql`e.next_on <= ${day(now, 7)}::date`,
   none: () => sql`e.next_on is null and e.stage in (${sql.join([...OPEN_STAGES])})`,

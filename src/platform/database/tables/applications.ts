@@ -45,6 +45,8 @@ export interface ApplicationsTable {
   next_step: WithDefault<string>;
   /** '2026-11-28', the day in Nepal. */
   next_on: WithDefault<string | null>;
+  /** When student and office last wrote, moved the case or talked; kept by the history (0080_quiet_cases.sql). */
+  active_at: WithDefault<Date | null>;
   updated_at: WithDefault<Date>;
 }
 
