@@ -162,6 +162,7 @@ import {
 import { openPreviews, previewEdit } from './staff/previews.ts';
 import { listStaffPosts } from './staff/posts.ts';
 import { listSecurityLog } from './staff/security-log.ts';
+import { CASE_VIEW_CALLS } from './staff/case-views.ts';
 import { TEAM_CALLS } from './staff/team.ts';
 import { chooseTodayDigest, readToday } from './staff/today.ts';
 import { listUniversities, readUniversity } from './public/universities.ts';
@@ -300,6 +301,7 @@ export const CALLS: readonly Call[] = [
   releaseRate,
   readRateFetch,
   fetchRatesNow,
+  ...CASE_VIEW_CALLS,
   ...TEAM_CALLS,
   listSecurityLog,
   listChangeLog,

@@ -16,7 +16,8 @@ const TABLES = await allTables(db);
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 /** Tables that only say who is logged in or here, how often somebody asked, and who wants a mail. */
-const BOOKKEEPING = /^(sessions|today_digests|known_devices|presences|limits|rate_limits|idempotency_keys) /;
+const BOOKKEEPING =
+  /^(sessions|today_digests|case_view_firsts|known_devices|presences|limits|rate_limits|idempotency_keys) /;
 const LOGS = /^(change_log|revisions|security_events) /;
 
 /** Calls that store nothing that anybody else sees. */
@@ -25,6 +26,8 @@ const WRITES_NOTHING = new Set([
   'post /api/staff/edits/{kind}/{object}/here/',
   // Whether somebody wants a mail of their own.
   'post /api/staff/today/digest/',
+  // What somebody's own list begins with.
+  'post /api/staff/case-views/first/',
   // Signed links, which are not stored.
   'post /api/staff/edits/{kind}/{object}/preview/',
   'post /api/staff/previews/open/',

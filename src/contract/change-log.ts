@@ -11,6 +11,7 @@ export const CHANGE_KINDS = {
   staff: 'Member of staff',
   invitation: 'Invitation',
   application: 'Application',
+  case_view: 'Saved view',
   enquiry: 'Enquiry',
   attendee: 'Registration for an event',
   mail: 'Mail',

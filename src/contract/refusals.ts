@@ -156,6 +156,18 @@ export const REFUSALS = {
     status: 409,
     message: 'A colleague has changed this since you opened it, so nothing was saved. Look at it again.',
   },
+  too_many_views: {
+    status: 409,
+    message: 'You have 40 saved views. Delete one that you do not need first.',
+  },
+  view_changed: {
+    status: 409,
+    message: 'Somebody has changed this view since you opened it, so nothing was saved. Look at it again.',
+  },
+  not_your_view: {
+    status: 409,
+    message: 'Only who shared this view and owners can change it. Save a copy for yourself instead.',
+  },
   not_a_counselor: {
     status: 409,
     message: 'This colleague does not look after cases any more. Choose somebody else.',

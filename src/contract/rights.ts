@@ -41,6 +41,8 @@ export const RIGHTS = {
   imports: { read: editors, write: editors },
   pictures: { read: everybody, write: editors },
   cases: { read: everybody, write: ['owner', 'counselor'] },
+  /** Saved views of the list of cases that the whole office sees. */
+  views: { read: everybody, write: ['owner', 'counselor'] },
   /** People who asked something and have not applied yet. */
   enquiries: { read: everybody, write: ['owner', 'counselor'] },
   /** Tables of personal data as files. */
@@ -73,6 +75,7 @@ export const RIGHT_WORDS: Readonly<Record<RightObject, Readonly<Record<Action, s
   imports: { read: 'see imports', write: 'import' },
   pictures: { read: 'see pictures', write: 'change pictures' },
   cases: { read: 'see applications', write: 'work applications' },
+  views: { read: 'save views for themselves', write: 'share saved views with the office' },
   enquiries: { read: 'see enquiries', write: 'enter and work enquiries' },
   exports: { read: 'download lists of people', write: 'set up downloads of people' },
   mails: { read: 'see mails', write: 'send mails again' },

@@ -10,6 +10,8 @@ import type { OfficeMails } from '../domain/applications/policy.office-mails.ts'
 import type { Quota } from '../domain/applications/policy.quota.ts';
 import type { UploadShares } from '../domain/applications/policy.slots.ts';
 import { enquiriesOfPerson } from '../domain/enquiries/commands.delete.ts';
+import { viewsOfPerson } from '../domain/case-views/commands.give-up.ts';
+import { createCaseViews } from '../domain/case-views/facade.ts';
 import { createEnquiries } from '../domain/enquiries/facade.ts';
 import { createEdits } from '../domain/edits/facade.ts';
 import { EDITABLE } from '../domain/edits/kinds.ts';
@@ -116,6 +118,7 @@ export function composeProduct(parts: ProductParts): Product {
     personalData: [
       applicationsOfPerson(clock),
       enquiriesOfPerson,
+      viewsOfPerson,
       registrationsOfPerson({ mails, clock, publicOrigin, consultancy }),
       securityLog.personalData,
       changesOfPerson,
@@ -166,6 +169,7 @@ export function composeProduct(parts: ProductParts): Product {
       log,
     }),
     applications,
+    caseViews: createCaseViews({ db, clock }),
     enquiries: createEnquiries({
       ...ofPeople,
       staffAddress: office.address,

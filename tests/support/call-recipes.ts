@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SecondFactorSetup } from '../../src/contract/accounts.ts';
 import type { Database } from '../../src/platform/database/schema.ts';
 import type { TestApi } from './api.ts';
+import type { CaseView } from '../../src/contract/case-views.ts';
 import type { StaffApplication } from '../../src/contract/applications.ts';
 import { applied, moveCase } from './applications.ts';
 import { PASSWORD, type TestPerson } from './people.ts';
@@ -18,6 +19,9 @@ export interface Recipe {
 
 /** A case without counselor and next step. */
 export const UNPLANNED = { counselor: null, next_step: '', next_on: null };
+
+/** A view that shows every case. */
+export const ALL_CASES = { filter: {}, ordering: '-answered_at', columns: null, shape: 'table' };
 
 export async function idOf(db: Kysely<Database>, { email }: { email: string }): Promise<string> {
   const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
@@ -51,6 +55,10 @@ export function callRecipes(api: TestApi) {
     const { body } = await ask('POST', path, by.bearer, { event, from: 'submitted' });
     return { by, params: { id }, body: { move: (body as StaffApplication).held!.move } };
   }
+  const savedView = async ({ bearer }: TestPerson) => {
+    const { body } = await ask('POST', '/api/staff/case-views/', bearer, { name: 'All', shown: ALL_CASES });
+    return (body as CaseView).id;
+  };
   async function begun() {
     const by = await newStaff();
     const { body } = await ask('POST', '/api/staff/second-factor/', by.bearer, { password: PASSWORD });
@@ -145,6 +153,22 @@ export function callRecipes(api: TestApi) {
     'post /api/staff/applications/note/': async () => {
       const { id } = await applied(api, await newUser());
       return { by: await newStaff(), body: { ids: [id], note: 'Our office is closed on Friday.' } };
+    },
+    'post /api/staff/case-views/': async () => ({
+      by: await newStaff(),
+      body: { name: 'Offers', shown: ALL_CASES },
+    }),
+    'post /api/staff/case-views/first/': async () => {
+      const by = await newStaff();
+      return { by, body: { first: await savedView(by) } };
+    },
+    'patch /api/staff/case-views/{id}/': async () => {
+      const by = await newStaff();
+      return { by, params: { id: await savedView(by) }, body: { version: 1, name: 'Offers' } };
+    },
+    'post /api/staff/case-views/{id}/share/': async () => {
+      const by = await newStaff();
+      return { by, params: { id: await savedView(by) }, body: { shared: true } };
     },
     'post /api/app/event-register/': async () => ({
       by: await newUser(),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import type { CaseView } from '../../src/contract/case-views.ts';
 import { emailKey } from '../../src/domain/accounts/policy.addresses.ts';
 import type { TestApi } from './api.ts';
 import { applied } from './applications.ts';
-import { idOf, type callRecipes } from './call-recipes.ts';
+import { ALL_CASES, idOf, type callRecipes } from './call-recipes.ts';
 import type { TestPerson } from './people.ts';
 import { testEvents } from './registrations.ts';
 import { codeAt } from './second-factors.ts';
@@ -138,6 +139,11 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
     'post /api/staff/pictures/{id}/replace/': async () => {
       const who = await by();
       return { ...who, params: await storedPicture(who), form: await picture() };
+    },
+    'delete /api/staff/case-views/{id}/': async () => {
+      const { bearer } = await newStaff();
+      const { body } = await ask('POST', '/api/staff/case-views/', bearer, { name: 'All', shown: ALL_CASES });
+      return { bearer, params: { id: (body as CaseView).id } };
     },
     'delete /api/staff/pictures/{id}/': async () => {
       const who = await by();

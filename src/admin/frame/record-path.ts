@@ -35,6 +35,7 @@ const PATHS: Readonly<Record<ChangeKind, ((place: Place) => string) | null>> = {
   staff: record('people'),
   invitation: list('staff'),
   application: record('applications'),
+  case_view: list('applications'),
   enquiry: record('enquiries'),
   attendee: record('events'),
   mail: ({ title }) => listPath('mails', { search: title }),

@@ -12,6 +12,7 @@ import type { SiteSetup } from '../../domain/site-setup/facade.ts';
 import type { Edits } from '../../domain/edits/facade.ts';
 import type { StaffCatalogue } from '../../domain/catalogue/facade.ts';
 import type { Applications } from '../../domain/applications/facade.ts';
+import type { CaseViewsOfStaff } from '../../domain/case-views/facade.ts';
 import type { Enquiries } from '../../domain/enquiries/facade.ts';
 import type { ChangeLog } from '../../domain/change-log/facade.ts';
 import type { Upload } from '../../domain/applications/policy.ts';
@@ -47,6 +48,7 @@ export interface Product {
   mails: Mails;
   pictures: Pictures;
   applications: Applications;
+  caseViews: CaseViewsOfStaff;
   enquiries: Enquiries;
   posts: Posts;
   previews: Previews;

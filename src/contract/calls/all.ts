@@ -12,6 +12,7 @@ import * as scholarships from './scholarships.ts';
 import * as specializations from './specializations.ts';
 import * as staffApplications from './staff-applications.ts';
 import * as staffBulkEdits from './staff-bulk-edits.ts';
+import * as staffCaseViews from './staff-case-views.ts';
 import * as staffChangeLog from './staff-change-log.ts';
 import * as staffContent from './staff-content.ts';
 import * as staffEnquiries from './staff-enquiries.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...specializations,
   ...staffApplications,
   ...staffBulkEdits,
+  ...staffCaseViews,
   ...staffChangeLog,
   ...staffContent,
   ...staffEdits,

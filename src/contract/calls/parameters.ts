@@ -19,6 +19,7 @@ export const EXAMPLE_IDS = {
   person: '8f14e45f-ceea-4a7e-9a3b-0a3f3c1d2e4b',
   registration: '5f1d2c3b-4a59-4687-9b0c-1d2e3f4a5b6c',
   session: '5f0c6a52-3d1b-4c8e-8f7a-2b9d0e1c4a63',
+  view: '5d0c7a52-0f5e-4a52-8d2b-7f2f6c1f8e11',
   linkAccount: 'MGQ0ZTdjMWEtNWI2Zi00ZDI4LTljM2EtN2U4ZjkwYTFiMmMz',
   linkToken: 'r7nVJ0p2bq1s8yT5u4wXzA3cE6gI9kLmNoPqRsTuVwY',
 } as const;

@@ -5,6 +5,7 @@ import type { Refusal } from '../../contract/refusals.ts';
 import { can, type StaffRole } from '../../contract/rights.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { giveUpViews } from '../case-views/commands.give-up.ts';
 import { openWorkOf } from '../staff/open-work.ts';
 import { recordPersonChange } from './commands.record-person.ts';
 import { endSessionsOf } from './commands.sessions.ts';
@@ -77,6 +78,7 @@ export async function changeStaffState(
     .where('id', '=', id)
     .execute();
   if (next.status === 'disabled') await endSessionsOf(trx, id, at);
+  if (leaves) await giveUpViews(trx, id, actorId);
   const factorGone = next.staff_role === null && (await dropSecondFactor(trx, id));
   await recordPersonChange(trx, context, { actorId, person, next, factorGone, at });
   if (was !== is) {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { verifyPassword } from '../../platform/security/passwords.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { giveUpViews } from '../case-views/commands.give-up.ts';
 import { recordChange } from '../change-log/commands.record.ts';
 import { handOverAll } from '../staff/open-work.ts';
 import { tellStaff } from './commands.tell-staff.ts';
@@ -74,7 +75,9 @@ async function handOverToOwner(trx: Transaction<Database>, from: string, at: Dat
     .orderBy('created_at')
     .orderBy('id')
     .executeTakeFirst();
-  if (owner) await handOverAll(trx, { from, to: owner.id, at });
+  if (!owner) return;
+  await handOverAll(trx, { from, to: owner.id, at });
+  await giveUpViews(trx, from, owner.id);
 }
 
 /** The job that deletes mails stored as files whose rows no longer exist. */

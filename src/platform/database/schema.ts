@@ -71,7 +71,12 @@ import type {
   SearchWordsTable,
 } from './tables/search.ts';
 import type { RecoveryCodesTable, SecondFactorsTable } from './tables/second-factors.ts';
-import type { StaffInvitationsTable, TodayDigestsTable } from './tables/staff.ts';
+import type {
+  CaseViewFirstsTable,
+  CaseViewsTable,
+  StaffInvitationsTable,
+  TodayDigestsTable,
+} from './tables/staff.ts';
 import type { SecurityEventsTable } from './tables/security.ts';
 
 /**
@@ -92,6 +97,8 @@ export interface Database {
   application_transitions: ApplicationTransitionsTable;
   applications: ApplicationsTable;
   today_digests: TodayDigestsTable;
+  case_views: CaseViewsTable;
+  case_view_firsts: CaseViewFirstsTable;
   article_paragraphs: ArticleParagraphsTable;
   article_points: ArticlePointsTable;
   article_sections: ArticleSectionsTable;
