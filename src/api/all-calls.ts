@@ -1,62 +1,7 @@
-import { listFacts, renewFacts } from './staff/facts.ts';
-import { putOffSetUp, readSiteContent, removeSamples } from './staff/content.ts';
-import {
-  createEdit,
-  discardDraft,
-  listRevisions,
-  readEdit,
-  restoreRevision,
-  saveEdit,
-  sayHere,
-  withdrawEdit,
-} from './staff/edits.ts';
-import {
-  logIn,
-  logOut,
-  refreshToken,
-  register,
-  requestReset,
-  checkResetLink,
-  resetPassword,
-  sendVerification,
-  verifyEmail,
-} from './account/login.ts';
-import { createApplication } from './account/application-create.ts';
-import { listArticles, readArticle } from './public/articles.ts';
+import { ACCOUNT_CALLS } from './account/all-calls.ts';
+import { PUBLIC_CALLS } from './public/all-calls.ts';
+import { CONTENT_CALLS } from './staff/content-calls.ts';
 import type { Call } from './http/handle-call.ts';
-import { listCountries } from './public/countries.ts';
-import { listCourses, readCourse, readCourseLimits } from './public/courses.ts';
-import { listEvents, readEvent } from './public/events.ts';
-import { listInterests } from './public/interests.ts';
-import {
-  changePassword,
-  changeProfile,
-  deleteAccount,
-  endAllSessions,
-  endSession,
-  exportAccount,
-  listSessions,
-  readProfile,
-} from './account/own-account.ts';
-import {
-  addOwnDocuments,
-  downloadOwnDocument,
-  listOwnApplications,
-  markOwnApplicationSeen,
-  moveOwnApplication,
-  readOwnApplication,
-  readOwnNews,
-  readReusable,
-  writeOwnNote,
-} from './account/own-applications.ts';
-import {
-  cancelOwnRegistration,
-  listOwnRegistrations,
-  registerForEvent,
-  wantEventMessages,
-} from './account/registrations.ts';
-import { listScholarships } from './public/scholarships.ts';
-import { listSpecializations } from './public/specializations.ts';
 import {
   correctApplication,
   downloadDocument,
@@ -72,60 +17,14 @@ import {
   writeApplicationNote,
   writeInternalNote,
 } from './staff/applications.ts';
-import {
-  applyBulkEdit,
-  beginBulkEdit,
-  discardBulkEdit,
-  listBulkEdits,
-  listBulkRecords,
-  readBulkEdit,
-  stopBulkEdit,
-  undoBulkEdit,
-} from './staff/bulk-edits.ts';
 import { listChangeLog, readLogEntry } from './staff/change-log.ts';
-import {
-  listStaffUniversities,
-  listStaffCourses,
-  listStaffScholarships,
-  listStaffCountries,
-  listStaffCampuses,
-  listStaffCities,
-  listStaffLevels,
-  listStaffFields,
-  listSources,
-  listStaffChoices,
-  readOrigin,
-} from './staff/catalogue.ts';
-import { askEnquiry } from './public/enquiries.ts';
 import { ENQUIRY_CALLS } from './staff/enquiries.ts';
-import {
-  exportAttendees,
-  listAttendees,
-  listEventMessages,
-  listStaffEvents,
-  readStaffEvent,
-  sendEventMessage,
-  syncDoor,
-} from './staff/events.ts';
 import {
   listColleagues,
   setApplicationFollowUp,
   setApplicationFollowUps,
   writeApplicationNotes,
 } from './staff/follow-up.ts';
-import { decideHeld, listHeld, readHeld } from './staff/held.ts';
-import {
-  applyImport,
-  checkImport,
-  discardImport,
-  exportImportLines,
-  importTemplate,
-  listImportLines,
-  listImports,
-  readImport,
-  stopImport,
-  uploadImport,
-} from './staff/imports.ts';
 import { listMails, readMail, retryMail } from './staff/mails.ts';
 import {
   changePerson,
@@ -136,84 +35,20 @@ import {
   sendPersonVerification,
 } from './staff/people.ts';
 import {
-  fetchRatesNow,
-  listRateHistory,
-  listRates,
-  readRate,
-  readRateFetch,
-  releaseRate,
-  setRate,
-} from './staff/rates.ts';
-import {
-  changePicture,
-  deletePicture,
-  listPictures,
-  listPictureUses,
-  readPicture,
-  replacePicture,
-  uploadPicture,
-} from './staff/pictures.ts';
-import {
   beginSecondFactor,
   confirmSecondFactor,
   proveAgain,
   removeSecondFactor,
 } from './staff/second-factor.ts';
-import { openPreviews, previewEdit } from './staff/previews.ts';
-import { listStaffPosts } from './staff/posts.ts';
 import { listSecurityLog } from './staff/security-log.ts';
 import { CASE_VIEW_CALLS } from './staff/case-views.ts';
 import { TEAM_CALLS } from './staff/team.ts';
 import { chooseTodayDigest, readToday } from './staff/today.ts';
-import { listUniversities, readUniversity } from './public/universities.ts';
 
 /** All calls of the API, in the order of its documentation. */
 export const CALLS: readonly Call[] = [
-  listCourses,
-  readCourse,
-  readCourseLimits,
-  listUniversities,
-  readUniversity,
-  listScholarships,
-  listInterests,
-  listSpecializations,
-  listCountries,
-  listArticles,
-  readArticle,
-  listEvents,
-  readEvent,
-  askEnquiry,
-  register,
-  sendVerification,
-  verifyEmail,
-  logIn,
-  refreshToken,
-  logOut,
-  requestReset,
-  checkResetLink,
-  resetPassword,
-  readProfile,
-  changeProfile,
-  changePassword,
-  listSessions,
-  endAllSessions,
-  endSession,
-  exportAccount,
-  deleteAccount,
-  createApplication,
-  listOwnApplications,
-  markOwnApplicationSeen,
-  readOwnApplication,
-  moveOwnApplication,
-  writeOwnNote,
-  addOwnDocuments,
-  readOwnNews,
-  readReusable,
-  downloadOwnDocument,
-  registerForEvent,
-  listOwnRegistrations,
-  cancelOwnRegistration,
-  wantEventMessages,
+  ...PUBLIC_CALLS,
+  ...ACCOUNT_CALLS,
   readOwnStaffProfile,
   listPeople,
   readPerson,
@@ -241,84 +76,15 @@ export const CALLS: readonly Call[] = [
   markApplicationRead,
   downloadDocument,
   ...ENQUIRY_CALLS,
-  previewEdit,
-  openPreviews,
-  listStaffPosts,
-  listStaffEvents,
-  readStaffEvent,
-  listAttendees,
-  exportAttendees,
-  syncDoor,
-  listEventMessages,
-  sendEventMessage,
-  listPictures,
-  uploadPicture,
-  readPicture,
-  changePicture,
-  deletePicture,
-  replacePicture,
-  listPictureUses,
-  listStaffUniversities,
-  listStaffCourses,
-  listStaffScholarships,
-  listStaffCountries,
-  listStaffCampuses,
-  listStaffCities,
-  listStaffLevels,
-  listStaffFields,
-  listSources,
-  listStaffChoices,
-  readOrigin,
-  listBulkEdits,
-  beginBulkEdit,
-  readBulkEdit,
-  listBulkRecords,
-  applyBulkEdit,
-  stopBulkEdit,
-  undoBulkEdit,
-  discardBulkEdit,
+  ...CONTENT_CALLS,
   listMails,
   readMail,
   retryMail,
-  listImports,
-  uploadImport,
-  readImport,
-  // Before the list of lines, as for applications.
-  exportImportLines,
-  listImportLines,
-  checkImport,
-  applyImport,
-  stopImport,
-  discardImport,
-  importTemplate,
-  listHeld,
-  decideHeld,
-  readHeld,
-  listRates,
-  readRate,
-  listRateHistory,
-  setRate,
-  releaseRate,
-  readRateFetch,
-  fetchRatesNow,
   ...CASE_VIEW_CALLS,
   ...TEAM_CALLS,
   listSecurityLog,
   listChangeLog,
   readLogEntry,
-  listFacts,
-  renewFacts,
-  readSiteContent,
-  putOffSetUp,
-  removeSamples,
-  createEdit,
-  readEdit,
-  saveEdit,
-  withdrawEdit,
-  discardDraft,
-  listRevisions,
-  restoreRevision,
-  sayHere,
   proveAgain,
   beginSecondFactor,
   confirmSecondFactor,
