@@ -8,6 +8,7 @@ import {
 import type { AnswerOf, CallAddress, CallOptions, Where } from '../../contract/calls/address.ts';
 import type { CasePlace } from '../../contract/applications.ts';
 import type { Paged } from '../../contract/paging.ts';
+import { askedFilter } from '../list/show.ts';
 import { call, fetchFile } from './api.ts';
 import { changeCall, isSorted, listCall, partOfList, recordCall } from './resources.ts';
 
@@ -20,7 +21,7 @@ export function listQuery(
   const sorted = sort && sort.field !== 'id' && isSorted(resource);
   return {
     ...(sorted && { ordering: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` }),
-    ...(filter as Filter | undefined),
+    ...askedFilter((filter as Filter | undefined) ?? {}),
     ...partOfList(resource),
   };
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Children, useId, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { askedFilter } from './show.ts';
 
 /** More than four filters, after the search and the button: on a phone they would leave no room for the first record. */
 const MANY = ':has(> :nth-child(7))';
@@ -53,6 +54,8 @@ export function FilterBar({ children }: { children: ReactNode }) {
 
 /** How many filters besides the search are set. */
 function useSet(): number {
-  const { search: _search, ...filters } = useListContext().filterValues as Record<string, unknown>;
+  const { search: _search, ...filters } = askedFilter(
+    useListContext().filterValues as Record<string, unknown>,
+  );
   return Object.values(filters).filter((value) => value !== undefined && value !== '').length;
 }

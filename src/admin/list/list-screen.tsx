@@ -19,7 +19,8 @@ interface ListScreenProps<Row extends RaRecord> {
   apart?: boolean;
   /** '312 people' */
   counted: (count: number) => string;
-  columns: readonly Column<Row>[];
+  /** A function: they depend on how the list is shown (show.ts). */
+  columns: readonly Column<Row>[] | ((filterValues: unknown) => readonly Column<Row>[]);
   filters: ReactNode;
   /** Beside the heading. */
   actions?: ReactNode;
@@ -28,6 +29,8 @@ interface ListScreenProps<Row extends RaRecord> {
   /** Filter that stays whatever is chosen. */
   permanentFilter?: Filter;
   sort?: SortPayload;
+  /** Instead of what the last visit has left, the list begins as it says here. */
+  beginsAnew?: boolean;
   /** Text for a list without any record. */
   empty: string;
   /** Interval for reloading in milliseconds. */
@@ -38,11 +41,12 @@ const PAGE_SIZES = [25, 50, 100];
 
 /** The list of a noun: heading, filters, table and pages, with loading, error and empty states. */
 export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
-  const { sort, refreshMs, firstFilter, permanentFilter, apart = false, ...rest } = props;
+  const { sort, refreshMs, firstFilter, permanentFilter, apart = false, beginsAnew = false, ...rest } = props;
   return (
     <ListBase<Row>
       perPage={25}
       disableSyncWithLocation={apart}
+      {...(beginsAnew && { storeKey: false as const })}
       {...(rest.within && { resource: rest.within })}
       {...(firstFilter && { filterDefaultValues: firstFilter })}
       {...(permanentFilter && { filter: permanentFilter })}
@@ -56,12 +60,13 @@ export function ListScreen<Row extends RaRecord>(props: ListScreenProps<Row>) {
 
 type BodyProps<Row extends RaRecord> = Omit<
   ListScreenProps<Row>,
-  'sort' | 'refreshMs' | 'firstFilter' | 'permanentFilter' | 'apart'
+  'sort' | 'refreshMs' | 'firstFilter' | 'permanentFilter' | 'apart' | 'beginsAnew'
 >;
 
 function ListBody<Row extends RaRecord>(props: BodyProps<Row>) {
-  const { title, within, counted, columns, filters, actions, empty } = props;
-  const { data, total, error, isPending } = useListContext<Row>();
+  const { title, within, counted, filters, actions, empty } = props;
+  const { data, total, error, isPending, filterValues } = useListContext<Row>();
+  const columns = typeof props.columns === 'function' ? props.columns(filterValues) : props.columns;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 1 }}>

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { nepalDate } from '../../contract/nepal-time.ts';
 import { exportCall } from '../frame/resources.ts';
+import { askedFilter } from '../list/show.ts';
 import type { Filter, OfficeProvider } from '../frame/data-provider.ts';
 import { download } from '../../ui/download.ts';
 
@@ -28,7 +29,7 @@ export function ExportButton({ fileName, also }: ExportButtonProps) {
     setRunning(format);
     try {
       const { address, params } = exportCall(resource);
-      const query = { ...(filterValues as Filter), ...also, format };
+      const query = { ...askedFilter(filterValues as Filter), ...also, format };
       const { data } = await provider.file(address, { params, query });
       // Undefined if the session has ended; the page is then leaving for the login.
       if (data instanceof Blob) download(`${fileName}-${nepalDate(new Date())}.${format}`, data);
