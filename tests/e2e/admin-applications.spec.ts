@@ -12,7 +12,7 @@ import {
   screenOf,
   TRANSCRIPT,
 } from '../support/office-cases.ts';
-import { confirmYou, expectUsable, openOffice } from '../support/office-browser.ts';
+import { confirmYou, expectUsable, openOffice, showFilters } from '../support/office-browser.ts';
 import { mailSaying } from '../support/site-mail.ts';
 
 test(
@@ -27,6 +27,7 @@ test(
     });
 
     await openOffice(page, '/admin/applications');
+    await showFilters(page);
     await press(page, 'State: All states');
     await question(page).getByRole('checkbox', { name: 'Our turn' }).check();
     await question(page).getByRole('checkbox', { name: 'Visa refused' }).uncheck();
@@ -121,6 +122,7 @@ test(
     await page.clock.install();
     await openOffice(page, '/admin');
     await page.getByRole('link', { name: /answered, and nobody has opened/ }).click();
+    await showFilters(page);
     await expect(page.getByRole('combobox', { name: 'Answers' })).toHaveValue('yes');
     const row = page.getByRole('row', { name: made.reference });
     await expect(row).toContainText('New answer');

@@ -24,6 +24,13 @@ export async function confirmYou(page: Page, { password }: Member = STAFF): Prom
   await expect(question).toHaveCount(0);
 }
 
+/** Shows the filters of a list. On phones they wait behind a button. */
+export async function showFilters(page: Page): Promise<void> {
+  await expect(page.getByRole('search')).toBeVisible();
+  const button = page.getByRole('button', { name: /^Filters/ });
+  if (await button.isVisible()) await button.click();
+}
+
 /** Checks that the current screen is accessible and not wider than the window. */
 export async function expectUsable(page: Page, what: string): Promise<void> {
   // Content that is being refreshed is shown with less contrast until it has loaded.
