@@ -21,6 +21,9 @@ interface ViewDialogProps extends ViewQuestion {
   onRemoved: () => void;
 }
 
+/** Focuses the field as soon as it is there: it is what the dialog is for. */
+const focusField = (field: HTMLInputElement | null) => field?.focus();
+
 /** Asks for the name of a view, or whether it shall be deleted. */
 export function ViewDialog({ what, view, shown, onClose, onAdded, onRemoved }: ViewDialogProps) {
   const commands = useViewCommands();
@@ -69,7 +72,7 @@ export function ViewDialog({ what, view, shown, onClose, onAdded, onRemoved }: V
       <TextField
         label="Name"
         value={name}
-        autoFocus
+        inputRef={focusField}
         helperText={
           what === 'rename'
             ? undefined

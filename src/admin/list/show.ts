@@ -9,7 +9,4 @@ export function askedFilter<Values extends object>(filterValues: Values): Omit<V
 
 /** How the list is shown; undefined: as it begins. */
 export const showOf = (filterValues: unknown): Readonly<Record<string, unknown>> =>
-  ((filterValues as { [SHOW]?: Record<string, unknown> } | undefined)?.[SHOW] ?? {}) as Record<
-    string,
-    unknown
-  >;
+  (filterValues as { [SHOW]?: Record<string, unknown> } | undefined)?.[SHOW] ?? {};
