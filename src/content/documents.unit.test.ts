@@ -112,16 +112,18 @@ describe('what staff publish', () => {
   });
 
   test('has no more labels in the header than fit in its row', () => {
-    const longer = (shown: boolean) => ({
+    const longer = (shown: boolean, label = 'Thirteen long') => ({
       ...SHIPPED_MENUS,
       header: SHIPPED_MENUS.header.map((each) => ({
         ...each,
-        label: 'Thirteen long',
+        label,
         shown: shown || each.slug === 'search',
       })),
     });
     const { schema } = DOCUMENTS.menus;
     expect(schema.safeParse(longer(false)).success).toBe(true);
+    expect(schema.safeParse(longer(true, 'Ten letter')).success).toBe(true);
+    expect(schema.safeParse(longer(true, 'TEN LETTER')).success).toBe(false);
     expect(schema.safeParse(longer(true)).error?.issues).toMatchObject([
       { path: ['header'], message: expect.stringContaining('do not fit in one row') },
     ]);

@@ -47,7 +47,6 @@ export async function findsStructuredData(page: Page): Promise<void> {
   });
 }
 
-/** On the page, in the comparison, and in the first-year cost of a course that did not exist before. */
 /** The renamed link leads on; the country that was taken off is in no menu, and its guide is gone. */
 export async function usesMenus(page: Page): Promise<void> {
   await page.goto(routes.home());
@@ -64,6 +63,7 @@ export async function usesMenus(page: Page): Promise<void> {
   expect(await Promise.all(statuses)).toEqual([200, 404]);
 }
 
+/** On the page, in the comparison, and in the first-year cost of a course that did not exist before. */
 export async function seesFigure(page: Page): Promise<void> {
   for (const address of [routes.destination('uk'), routes.studentVisa()]) {
     await page.goto(address);

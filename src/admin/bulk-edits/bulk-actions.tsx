@@ -59,7 +59,7 @@ export function BulkActions({ run }: { run: BulkEdit }) {
       {button('apply', step === 'check' ? `Change ${countOf(kind, changed)}` : 'Go on')}
       {button('stop', 'Stop', <CircleStop size={20} />)}
       {button('undo', 'Undo', <Undo2 size={20} />)}
-      {button('discard', changed > 0 ? 'Drop' : 'Back to the list')}
+      {button('discard', changed > 0 ? 'Throw away' : 'Back to the list')}
     </Box>
   );
 }

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { shortDate } from '../../contract/dates.ts';
-import { DESTINATIONS } from '../../contract/destinations.ts';
 import type { StaffFact } from '../../contract/staff-facts.ts';
 import { useMay } from '../frame/use-may.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
@@ -13,12 +12,9 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { ChosenContext } from './chosen.ts';
+import { COUNTRIES, nameOfCountry } from './country-names.ts';
 import { RenewChosen } from './renew-chosen.tsx';
 import { StillTrue } from './still-true.tsx';
-
-const COUNTRIES = Object.values(DESTINATIONS).map(({ name, iso2 }) => ({ value: iso2, label: name }));
-const nameOfCountry = (iso2: string | null) =>
-  COUNTRIES.find(({ value }) => value === iso2)?.label ?? 'All countries';
 
 const COLUMNS: readonly Column<StaffFact>[] = [
   {

@@ -11,6 +11,7 @@ import { useListContext, useNotify } from 'react-admin';
 import { shortDate } from '../../contract/dates.ts';
 import type { StaffFact } from '../../contract/staff-facts.ts';
 import { useChosen } from './chosen.ts';
+import { nameOfCountry } from './country-names.ts';
 import { useRenew } from './renew.ts';
 
 const figures = (count: number) => (count === 1 ? '1 figure' : `${count} figures`);
@@ -89,18 +90,29 @@ function Question({ facts, onClose }: { facts: readonly StaffFact[]; onClose: ()
           Visitors will see today as the day of the check. What these figures are calculated from is renewed
           too. The history of each figure can take it back.
         </Typography>
-        <Box component="ul" sx={{ pl: 3 }}>
-          {facts.map(({ id: one, label, words, office }) => (
-            <li key={one}>
-              {label}: <strong>{words}</strong>,{' '}
-              <a href={office.href} target="_blank" rel="noopener noreferrer">
-                {office.name}
-              </a>
-            </li>
-          ))}
-        </Box>
-        {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+        {[...Map.groupBy(facts, ({ country }) => nameOfCountry(country))].map(([country, ofCountry]) => (
+          <Box key={country} component="section">
+            <Typography variant="h3" sx={{ mt: 2 }}>
+              {country}
+            </Typography>
+            <Box component="ul" sx={{ my: 0.5, pl: 3 }}>
+              {ofCountry.map((fact) => (
+                <li key={fact.id}>
+                  {fact.label}: <strong>{fact.words}</strong>,{' '}
+                  <a href={fact.office.href} target="_blank" rel="noopener noreferrer">
+                    {fact.office.name}
+                  </a>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        ))}
       </DialogContent>
+      {problem !== undefined && (
+        <Alert severity="error" sx={{ mx: 2, mb: 2 }}>
+          {problem}
+        </Alert>
+      )}
       <DialogActions sx={{ p: 2, pt: 0 }}>
         <Button color="secondary" disabled={running} onClick={onClose}>
           Cancel

@@ -17,7 +17,7 @@ export function Problem({
       severity="error"
       sx={{ my: 1 }}
       action={
-        <Button color="inherit" loading={busy === true} onClick={again}>
+        <Button color="inherit" loading={busy === true} onClick={again} sx={{ whiteSpace: 'nowrap' }}>
           Try again
         </Button>
       }

@@ -20,7 +20,13 @@ export function KeysDialog({ keys, open, onOpen, onClose }: KeysDialogProps) {
   const id = useId();
   return (
     <>
-      <IconButton aria-label="Keys" title="Keys (?)" onClick={onOpen}>
+      <IconButton
+        aria-label="Keys"
+        title="Keys (?)"
+        onClick={onOpen}
+        // A phone has no keys.
+        sx={{ '@media (pointer: coarse) and (width < 48rem)': { display: 'none' } }}
+      >
         <Keyboard size={20} />
       </IconButton>
       <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>

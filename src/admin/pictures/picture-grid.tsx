@@ -60,7 +60,7 @@ export function PictureGrid({ pictures, addressOf, onChoose }: GridProps) {
 
 function Words({ picture: { alt, decorative, needs_alt, file_name, uses } }: { picture: LibraryItem }) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, p: 1 }}>
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', p: 1 }}>
       <Typography
         variant="body2"
         sx={{

@@ -19,7 +19,7 @@ const form = {
 export const editState: EditState = {
   kind: 'fact',
   object: 'uk-visa-fee',
-  title: 'Student visa',
+  title: 'Student visa (UK)',
   number: 2,
   status: 'published',
   published: form,

@@ -1,6 +1,7 @@
 import type { FactForm } from '../../contract/forms/fact.ts';
 import { live } from '../live.ts';
 import type { DestinationSlug } from '../../contract/destinations.ts';
+import { destinationOf } from '../destinations.ts';
 import { australia } from './australia.ts';
 import { canada } from './canada.ts';
 import { dubai } from './dubai.ts';
@@ -51,6 +52,13 @@ export const fact = (id: FactId): Fact => valued(storedFact(id), (part) => fact(
 
 /** The facts of a country, by its ISO 3166-1 alpha-2 code, in the order of its file. */
 export const factsOfCountry = (iso2: string): FactId[] => factIds.filter((id) => stored[id].country === iso2);
+
+/** What staff call a figure: several countries have one of the same name. */
+export function titleOfFact(id: FactId, label: string): string {
+  const { country } = stored[id];
+  const place = country === null ? undefined : destinationOf(country);
+  return place ? `${label} (${place.name})` : label;
+}
 
 /** A figure as it was shipped. */
 export const shippedFact = (id: FactId): StoredFact => stored[id];

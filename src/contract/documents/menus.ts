@@ -17,6 +17,10 @@ const label = () => line(30).meta({ title: 'Label' });
 const shown = (description: string) => z.boolean().meta({ title: 'Shown', description });
 /** Characters of all labels together. Ordinary words of this length fit in one row from 1152 px on; wider ones wrap. */
 const HEADER_ROOM = 84;
+/** How much wider a capital is than other letters. */
+const CAPITAL = 1.25;
+
+const widthOf = (text: string): number => text.length + (CAPITAL - 1) * (text.match(/\p{Lu}/gu)?.length ?? 0);
 
 const once = 'Each link once.';
 const whole = 'Every link stays in the list: turn “Shown” off instead of removing one.';
@@ -36,8 +40,8 @@ export const menusForm = z.object({
     .refine((list) => list.some((each) => each.shown), 'Show at least one link.')
     .refine(
       (list) =>
-        list.filter((each) => each.shown).reduce((sum, each) => sum + each.label.length, 0) <= HEADER_ROOM,
-      `The labels do not fit in one row: shorten them to ${HEADER_ROOM} characters together, or hide a link.`,
+        list.filter((each) => each.shown).reduce((sum, each) => sum + widthOf(each.label), 0) <= HEADER_ROOM,
+      'The labels do not fit in one row: shorten some, use fewer capitals, or hide a link.',
     )
     .meta({ title: 'Header', description: 'From left to right.', item: 'link' }),
   footer: z

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { changesBetween } from '../../contract/edits/changes.ts';
 import type { REVISION_REASONS } from '../../contract/edits/state.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { isFactId, titleOfFact } from '../../content/facts/index.ts';
 import { documentKind } from '../../contract/documents/index.ts';
 import type { Edited } from './context.ts';
 import { newestRevision } from './data.revisions.ts';
@@ -122,7 +123,8 @@ export async function recordRevisions(
 /** What the log of changes calls an object: its title in the form, or what its document is called. */
 function titleOf({ kind, object }: Edited, { title, name, label }: FormData): string {
   const own = [title, name, label].find((text) => typeof text === 'string' && text.trim() !== '');
-  if (own !== undefined) return own as string;
+  if (own !== undefined)
+    return kind === 'fact' && isFactId(object) ? titleOfFact(object, own as string) : (own as string);
   return (kind === 'document' ? documentKind(object)?.title : undefined) ?? object;
 }
 

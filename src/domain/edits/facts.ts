@@ -2,7 +2,7 @@ import { fail, ok } from '../../contract/errors.ts';
 import { isSame } from '../../contract/edits/changes.ts';
 import type { FactForm } from '../../contract/forms/fact.ts';
 import { formOf } from '../../content/facts/form.ts';
-import { factDocument, isFactId, shippedFact } from '../../content/facts/index.ts';
+import { factDocument, isFactId, shippedFact, titleOfFact } from '../../content/facts/index.ts';
 import type { EditableKind, FormData } from './kind.ts';
 import { otherFactKind } from './policy.fact-kind.ts';
 import { announceContent, storeDocument, storedDocument } from './stored-documents.ts';
@@ -15,7 +15,7 @@ export const facts: EditableKind = {
     const shipped = shippedFact(id);
     const data = stored?.data ?? formOf(shipped);
     return {
-      title: typeof data['label'] === 'string' ? data['label'] : shipped.label,
+      title: titleOfFact(id, typeof data['label'] === 'string' ? data['label'] : shipped.label),
       published: data,
       unpublished: null,
       withdrawn: false,

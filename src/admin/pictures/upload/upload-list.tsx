@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { LibraryItem } from '../../../contract/picture-library.ts';
 import { Thumb } from '../thumb.tsx';
+import { faultOf } from './check-file.ts';
 import { DescribeField } from './describe-field.tsx';
 import type { UploadItem, useUploads } from './use-uploads.ts';
 
@@ -71,7 +72,7 @@ export function UploadList({
 }
 
 function UploadState({
-  item: { state, progress, picture, problem },
+  item: { state, progress, picture, problem, file },
   onRetry,
   onUse,
 }: {
@@ -100,9 +101,11 @@ function UploadState({
       <Alert
         severity="error"
         action={
-          <Button color="inherit" size="small" onClick={() => onRetry(false)}>
-            Try again
-          </Button>
+          faultOf(file) === undefined && (
+            <Button color="inherit" size="small" onClick={() => onRetry(false)} sx={{ whiteSpace: 'nowrap' }}>
+              Try again
+            </Button>
+          )
         }
       >
         {problem}
