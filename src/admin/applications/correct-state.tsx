@@ -8,15 +8,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { HttpError, useShowContext } from 'react-admin';
 import { STATE_WORDS } from '../../content/application-states.ts';
 import type { ApplicationState } from '../../contract/application-states.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
 import { useChange } from '../frame/use-change.ts';
 import { useDraft } from '../frame/use-draft.ts';
 import { NoteField } from '../parts/note-field.tsx';
-import { STATE_ID } from './case-words.tsx';
 import { noteDraft } from './draft-names.ts';
+import { useMove } from './use-move.ts';
 
 /** Puts a wrong state right that the student has seen already, with an explanation to the student. */
 export function CorrectState({ application }: { application: StaffApplication }) {
@@ -41,35 +40,24 @@ interface QuestionProps {
 function Question({ application, from, onClose }: QuestionProps) {
   const { id, reference, corrections, state } = application;
   const { act } = useChange();
-  const { refetch } = useShowContext();
+  const { running, problem, carryOut } = useMove(onClose);
   const [note, setNote] = useDraft(noteDraft(id, 'correct'));
   const [to, setTo] = useState<ApplicationState | ''>('');
-  const [running, setRunning] = useState(false);
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const title = useId();
   const movedMeanwhile = state !== from && !running;
 
-  const carryOut = async () => {
+  const correct = async () => {
     setTried(true);
     if (to === '' || note.trim() === '') return;
-    setRunning(true);
-    setProblem(undefined);
-    try {
+    await carryOut(async () => {
       await act(
         'POST /api/staff/applications/{id}/correct/',
         { params: { id }, body: { from, to, note: note.trim() } },
         `${reference}: corrected to "${STATE_WORDS[to].label}". The student is told in five minutes.`,
       );
       setNote('');
-      await refetch();
-      onClose();
-      setTimeout(() => document.getElementById(STATE_ID)?.focus(), 300);
-    } catch (error) {
-      setProblem((error as Error).message);
-      if (error instanceof HttpError && error.status === 409) await refetch();
-      setRunning(false);
-    }
+    });
   };
 
   return (
@@ -120,7 +108,7 @@ function Question({ application, from, onClose }: QuestionProps) {
           variant="contained"
           loading={running}
           disabled={movedMeanwhile}
-          onClick={() => void carryOut()}
+          onClick={() => void correct()}
         >
           Correct the state
         </Button>

@@ -6,7 +6,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { HttpError, useShowContext } from 'react-admin';
 import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
 import { TRANSITIONS } from '../../contract/application-states.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
@@ -14,11 +13,12 @@ import { useChange } from '../frame/use-change.ts';
 import { useDraft } from '../frame/use-draft.ts';
 import { NoteField } from '../parts/note-field.tsx';
 import type { BegunMove } from './begun-move.ts';
-import { STATE_ID, studentName } from './case-words.tsx';
+import { studentName } from './case-words.tsx';
 import { noteDraft } from './draft-names.ts';
 import { lastMove } from './history-words.ts';
 import { MovedMeanwhile } from './moved-meanwhile.tsx';
 import { HARMFUL, mailSentence, NEEDS_NOTE } from './move-words.ts';
+import { useMove } from './use-move.ts';
 
 /** `from`: the state on the screen when the dialog was opened. */
 interface MoveDialogProps extends BegunMove {
@@ -35,42 +35,30 @@ const focusField = (field: HTMLTextAreaElement | null) => field?.focus();
 export function MoveDialog({ application, event, from, onClose, onKeepText }: MoveDialogProps) {
   const { id, reference, state } = application;
   const { act } = useChange();
-  const { refetch } = useShowContext();
+  const { running, problem, carryOut } = useMove(onClose);
   const [note, setNote] = useDraft(noteDraft(id, event));
-  const [running, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [noteMissing, setNoteMissing] = useState(false);
   const title = useId();
   const { action } = EVENT_WORDS[event];
   const needsNote = NEEDS_NOTE[event];
-  const to = TRANSITIONS.find((move) => move.event === event && move.from === from)?.to;
+  const to = TRANSITIONS.find((each) => each.event === event && each.from === from)?.to;
   const movedMeanwhile = state !== from && !running;
   const last = lastMove(application);
   const done = movedMeanwhile && last?.event === event && last.note === note.trim();
   const textIsLeft = note !== '' && !done;
 
-  const carryOut = async () => {
-    setNoteMissing(needsNote !== undefined && note.trim() === '');
-    if (needsNote !== undefined && note.trim() === '') return;
-    setRunning(true);
-    setProblem(undefined);
-    try {
+  const move = async () => {
+    const missing = needsNote !== undefined && note.trim() === '';
+    setNoteMissing(missing);
+    if (missing) return;
+    await carryOut(async () => {
       await act(
         'POST /api/staff/applications/{id}/move/',
         { params: { id }, body: { event, from, note: note.trim() } },
         `${reference}: ${EVENT_WORDS[event].done}. The student is told in five minutes.`,
       );
       setNote('');
-      await refetch();
-      onClose();
-      // After the dialog has returned the focus to a button that may no longer exist.
-      setTimeout(() => document.getElementById(STATE_ID)?.focus(), 300);
-    } catch (error) {
-      setProblem((error as Error).message);
-      // Refused: the current case is shown before anybody decides again.
-      if (error instanceof HttpError && error.status === 409) await refetch();
-      setRunning(false);
-    }
+    });
   };
 
   return (
@@ -119,7 +107,7 @@ export function MoveDialog({ application, event, from, onClose, onKeepText }: Mo
             variant="contained"
             color={HARMFUL[event] ? 'secondary' : 'primary'}
             loading={running}
-            onClick={() => void carryOut()}
+            onClick={() => void move()}
           >
             {action}
           </Button>

@@ -24,8 +24,7 @@ export const selectRuns = (db: Db) =>
     .select([personOf('c').as('creator'), personOf('a').as('applier')])
     .select(sql<boolean>`b.created_at > now() - make_interval(days => ${RECORDS_DAYS})`.as('has_records'));
 
-type Selected = Awaited<ReturnType<ReturnType<typeof selectRuns>['execute']>>[number];
-export type BulkRow = Selected;
+export type BulkRow = Awaited<ReturnType<ReturnType<typeof selectRuns>['execute']>>[number];
 
 /** What the steps of a bulk edit depend on. */
 export const standingOf = ({ has_records, ...row }: BulkRow) => ({ ...row, hasRecords: has_records });
@@ -63,46 +62,36 @@ export async function readBulkEdit({ db, clock }: BulkContext, id: number): Prom
   return row ? ok(presentRun(row, clock.now())) : fail({ code: 'not_found' });
 }
 
+/** What a bulk edit shows of its row as it is stored. */
+const STORED = [
+  'id',
+  'kind',
+  'action',
+  'field',
+  'value',
+  'filter',
+  'excepted',
+  'step',
+  'state',
+  'total',
+  'done',
+  'changed',
+  'same',
+  'refused',
+  'undo_of',
+  'undone_by',
+] as const satisfies (keyof BulkEdit & keyof BulkRow)[];
+
 function presentRun(row: BulkRow, now: Date): BulkEdit {
   const iso = (at: Date | null) => at?.toISOString() ?? null;
-  const {
-    id,
-    kind,
-    action,
-    field,
-    value,
-    filter,
-    excepted,
-    step,
-    state,
-    total,
-    done,
-    changed,
-    same,
-    refused,
-  } = row;
-  const isRunning = state === 'running';
+  const isRunning = row.state === 'running';
   const silent = now.getTime() - (row.beat_at ?? row.begun_at ?? now).getTime();
+  const stored = Object.fromEntries(STORED.map((name) => [name, row[name]]));
   return {
-    id,
-    kind,
-    action,
-    field,
-    value,
-    filter,
-    excepted,
-    step,
-    state,
-    total,
-    done,
-    changed,
-    same,
-    refused,
+    ...(stored as Pick<BulkRow, (typeof STORED)[number]>),
     stalled: isRunning && silent > DEAD_AFTER_MS,
     stopping: isRunning && row.stop_asked,
     seconds_left: isRunning ? secondsLeft(row, now) : null,
-    undo_of: row.undo_of,
-    undone_by: row.undone_by,
     created_at: row.created_at.toISOString(),
     created_by: row.creator,
     applied_at: iso(row.applied_at),
