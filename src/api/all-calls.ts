@@ -5,6 +5,7 @@ import type { Call } from './http/handle-call.ts';
 import {
   correctApplication,
   downloadDocument,
+  enterApplication,
   exportApplications,
   listApplications,
   markApplicationRead,
@@ -57,6 +58,7 @@ export const CALLS: readonly Call[] = [
   sendPersonVerification,
   listApplications,
   // Before the call by id, whose path would match it too.
+  enterApplication,
   exportApplications,
   setApplicationFollowUps,
   writeApplicationNotes,

@@ -62,6 +62,7 @@ export const ENQUIRY_EVENTS = {
   genuine: 'Marked as genuine',
   linked: 'Linked to an account',
   applied: 'Applied',
+  case_begun: 'A case was begun',
 } as const;
 export type EnquiryEvent = keyof typeof ENQUIRY_EVENTS;
 

@@ -168,6 +168,14 @@ export const REFUSALS = {
     status: 409,
     message: 'Only who shared this view and owners can change it. Save a copy for yourself instead.',
   },
+  account_of_staff: {
+    status: 409,
+    message: 'This is the address of a colleague. Cases belong to accounts of students.',
+  },
+  case_exists: {
+    status: 409,
+    message: 'This student has an open application for this course already. Open it instead.',
+  },
   not_a_counselor: {
     status: 409,
     message: 'This colleague does not look after cases any more. Choose somebody else.',

@@ -66,7 +66,7 @@ describe.each(SAMPLE_LETTERS)('$template', (letter) => {
     }
     if (letter.until !== null)
       expect(text.replaceAll('\n', ' ')).toMatch(
-        new RegExp(`valid for (one hour|seven days), until ${letter.until}, Nepal time`),
+        new RegExp(`valid for (one hour|seven days|fourteen days), until ${letter.until}, Nepal time`),
       );
     expect(text).not.toMatch(/<|&\w+;|undefined|null/);
     expect(text.split('\n').filter((line) => line.length > 78 && !line.startsWith('http'))).toEqual([]);
@@ -155,6 +155,11 @@ it('has the expected subjects and first sentences', async () => {
         "first": "Asha Rai invites you to work in the back office of CONSULTANCY as an editor. Edits the site, the catalogue, posts, events and pictures.",
         "heading": "Join the staff of CONSULTANCY",
         "subject": "You are invited to the back office",
+      },
+      {
+        "first": "As agreed in our office, we have begun your application for Bachelor of Nursing at Example University, February 2027. Your reference is PR-7K3M-9QXT.",
+        "heading": "We have begun your application",
+        "subject": "Your application PR-7K3M-9QXT: take over your account",
       },
       {
         "first": "On 12 December 2026, 2:00 PM, Nepal time, somebody typed a wrong password too many times for your account at CONSULTANCY. For 15 minutes nobody can log in to it, except on a device where you have logged in before.",

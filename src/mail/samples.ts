@@ -106,6 +106,18 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     until,
   },
   {
+    template: 'case-begun',
+    data: {
+      reference: 'PR-7K3M-9QXT',
+      what: 'Bachelor of Nursing at Example University, February 2027',
+      claim: true,
+      link: `${ORIGIN}/password-reset/M2YyYTFiMDk/${TOKEN}/`,
+    },
+    name: 'Asha',
+    subject: 'Your application PR-7K3M-9QXT: take over your account',
+    until,
+  },
+  {
     template: 'login-locked',
     data: { at: until, wait: '15 minutes', resetLink: `${ORIGIN}/email-verification` },
     name: 'Asha',

@@ -123,6 +123,10 @@ export function callRecipes(api: TestApi) {
     'post /api/app/enquiry-create/': async () => ({
       body: { name: 'Asha Rai', contact: `98412${10_000 + (count += 1)}`, consent: true },
     }),
+    'post /api/staff/applications/': async () => ({
+      by: await newStaff(),
+      body: { ticket: randomUUID(), email: newAddress('walk-in'), first_name: 'Asha', agreed: true },
+    }),
     'post /api/staff/enquiries/': async () => ({
       by: await newStaff(),
       body: { ticket: randomUUID(), contact: '9841234567', source: 'phone' },

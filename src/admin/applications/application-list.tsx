@@ -17,6 +17,7 @@ import { SearchField } from '../list/search-field.tsx';
 import { SeveralFilter } from '../list/several-filter.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
 import { caseColumns, COLUMN_LABELS } from './application-columns.tsx';
+import { BeginButton } from './begin/begin-button.tsx';
 import { CounselorFilter, IntakeFilter } from './list-filters.tsx';
 import { STATE_GROUPS } from './case-words.tsx';
 
@@ -65,6 +66,7 @@ export default function ApplicationList() {
       }
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <BeginButton />
           <ColumnChoice labels={COLUMN_LABELS} />
           <ExportButton fileName="applications" />
         </Box>

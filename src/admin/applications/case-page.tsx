@@ -23,7 +23,7 @@ const REFRESH_MS = 30_000;
 /** Distance between the window's edges and the side column in pixels. */
 const SIDE_GAP = 24;
 
-export default function CasePage() {
+export function CasePage() {
   const { search } = useLocation();
   return (
     <OneScreen back={{ to: `/applications${search}`, label: 'Applications' }} refreshMs={REFRESH_MS}>

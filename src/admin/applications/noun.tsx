@@ -10,7 +10,7 @@ export const applications: Noun = {
   icon: <FolderOpen />,
   right: 'cases',
   list: lazy(() => import('./application-list.tsx')),
-  one: lazy(() => import('./case-page.tsx')),
+  one: lazy(() => import('./case-screen.tsx')),
   needs: [ANSWERS, ...OUR_TURN],
   figures: [
     { label: 'Waiting for students', filter: { state: statesOf('student') } },

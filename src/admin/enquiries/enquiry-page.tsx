@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRecordContext } from 'react-admin';
 import type { Enquiry, EnquiryItem } from '../../contract/enquiries.ts';
+import { BeginButton } from '../applications/begin/begin-button.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -84,6 +85,7 @@ function Whole({ enquiry, mayWrite }: { enquiry: Enquiry; mayWrite: boolean }) {
       >
         {mayWrite && (
           <Box sx={{ order: { md: 2 }, display: 'grid', gap: 3 }}>
+            <BeginButton enquiry={enquiry.id} again={enquiry.applications.length > 0} />
             <LogForm enquiry={enquiry} />
             <StageMoves enquiry={enquiry} />
             <EnquiryFollowUp enquiry={enquiry} />

@@ -24,8 +24,8 @@ interface Asked {
 const WAIT_MS = 350;
 const SHOWN = 4;
 
-/** Who may be known already, while somebody is typed in. */
-export function KnownAlready({ name, contact, email }: Asked) {
+/** Who may be known already, while somebody is typed in. @param except the enquiry that is being worked on */
+export function KnownAlready({ name, contact, email, except }: Asked & { except?: string | null }) {
   const [asked, setAsked] = useState<Asked>({ name, contact, email });
   useEffect(() => {
     const timer = setTimeout(() => setAsked({ name, contact, email }), WAIT_MS);
@@ -40,7 +40,7 @@ export function KnownAlready({ name, contact, email }: Asked) {
     enabled: worthAsking,
     queryFn: ({ signal }) => call('GET /api/staff/enquiries/similar/', { query: { ...asked }, signal }),
   });
-  const similar = worthAsking ? (data?.results ?? []) : [];
+  const similar = worthAsking ? (data?.results ?? []).filter(({ id }) => id !== except) : [];
   return <SimilarPeople similar={similar} open="Open it instead" />;
 }
 

@@ -45,6 +45,38 @@ export const listApplications = handleCall(calls.listApplications, {
     }),
 });
 
+export const enterApplication = handleCall(calls.enterApplication, {
+  tag: TAG,
+  summary: 'Begin a case for a student',
+  description:
+    'For somebody who came to the office. The case belongs to the account with the address, or to a new one, which the student takes over with the link in a mail. With `enquiry`, that enquiry becomes the case. The same ticket again begins nothing and is answered with the case that it began.',
+  auth: 'staff',
+  right: ['cases', 'write'],
+  limit: 'staff',
+  bodyExample: {
+    ticket: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+    email: 'asha.rai@example.com',
+    first_name: 'Asha',
+    last_name: 'Rai',
+    contact: '984-1234567',
+    address: '',
+    test_type: 'IELTS',
+    overall_score: '6.5',
+    last_academic_qualification: '+2 Science',
+    marital_status: 'No',
+    enquiry: null,
+    course: 12,
+    university: null,
+    preferred_course: '',
+    intake: '2027-02',
+    agreed: true,
+  },
+  example: examples.staffApplication,
+  errors: ['not_found'],
+  refusals: ['account_of_staff', 'account_disabled', 'case_exists'],
+  run: ({ applications }, { principal, body }) => applications.enter(principal, body),
+});
+
 export const exportApplications = handleCall(calls.exportApplications, {
   tag: TAG,
   summary: 'Applications as a table',

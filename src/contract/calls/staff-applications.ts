@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { enterCaseSchema } from '../application-entry.ts';
 import { applicationStateSchema } from '../application-states.ts';
 import {
   APPLICATION_ORDERINGS,
@@ -105,6 +106,14 @@ export const listApplications = describeCall({
   path: '/api/staff/applications/',
   parameters: [...FILTERS, ORDERING, ...PAGING],
   answer: staffApplicationListSchema,
+});
+
+export const enterApplication = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/',
+  body: enterCaseSchema,
+  status: 201,
+  answer: staffApplicationSchema,
 });
 
 export const exportApplications = describeCall({

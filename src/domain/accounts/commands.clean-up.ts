@@ -45,6 +45,8 @@ export async function cleanUp({ db, clock }: AccountContext): Promise<void> {
     table: 'users',
     subject: sql`users.id::text`,
     before: daysAgo(UNVERIFIED_DAYS),
-    due: (before) => sql`verified_at is null and updated_at < ${before}`,
+    // Cases that staff began for a student stay, also if the student never takes over the account.
+    due: (before) => sql`verified_at is null and updated_at < ${before}
+      and not exists (select from applications a where a.user_id = users.id)`,
   });
 }

@@ -10,9 +10,10 @@ import type { Db } from '../../platform/database/schema.ts';
 /** Issues a link and invalidates older ones of the same purpose. The caller has locked the account's row. */
 export async function issueLink(
   trx: Transaction<Database>,
-  { clock, publicOrigin }: AccountContext,
+  { clock, publicOrigin }: Pick<AccountContext, 'clock' | 'publicOrigin'>,
   purpose: LinkPurpose,
   userId: string,
+  minutes = LINK_MINUTES,
 ): Promise<string> {
   const now = clock.now();
   await voidLinks(trx, userId, [purpose], now);
@@ -24,7 +25,7 @@ export async function issueLink(
       user_id: userId,
       purpose,
       created_at: now,
-      expires_at: new Date(now.getTime() + LINK_MINUTES * 60_000),
+      expires_at: new Date(now.getTime() + minutes * 60_000),
     })
     .execute();
   return linkAddress(publicOrigin, purpose, userId, token);

@@ -48,6 +48,8 @@ export async function signUp(
           email: pending(sql`excluded.email`, sql`users.email`),
           password_hash: pending(sql`excluded.password_hash`, sql`users.password_hash`),
           consent_version: pending(sql`excluded.consent_version`, sql`users.consent_version`),
+          // Signing up makes the account their own; the case that staff began stays in it.
+          entered_at: pending(sql`null::timestamptz`, sql`users.entered_at`),
           updated_at: pending(sql`excluded.updated_at`, sql`users.updated_at`),
         }),
       )

@@ -7,6 +7,9 @@ export type LinkPurpose = 'verify' | 'reset';
 /** Lifetime of a mailed link in minutes. */
 export const LINK_MINUTES = 60;
 
+/** Days in which a student can take over an account that staff made. Later, 'Forgot password' does the same. */
+export const CLAIM_DAYS = 14;
+
 /** Days until an invitation to the staff expires. */
 export const INVITATION_DAYS = 7;
 

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import {
   DEFAULT_MARITAL_STATUS,
@@ -14,6 +14,7 @@ import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { clientKey, KEY_HOURS } from '../idempotency.ts';
+import { createCase } from './commands.create.ts';
 import { adopt, takeIn } from './commands.intake.ts';
 import { checkQuota, checkQuotaAhead, mostBytes } from './commands.quota.ts';
 import { discard, type Intake } from './commands.stage.ts';
@@ -189,43 +190,15 @@ async function insert(
   digest: Buffer,
 ): Promise<Outcome> {
   const now = context.clock.now();
-  const application = await trx
-    .insertInto('applications')
-    .values({
-      ...fields,
-      ...choice,
-      reference: newReference(),
-      user_id: userId,
-      marital_status: maritalStatus,
-      state: 'submitted',
-      consent_version: context.consentVersion(),
-      consent_at: now,
-      submitted_at: now,
-      state_changed_at: now,
-      answered_at: now,
-    })
-    .returning([
-      'id',
-      'reference',
-      'state',
-      'first_name',
-      'preferred_course',
-      'preferred_university',
-      'intake',
-    ])
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('application_history')
-    .values({
-      application_id: application.id,
-      at: now,
-      event: 'submit',
-      from_state: 'draft',
-      to_state: 'submitted',
-      by_role: 'student',
-      actor_id: userId,
-    })
-    .execute();
+  const application = await createCase(trx, {
+    userId,
+    by: { role: 'student', id: userId },
+    at: now,
+    consentVersion: context.consentVersion(),
+    fields,
+    maritalStatus,
+    choice,
+  });
   await adopt(trx, application.id, documents, { at: now, by: 'student', historyId: null });
   const groups = documents.map(({ group }) => group);
   await announce(trx, context, userId, application, groups);
@@ -267,12 +240,4 @@ async function announce(
   await mails.queue(trx, { template: 'application-received', to: email, userId, name, data: received });
   const arrived = arrivedData(staffLink(application.id), application);
   await mails.queue(trx, { template: 'application-arrived', to: staffAddress(), userId, data: arrived });
-}
-
-/** No vowels, which could form words, and no characters that are easily confused on the phone. */
-const LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ';
-/** 27^8 is 2.8 * 10^11. A clash is a unique violation; the student's next attempt gets another reference. */
-function newReference(): string {
-  const characters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]);
-  return `PR-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
 }

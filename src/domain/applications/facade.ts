@@ -11,6 +11,7 @@ import type {
   InternalNote,
   OwnNews,
 } from '../../contract/applications.ts';
+import type { EnterCase } from '../../contract/application-entry.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { FollowUpBody, FollowUpsBody, FollowUpsDone } from '../../contract/follow-up.ts';
 import type { Reusable } from '../../contract/reusable.ts';
@@ -24,6 +25,7 @@ import { setFollowUp, setFollowUps } from './commands.follow-up.ts';
 import { forgetShownMoves, sendMoveNow, undoMove } from './commands.held.ts';
 import { markSeen, writeInternalNote, writeNote } from './commands.messages.ts';
 import { correctCase, moveCase, moveOwnCase } from './commands.move.ts';
+import { enterCase } from './commands.enter.ts';
 import { tellOffice } from './commands.office-mails.ts';
 import { deleteOldDocuments } from './commands.retention.ts';
 import { submit, type Submitted } from './commands.submit.ts';
@@ -78,6 +80,8 @@ export interface Applications {
   placeInList(id: string, query: StaffApplicationQuery): Promise<Result<CasePlace>>;
   /** @returns not_found. */
   readForStaff(id: string): Promise<Result<StaffApplication>>;
+  /** Begins a case for a student. @returns invalid, not_found, account_of_staff, account_disabled, case_exists. */
+  enter(principal: Principal, body: EnterCase): Promise<Result<StaffApplication>>;
   /** @returns not_found, moved_meanwhile, no_such_move. */
   moveByStaff(principal: Principal, id: string, move: StaffMove): Promise<Result<StaffApplication>>;
   /** Puts a wrong state right. @returns not_found, moved_meanwhile, undo_instead, no_such_move. */
@@ -140,6 +144,10 @@ export function createApplications(context: ApplicationContext): Applications {
     listForStaff: (query) => listForStaff(context, query),
     placeInList: (id, query) => placeInList(context, id, query),
     readForStaff: (id) => readForStaff(context, id),
+    enter: async (principal, body) => {
+      const entered = await enterCase(context, principal, body);
+      return entered.ok ? readForStaff(context, entered.value) : entered;
+    },
     moveByStaff: async (principal, id, move) =>
       then(await moveCase(context, principal, id, move), () => readForStaff(context, id)),
     correct: async (principal, id, correction) =>

@@ -111,13 +111,18 @@ function answerLines(answers: readonly Answer[]): string[] {
   return [documents, ...new Set(lines)];
 }
 
-const caseLink = (origin: string, { id }: Case) => `${origin}/account/applications/${id}`;
+/** The page of a case in the student's account. */
+export const caseLink = (origin: string, { id }: { id: string }) => `${origin}/account/applications/${id}`;
 
 /**
  * What is applied for, to follow 'for': 'Bachelor of Nursing at Example University, February 2027'. Each field may be
  * empty.
  */
-function appliedFor({ preferred_course: course, preferred_university: university, intake }: Case): string {
+export function appliedFor({
+  preferred_course: course,
+  preferred_university: university,
+  intake,
+}: Case): string {
   const what =
     course && university
       ? `${course} at ${university}`

@@ -7,9 +7,10 @@ import type { Enquiry } from '../../contract/enquiries.ts';
 import type { EnquiryContext } from './context.ts';
 import { readEnquiry } from './data.one.ts';
 
-const lock = (trx: Transaction<Database>, id: string) =>
+/** An enquiry that nobody else changes until the transaction ends; undefined if it is gone. */
+export const lockEnquiry = (trx: Transaction<Database>, id: string) =>
   trx.selectFrom('enquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-export type LockedEnquiry = NonNullable<Awaited<ReturnType<typeof lock>>>;
+export type LockedEnquiry = NonNullable<Awaited<ReturnType<typeof lockEnquiry>>>;
 
 /** What a change of an enquiry is done with. */
 export interface Change {
@@ -32,7 +33,7 @@ export async function changeLocked(
 ): Promise<Result<Enquiry>> {
   if (!isUuid(id)) return fail({ code: 'not_found' });
   const done = await db.transaction().execute(async (trx): Promise<Result<void>> => {
-    const enquiry = await lock(trx, id);
+    const enquiry = await lockEnquiry(trx, id);
     if (!enquiry) return fail({ code: 'not_found' });
     return change({ trx, enquiry, at: clock.now(), actor: userId });
   });

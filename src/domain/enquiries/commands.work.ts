@@ -109,7 +109,8 @@ export const markGenuine = (
 const stageWords = (stage: EnquiryStage, reason: LostReason | null): string =>
   reason === null ? ENQUIRY_STAGES[stage] : `${ENQUIRY_STAGES[stage]}: ${LOST_REASONS[reason]}`;
 
-async function moveTo(
+/** Moves the locked enquiry to a stage and records it. */
+export async function moveTo(
   { trx, enquiry, at, actor }: Change,
   stage: EnquiryStage,
   reason: LostReason | null,
@@ -133,7 +134,7 @@ async function moveTo(
 }
 
 /** Sets the next step if one was sent and it differs. */
-async function setNextStep(
+export async function setNextStep(
   { trx, enquiry, at, actor }: Change,
   {
     next_step = enquiry.next_step,

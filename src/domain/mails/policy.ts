@@ -1,5 +1,5 @@
 import type { EventChange } from '../../contract/error-bodies.ts';
-import { INVITATION_DAYS, LINK_MINUTES } from '../accounts/policy.links.ts';
+import { CLAIM_DAYS, INVITATION_DAYS, LINK_MINUTES } from '../accounts/policy.links.ts';
 
 /** Template and data of a mail. */
 export type MailText = {
@@ -53,6 +53,8 @@ export interface MailData {
   'codes-locked': { at: string; wait: string; resetLink: string };
   /** `what`: what is applied for, to follow 'for'. It may be free text of the student. */
   'application-received': { reference: string; what: string; next: string; link: string };
+  /** To a student for whom staff began a case: `claim`: the account is new, and `link` sets its password. */
+  'case-begun': { reference: string; what: string; claim: boolean; link: string };
   /** To the office. */
   'application-arrived': { reference: string; what: string; link: string };
   /** To somebody who asked on the site; nothing that was typed is in it. */
@@ -145,6 +147,7 @@ export const MAIL_MINUTES: Partial<Record<MailTemplate, number>> = {
   'verify-again': LINK_MINUTES,
   'reset-password': LINK_MINUTES,
   'staff-invited': INVITATION_DAYS * 24 * 60,
+  'case-begun': CLAIM_DAYS * 24 * 60,
 };
 
 /** The job that sends the mail of its `mailId`, and the periodic job that maintains the outbox. */

@@ -22,6 +22,8 @@ export interface UsersTable {
   created_at: WithDefault<Date>;
   updated_at: WithDefault<Date>;
   last_login_at: Date | null;
+  /** When staff made the account for a student; null: its owner signed up. */
+  entered_at: WithDefault<Date | null>;
 }
 
 export interface SessionsTable {
