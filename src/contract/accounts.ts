@@ -188,6 +188,7 @@ export const accountExportSchema = z
       status: personSchema.shape.status,
       staff_role: personSchema.shape.staff_role,
       verified_at: moment.nullable(),
+      entered_at: moment.nullable().meta({ description: 'When staff made the account; null: you signed up' }),
       last_login_at: moment.nullable(),
       consent_version: z.string().meta({ description: 'Version of the privacy policy shown at sign-up' }),
     }),

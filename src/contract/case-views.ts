@@ -59,15 +59,15 @@ export const caseViewsSchema = z
   .meta({ id: 'CaseViews' });
 export type CaseViews = z.infer<typeof caseViewsSchema>;
 
-export const addCaseViewSchema = z.strictObject({ name, shown: caseViewShownSchema });
+export const addCaseViewSchema = z.object({ name, shown: caseViewShownSchema });
 export type AddCaseView = z.infer<typeof addCaseViewSchema>;
-export const changeCaseViewSchema = z.strictObject({
+export const changeCaseViewSchema = z.object({
   version: z.int().meta({ description: 'As it was on the screen' }),
   name: name.optional(),
   shown: caseViewShownSchema.optional(),
 });
 export type ChangeCaseView = z.infer<typeof changeCaseViewSchema>;
-export const shareCaseViewSchema = z.strictObject({ shared: z.boolean() });
+export const shareCaseViewSchema = z.object({ shared: z.boolean() });
 export const firstCaseViewSchema = z
-  .strictObject({ first: z.uuid().nullable() })
+  .object({ first: z.uuid().nullable() })
   .meta({ id: 'FirstCaseView' });

@@ -40,6 +40,7 @@ export const accountExport: AccountExport = {
     status: 'active',
     staff_role: null,
     verified_at: '2026-11-02T04:21:37.002Z',
+    entered_at: null,
     last_login_at: session.created_at,
     consent_version: '1.0',
   },

@@ -32,6 +32,7 @@ export async function exportData(
       status: user.status,
       staff_role: user.staff_role,
       verified_at: user.verified_at?.toISOString() ?? null,
+      entered_at: user.entered_at?.toISOString() ?? null,
       last_login_at: user.last_login_at?.toISOString() ?? null,
       consent_version: user.consent_version,
     },
