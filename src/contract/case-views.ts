@@ -68,6 +68,4 @@ export const changeCaseViewSchema = z.object({
 });
 export type ChangeCaseView = z.infer<typeof changeCaseViewSchema>;
 export const shareCaseViewSchema = z.object({ shared: z.boolean() });
-export const firstCaseViewSchema = z
-  .object({ first: z.uuid().nullable() })
-  .meta({ id: 'FirstCaseView' });
+export const firstCaseViewSchema = z.object({ first: z.uuid().nullable() }).meta({ id: 'FirstCaseView' });
