@@ -33,8 +33,8 @@ export function CaseBegun({ name, reference, what, claim, link, until }: CaseBeg
       <Paragraph>What happens next: your counselor tells you which documents are needed.</Paragraph>
       {claim && (
         <SmallPrint>
-          The link works once and is valid for fourteen days{until && `, until ${until}, Nepal time`}. After that,
-          use “Forgot password” on the login page with this address.
+          The link works once and is valid for fourteen days{until && `, until ${until}, Nepal time`}. After
+          that, use “Forgot password” on the login page with this address.
         </SmallPrint>
       )}
       <SmallPrint>If this was not you, call us: {phone}.</SmallPrint>

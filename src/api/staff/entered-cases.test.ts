@@ -57,7 +57,10 @@ describe('a case begun in the office', () => {
     });
     expect(made.preferred_university).not.toBe('');
     const { letter } = await api.lastMail(body.email);
-    expect(letter).toMatchObject({ template: 'case-begun', data: { claim: true, reference: made.reference } });
+    expect(letter).toMatchObject({
+      template: 'case-begun',
+      data: { claim: true, reference: made.reference },
+    });
   });
 
   it('is the student’s as soon as they choose a password, and nobody’s before', async () => {
