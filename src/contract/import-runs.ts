@@ -79,7 +79,9 @@ export const importRunSchema = z
     applied_at: z.iso.datetime().nullable(),
     applied_by: z.string().nullable(),
     actions: z.array(z.enum(RUN_ACTIONS)),
-    writing: z.boolean().meta({ description: 'Parts of it are in the catalogue; it can only be completed' }),
+    writing: z
+      .boolean()
+      .meta({ description: 'Parts of it are in the catalogue: it is completed, or left as it is' }),
   })
   .meta({ id: 'ImportRun' });
 export type ImportRun = z.infer<typeof importRunSchema>;

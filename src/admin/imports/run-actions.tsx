@@ -56,7 +56,11 @@ export function RunActions({ run }: { run: ImportRun }) {
           label="Throw away"
           icon={<Trash2 size={20} />}
           title={`Throw ${fileWords(run)} away?`}
-          consequences="Its file and its report are deleted here. Nothing in the catalogue changes."
+          consequences={
+            run.writing
+              ? 'Its file and its report are deleted here. The parts that were written stay in the catalogue, until the next import of the same source writes over them.'
+              : 'Its file and its report are deleted here. Nothing in the catalogue changes.'
+          }
           confirm="Throw away"
           harmful
           run={() => act('POST /api/staff/imports/{id}/discard/', where, 'Thrown away.')}

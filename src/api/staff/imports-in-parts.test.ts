@@ -121,10 +121,10 @@ it('that fails half-way can only be completed, and then everything is there', as
   await act(id, 'apply');
   await work();
   const broken = await read(id);
-  expect(broken).toMatchObject({ state: 'failed', writing: true, actions: ['apply'] });
+  expect(broken).toMatchObject({ state: 'failed', writing: true, actions: ['apply', 'discard'] });
   expect(broken.reason).toMatch(/only parts of it are in the catalogue/);
   expect(api.logged.splice(0)).toHaveLength(1);
-  expect((await act(id, 'discard')).status).toBe(409);
+  expect((await act(id, 'check')).status).toBe(409);
 
   whenWriting = () => {};
   await act(id, 'apply');
@@ -173,7 +173,7 @@ it('whose writing ends the server three times in a row waits for staff', async (
   };
   expect([await die(), await die()]).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
   const given = await die();
-  expect(given).toMatchObject({ state: 'failed', writing: true, actions: ['apply'] });
+  expect(given).toMatchObject({ state: 'failed', writing: true, actions: ['apply', 'discard'] });
   expect(given.reason).toContain('The server stopped three times');
   await api.resumeImports();
   await work();
@@ -184,6 +184,24 @@ it('whose writing ends the server three times in a row waits for staff', async (
   await work();
   expect(await read(id)).toMatchObject({ state: 'applied' });
   expect((await course('078241E')).course_name).toBe('Master of Mountain Nursing');
+});
+
+it('that is half-written can be thrown away, and the parts that were written stay', async () => {
+  const next = manyCourses();
+  next.courses[1]!['Course Name'] = 'Master of Mountain Nursing';
+  const id = await checked(next);
+  await db
+    .updateTable('import_runs')
+    .set({ state: 'failed', step: 'apply', writing: true })
+    .where('id', '=', id)
+    .execute();
+  expect((await read(id)).actions).toEqual(['apply', 'discard']);
+  await act(id, 'discard');
+  expect(await read(id)).toMatchObject({ state: 'discarded', actions: [] });
+  expect((await read(id)).reason).toContain('Parts of it are in the catalogue');
+  await api.resumeImports();
+  await work();
+  expect((await read(id)).state).toBe('discarded');
 });
 
 it('leaves what staff set while it was written, and keeps it as a conflict', async () => {

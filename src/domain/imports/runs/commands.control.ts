@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../../contract/errors.ts';
 import type { CheckAgain, RunAction } from '../../../contract/import-runs.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -79,7 +79,11 @@ export const stopRun = (context: RunContext, id: number, by: string): Promise<Re
 
 export const STOPPED = 'Stopped. Nothing was changed.';
 
-/** Deletes the files and the report. @param by null: the system, after UNUSED_DAYS @returns not_found, no_such_import_step. */
+/**
+ * Deletes the files and the report. What a half-written import has written stays in the catalogue.
+ * @param by null: the system, after UNUSED_DAYS
+ * @returns not_found, no_such_import_step.
+ */
 export async function discardRun(context: RunContext, id: number, by: string | null): Promise<Result<void>> {
   return act(context, id, 'discard', async (trx) => {
     await logImport(trx, id, { at: context.clock.now(), actor: by, action: 'thrown_away' });
@@ -87,11 +91,17 @@ export async function discardRun(context: RunContext, id: number, by: string | n
     await trx.deleteFrom('import_lines').where('run_id', '=', id).execute();
     await trx
       .updateTable('import_runs')
-      .set({ state: 'discarded', ended_at: context.clock.now(), reason: '' })
+      .set({
+        state: 'discarded',
+        ended_at: context.clock.now(),
+        reason: sql`case when writing then ${PARTS_STAY} else '' end`,
+      })
       .where('id', '=', id)
       .execute();
   });
 }
+
+const PARTS_STAY = 'Parts of it are in the catalogue. The next import of the same source writes over them.';
 
 /** Gives the files of a run to the sweep. Without their keys nobody can read them from this moment on. */
 export async function letFilesGo(trx: Transaction<Database>, id: number): Promise<void> {
@@ -113,6 +123,7 @@ export async function cleanUpRuns(context: RunContext): Promise<void> {
     .selectFrom('import_runs')
     .select('id')
     .where('state', 'in', ['checked', 'stopped', 'interrupted', 'failed', 'running'])
+    .where('writing', '=', false)
     .where('created_at', '<', ago(UNUSED_DAYS))
     .execute();
   for (const { id } of unused) await discardRun(context, id, null);

@@ -26,9 +26,9 @@ const ACTIONS: Readonly<Record<RunState, readonly RunAction[]>> = {
   failed: ['check', 'discard'],
   discarded: [],
 };
-/** @param writing parts of it are written, so that it can only be completed */
+/** @param writing parts of it are written: it can be completed or left as it is, but not checked again */
 export function actionsOf(state: RunState, writing: boolean): readonly RunAction[] {
-  if (writing) return state === 'failed' ? ['apply'] : [];
+  if (writing) return state === 'failed' ? ['apply', 'discard'] : [];
   return ACTIONS[state];
 }
 

@@ -42,6 +42,7 @@ describe('what staff can do with an import', () => {
     expect(actionsOf('running', false)).toEqual(['stop']);
     expect(actionsOf('running', true)).toEqual([]);
     expect(actionsOf('interrupted', true)).toEqual([]);
-    expect(actionsOf('failed', true)).toEqual(['apply']);
+    expect(actionsOf('failed', true)).toEqual(['apply', 'discard']);
+    expect(actionsOf('discarded', true)).toEqual([]);
   });
 });

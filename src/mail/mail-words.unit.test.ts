@@ -1,0 +1,170 @@
+import { expect, it } from 'vitest';
+import { consultancy } from '../content/consultancy.ts';
+import { renderLetter } from './render.tsx';
+import { SAMPLE_LETTERS } from './samples.ts';
+
+it('has the expected subjects and first sentences', async () => {
+  const words = await Promise.all(
+    SAMPLE_LETTERS.map(async (letter) => {
+      const text = (await renderLetter(letter)).text.replaceAll(consultancy().name, 'CONSULTANCY');
+      const [, heading, ...rest] = text.split(/\n{2,}/);
+      const first = rest.find((paragraph) => !paragraph.startsWith('Hello'));
+      return { subject: letter.subject, heading, first: first?.replaceAll('\n', ' ') };
+    }),
+  );
+  expect(words).toMatchInlineSnapshot(`
+    [
+      {
+        "first": "You signed up at CONSULTANCY with this e-mail address. Please confirm that it is yours:",
+        "heading": "Confirm your e-mail address",
+        "subject": "Confirm your e-mail address",
+      },
+      {
+        "first": "Somebody has just signed up again at CONSULTANCY with this e-mail address and chosen a new password. If it was you, please confirm that the address is yours:",
+        "heading": "Did you sign up again?",
+        "subject": "Did you sign up again?",
+      },
+      {
+        "first": "Somebody has just tried to sign up at CONSULTANCY with this e-mail address. It was probably you. You already have an account with us, so nothing has changed: log in with the password you have.",
+        "heading": "You already have an account",
+        "subject": "You already have an account with us",
+      },
+      {
+        "first": "You asked for a new password for your account at CONSULTANCY. Choose it here:",
+        "heading": "Choose a new password",
+        "subject": "Choose a new password",
+      },
+      {
+        "first": "The password of your account at CONSULTANCY was changed on 12 December 2026, 2:00 PM, Nepal time. You are now logged out everywhere else.",
+        "heading": "Your password was changed",
+        "subject": "Your password was changed",
+      },
+      {
+        "first": "asha@prasthan.example was made staff on 12 December 2026, 2:00 PM, Nepal time, by office@prasthan.example. Staff see the cases and documents of every student.",
+        "heading": "A new member of staff",
+        "subject": "A new member of staff",
+      },
+      {
+        "first": "The staff role of asha@prasthan.example was removed on 12 December 2026, 2:00 PM, Nepal time, by office@prasthan.example. This account can no longer open the back office.",
+        "heading": "Somebody is no longer staff",
+        "subject": "Somebody is no longer staff",
+      },
+      {
+        "first": "The second factor of asha@prasthan.example was turned off on 12 December 2026, 2:00 PM, Nepal time, by office@prasthan.example. Until a new one is set up, the password alone is enough to log in to this account.",
+        "heading": "A second factor was turned off",
+        "subject": "A second factor was turned off",
+      },
+      {
+        "first": "Asha Rai invites you to work in the back office of CONSULTANCY as an editor. Edits the site, the catalogue, posts, events and pictures.",
+        "heading": "Join the staff of CONSULTANCY",
+        "subject": "You are invited to the back office",
+      },
+      {
+        "first": "As agreed in our office, we have begun your application for Bachelor of Nursing at Example University, February 2027. Your reference is PR-7K3M-9QXT.",
+        "heading": "We have begun your application",
+        "subject": "Your application PR-7K3M-9QXT: take over your account",
+      },
+      {
+        "first": "On 12 December 2026, 2:00 PM, Nepal time, somebody typed a wrong password too many times for your account at CONSULTANCY. For 15 minutes nobody can log in to it, except on a device where you have logged in before.",
+        "heading": "Logging in is blocked for a short time",
+        "subject": "Too many wrong passwords for your account",
+      },
+      {
+        "first": "On 12 December 2026, 2:00 PM, Nepal time, somebody typed a wrong code too many times for your account at CONSULTANCY. For 30 minutes we won’t accept any code.",
+        "heading": "Logging in is blocked for a short time",
+        "subject": "Too many wrong codes for your account",
+      },
+      {
+        "first": "We have received your application for Bachelor of Nursing at Sample University, with every document you sent.",
+        "heading": "We have your application",
+        "subject": "Your application PR-7K3M-92QD for Bachelor of Nursing at Sample University: received",
+      },
+      {
+        "first": "PR-7K3M-92QD, for Bachelor of Nursing at Sample University. Nobody has started the review yet.",
+        "heading": "A new application has arrived",
+        "subject": "New application PR-7K3M-92QD: Bachelor of Nursing at Sample University",
+      },
+      {
+        "first": "Thank you for writing to us. A counselor will call you. We are open Sunday to Friday, 10:00 to 17:00.",
+        "heading": "We have your question",
+        "subject": "We have your question",
+      },
+      {
+        "first": "It came from the page /course_details/12.",
+        "heading": "Somebody wants to be called back",
+        "subject": "New enquiry: call back",
+      },
+      {
+        "first": "Asha Rai, PR-7K3M-92QD, for Bachelor of Nursing at Sample University:",
+        "heading": "Asha Rai has answered",
+        "subject": "A student has answered: PR-7K3M-92QD, Bachelor of Nursing at Sample University",
+      },
+      {
+        "first": "Asha Rai, PR-7K3M-92QD, for Bachelor of Nursing at Sample University:",
+        "heading": "2 students have answered",
+        "subject": "2 students have answered",
+      },
+      {
+        "first": "Good morning, Sita.",
+        "heading": "3 cases wait for you today",
+        "subject": "Today: 3 cases for you",
+      },
+      {
+        "first": "This is about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD. We need something more from you before we can continue.",
+        "heading": "Your application: Documents requested",
+        "subject": "Your application PR-7K3M-92QD for Bachelor of Nursing at Sample…: documents requested",
+      },
+      {
+        "first": "Your counselor has written to you about your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD:",
+        "heading": "A message about your application",
+        "subject": "Your application PR-7K3M-92QD for Bachelor of Nursing at Sample Un…: a message for you",
+      },
+      {
+        "first": "You have a place at “Open day: meet a counselor”.",
+        "heading": "You are registered",
+        "subject": "You are registered for “Open day: meet a counselor”",
+      },
+      {
+        "first": "You were on the waiting list for “Open day: meet a counselor”. A place has become free, and you have it now.",
+        "heading": "A place is free, and it is yours",
+        "subject": "A place is free and it is yours: “Open day: meet a counselor”",
+      },
+      {
+        "first": "“Open day: meet a counselor” is fully booked. You are on the waiting list and do not have a place yet.",
+        "heading": "You are on the waiting list",
+        "subject": "You are on the waiting list for “Open day: meet a counselor”",
+      },
+      {
+        "first": "“Open day: meet a counselor” was to be on 5 December 2026, 2:00 PM to 4:00 PM, Nepal time. It has a new time.",
+        "heading": "The event has a new time",
+        "subject": "New time: “Open day: meet a counselor”",
+      },
+      {
+        "first": "About “Open day: meet a counselor”, 12 December 2026, 2:00 PM to 4:00 PM, Nepal time:",
+        "heading": "Please bring your transcripts",
+        "subject": "Please bring your transcripts",
+      },
+      {
+        "first": "You have cancelled your place at “Open day: meet a counselor” on 12 December 2026, 2:00 PM to 4:00 PM, Nepal time. Somebody else can now have it.",
+        "heading": "You have cancelled your place",
+        "subject": "You have cancelled your place at “Open day: meet a counselor”",
+      },
+    ]
+  `);
+});
+
+it('greets a person by name, if it knows one, and the office not at all', async () => {
+  const greetings = await Promise.all(
+    SAMPLE_LETTERS.map(async (letter) => {
+      const { text } = await renderLetter(letter);
+      return [letter.template, /^Hello.*$/m.exec(text)?.[0] ?? 'none'] as const;
+    }),
+  );
+  expect(Object.fromEntries(greetings)).toMatchObject({
+    'verify-email': 'Hello,',
+    'reset-password': 'Hello Asha,',
+    'application-moved': 'Hello Asha,',
+    'application-arrived': 'none',
+    'staff-made': 'none',
+  });
+});
