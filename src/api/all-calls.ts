@@ -7,6 +7,7 @@ import {
   downloadDocument,
   enterApplication,
   exportApplications,
+  readApplicationBoard,
   listApplications,
   markApplicationRead,
   moveApplication,
@@ -60,6 +61,7 @@ export const CALLS: readonly Call[] = [
   // Before the call by id, whose path would match it too.
   enterApplication,
   exportApplications,
+  readApplicationBoard,
   setApplicationFollowUps,
   writeApplicationNotes,
   listColleagues,

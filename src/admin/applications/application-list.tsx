@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import type { StaffApplicationItem } from '../../contract/applications.ts';
 import { CASE_SOURCES, CASE_SOURCE_WORDS, QUIET_DAYS } from '../../contract/case-filters.ts';
 import { DUE_CHOICES, DUE_WORDS } from '../../contract/follow-up-rules.ts';
-import { ColumnChoice } from '../case-views/shape-choice.tsx';
+import { CaseBoard } from '../case-board/case-board.tsx';
+import { ColumnChoice, ShapeChoice } from '../case-views/shape-choice.tsx';
 import { useCaseViews } from '../case-views/use-case-views.ts';
-import { EVERY_CASE, listStateOf } from '../case-views/view-address.ts';
+import { caseShowOf, EVERY_CASE, listStateOf } from '../case-views/view-address.ts';
 import { ViewTabs } from '../case-views/view-tabs.tsx';
 import { RecordFilter } from '../catalogue/record-filter.tsx';
 import { SearchedFilter } from '../catalogue/searched-filter.tsx';
@@ -46,6 +47,8 @@ const FILTERS = (
   </FilterBar>
 );
 
+const boardIfChosen = (filterValues: unknown) => caseShowOf(filterValues).shape === 'board' && <CaseBoard />;
+
 /** The list of cases, with its saved views. It begins with the view that somebody has chosen for that. */
 export default function ApplicationList() {
   const saved = useCaseViews();
@@ -67,10 +70,12 @@ export default function ApplicationList() {
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <BeginButton />
+          <ShapeChoice />
           <ColumnChoice labels={COLUMN_LABELS} />
           <ExportButton fileName="applications" />
         </Box>
       }
+      instead={boardIfChosen}
       {...(begin && { firstFilter: filter as Filter, beginsAnew: true })}
       sort={sort}
       empty="Nobody has applied yet. When somebody does, the application appears here and the office gets a mail."

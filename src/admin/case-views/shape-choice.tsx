@@ -11,6 +11,7 @@ import Table from 'lucide-react/icons/table-2';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { CASE_COLUMNS, type CaseColumn, type CaseShape } from '../../contract/case-columns.ts';
+import { colors } from '../theme/colors.ts';
 import { askedFilter } from '../list/show.ts';
 import { caseShowOf, type CaseShow } from './view-address.ts';
 
@@ -21,6 +22,16 @@ export function useCaseShow() {
   const change = (next: CaseShow) => setFilters({ ...askedFilter(filterValues as object), show: next }, []);
   return { show, change };
 }
+
+const TOGGLE = {
+  gap: 1,
+  minHeight: 44,
+  px: 1.5,
+  fontSize: '0.9375rem',
+  color: colors.night700,
+  borderColor: colors.control,
+  '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors.marigold100, color: colors.night950 },
+};
 
 /** Table or board. */
 export function ShapeChoice() {
@@ -33,10 +44,10 @@ export function ShapeChoice() {
       value={show.shape ?? 'table'}
       onChange={(_event, shape: CaseShape | null) => shape && change({ ...show, shape })}
     >
-      <ToggleButton value="table" sx={{ gap: 1, minHeight: 44, px: 1.5 }}>
+      <ToggleButton value="table" sx={TOGGLE}>
         <Table size={18} aria-hidden /> Table
       </ToggleButton>
-      <ToggleButton value="board" sx={{ gap: 1, minHeight: 44, px: 1.5 }}>
+      <ToggleButton value="board" sx={TOGGLE}>
         <Kanban size={18} aria-hidden /> Board
       </ToggleButton>
     </ToggleButtonGroup>
@@ -49,6 +60,7 @@ export function ColumnChoice({ labels }: { labels: Readonly<Record<CaseColumn, s
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = show.columns ?? CASE_COLUMNS;
   const { columns: _columns, ...others } = show;
+  if (show.shape === 'board') return null;
   const set = (column: CaseColumn, wanted: boolean) =>
     change({
       ...show,

@@ -31,6 +31,8 @@ interface ListScreenProps<Row extends RaRecord> {
   sort?: SortPayload;
   /** Instead of what the last visit has left, the list begins as it says here. */
   beginsAnew?: boolean;
+  /** Shows the records in another way than as a table; undefined: as a table. */
+  instead?: (filterValues: unknown) => ReactNode;
   /** Text for a list without any record. */
   empty: string;
   /** Interval for reloading in milliseconds. */
@@ -67,8 +69,9 @@ function ListBody<Row extends RaRecord>(props: BodyProps<Row>) {
   const { title, within, counted, filters, actions, empty } = props;
   const { data, total, error, isPending, filterValues } = useListContext<Row>();
   const columns = typeof props.columns === 'function' ? props.columns(filterValues) : props.columns;
+  const other = props.instead?.(filterValues);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 1 }}>
         {within ? <Typography variant="h2">{title}</Typography> : <PageTitle>{title}</PageTitle>}
         <Typography role="status" color="text.secondary">
@@ -79,8 +82,9 @@ function ListBody<Row extends RaRecord>(props: BodyProps<Row>) {
       {filters}
       <SortChoice columns={columns} />
       {error && <ListError error={error} hasOld={data !== undefined} />}
-      {isPending && !error && <ListSkeleton columns={columns.length} />}
-      {data && (
+      {other}
+      {!other && isPending && !error && <ListSkeleton columns={columns.length} />}
+      {!other && data && (
         <Paper variant="outlined" sx={{ overflow: 'clip' }}>
           {data.length > 0 ? (
             <RecordTable<Row> label={title} columns={columns} />

@@ -34,7 +34,8 @@ function Asked({ event, from, onClose }: Omit<QuickMoveProps, 'id'>) {
       </Problem>
     );
   }
-  if (!record) return null;
+  // Over a list, the row stands in for the case until it has loaded.
+  if (!record || !('history' in record)) return null;
   return (
     <MoveDialog
       application={record}

@@ -48,6 +48,7 @@ describe('the OpenAPI document', () => {
       '/api/app/university-info/{id}/',
       '/api/app/university-list/',
       '/api/staff/applications/',
+      '/api/staff/applications/board/',
       '/api/staff/applications/export/',
       '/api/staff/applications/follow-up/',
       '/api/staff/applications/note/',

@@ -77,6 +77,20 @@ export const enterApplication = handleCall(calls.enterApplication, {
   run: ({ applications }, { principal, body }) => applications.enter(principal, body),
 });
 
+export const readApplicationBoard = handleCall(calls.readApplicationBoard, {
+  tag: TAG,
+  summary: 'Applications as a board',
+  description:
+    'A column for each state that the filters allow, with its count and first cards. The next ones are pages of the list with this state.',
+  auth: 'staff',
+  right: ['cases', 'read'],
+  limit: 'staff',
+  example: { columns: [{ state: 'submitted', count: 1, cards: [examples.staffItem] }] },
+  errors: ['bad_filter'],
+  run: ({ applications }, { principal, query }) =>
+    applications.readBoard({ ...filtersOf(query, principal), ordering: lastOf(query, 'ordering') }),
+});
+
 export const exportApplications = handleCall(calls.exportApplications, {
   tag: TAG,
   summary: 'Applications as a table',

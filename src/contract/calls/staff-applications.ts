@@ -3,6 +3,7 @@ import { enterCaseSchema } from '../application-entry.ts';
 import { applicationStateSchema } from '../application-states.ts';
 import {
   APPLICATION_ORDERINGS,
+  caseBoardSchema,
   casePlaceSchema,
   correctionSchema,
   filledTemplatesSchema,
@@ -114,6 +115,13 @@ export const enterApplication = describeCall({
   body: enterCaseSchema,
   status: 201,
   answer: staffApplicationSchema,
+});
+
+export const readApplicationBoard = describeCall({
+  method: 'get',
+  path: '/api/staff/applications/board/',
+  parameters: [...FILTERS, ORDERING],
+  answer: caseBoardSchema,
 });
 
 export const exportApplications = describeCall({

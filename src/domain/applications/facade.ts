@@ -1,6 +1,7 @@
 import type {
   Application,
   ApplicationItem,
+  CaseBoard,
   CasePlace,
   Move,
   StaffApplication,
@@ -32,6 +33,7 @@ import { submit, type Submitted } from './commands.submit.ts';
 import { writeMany } from './commands.write-many.ts';
 import { sweep } from './commands.sweep.ts';
 import { openDocument, type OpenedDocument } from './data.document.ts';
+import { readBoard } from './data.board.ts';
 import { exportForStaff } from './data.export.ts';
 import { readNews } from './data.news.ts';
 import { placeInList } from './data.place.ts';
@@ -76,6 +78,8 @@ export interface Applications {
 
   /** @returns invalid (state, unread), invalid_page. */
   listForStaff(query: StaffApplicationQuery): Promise<Result<Page<StaffApplicationItem>>>;
+  /** The same by state. @returns invalid. */
+  readBoard(query: StaffApplicationQuery): Promise<Result<CaseBoard>>;
   /** @returns not_found, invalid (state). */
   placeInList(id: string, query: StaffApplicationQuery): Promise<Result<CasePlace>>;
   /** @returns not_found. */
@@ -142,6 +146,7 @@ export function createApplications(context: ApplicationContext): Applications {
       openDocument(context, principal, 'owner', { id, documentId }),
     readReusable: (principal) => readReusable(context, principal),
     listForStaff: (query) => listForStaff(context, query),
+    readBoard: (query) => readBoard(context, query),
     placeInList: (id, query) => placeInList(context, id, query),
     readForStaff: (id) => readForStaff(context, id),
     enter: async (principal, body) => {

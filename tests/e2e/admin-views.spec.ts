@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { bearer, logIn, verifiedAccount } from '../support/accounts-browser.ts';
+import { apply } from '../support/applications-browser.ts';
+import { expect, test } from '../support/browser.ts';
+import { expectUsable, openOffice } from '../support/office-browser.ts';
+import { press, pressInQuestion, question } from '../support/office-cases.ts';
+
+/** A student who has applied. */
+async function student(page: Page, first_name: string) {
+  const member = await verifiedAccount(page.request);
+  const answer = await logIn(page.request, member);
+  const made = await apply(page.request, answer, {
+    first_name,
+    last_name: 'Tamang',
+    email: member.email,
+    contact: '9841112223',
+    preferred_course: 'Bachelor of Nursing',
+  });
+  return { ...made, bearer: bearer(answer) };
+}
+
+test('a saved view is a board on which cases are moved and moves are taken back', async ({ page }) => {
+  // A name of this run only, because the site has other cases too.
+  const family = `Board${Date.now() % 1_000_000}`;
+  const [asha, bina] = [await student(page, `Asha ${family}`), await student(page, `Bina ${family}`)];
+  await openOffice(page, '/admin/applications');
+  const found = page.waitForResponse(/search=/);
+  await page.getByRole('searchbox').fill(family);
+  await found;
+  await press(page, 'Board');
+  const columnOf = (state: string) => page.getByRole('region', { name: new RegExp(`^${state} \\(`) });
+  await expect(columnOf('Submitted').getByRole('listitem')).toHaveCount(2);
+  await expectUsable(page, 'board');
+
+  await press(page, 'Save as a view');
+  await question(page).getByLabel('Name').fill(family);
+  await pressInQuestion(page, 'Save');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await expect(views.getByRole('link', { name: family })).toHaveAttribute('aria-current', 'page');
+
+  // With the mouse: a move asks its question, and can be taken back.
+  const cardOf = (id: string) =>
+    page.getByRole('listitem').filter({ has: page.locator(`[data-card="${id}"]`) });
+  await cardOf(asha.id).dragTo(columnOf('In review'));
+  await expect(question(page)).toContainText('goes from "Submitted" to "In review"');
+  await pressInQuestion(page, 'Begin review');
+  await expect(columnOf('In review').getByRole('listitem')).toContainText('Asha');
+  await press(page, 'Undo');
+  await expect(columnOf('Submitted').getByRole('listitem')).toHaveCount(2);
+
+  // A move that there is not: nothing is asked.
+  await cardOf(asha.id).dragTo(columnOf('Visa granted'));
+  await expect(question(page)).toHaveCount(0);
+
+  // With the keyboard: to the other card, and its moves from a menu.
+  await page.locator(`[data-card="${bina.id}"]`).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText([
+    /to In review/,
+    /to Documents requested/,
+    /to Not successful/,
+    /to Withdrawn/,
+  ]);
+  await page.keyboard.press('Enter');
+  await pressInQuestion(page, 'Begin review');
+  await expect(columnOf('In review').getByRole('listitem')).toContainText('Bina');
+
+  // The view brings all of it back, from any other list.
+  await views.getByRole('link', { name: 'All' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await views.getByRole('link', { name: family }).click();
+  await expect(columnOf('Submitted').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue(family);
+  await press(page, 'View');
+  await page.getByRole('menuitem', { name: 'Delete …' }).click();
+  await pressInQuestion(page, 'Delete');
+  await expect(views.getByRole('link', { name: family })).toHaveCount(0);
+});
