@@ -26,7 +26,7 @@ const TAKING_NUMBERS = new Set([
   '/api/user/applications/{id}/seen/',
 ]);
 /** Fields for which a list of texts can be right: in a bulk edit the form of the records decides. */
-const TAKING_A_LIST = new Set(['/api/staff/bulk-edits/ value', '/api/staff/facts/renew/ ids']);
+const TAKING_A_LIST = new Set(['/api/staff/bulk-edits/ value']);
 const ID = '5b0d2a0e-7a4e-4f0e-9d7c-2f2f2f2f2f2f';
 const addressOf = ({ path }: Call) => path.replaceAll(/\{\w+\}/g, ID);
 const methodOf = ({ method }: Call) => method.toUpperCase();

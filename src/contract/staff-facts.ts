@@ -31,9 +31,26 @@ export const staffFactListSchema = pagedSchema(staffFactSchema).meta({ id: 'Staf
 
 export const renewBodySchema = z
   .object({
-    ids: z.array(z.string().max(100)).min(1).max(100),
+    figures: z
+      .array(
+        z.object({
+          id: z.string().max(100),
+          /** Its value in words, as the person saw it. */
+          words: z.string().max(500),
+        }),
+      )
+      .min(1)
+      .max(100),
     /** The next day to check them. */
     review_by: z.iso.date(),
   })
   .meta({ id: 'Renewal' });
-export const renewedSchema = z.object({ renewed: z.int() }).meta({ id: 'Renewed' });
+export type Renewal = z.infer<typeof renewBodySchema>;
+export const renewedSchema = z
+  .object({
+    renewed: z.int(),
+    /** Figures that were not renewed: their value has changed since, or they or a part of them have a draft. */
+    left: z.array(z.object({ id: z.string(), reason: z.enum(['changed', 'draft']) })),
+  })
+  .meta({ id: 'Renewed' });
+export type Renewed = z.infer<typeof renewedSchema>;

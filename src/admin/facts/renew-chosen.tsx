@@ -7,8 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
-import { shortDate } from '../../contract/dates.ts';
+import { useListContext } from 'react-admin';
 import type { StaffFact } from '../../contract/staff-facts.ts';
 import { useChosen } from './chosen.ts';
 import { nameOfCountry } from './country-names.ts';
@@ -61,7 +60,6 @@ export function RenewChosen() {
 /** Shows what is said to be true, because visitors rely on the day of the check. */
 function Question({ facts, onClose }: { facts: readonly StaffFact[]; onClose: () => void }) {
   const renew = useRenew();
-  const notify = useNotify();
   const { choose } = useChosen();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -70,12 +68,11 @@ function Question({ facts, onClose }: { facts: readonly StaffFact[]; onClose: ()
     setRunning(true);
     setProblem(undefined);
     try {
-      const ids = facts.map((fact) => fact.id);
-      const day = await renew(ids);
-      choose(ids, false);
-      notify(`${figures(ids.length)} checked today. The next check is on ${shortDate(day)}.`, {
-        type: 'success',
-      });
+      await renew(facts, figures(facts.length));
+      choose(
+        facts.map((fact) => fact.id),
+        false,
+      );
       onClose();
     } catch (error) {
       setProblem((error as Error).message);

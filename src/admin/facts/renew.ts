@@ -1,5 +1,7 @@
-import { useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
+import { shortDate } from '../../contract/dates.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
+import type { StaffFact } from '../../contract/staff-facts.ts';
 import { call } from '../frame/api.ts';
 
 /** Most offices change their fees once or twice a year. */
@@ -11,13 +13,26 @@ function nextCheck(now: Date): string {
   return nepalDate(Date.UTC(year, month - 1 + MONTHS_UNTIL_NEXT, day));
 }
 
-/** Says that figures were compared with their official pages today. @returns the day of the next check */
+const WHY = {
+  changed: 'somebody has changed it meanwhile, so compare it again',
+  draft: 'there is a draft of it: publish or drop that first',
+} as const;
+
+/** Says that figures were compared with their official pages today, and tells how it came out. */
 export function useRenew() {
   const refresh = useRefresh();
-  return async (ids: readonly string[]): Promise<string> => {
+  const notify = useNotify();
+  /** @param name of the figures: '3 figures' */
+  return async (facts: readonly StaffFact[], name: string): Promise<void> => {
     const review_by = nextCheck(new Date());
-    await call('POST /api/staff/facts/renew/', { body: { ids: [...ids], review_by } });
+    const figures = facts.map(({ id, words }) => ({ id, words }));
+    const { left } = await call('POST /api/staff/facts/renew/', { body: { figures, review_by } });
     refresh();
-    return review_by;
+    const labelOf = (id: string) => facts.find((fact) => fact.id === id)?.label ?? 'A part of a figure';
+    const sentences = left.map(({ id, reason }) => `${labelOf(id)} was left: ${WHY[reason]}.`);
+    const done = `${name}: checked today. The next check is on ${shortDate(review_by)}.`;
+    if (left.length < facts.length) sentences.push('The others are checked today.');
+    if (left.length === 0) notify(done, { type: 'success' });
+    else notify(sentences.join(' '), { type: 'warning', multiLine: true });
   };
 }

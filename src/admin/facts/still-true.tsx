@@ -4,7 +4,6 @@ import Checkbox from '@mui/material/Checkbox';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { shortDate } from '../../contract/dates.ts';
 import type { StaffFact } from '../../contract/staff-facts.ts';
 import { useChosen } from './chosen.ts';
 import { useRenew } from './renew.ts';
@@ -18,9 +17,8 @@ export function StillTrue({ fact }: { fact: StaffFact }) {
   const run = async () => {
     setRunning(true);
     try {
-      const day = await renew([fact.id]);
+      await renew([fact], fact.label);
       choose([fact.id], false);
-      notify(`${fact.label}: checked today. The next check is on ${shortDate(day)}.`, { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -172,6 +172,9 @@ describe('the history', () => {
     expect(field(restored, 'value')).toBe(shipped.value + 34);
     expect((await history())[0]).toMatchObject({ reason: 'restored', restored_from: 2, who: 'Hari Rai' });
     expect((await post(hari, 'restore/', { number: 99, base: 4 })).status).toBe(404);
+    expect((await post(sita, 'restore/', { number: 2, base: 3 })).body).toMatchObject({
+      code: 'edited_meanwhile',
+    });
   });
 
   it('has one entry for drafts that one person saves within minutes', async () => {

@@ -126,14 +126,15 @@ export const listRevisions = handleCall(calls.listRevisions, {
 export const restoreRevision = handleCall(calls.restoreRevision, {
   ...writing,
   summary: 'Bring a former state back',
-  description: 'Published at once if the object is public and has no draft, otherwise as a draft.',
+  description:
+    'Published at once if the object is public and has no draft, otherwise as a draft. `base` is the newest revision that the person saw.',
   bodyExample: { number: 1, base: 2 },
   example: examples.editState,
   errors: ['not_found', 'bad_fields'],
-  refusals: ['people_to_tell'],
+  refusals: ['edited_meanwhile', 'people_to_tell'],
   async run({ edits }, { params, body, principal }) {
     const asked = asking(params, principal);
-    return asked.ok ? edits.restore(asked.value.edited, asked.value.editor, body.number) : asked;
+    return asked.ok ? edits.restore(asked.value.edited, asked.value.editor, body) : asked;
   },
 });
 

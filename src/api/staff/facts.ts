@@ -28,11 +28,11 @@ export const renewFacts = handleCall(calls.renewFacts, {
   ...shared,
   summary: 'Still true',
   description:
-    'Notes that these figures were compared with their official pages today and have not changed. Visitors then see today as the day of the check.',
+    'Notes that these figures were compared with their official pages today and have not changed. Visitors then see today as the day of the check. Those that a colleague has changed meanwhile, or of which there is a draft, are left as they are and named in the answer.',
   right: ['content', 'write'],
-  bodyExample: { ids: ['uk-visa-fee'], review_by: '2027-05-31' },
-  example: { renewed: 1 },
+  bodyExample: { figures: [{ id: 'uk-visa-fee', words: 'GBP 524' }], review_by: '2027-05-31' },
+  example: { renewed: 1, left: [] },
   errors: ['bad_fields'],
   run: ({ facts }, { body, principal }) =>
-    facts.renew(body.ids, body.review_by, { id: principal.userId, role: principal.staff_role ?? 'reader' }),
+    facts.renew(body, { id: principal.userId, role: principal.staff_role ?? 'reader' }),
 });

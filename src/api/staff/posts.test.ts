@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { TODAY } from '../../../tests/support/catalogue.ts';
+import type { EditState } from '../../contract/edits/state.ts';
 import type { Paged } from '../../contract/paging.ts';
 import type { StaffPost } from '../../contract/posts.ts';
 import { SHIPPED } from '../../content/documents.ts';
@@ -89,4 +90,17 @@ describe('the list of posts', () => {
     const { bearer: visitor } = await api.user('maya@example.com');
     expect((await api.get('/api/staff/posts/', visitor)).status).toBe(403);
   });
+});
+
+it('a post that is scheduled stays so when a former state is restored', async () => {
+  const path = `/api/staff/edits/article/${article.scheduled}/`;
+  const state = async () => (await api.get(path, headers)).body as EditState;
+  const before = await state();
+  const published = before.published as { main_title: string };
+  const title = { path: ['main_title'], before: published.main_title, after: 'For another day' };
+  const save = { base: 0, changes: [title], publish: true, publish_at: before.publish_at };
+  expect((await api.ask('POST', `${path}save/`, headers, save)).status).toBe(200);
+  const restored = await api.ask('POST', `${path}restore/`, headers, { number: 1, base: 2 });
+  expect(restored).toMatchObject({ status: 200, body: { published, publish_at: before.publish_at } });
+  expect((await state()).status).toBe('scheduled');
 });

@@ -5,6 +5,7 @@ import { dropDrafts } from './commands.drafts.ts';
 import { recordRevision } from './commands.record.ts';
 import { changing, storeForm } from './commands.save.ts';
 import type { EditContext, Edited, Editor } from './context.ts';
+import { newestRevision } from './data.revisions.ts';
 import { presentState, readCurrent } from './data.state.ts';
 import type { FormData } from './kind.ts';
 
@@ -51,13 +52,14 @@ export const withdrawEdit = (
 
 /**
  * Brings a former state back: published again if the object is public and the state is still valid, otherwise as a draft.
- * @returns not_found
+ * What is scheduled stays scheduled. @param base the newest revision that the person saw
+ * @returns not_found, edited_meanwhile, and what the kind refuses
  */
 export const restoreRevision = (
   context: EditContext,
   edited: Edited,
   editor: Editor,
-  number: number,
+  { number, base }: { number: number; base: number },
 ): Promise<Result<EditState>> =>
   changing(context, edited, editor, async (trx, who) => {
     const current = await readCurrent(trx, context, edited, true);
@@ -70,11 +72,15 @@ export const restoreRevision = (
       .where('number', '=', number)
       .executeTakeFirst();
     if (!current || !revision) return fail({ code: 'not_found' });
+    const newest = await newestRevision(trx, edited);
+    if (newest?.number !== base) return fail({ code: 'refused', reason: 'edited_meanwhile' });
     const { data } = revision;
+    const { publishAt } = current.stored;
     const isValid = formSchema(kind, object)?.safeParse(data).success === true;
     const publish = isValid && current.stored.published !== null && current.draft === null;
     const written = { reason: 'restored', restoredFrom: number } as const;
-    return storeForm(trx, context, edited, { current, data, editor, who, save: { publish }, written });
+    const save = { publish, publishAt: publishAt && publishAt > who.now ? publishAt : null };
+    return storeForm(trx, context, edited, { current, data, editor, who, save, written });
   });
 
 /** Makes a new object that visitors do not see yet, empty or as a copy. @returns not_found, invalid */

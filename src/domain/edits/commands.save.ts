@@ -20,6 +20,8 @@ export interface Save {
   publish: boolean;
   publishAt?: Date | null;
   confirm?: string | null;
+  /** Nothing is saved while there is a draft: publishing would publish it too. */
+  unlessDraft?: boolean;
 }
 
 type Written = { reason: 'saved' | 'published' | 'restored'; restoredFrom?: number };
@@ -52,7 +54,7 @@ export const saveEdit = (
     const current = await readCurrent(trx, context, edited, true);
     if (!current) return fail({ code: 'not_found' });
     const { value, clashes } = applyChanges(current.data, save.changes);
-    if (clashes.length > 0) {
+    if (clashes.length > 0 || (save.unlessDraft === true && current.draft !== null)) {
       return ok({ saved: false, clashes, state: await presentState(trx, context, edited, current, editor) });
     }
     const state = await storeForm(trx, context, edited, {

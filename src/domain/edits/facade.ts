@@ -22,7 +22,12 @@ export interface Edits {
   save(edited: Edited, editor: Editor, save: Save): Promise<Result<Saved>>;
   withdraw(edited: Edited, editor: Editor): Promise<Result<EditState>>;
   discard(edited: Edited, editor: Editor): Promise<Result<EditState>>;
-  restore(edited: Edited, editor: Editor, number: number): Promise<Result<EditState>>;
+  /** @returns edited_meanwhile */
+  restore(
+    edited: Edited,
+    editor: Editor,
+    revision: { number: number; base: number },
+  ): Promise<Result<EditState>>;
   /** Newest first. */
   revisions(edited: Edited, query: PageQuery): Promise<Result<Page<Revision>>>;
   /** Notes that somebody has the object open. @returns the others, and the number of the newest revision */
@@ -44,7 +49,7 @@ export function createEdits(options: EditContext): Edits {
     save: (edited, editor, save) => saveEdit(context, edited, editor, save),
     withdraw: (edited, editor) => withdrawEdit(context, edited, editor),
     discard: (edited, editor) => discardDraft(context, edited, editor),
-    restore: (edited, editor, number) => restoreRevision(context, edited, editor, number),
+    restore: (edited, editor, revision) => restoreRevision(context, edited, editor, revision),
     revisions: (edited, query) => listRevisions(context, edited, query),
     async here(edited, editor) {
       const now = clock.now();

@@ -3,10 +3,18 @@ import { fail, ok, type Result } from '../../contract/errors.ts';
 import type { FactForm } from '../../contract/forms/fact.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
 import type { Page } from '../../contract/paging.ts';
-import type { StaffFact } from '../../contract/staff-facts.ts';
+import type { Renewal, Renewed, StaffFact } from '../../contract/staff-facts.ts';
 import { formOf } from '../../content/facts/form.ts';
 import { partsOf } from '../../content/facts/calculate.ts';
-import { factDocument, isFactId, shippedFact, storedFact, type FactId } from '../../content/facts/index.ts';
+import {
+  fact,
+  factDocument,
+  isFactId,
+  shippedFact,
+  storedFact,
+  type FactId,
+} from '../../content/facts/index.ts';
+import { factWords } from '../../content/facts/words.ts';
 import { changesBetween } from '../../contract/edits/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -20,10 +28,11 @@ export interface Facts {
   /** Those that have to be checked first. @returns invalid (due), invalid_page */
   list(query: FactQuery): Promise<Result<Page<StaffFact>>>;
   /**
-   * Notes that somebody has compared these figures with their official pages today and found them unchanged.
+   * Notes that somebody has compared these figures with their official pages today and found them unchanged. Left out are
+   * those whose value is no longer what the person saw, and those with a draft of their own or of a part.
    * @returns invalid for an unknown figure, or a next day that is not in the future; then none is renewed
    */
-  renew(ids: readonly string[], reviewBy: string, editor: Editor): Promise<Result<{ renewed: number }>>;
+  renew(renewal: Renewal, editor: Editor): Promise<Result<Renewed>>;
 }
 
 interface FactsOptions {
@@ -45,23 +54,37 @@ export function createFacts({ db, clock, edits }: FactsOptions): Facts {
       const unfit = [...(await fittedDocuments(db))].filter(([, each]) => each.unfit.length > 0);
       return listFacts(query, clock.now(), new Set(unfit.map(([name]) => name)));
     },
-    async renew(ids, reviewBy, editor) {
+    async renew({ figures, review_by }, editor) {
       const today = nepalDate(clock.now());
-      if (reviewBy <= today) return invalid('review_by', 'Choose a day after today.');
-      const unknown = ids.find((id) => !isFactId(id));
-      if (unknown !== undefined) return invalid('ids', `There is no figure “${unknown}”.`);
+      if (review_by <= today) return invalid('review_by', 'Choose a day after today.');
+      const unknown = figures.find(({ id }) => !isFactId(id));
+      if (unknown) return invalid('figures', `There is no figure “${unknown.id}”.`);
+      const drafts = await factDrafts(db);
+      const left = figures.flatMap(({ id, words }): Renewed['left'] => {
+        if (factWords(fact(id as FactId)) !== words) return [{ id, reason: 'changed' }];
+        return withParts(id).some((part) => drafts.has(part)) ? [{ id, reason: 'draft' }] : [];
+      });
+      const isLeft = new Set(left.map(({ id }) => id));
       const stored = await publishedDocuments(db);
       let renewed = 0;
-      for (const object of new Set(ids.flatMap(withParts))) {
+      for (const object of new Set(figures.flatMap(({ id }) => (isLeft.has(id) ? [] : withParts(id))))) {
         const before =
           (stored.get(factDocument(object)) as FactForm | undefined) ?? formOf(shippedFact(object));
-        const after = { ...before, checked: today, likely_changed: false, review_by: reviewBy };
+        const after = { ...before, checked: today, likely_changed: false, review_by };
         const changes = changesBetween(before, after);
-        const saved = await edits.save({ kind: 'fact', object }, editor, { changes, publish: true });
+        const save = { changes, publish: true, unlessDraft: true };
+        const saved = await edits.save({ kind: 'fact', object }, editor, save);
         if (!saved.ok) return saved;
         if (saved.value.saved) renewed += 1;
+        else left.push({ id: object, reason: 'changed' });
       }
-      return ok({ renewed });
+      return ok({ renewed, left });
     },
   };
+}
+
+/** Figures with a draft. */
+async function factDrafts(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('drafts').select('object').where('kind', '=', 'fact').execute();
+  return new Set(rows.map(({ object }) => object));
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Saved } from '../../../src/contract/edits/state.ts';
+import { fact } from '../../../src/content/facts/index.ts';
+import { factWords } from '../../../src/content/facts/words.ts';
 import type { TestApi } from '../api.ts';
 import { testEvents } from '../registrations.ts';
 import type { Recipes, RecipeTools } from './tools.ts';
@@ -38,12 +41,15 @@ export function contentRecipes(api: TestApi, { newUser, newStaff }: RecipeTools)
       const params = { kind: 'fact', object: 'uk-visa-fee' };
       const note = { path: ['note'], after: `Note ${(count += 1)}` };
       const body = { base: 0, changes: [note], publish: false };
-      await ask('POST', '/api/staff/edits/fact/uk-visa-fee/save/', by.bearer, body);
-      return { by, params, body: { number: 1, base: 2 } };
+      const saved = await ask('POST', '/api/staff/edits/fact/uk-visa-fee/save/', by.bearer, body);
+      return { by, params, body: { number: 1, base: (saved.body as Saved).state.number } };
     },
     'post /api/staff/facts/renew/': async () => ({
       by: await newStaff(),
-      body: { ids: ['uk-visa-fee'], review_by: '2099-12-31' },
+      body: {
+        figures: [{ id: 'uk-visa-fee', words: factWords(fact('uk-visa-fee')) }],
+        review_by: '2099-12-31',
+      },
     }),
     'post /api/staff/content/set-up/': async () => ({
       by: await newStaff(),

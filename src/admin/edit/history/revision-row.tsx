@@ -106,6 +106,11 @@ function Restore({ number, onRestored }: { number: number; onRestored: () => voi
     } catch (error) {
       setProblem((error as Error).message);
       setRunning(false);
+      const now = await api.read().catch(() => undefined);
+      if (!now || now.number === store.state.number) return;
+      // A colleague has saved it: the form and this list show that, in place of this row.
+      notify((error as Error).message, { type: 'warning', multiLine: true });
+      store.replace(now);
     }
   };
   return (
