@@ -150,7 +150,7 @@ export const REFUSALS = {
   picture_changed: {
     status: 409,
     message:
-      'Somebody else has changed this picture since you opened it, so nothing was saved. Load it again, then make your change.',
+      'Somebody else has changed this picture meanwhile, so nothing was saved. Load it again, then make your change.',
   },
   event_full: {
     status: 409,

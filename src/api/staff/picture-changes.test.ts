@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { jpeg, PICTURES, testLibrary } from '../../../tests/support/pictures.ts';
 import type { LibraryItem, PictureUse, UploadedPicture } from '../../contract/picture-library.ts';
@@ -86,6 +86,23 @@ describe('replacing', () => {
     await change(picture, { focal_point: { x: 0.2, y: 0.2 } });
     const { body } = await send(await jpeg(500, 900), { path: `${PICTURES}${picture.id}/replace/` });
     expect(body).toMatchObject({ crops_reset: true, picture: { focal_point: { x: 0.5, y: 0.5 } } });
+  });
+
+  it('is refused when a colleague changes the picture while the new files are made', async () => {
+    const picture = await upload(await jpeg(1200, 900), { fields: { alt: 'Logo' } });
+    const before = await stored();
+    const put = vi.spyOn(storage, 'put').mockImplementationOnce(async (...file) => {
+      await change(picture, { alt: 'Our logo' });
+      await storage.put(...file);
+    });
+    const late = await send(await jpeg(800, 600), { path: `${PICTURES}${picture.id}/replace/` });
+    put.mockRestore();
+    expect([late.status, late.body]).toMatchObject([409, { code: 'picture_changed' }]);
+    expect(await read(picture.id)).toMatchObject({
+      alt: 'Our logo',
+      image: { image: picture.image.image },
+    });
+    expect(await stored()).toEqual(before);
   });
 
   it('leaves everything as it was when the new file is refused', async () => {

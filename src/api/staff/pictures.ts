@@ -81,7 +81,7 @@ export const replacePicture = handleCall(calls.replacePicture, {
   formExample: {},
   example: { picture, existed: false, first_frame_only: false, crops_reset: false },
   errors: ['not_found'],
-  refusals: REFUSALS,
+  refusals: [...REFUSALS, 'picture_changed'],
   run: ({ pictures }, { principal, params, upload }) => pictures.replace(principal, params.id, upload!),
 });
 

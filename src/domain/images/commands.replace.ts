@@ -17,7 +17,7 @@ const SAME_PROPORTIONS = 0.01;
 /**
  * Puts another file in place of a picture everywhere it is used. Its files get new addresses, so no cache shows the old
  * one. Crops and focal point stay if the proportions do.
- * @returns not_found, invalid_form (file), and the refusals of uploads
+ * @returns not_found, invalid_form (file), picture_changed when somebody changed it meanwhile, and the refusals of uploads
  */
 export async function replacePicture(
   context: PictureContext,
@@ -47,6 +47,8 @@ export async function replacePicture(
             .selectFrom('images')
             .select('master_key')
             .where('id', '=', image.id)
+            // Otherwise the files would have crops that a colleague has changed meanwhile.
+            .where('version', '=', image.version)
             .forUpdate()
             .executeTakeFirst();
           if (!current) return undefined;
@@ -86,7 +88,7 @@ export async function replacePicture(
         });
         if (!old) {
           await discardImages(storage, [{ files: made, master_key }]);
-          return fail({ code: 'not_found' });
+          return fail({ code: 'refused', reason: 'picture_changed' });
         }
         await deleteDropped(context, old);
       } catch (error) {
