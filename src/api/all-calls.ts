@@ -43,6 +43,7 @@ import {
   removeSecondFactor,
 } from './staff/second-factor.ts';
 import { listSecurityLog } from './staff/security-log.ts';
+import { CASE_BULK_CALLS } from './staff/case-bulk.ts';
 import { CASE_VIEW_CALLS } from './staff/case-views.ts';
 import { TEAM_CALLS } from './staff/team.ts';
 import { chooseTodayDigest, readToday } from './staff/today.ts';
@@ -62,6 +63,7 @@ export const CALLS: readonly Call[] = [
   enterApplication,
   exportApplications,
   readApplicationBoard,
+  ...CASE_BULK_CALLS,
   setApplicationFollowUps,
   writeApplicationNotes,
   listColleagues,

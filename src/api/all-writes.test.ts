@@ -26,6 +26,8 @@ const WRITES_NOTHING = new Set([
   'post /api/staff/edits/{kind}/{object}/here/',
   // Whether somebody wants a mail of their own.
   'post /api/staff/today/digest/',
+  // What an action would do with several applications.
+  'post /api/staff/applications/preview/',
   // What somebody's own list begins with.
   'post /api/staff/case-views/first/',
   // Signed links, which are not stored.

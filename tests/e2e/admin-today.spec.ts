@@ -90,8 +90,10 @@ test(
     await rowOf(names[1]!).getByRole('checkbox').check();
     await press(page, 'Write …');
     await question(page).getByLabel('Message').fill('Please call us today.');
-    await pressInQuestion(page, 'Send to 1 student');
+    await pressInQuestion(page, 'Preview');
+    await pressInQuestion(page, 'Send to the students of 1 case');
     await expect(page.getByText('1 case written to')).toBeVisible();
+    await pressInQuestion(page, 'Close');
 
     await rowOf(names[0]!).getByRole('button', { name: 'Begin review' }).click();
     await expect(question(page)).toContainText(/mail/);

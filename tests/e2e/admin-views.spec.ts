@@ -77,3 +77,48 @@ test('a saved view is a board on which cases are moved and moves are taken back'
   await pressInQuestion(page, 'Delete');
   await expect(views.getByRole('link', { name: family })).toHaveCount(0);
 });
+
+test('several cases of the list are written to and moved after a preview, and taken back', async ({
+  page,
+}) => {
+  const family = `Bulk${Date.now() % 1_000_000}`;
+  const [asha] = [await student(page, `Asha ${family}`), await student(page, `Bina ${family}`)];
+  await openOffice(page, '/admin/applications');
+  const found = page.waitForResponse(/search=/);
+  await page.getByRole('searchbox').fill(family);
+  await found;
+  await expect(page.getByRole('row')).toHaveCount(3);
+
+  // By key, and all of them.
+  await page.getByRole('link', { name: new RegExp(`Asha ${family}`) }).focus();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: 'Selected cases' })).toContainText('1 case selected');
+  await press(page, 'Select all 2');
+  await expect(page.getByRole('region', { name: 'Selected cases' })).toContainText('2 cases selected');
+  await expectUsable(page, 'list with selected cases');
+
+  await press(page, 'Write …');
+  await question(page).getByLabel('Message').fill('Dear {first_name}, {counselor} calls you.');
+  await pressInQuestion(page, 'Preview');
+  await expect(question(page)).toContainText('2 cases stay as they are');
+  await pressInQuestion(page, 'Back');
+  await question(page).getByLabel('Message').fill('Dear {first_name}, please call.');
+  await pressInQuestion(page, 'Preview');
+  await expect(question(page).getByRole('list', { name: 'Who gets a mail' })).toContainText(asha.reference);
+  await expect(question(page)).toContainText(new RegExp(`Dear (Asha|Bina) ${family}, please call.`));
+  await expectUsable(page, 'preview');
+  await pressInQuestion(page, 'Send to the students of 2 cases');
+  await expect(question(page)).toContainText('2 cases written to');
+  await pressInQuestion(page, 'Close');
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await press(page, 'Move …');
+  await question(page).getByLabel('Move', { exact: true }).selectOption('begin_review');
+  await pressInQuestion(page, 'Preview');
+  await expect(question(page)).toContainText('"Submitted" to "In review"');
+  await pressInQuestion(page, 'Begin review: 2 cases');
+  await expect(question(page)).toContainText('2 cases moved');
+  await pressInQuestion(page, 'Undo all');
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole('row', { name: asha.reference })).toContainText('Submitted');
+});

@@ -104,6 +104,22 @@ export function callRecipes(api: TestApi) {
       const { id } = await applied(api, await newUser());
       return { by: await newStaff(), body: { ids: [id], note: 'Our office is closed on Friday.' } };
     },
+    'post /api/staff/applications/preview/': async () => {
+      const { id } = await applied(api, await newUser());
+      return {
+        by: await newStaff(),
+        body: { ids: [id], what: { does: 'write', note: 'Hello {first_name}' } },
+      };
+    },
+    'post /api/staff/applications/move/': async () => {
+      const { id } = await applied(api, await newUser());
+      const items = [{ id, from: 'submitted' }];
+      return { by: await newStaff(), body: { items, event: 'begin_review', note: '' } };
+    },
+    'post /api/staff/applications/undo/': async () => {
+      const { by, params, body } = await heldMove('begin_review');
+      return { by, body: { items: [{ ...params, ...body }] } };
+    },
     'post /api/staff/case-views/': async () => ({
       by: await newStaff(),
       body: { name: 'Offers', shown: ALL_CASES },

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { ApplicationOrdering, StaffApplicationItem } from '../../contract/applications.ts';
 import { CASE_COLUMNS, type CaseColumn } from '../../contract/case-columns.ts';
 import { intakeName } from '../../contract/intakes.ts';
+import { SelectCase, SelectPage } from '../bulk-cases/case-selection.tsx';
 import { caseShowOf } from '../case-views/view-address.ts';
 import { DueDay } from '../follow-up/due-words.tsx';
 import type { Column } from '../list/column.ts';
@@ -99,7 +100,11 @@ const OTHERS: Readonly<Record<CaseColumn, Column<StaffApplicationItem>>> = {
 /** Passes the list's state on, for moving to the next case. */
 function CaseLink({ id, children }: { id: string; children: ReactNode }) {
   const list = useListContext();
-  return <Link to={`/applications/${id}?${listQuery(list)}`}>{children}</Link>;
+  return (
+    <Link to={`/applications/${id}?${listQuery(list)}`} data-queue={id}>
+      {children}
+    </Link>
+  );
 }
 
 function Two({ first, second }: { first: string; second: ReactNode }) {
@@ -121,6 +126,19 @@ function Two({ first, second }: { first: string; second: ReactNode }) {
 export const COLUMN_LABELS = Object.fromEntries(
   CASE_COLUMNS.map((column) => [column, OTHERS[column].label]),
 ) as Readonly<Record<CaseColumn, string>>;
+
+const SELECT: Column<StaffApplicationItem> = {
+  label: 'Select',
+  head: <SelectPage />,
+  corner: true,
+  cell: (row) => <SelectCase row={row} />,
+};
+
+/** The columns of the list of cases with a box to select each. */
+export const selectableColumns = (filterValues: unknown): readonly Column<StaffApplicationItem>[] => [
+  SELECT,
+  ...caseColumns(filterValues),
+];
 
 /** The columns of the list of cases: chosen ones have room, whatever the width. */
 export function caseColumns(filterValues: unknown): readonly Column<StaffApplicationItem>[] {

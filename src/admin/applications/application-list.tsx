@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { StaffApplicationItem } from '../../contract/applications.ts';
 import { CASE_SOURCES, CASE_SOURCE_WORDS, QUIET_DAYS } from '../../contract/case-filters.ts';
 import { DUE_CHOICES, DUE_WORDS } from '../../contract/follow-up-rules.ts';
+import { CaseSelection, SelectionBar } from '../bulk-cases/case-selection.tsx';
 import { CaseBoard } from '../case-board/case-board.tsx';
 import { ColumnChoice, ShapeChoice } from '../case-views/shape-choice.tsx';
 import { useCaseViews } from '../case-views/use-case-views.ts';
@@ -11,13 +12,14 @@ import { RecordFilter } from '../catalogue/record-filter.tsx';
 import { SearchedFilter } from '../catalogue/searched-filter.tsx';
 import type { Filter } from '../frame/data-provider.ts';
 import { Loading } from '../frame/loading.tsx';
+import { useMay } from '../frame/use-may.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SeveralFilter } from '../list/several-filter.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
-import { caseColumns, COLUMN_LABELS } from './application-columns.tsx';
+import { caseColumns, COLUMN_LABELS, selectableColumns } from './application-columns.tsx';
 import { BeginButton } from './begin/begin-button.tsx';
 import { CounselorFilter, IntakeFilter } from './list-filters.tsx';
 import { STATE_GROUPS } from './case-words.tsx';
@@ -52,33 +54,38 @@ const boardIfChosen = (filterValues: unknown) => caseShowOf(filterValues).shape 
 /** The list of cases, with its saved views. It begins with the view that somebody has chosen for that. */
 export default function ApplicationList() {
   const saved = useCaseViews();
+  const mayWork = useMay()('write', 'cases');
   if (saved.isPending) return <Loading />;
   const { views = [], first = null } = saved.data ?? {};
   const begin = views.find(({ id }) => id === first);
   const { filter, sort } = listStateOf(begin?.shown ?? EVERY_CASE, begin?.id);
   return (
-    <ListScreen<StaffApplicationItem>
-      title="Applications"
-      counted={(count) => (count === 1 ? '1 application' : `${count.toLocaleString('en')} applications`)}
-      columns={caseColumns}
-      filters={
-        <>
-          <ViewTabs views={views} first={first} />
-          {FILTERS}
-        </>
-      }
-      actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <BeginButton />
-          <ShapeChoice />
-          <ColumnChoice labels={COLUMN_LABELS} />
-          <ExportButton fileName="applications" />
-        </Box>
-      }
-      instead={boardIfChosen}
-      {...(begin && { firstFilter: filter as Filter, beginsAnew: true })}
-      sort={sort}
-      empty="Nobody has applied yet. When somebody does, the application appears here and the office gets a mail."
-    />
+    <CaseSelection>
+      <ListScreen<StaffApplicationItem>
+        title="Applications"
+        counted={(count) => (count === 1 ? '1 application' : `${count.toLocaleString('en')} applications`)}
+        columns={mayWork ? selectableColumns : caseColumns}
+        filters={
+          <>
+            <ViewTabs views={views} first={first}>
+              <ColumnChoice labels={COLUMN_LABELS} />
+              <ShapeChoice />
+            </ViewTabs>
+            {FILTERS}
+            {mayWork && <SelectionBar />}
+          </>
+        }
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <BeginButton />
+            <ExportButton fileName="applications" />
+          </Box>
+        }
+        instead={boardIfChosen}
+        {...(begin && { firstFilter: filter as Filter, beginsAnew: true })}
+        sort={sort}
+        empty="Nobody has applied yet. When somebody does, the application appears here and the office gets a mail."
+      />
+    </CaseSelection>
   );
 }

@@ -90,7 +90,7 @@ export function ViewMenu({ open, shown, isChanged, isNew, isFirst }: ViewMenuPro
     ];
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {isNew && (
         <Button variant="outlined" color="secondary" startIcon={<Bookmark size={20} />} onClick={ask('add')}>
           Save as a view

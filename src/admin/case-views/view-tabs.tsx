@@ -13,10 +13,12 @@ interface ViewTabsProps {
   views: readonly CaseView[];
   /** With which the list begins. */
   first: string | null;
+  /** How the list is shown. */
+  children: ReactNode;
 }
 
 /** The saved views above the list, as links, and what can be done with the one that is open. */
-export function ViewTabs({ views, first }: ViewTabsProps) {
+export function ViewTabs({ views, first, children }: ViewTabsProps) {
   const list = useListContext();
   const shown = shownOf(list);
   const open = views.find(({ id }) => id === caseShowOf(list.filterValues).view);
@@ -53,13 +55,16 @@ export function ViewTabs({ views, first }: ViewTabsProps) {
           </Tab>
         ))}
       </Box>
-      <ViewMenu
-        open={open}
-        shown={shown}
-        isChanged={isChanged}
-        isNew={open === undefined && !isSameShown(shown, EVERY_CASE)}
-        isFirst={open !== undefined && open.id === first}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { md: 'auto' } }}>
+        {children}
+        <ViewMenu
+          open={open}
+          shown={shown}
+          isChanged={isChanged}
+          isNew={open === undefined && !isSameShown(shown, EVERY_CASE)}
+          isFirst={open !== undefined && open.id === first}
+        />
+      </Box>
     </Box>
   );
 }

@@ -23,7 +23,7 @@ export const CardTable = styled(Table)(({ theme }) => ({
       height: '1px',
       overflow: 'hidden',
     },
-    '& tbody tr': { padding: '10px 4px', borderBottom: `1px solid ${colors.line}` },
+    '& tbody tr': { position: 'relative', padding: '10px 4px', borderBottom: `1px solid ${colors.line}` },
     '& tbody tr:last-of-type': { borderBottom: 0 },
     '& tbody th, & tbody td': {
       display: 'flex',
@@ -42,6 +42,8 @@ export const CardTable = styled(Table)(({ theme }) => ({
       textAlign: 'left',
       minHeight: '44px',
     },
+    '& tbody td[data-corner]': { position: 'absolute', top: '8px', right: '6px', padding: 0, zIndex: 1 },
+    '& tbody tr:has(> td[data-corner]) th': { paddingRight: '56px' },
     // Also if a long value wraps below its label.
     '& tbody td > *': { marginInlineStart: 'auto' },
     '& tbody td:empty': { display: 'none' },

@@ -46,13 +46,14 @@ export function RecordTable<Row extends RaRecord>({ label, columns }: RecordTabl
             onAuxClick={openRow}
             sx={{ '&:has(th a[href^="/admin/"])': { cursor: 'pointer' } }}
           >
-            {columns.map(({ label, cell, names, acts, minWidth, spare }) => (
+            {columns.map(({ label, cell, names, acts, corner, minWidth, spare }) => (
               <TableCell
                 key={label}
                 component={names ? 'th' : 'td'}
                 role={names ? 'rowheader' : 'cell'}
                 scope={names ? 'row' : undefined}
-                data-label={names || acts ? undefined : label}
+                data-label={names || acts || corner ? undefined : label}
+                data-corner={corner}
                 sx={{
                   ...spareness(spare),
                   ...(minWidth && { minWidth: { md: minWidth }, overflowWrap: 'anywhere' }),
@@ -82,7 +83,7 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
   if (!sort) {
     return (
       <TableCell role="columnheader" scope="col" sx={sx}>
-        {label}
+        {column.head ?? label}
       </TableCell>
     );
   }

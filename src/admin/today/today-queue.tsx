@@ -14,7 +14,7 @@ import { USUAL } from '../applications/move-words.ts';
 import { Problem } from '../frame/problem.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { KeysDialog } from '../parts/keys-dialog.tsx';
-import { BulkBar, type BulkWay } from './bulk-bar.tsx';
+import { BulkBar, type BulkWay } from '../bulk-cases/bulk-bar.tsx';
 import { DigestSwitch } from './digest-switch.tsx';
 import { QuickMove } from './quick-move.tsx';
 import { TodayEvents } from './today-events.tsx';
@@ -29,6 +29,7 @@ const KEYS = [
   ['x', 'Select the case'],
   ['a', 'Assign the selected cases'],
   ['d', 'Set their next step and its day'],
+  ['m', 'Move them'],
   ['w', 'Write to their students'],
   ['?', 'Show these keys'],
 ] as const;
@@ -55,7 +56,13 @@ export function TodayQueue() {
   const begin = (wanted: BulkWay) => () => selected.length > 0 && setWay(wanted);
   useQueueKeys({
     toggle: mayWork ? toggle : () => {},
-    actions: { a: begin('assign'), d: begin('plan'), w: begin('write'), '?': () => setHelp(true) },
+    actions: {
+      a: begin('assign'),
+      d: begin('plan'),
+      m: begin('move'),
+      w: begin('write'),
+      '?': () => setHelp(true),
+    },
   });
   const go = (to: { whose?: TodayWhose; page?: number }) => {
     setChosen(new Set());

@@ -11,7 +11,7 @@ interface QueueKeys {
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-queue]')];
 /** The link of the row with the focus. */
 const current = () =>
-  document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-queue]') ?? undefined;
+  document.activeElement?.closest('li, tr')?.querySelector<HTMLElement>('[data-queue]') ?? undefined;
 
 /** Keys of the queue, outside fields and dialogs: j and k go down and up, x selects. Enter opens, as on every link. */
 export function useQueueKeys({ toggle, actions }: QueueKeys): void {

@@ -12,6 +12,7 @@ import * as scholarships from './scholarships.ts';
 import * as specializations from './specializations.ts';
 import * as staffApplications from './staff-applications.ts';
 import * as staffBulkEdits from './staff-bulk-edits.ts';
+import * as staffCaseBulk from './staff-case-bulk.ts';
 import * as staffCaseViews from './staff-case-views.ts';
 import * as staffChangeLog from './staff-change-log.ts';
 import * as staffContent from './staff-content.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...specializations,
   ...staffApplications,
   ...staffBulkEdits,
+  ...staffCaseBulk,
   ...staffCaseViews,
   ...staffChangeLog,
   ...staffContent,

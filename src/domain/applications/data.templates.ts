@@ -1,10 +1,10 @@
 import { STATE_WORDS } from '../../content/application-states.ts';
 import { consultancy } from '../../content/consultancy.ts';
-import { fillMessage, messageTemplates } from '../../content/messages.ts';
+import { fillMessage, messageTemplates, type FilledMessage } from '../../content/messages.ts';
 import { missingInWords } from '../../content/next-step.ts';
 import { missingDocuments } from '../../contract/application-form.ts';
 import type { FilledTemplates } from '../../contract/applications.ts';
-import type { MessageField } from '../../contract/documents/messages.ts';
+import { MESSAGE_MARKER, type MessageField } from '../../contract/documents/messages.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { intakeName } from '../../contract/intakes.ts';
 import { nepalDay } from '../../contract/nepal-time.ts';
@@ -20,7 +20,26 @@ export async function readTemplates(
   { db }: ApplicationContext,
   id: string,
 ): Promise<Result<FilledTemplates>> {
-  if (!isUuid(id)) return fail({ code: 'not_found' });
+  const values = await valuesOf(db, id);
+  if (!values) return fail({ code: 'not_found' });
+  return ok({
+    templates: messageTemplates().templates.map(({ title, text }) => ({
+      title,
+      ...fillMessage(text, values),
+    })),
+  });
+}
+
+/** A message with the values of one case. One without fields is as it was. */
+export async function fillFor(db: Db, id: string, text: string): Promise<FilledMessage> {
+  if (text.search(MESSAGE_MARKER) < 0) return { text, faults: [] };
+  const values = await valuesOf(db, id);
+  return values ? fillMessage(text, values) : { text, faults: [] };
+}
+
+/** What fields of messages stand for in a case; undefined: there is no such case. */
+async function valuesOf(db: Db, id: string): Promise<Record<MessageField, string> | undefined> {
+  if (!isUuid(id)) return undefined;
   const row = await db
     .selectFrom('applications as a')
     .leftJoin('users as co', 'co.id', 'a.counselor_id')
@@ -28,11 +47,11 @@ export async function readTemplates(
     .select(COUNSELOR_COLUMNS)
     .where('a.id', '=', id)
     .executeTakeFirst();
-  if (!row) return fail({ code: 'not_found' });
+  if (!row) return undefined;
   const documents = await documentsOf(db, id);
   const { name, phones } = consultancy();
   const deadline = await deadlineOf(db, row);
-  const values: Record<MessageField, string> = {
+  return {
     first_name: row.first_name.trim(),
     last_name: row.last_name.trim(),
     course: row.preferred_course,
@@ -46,12 +65,6 @@ export async function readTemplates(
     our_name: name,
     our_phone: phones[0] ?? '',
   };
-  return ok({
-    templates: messageTemplates().templates.map(({ title, text }) => ({
-      title,
-      ...fillMessage(text, values),
-    })),
-  });
 }
 
 /** The deadline of the chosen intake, 'YYYY-MM-DD'; null if either is not known. */

@@ -13,6 +13,14 @@ import type {
   OwnNews,
 } from '../../contract/applications.ts';
 import type { EnterCase } from '../../contract/application-entry.ts';
+import type {
+  BulkMoveBody,
+  BulkMoved,
+  BulkPreview,
+  BulkPreviewBody,
+  BulkUndoBody,
+} from '../../contract/case-bulk.ts';
+import { messageTemplates } from '../../content/messages.ts';
 import type { Result } from '../../contract/errors.ts';
 import type { FollowUpBody, FollowUpsBody, FollowUpsDone } from '../../contract/follow-up.ts';
 import type { Reusable } from '../../contract/reusable.ts';
@@ -21,6 +29,7 @@ import type { Principal } from '../accounts/policy.ts';
 import type { TableFormat } from '../../contract/calls/parameters.ts';
 import { addDocuments } from './commands.add-documents.ts';
 import { markRead } from './commands.answer.ts';
+import { moveMany, undoMany } from './commands.bulk.ts';
 import { closeIdleCases } from './commands.closing.ts';
 import { setFollowUp, setFollowUps } from './commands.follow-up.ts';
 import { forgetShownMoves, sendMoveNow, undoMove } from './commands.held.ts';
@@ -32,6 +41,7 @@ import { deleteOldDocuments } from './commands.retention.ts';
 import { submit, type Submitted } from './commands.submit.ts';
 import { writeMany } from './commands.write-many.ts';
 import { sweep } from './commands.sweep.ts';
+import { previewMany } from './data.bulk-preview.ts';
 import { openDocument, type OpenedDocument } from './data.document.ts';
 import { readBoard } from './data.board.ts';
 import { exportForStaff } from './data.export.ts';
@@ -100,6 +110,14 @@ export interface Applications {
   readTemplates(id: string): Promise<Result<FilledTemplates>>;
   /** Adds a note or a call that only the office sees. @returns not_found. */
   writeInternalNote(principal: Principal, id: string, note: InternalNote): Promise<Result<StaffApplication>>;
+  /** Moves several cases, each held like the move of one. */
+  moveMany(principal: Principal, body: BulkMoveBody): Promise<BulkMoved>;
+  /** Takes back moves that students do not see yet. */
+  undoMany(principal: Principal, body: BulkUndoBody): Promise<FollowUpsDone>;
+  /** What a move or a message would do with several cases. */
+  previewMany(body: BulkPreviewBody): Promise<BulkPreview>;
+  /** The templates of messages, with their fields. */
+  listTemplates(): { templates: { title: string; text: string }[] };
   /** Writes the same message to the students of several cases; nobody gets it twice within a day. */
   noteMany(principal: Principal, message: { ids: readonly string[]; note: string }): Promise<FollowUpsDone>;
   /** Sets counselor and next step. @returns not_found, not_a_counselor, follow_up_changed. */
@@ -166,6 +184,12 @@ export function createApplications(context: ApplicationContext): Applications {
     readTemplates: (id) => readTemplates(context, id),
     writeInternalNote: async (principal, id, note) =>
       then(await writeInternalNote(context, principal, id, note), () => readForStaff(context, id)),
+    moveMany: (principal, body) => moveMany(context, principal, body),
+    undoMany: (principal, body) => undoMany(context, principal, body),
+    previewMany: (body) => previewMany(context, body),
+    listTemplates: () => ({
+      templates: messageTemplates().templates.map(({ title, text }) => ({ title, text })),
+    }),
     noteMany: (principal, message) => writeMany(context, principal, message),
     setFollowUp: async (principal, id, change) =>
       then(await setFollowUp(context, principal, id, change), () => readForStaff(context, id)),

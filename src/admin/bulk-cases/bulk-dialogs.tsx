@@ -1,28 +1,17 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { FollowUpsDone, FollowUpValues } from '../../contract/follow-up.ts';
 import { MAX_NEXT_STEP } from '../../contract/follow-up-rules.ts';
-import type { TodayItem } from '../../contract/today.ts';
 import { studentName } from '../applications/case-words.tsx';
 import { CounselorChoice } from '../follow-up/counselor-choice.tsx';
 import { useColleagues } from '../follow-up/use-colleagues.ts';
 import { valuesOf } from '../follow-up/use-follow-up.ts';
 import { call } from '../frame/api.ts';
-import { useDraft } from '../frame/use-draft.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
-import { NoteField } from '../parts/note-field.tsx';
-
-interface BulkDialogProps {
-  selected: readonly TodayItem[];
-  onClose: () => void;
-  /** @param left ids with which nothing was done */
-  onDone: (left: readonly string[]) => void;
-}
-
-const casesOf = (count: number) => (count === 1 ? '1 case' : `${count} cases`);
+import { casesOf, type BulkDialogProps, type BulkItem } from './bulk-item.ts';
+import { inParts } from './in-parts.ts';
 
 /** Says what was done and what was not, and reloads the queue. */
 function useReport(onDone: BulkDialogProps['onDone']) {
@@ -44,13 +33,15 @@ function useReport(onDone: BulkDialogProps['onDone']) {
   };
 }
 
-const setAll = (selected: readonly TodayItem[], after: Partial<FollowUpValues>) =>
-  call('POST /api/staff/applications/follow-up/', {
-    body: { items: selected.map((item) => ({ id: item.id, before: valuesOf(item) })), after },
-  });
+const setAll = (selected: readonly BulkItem[], after: Partial<FollowUpValues>) =>
+  inParts(selected, (part) =>
+    call('POST /api/staff/applications/follow-up/', {
+      body: { items: part.map((item) => ({ id: item.id, before: valuesOf(item) })), after },
+    }),
+  );
 
 /** Whom it concerns, and what each of them has now. */
-function Chosen({ selected, now }: { selected: readonly TodayItem[]; now: (item: TodayItem) => string }) {
+function Chosen({ selected, now }: { selected: readonly BulkItem[]; now: (item: BulkItem) => string }) {
   return (
     <Box
       component="ul"
@@ -127,35 +118,6 @@ export function PlanDialog({ selected, onClose, onDone }: BulkDialogProps) {
         selected={selected}
         now={({ next_step, next_on }) => [next_step, next_on].filter(Boolean).join(', ')}
       />
-    </FormDialog>
-  );
-}
-
-export function WriteDialog({ selected, onClose, onDone }: BulkDialogProps) {
-  const [note, setNote] = useDraft('today/message');
-  const report = useReport(onDone);
-  const students = selected.length === 1 ? '1 student' : `${selected.length} students`;
-  return (
-    <FormDialog
-      open
-      close={onClose}
-      title={`Write to ${students}`}
-      confirm={`Send to ${students}`}
-      incomplete={note.trim() === ''}
-      run={async () => {
-        const body = { ids: selected.map(({ id }) => id), note: note.trim() };
-        report(await call('POST /api/staff/applications/note/', { body }), 'written to');
-        setNote('');
-      }}
-    >
-      <NoteField
-        label="Message"
-        help="Each student gets a mail of their own, with their name, and sees the message in the history of the case."
-        text={note}
-        onChange={setNote}
-      />
-      <Typography color="text.secondary">It goes to:</Typography>
-      <Chosen selected={selected} now={({ email }) => email} />
     </FormDialog>
   );
 }

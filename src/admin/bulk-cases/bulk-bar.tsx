@@ -1,16 +1,22 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { TodayItem } from '../../contract/today.ts';
 import { colors } from '../theme/colors.ts';
-import { AssignDialog, PlanDialog, WriteDialog } from './bulk-dialogs.tsx';
+import { AssignDialog, PlanDialog } from './bulk-dialogs.tsx';
+import type { BulkItem } from './bulk-item.ts';
+import { MoveDialog } from './bulk-move.tsx';
+import { WriteDialog } from './bulk-write.tsx';
 
-export type BulkWay = 'assign' | 'plan' | 'write';
+import type { ReactNode } from 'react';
+
+export type BulkWay = 'assign' | 'plan' | 'move' | 'write';
 
 interface BulkBarProps {
-  selected: readonly TodayItem[];
+  selected: readonly BulkItem[];
   way: BulkWay | undefined;
   onWay: (way: BulkWay | undefined) => void;
+  /** More that can be selected. */
+  more?: ReactNode;
   /** @param left ids that stay selected, because nothing was done with them */
   onDone: (left: readonly string[]) => void;
 }
@@ -18,12 +24,13 @@ interface BulkBarProps {
 const WAYS: readonly (readonly [way: BulkWay, label: string])[] = [
   ['assign', 'Assign …'],
   ['plan', 'Next step …'],
+  ['move', 'Move …'],
   ['write', 'Write …'],
 ];
-const DIALOGS = { assign: AssignDialog, plan: PlanDialog, write: WriteDialog };
+const DIALOGS = { assign: AssignDialog, plan: PlanDialog, move: MoveDialog, write: WriteDialog };
 
 /** What can be done with the selected cases. It stays in view while the queue is scrolled. */
-export function BulkBar({ selected, way, onWay, onDone }: BulkBarProps) {
+export function BulkBar({ selected, way, more, onWay, onDone }: BulkBarProps) {
   if (selected.length === 0) return null;
   const Asked = way && DIALOGS[way];
   return (
@@ -33,6 +40,7 @@ export function BulkBar({ selected, way, onWay, onDone }: BulkBarProps) {
       elevation={3}
       sx={{
         position: 'sticky',
+        top: 8,
         bottom: 8,
         zIndex: 2,
         display: 'flex',
@@ -45,8 +53,9 @@ export function BulkBar({ selected, way, onWay, onDone }: BulkBarProps) {
       }}
     >
       <Typography role="status" sx={{ fontWeight: 600, mr: 'auto' }}>
-        {selected.length === 1 ? '1 case selected' : `${selected.length} cases selected`}
+        {selected.length === 1 ? '1 case selected' : `${selected.length.toLocaleString('en')} cases selected`}
       </Typography>
+      {more}
       {WAYS.map(([each, label]) => (
         <Button key={each} variant="outlined" color="secondary" onClick={() => onWay(each)}>
           {label}
