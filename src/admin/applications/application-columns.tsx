@@ -21,7 +21,7 @@ const by = (sort: ApplicationOrdering): string => sort;
 const STUDENT: Column<StaffApplicationItem> = {
   label: 'Student',
   names: true,
-  minWidth: '11rem',
+  minWidth: '10rem',
   cell: (row) => (
     <CaseLink id={row.id}>
       <Two first={studentName(row)} second={row.reference} />
@@ -38,7 +38,7 @@ const OTHERS: Readonly<Record<CaseColumn, Column<StaffApplicationItem>>> = {
   },
   course: {
     label: 'Course',
-    minWidth: '10rem',
+    minWidth: '9rem',
     cell: ({ preferred_course, preferred_university, intake }) => (
       <Two
         first={preferred_course || 'No course named'}
@@ -57,7 +57,7 @@ const OTHERS: Readonly<Record<CaseColumn, Column<StaffApplicationItem>>> = {
   },
   counselor: {
     label: 'Counselor, next step',
-    minWidth: '9rem',
+    minWidth: '7rem',
     sort: by('next_on'),
     orderWords: { ASC: 'first due first', DESC: 'last due first' },
     cell: ({ counselor, next_step, next_on }) => (

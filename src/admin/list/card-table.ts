@@ -4,7 +4,14 @@ import { colors } from '../theme/colors.ts';
 
 /** Compact rows on a computer; on a phone each row is a card with a label before each value. */
 export const CardTable = styled(Table)(({ theme }) => ({
-  '& thead th': { position: 'sticky', top: 0, zIndex: 1, whiteSpace: 'nowrap' },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    // On tablets long labels wrap, so that the last column is not cut off.
+    '@media (min-width: 1280px)': { whiteSpace: 'nowrap' },
+  },
+  '& [data-corner]': { width: '48px', paddingLeft: '4px', paddingRight: 0 },
   '& tbody th': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& time': { whiteSpace: 'nowrap' },
   '& tbody tr:focus-within': { backgroundColor: colors.marigold100 },

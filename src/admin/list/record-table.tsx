@@ -82,7 +82,7 @@ function HeadCell<Row>({ column }: { column: Column<Row> }) {
   const list = useListContext();
   if (!sort) {
     return (
-      <TableCell role="columnheader" scope="col" sx={sx}>
+      <TableCell role="columnheader" scope="col" data-corner={column.corner} sx={sx}>
         {column.head ?? label}
       </TableCell>
     );
