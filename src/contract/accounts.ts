@@ -140,6 +140,9 @@ export const personChangeSchema = z
       description: 'Null takes the person off the staff. Only owners change it',
     }),
     status: personSchema.shape.status,
+    heir: z.uuid().nullable().meta({
+      description: 'Who takes over cases and enquiries of somebody who cannot work them any more',
+    }),
   })
   .partial()
   .meta({ id: 'PersonChange' });

@@ -6,8 +6,10 @@ import Send from 'lucide-react/icons/send';
 import { useState, type Ref } from 'react';
 import { useNotify, useShowContext } from 'react-admin';
 import { isMessageField, MESSAGE_MARKER } from '../../contract/documents/messages.ts';
+import { STATE_WORDS } from '../../content/application-states.ts';
 import type { StaffApplication } from '../../contract/applications.ts';
 import { useChange } from '../frame/use-change.ts';
+import { Moment } from '../parts/moment.tsx';
 import { NoteField } from '../parts/note-field.tsx';
 import { MessageTemplates } from './message-templates.tsx';
 
@@ -69,6 +71,13 @@ export function CaseMessage({ application, text, onChange, fieldRef }: CaseMessa
         application={application}
         onTaken={(filled) => onChange([text, filled].filter(Boolean).join('\n\n'))}
       />
+      {application.held && (
+        <Alert severity="info">
+          The student gets this message before the move "{STATE_WORDS[application.held.to].label}", which
+          waits until <Moment at={application.held.shown_at} withTime />. "Send now" beside the move sends
+          that first.
+        </Alert>
+      )}
       <NoteField
         label="Message"
         help={`The student gets it by mail at ${account_email} and sees it in the history.`}

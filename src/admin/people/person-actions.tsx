@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import Ban from 'lucide-react/icons/ban';
 import KeyRound from 'lucide-react/icons/key-round';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
@@ -10,6 +9,7 @@ import { REFUSALS } from '../../contract/refusals.ts';
 import { sessionUser } from '../../contract/session.ts';
 import type { OfficeIdentity } from '../frame/auth-provider.ts';
 import { useChange } from '../frame/use-change.ts';
+import { DisableAction } from '../staff/disable-action.tsx';
 import { LeaveAction } from '../staff/leave-action.tsx';
 import { RoleAction } from '../staff/role-actions.tsx';
 import { useMay } from '../frame/use-may.ts';
@@ -82,15 +82,7 @@ export function PersonActions({ person }: { person: Person }) {
         />
       )}
       {person.status === 'active' ? (
-        <ConfirmAction
-          label="Disable the account"
-          icon={<Ban size={20} />}
-          title={`Disable the account of ${who}?`}
-          consequences="They are logged out everywhere at once and cannot log in. Nothing is deleted. You can enable the account again later, and then they log in again."
-          confirm="Disable"
-          harmful
-          run={change({ status: 'disabled' }, `The account of ${who} is disabled.`)}
-        />
+        <DisableAction person={person} who={who} />
       ) : (
         <ConfirmAction
           label="Enable the account"

@@ -65,7 +65,7 @@ export const changePerson = handleCall(calls.changePerson, {
   tag: TAG,
   summary: 'Change role or status',
   description:
-    'Fields that are not sent do not change. Disabling somebody ends their sessions at once; somebody who is no longer staff loses the second factor. Every change is recorded with who made it. Only owners change roles and the accounts of staff. Nobody with open work leaves the staff this way: `leave` hands it over. This needs a proof, and staff are told by mail when somebody joins or leaves them.',
+    'Fields that are not sent do not change. Disabling somebody ends their sessions at once; somebody who is no longer staff loses the second factor. Every change is recorded with who made it. Only owners change roles and the accounts of staff. Nobody with open work leaves the staff this way: `leave` hands it over. A new role with which somebody cannot work their cases needs an `heir`; disabling can have one. This needs a proof, and staff are told by mail when somebody joins or leaves them.',
   auth: 'staff',
   right: ['people', 'write'],
   proof: 'sometimes',
@@ -73,7 +73,7 @@ export const changePerson = handleCall(calls.changePerson, {
   bodyExample: { status: 'disabled' },
   example: { ...examples.person, status: 'disabled' },
   errors: ['not_found'],
-  refusals: ['last_owner', 'own_account', 'heir_needed'],
+  refusals: ['last_owner', 'own_account', 'heir_needed', 'not_a_counselor'],
   run: ({ people }, { principal, params, body }) => people.change(principal, params.id, body),
 });
 

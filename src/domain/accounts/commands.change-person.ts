@@ -6,7 +6,8 @@ import { can, type StaffRole } from '../../contract/rights.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { giveUpViews } from '../case-views/commands.give-up.ts';
-import { openWorkOf } from '../staff/open-work.ts';
+import { findCounselor } from '../follow-up/data.colleagues.ts';
+import { handOverCases, hasCases, openWorkOf } from '../staff/open-work.ts';
 import { recordPersonChange } from './commands.record-person.ts';
 import { endSessionsOf } from './commands.sessions.ts';
 import { tellStaff } from './commands.tell-staff.ts';
@@ -71,12 +72,19 @@ export async function changeStaffState(
   const at = context.clock.now();
   const leaves = person.staff_role !== null && next.staff_role === null;
   if (leaves && !handsOver && (await openWorkOf(trx, id, at)).items.length > 0) return refuse('heir_needed');
+  const [could, canWork] = [worksCases(person), worksCases(next)];
+  const stops = could && !canWork && !leaves && (await hasCases(trx, id, at));
+  const heir = stops && change.heir ? await findCounselor(trx, change.heir) : undefined;
+  if (stops && change.heir && (!heir || heir.id === id)) return refuse('not_a_counselor');
+  // Disabling an account may be urgent: it can wait who takes over. Another role is decided in peace.
+  if (stops && newRole && !heir) return refuse('heir_needed');
   const role = next.staff_role === null ? ('user' as const) : ('staff' as const);
   await trx
     .updateTable('users')
     .set({ ...next, role, updated_at: at })
     .where('id', '=', id)
     .execute();
+  if (heir) await handOverCases(trx, { from: id, to: heir.id, at });
   if (next.status === 'disabled') await endSessionsOf(trx, id, at);
   if (leaves) await giveUpViews(trx, id, actorId);
   const factorGone = next.staff_role === null && (await dropSecondFactor(trx, id));
@@ -87,6 +95,8 @@ export async function changeStaffState(
   return { ok: true, value: undefined };
 }
 
+const worksCases = ({ staff_role: role, status }: StaffState) =>
+  status === 'active' && role !== null && can(role, 'write', 'cases');
 const mayChangeStaff = (role: StaffRole | null) => role !== null && can(role, 'write', 'staff');
 const refuseRight = (role: StaffRole | null) =>
   fail({

@@ -175,12 +175,32 @@ export async function openWorkOf(db: Db, userId: string, now: Date): Promise<Ope
   return { id: userId, items };
 }
 
-/** Gives all of it to a colleague, who stands in the log of each object as the one who took it over. */
-export async function handOverAll(
+const COUNSELING = [cases, enquiries] as const;
+
+/** Whether somebody looks after cases or enquiries that are open. */
+export async function hasCases(db: Db, userId: string, now: Date): Promise<boolean> {
+  for (const work of COUNSELING) if ((await piecesOf(work, db, userId, now)).length > 0) return true;
+  return false;
+}
+
+/** Gives the cases and enquiries of somebody who stays to a colleague. */
+export const handOverCases = (
   trx: Transaction<Database>,
+  who: { from: string; to: string; at: Date },
+): Promise<void> => handOver(trx, COUNSELING, who);
+
+/** Gives all of it to a colleague, who stands in the log of each object as the one who took it over. */
+export const handOverAll = (
+  trx: Transaction<Database>,
+  who: { from: string; to: string; at: Date },
+): Promise<void> => handOver(trx, OPEN_WORK, who);
+
+async function handOver(
+  trx: Transaction<Database>,
+  works: readonly OpenWork[],
   { from, to, at }: { from: string; to: string; at: Date },
 ): Promise<void> {
-  for (const work of OPEN_WORK) {
+  for (const work of works) {
     const pieces = await piecesOf(work, trx, from, at);
     await work.handOver?.(trx, from, to, at);
     for (const piece of pieces) await recordChange(trx, { ...piece, at, actor: to, action: 'handed_over' });
