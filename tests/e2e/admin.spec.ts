@@ -1,4 +1,5 @@
 import { routes } from '../../src/contract/routes.ts';
+import type { SiteContent } from '../../src/contract/site-setup.ts';
 import { bearer, keepInBrowser, logIn, STAFF, verifiedAccount } from '../support/accounts-browser.ts';
 import { both, expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
@@ -103,6 +104,21 @@ test.describe('the session', () => {
       await expect(page.getByText('1 person')).toBeVisible();
     });
   });
+});
+
+test('the start page names pages that an update has left with sample text', async ({ page }) => {
+  const changed = { name: 'menus', replaced: true, has_draft: false, changed_at: null, changed_by: null };
+  // An update that changes a form cannot be made here: the answer stands for one.
+  await page.route('**/api/staff/content/', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as SiteContent;
+    const unfit = { ...changed, needs_attention: true };
+    await route.fulfill({ response, json: { ...answer, documents: [unfit] } });
+  });
+  await openOffice(page);
+  await page.getByRole('link', { name: 'One page or setting no longer fits its form' }).click();
+  const menus = page.getByRole('link', { name: /^Menus/ });
+  await expect(menus).toContainText('Needs attention');
 });
 
 test.describe('accessibility at any width', both, () => {

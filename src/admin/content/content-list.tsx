@@ -15,7 +15,7 @@ import { useMay } from '../frame/use-may.ts';
 import { Moment } from '../parts/moment.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { SetUpLink } from './set-up.tsx';
-import { useSiteContent } from './site-content.ts';
+import { useSiteContent } from './use-site-content.ts';
 
 const ALL = Object.entries<DocumentKind>(DOCUMENTS);
 

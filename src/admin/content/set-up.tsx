@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { stepsOf, type SetUpStep } from './set-up-steps.ts';
 import { Step } from './set-up-step.tsx';
-import { usePutOff, useSiteContent } from './site-content.ts';
+import { usePutOff } from './site-content.ts';
+import { useSiteContent } from './use-site-content.ts';
 
 /**
  * Leads a new owner through what the site needs first, until everything is done or skipped, or they close it. What is done

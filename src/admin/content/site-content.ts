@@ -1,18 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { REMOVE_SAMPLES, type PutOff, type RemovedSamples } from '../../contract/site-setup.ts';
 import type { OfficeProvider } from '../frame/data-provider.ts';
 import { SITE_CONTENT } from '../frame/query-keys.ts';
-
-/** Which documents are changed, and what is still a sample. Read again whenever a screen that shows it opens. */
-export function useSiteContent() {
-  const provider = useDataProvider<OfficeProvider>();
-  return useQuery({
-    queryKey: SITE_CONTENT,
-    queryFn: async ({ signal }) => (await provider.edit('GET /api/staff/content/', { signal })).data,
-    retry: false,
-  });
-}
 
 /** Skips a step of the guide or closes it, for everybody who works here. */
 export function usePutOff() {

@@ -9,6 +9,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import { Link } from 'react-router';
+import { useSiteContent } from '../content/use-site-content.ts';
 import { useCount } from '../frame/needs.ts';
 import { listPath, type Need } from '../frame/noun.ts';
 import { colors } from '../theme/colors.ts';
@@ -20,20 +21,32 @@ const ALL = NOUNS.flatMap(({ name, right, needs }) => needs.map((need) => ({ nam
   (a, b) => Number(b.need.weight === 'wrong') - Number(a.need.weight === 'wrong'),
 );
 
+/** Pages on which visitors see sample text since an update. They are no list, so they are counted on their own. */
+const UNFIT: Need = {
+  filter: {},
+  weight: 'wrong',
+  sentence: (count) =>
+    count === 1
+      ? 'One page or setting no longer fits its form: visitors see sample text'
+      : `${count} pages or settings no longer fit their forms: visitors see sample text`,
+};
+
 /** What needs a person, most urgent first; a sentence if there is nothing. */
 export function Needs() {
   const may = useMay();
   // oxlint-disable-next-line react/hooks -- the list never changes, so the hooks are the same ones each time
   const asked = ALL.map(({ name, right, need }) => useCount(name, need.filter, may('read', right)));
+  const documents = useSiteContent(may('write', 'content'));
   const counts = asked.map((count, index) => ({ ...count, enabled: may('read', ALL[index]!.right) }));
-  const failed = counts.find(({ error }) => error)?.error;
+  const failed = counts.find(({ error }) => error)?.error ?? documents.error;
   if (failed) return <Alert severity="error">{failed.message}</Alert>;
-  if (counts.some(({ enabled, total }) => enabled && total === undefined))
+  if (documents.isLoading || counts.some(({ enabled, total }) => enabled && total === undefined))
     return <Skeleton height={56} animation={false} />;
-  const open = ALL.flatMap((item, index) => {
-    const { total = 0 } = counts[index]!;
-    return total > 0 ? [{ ...item, total }] : [];
-  });
+  const unfit = documents.data?.documents.filter((each) => each.needs_attention).length ?? 0;
+  const open = [
+    { name: 'content', need: UNFIT, total: unfit },
+    ...ALL.map((item, index) => ({ ...item, total: counts[index]!.total ?? 0 })),
+  ].filter(({ total }) => total > 0);
   if (open.length === 0) {
     return (
       <Alert severity="success" icon={<CircleCheck />}>
