@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { SHIPPED_TODAY } from '../src/content/today.ts';
+import { readBoard } from '../src/domain/applications/data.board.ts';
 import { listForStaff } from '../src/domain/applications/data.staff.ts';
 import { createToday } from '../src/domain/today/facade.ts';
 import type { Principal } from '../src/domain/accounts/policy.ts';
@@ -66,6 +67,13 @@ export async function benchToday(): Promise<string> {
       await time(`list, ${JSON.stringify(query).slice(1, -1).slice(0, 60)}`, () =>
         listForStaff(context, query),
       );
+    const board = async (query: object) => {
+      const answer = await readBoard(context, query);
+      if (!answer.ok) return { ok: false };
+      return { ok: true, value: { count: answer.value.columns.reduce((sum, { count }) => sum + count, 0) } };
+    };
+    await time('board', () => board({}));
+    await time('board of one counselor', () => board({ counselor }));
     await handle.close();
     await server?.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });

@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
 import { routes } from '../../src/contract/routes.ts';
-import { bearer, logIn, STAFF, verifiedAccount } from '../support/accounts-browser.ts';
-import { apply } from '../support/applications-browser.ts';
+import { STAFF } from '../support/accounts-browser.ts';
 import { both, expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
-import { press, pressInQuestion, question } from '../support/office-cases.ts';
-
-/** A student who has applied, with a name of their own. */
-async function student(page: Page, first_name: string) {
-  const member = await verifiedAccount(page.request);
-  const answer = await logIn(page.request, member);
-  const made = await apply(page.request, answer, {
-    first_name,
-    last_name: 'Tamang',
-    email: member.email,
-    contact: '9841112223',
-    preferred_course: 'Bachelor of Nursing',
-  });
-  return { ...made, bearer: bearer(answer) };
-}
+import { press, pressInQuestion, question, student } from '../support/office-cases.ts';
 
 test(
   'a morning: what nobody has is assigned, planned, written to and moved',

@@ -1,23 +1,6 @@
-import type { Page } from '@playwright/test';
-import { bearer, logIn, verifiedAccount } from '../support/accounts-browser.ts';
-import { apply } from '../support/applications-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { expectUsable, openOffice } from '../support/office-browser.ts';
-import { press, pressInQuestion, question } from '../support/office-cases.ts';
-
-/** A student who has applied. */
-async function student(page: Page, first_name: string) {
-  const member = await verifiedAccount(page.request);
-  const answer = await logIn(page.request, member);
-  const made = await apply(page.request, answer, {
-    first_name,
-    last_name: 'Tamang',
-    email: member.email,
-    contact: '9841112223',
-    preferred_course: 'Bachelor of Nursing',
-  });
-  return { ...made, bearer: bearer(answer) };
-}
+import { press, pressInQuestion, question, student } from '../support/office-cases.ts';
 
 test('a saved view is a board on which cases are moved and moves are taken back', async ({ page }) => {
   // A name of this run only, because the site has other cases too.
@@ -65,6 +48,14 @@ test('a saved view is a board on which cases are moved and moves are taken back'
   await page.keyboard.press('Enter');
   await pressInQuestion(page, 'Begin review');
   await expect(columnOf('In review').getByRole('listitem')).toContainText('Bina');
+
+  // Columns are chosen while the table is shown.
+  await press(page, 'Table');
+  await press(page, 'Columns');
+  await page.getByRole('checkbox', { name: 'Course' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Course' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Submitted' })).toBeVisible();
 
   // The view brings all of it back, from any other list.
   await views.getByRole('link', { name: 'All' }).click();

@@ -37,6 +37,20 @@ export async function newCase(page: Page) {
   return { ...answer, member, student };
 }
 
+/** A student who has applied, with a name of their own. */
+export async function student(page: Page, first_name: string) {
+  const member = await verifiedAccount(page.request);
+  const answer = await logIn(page.request, member);
+  const made = await apply(page.request, answer, {
+    first_name,
+    last_name: 'Tamang',
+    email: member.email,
+    contact: '9841112223',
+    preferred_course: 'Bachelor of Nursing',
+  });
+  return { ...made, bearer: bearer(answer) };
+}
+
 /** The student of a case adds a document. */
 export async function answerWith(
   page: Page,

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Columns3 from 'lucide-react/icons/columns-3';
 import Kanban from 'lucide-react/icons/square-kanban';
 import Table from 'lucide-react/icons/table-2';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { CASE_COLUMNS, type CaseColumn, type CaseShape } from '../../contract/case-columns.ts';
 import { colors } from '../theme/colors.ts';
+import { ColumnsButton } from '../list/columns-button.tsx';
 import { askedFilter } from '../list/show.ts';
 import { caseShowOf, type CaseShow } from './view-address.ts';
 
@@ -57,52 +54,28 @@ export function ShapeChoice() {
 /** Which columns the table has besides the student's name. */
 export function ColumnChoice({ labels }: { labels: Readonly<Record<CaseColumn, string>> }) {
   const { show, change } = useCaseShow();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const chosen = show.columns ?? CASE_COLUMNS;
+  /** The ticks until the address follows, a moment later. */
+  const [ticked, setTicked] = useState<{ from: string; columns: readonly CaseColumn[] }>();
+  const from = JSON.stringify(show.columns ?? null);
+  const chosen = ticked?.from === from ? ticked.columns : (show.columns ?? CASE_COLUMNS);
   const { columns: _columns, ...others } = show;
   if (show.shape === 'board') return null;
-  const set = (column: CaseColumn, wanted: boolean) =>
-    change({
-      ...show,
-      columns: CASE_COLUMNS.filter((each) => (each === column ? wanted : chosen.includes(each))),
-    });
+  const toggle = (name: string) => {
+    const columns = CASE_COLUMNS.filter((each) => chosen.includes(each) !== (each === name));
+    setTicked({ from, columns });
+    change({ ...show, columns });
+  };
   return (
-    <>
-      <Button
-        color="secondary"
-        startIcon={<Columns3 size={20} />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <ColumnsButton
+        columns={CASE_COLUMNS.map((name) => ({ name, label: labels[name] }))}
+        isShown={(name) => chosen.some((each) => each === name)}
+        toggle={toggle}
       >
-        Columns
-      </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns', sx: { px: 2, py: 1 } } }}
-      >
-        <Box sx={{ display: 'grid' }}>
-          {CASE_COLUMNS.map((column) => (
-            <FormControlLabel
-              key={column}
-              label={labels[column]}
-              control={
-                <Checkbox
-                  checked={chosen.includes(column)}
-                  onChange={({ target }) => set(column, target.checked)}
-                />
-              }
-            />
-          ))}
-          <Button color="secondary" disabled={!show.columns} onClick={() => change(others)}>
-            All for which there is room
-          </Button>
-        </Box>
-      </Popover>
-    </>
+        <Button color="secondary" disabled={!show.columns} onClick={() => change(others)}>
+          All for which there is room
+        </Button>
+      </ColumnsButton>
+    </Box>
   );
 }

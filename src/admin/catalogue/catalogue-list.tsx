@@ -12,7 +12,7 @@ import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { useSelection } from './bulk/use-selection.ts';
-import { ColumnsButton } from './grid/columns-button.tsx';
+import { ColumnsButton } from '../list/columns-button.tsx';
 import { Grid } from './grid/grid.tsx';
 import type { GridColumn, GridRow } from './grid/grid-column.ts';
 import { useColumns } from './grid/use-columns.ts';
@@ -53,7 +53,7 @@ function Body<Row extends GridRow>({ kind, columns, filters }: CatalogueListProp
             : `${total.toLocaleString('en')} ${total === 1 ? one : many.toLowerCase()}`}
         </Typography>
         <Box sx={{ ml: { md: 'auto' }, display: 'flex', gap: 1 }}>
-          <ColumnsButton columns={columns} isShown={chosen.isShown} toggle={chosen.toggle} />
+          <ColumnsButton columns={columns.slice(1)} isShown={chosen.isShown} toggle={chosen.toggle} />
           {mayEdit && <NewRecord kind={kind} />}
         </Box>
       </Box>

@@ -4,16 +4,18 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
 import Box from '@mui/material/Box';
 import Columns3 from 'lucide-react/icons/columns-3';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface ColumnsButtonProps {
   columns: readonly { name: string; label: string }[];
   isShown: (name: string) => boolean;
   toggle: (name: string) => void;
+  /** Below the columns. */
+  children?: ReactNode;
 }
 
-/** Chooses the columns of a table. The choice is kept on this device. */
-export function ColumnsButton({ columns, isShown, toggle }: ColumnsButtonProps) {
+/** Chooses the columns of a table besides the one that names its rows. */
+export function ColumnsButton({ columns, isShown, toggle, children }: ColumnsButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -35,13 +37,14 @@ export function ColumnsButton({ columns, isShown, toggle }: ColumnsButtonProps) 
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns' } }}
       >
         <Box sx={{ display: 'grid', p: 2 }}>
-          {columns.slice(1).map(({ name, label }) => (
+          {columns.map(({ name, label }) => (
             <FormControlLabel
               key={name}
               label={label}
               control={<Checkbox checked={isShown(name)} onChange={() => toggle(name)} />}
             />
           ))}
+          {children}
         </Box>
       </Popover>
     </>
