@@ -45,6 +45,7 @@ import {
 import { listSecurityLog } from './staff/security-log.ts';
 import { CASE_BULK_CALLS } from './staff/case-bulk.ts';
 import { CASE_VIEW_CALLS } from './staff/case-views.ts';
+import { STUDENT_CALLS } from './staff/students.ts';
 import { TEAM_CALLS } from './staff/team.ts';
 import { chooseTodayDigest, readToday } from './staff/today.ts';
 
@@ -58,6 +59,7 @@ export const CALLS: readonly Call[] = [
   changePerson,
   removePersonSecondFactor,
   sendPersonVerification,
+  ...STUDENT_CALLS,
   listApplications,
   // Before the call by id, whose path would match it too.
   enterApplication,

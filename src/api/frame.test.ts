@@ -23,6 +23,7 @@ const TAKING_NUMBERS = new Set([
   '/api/staff/applications/{id}/send-now/',
   '/api/staff/applications/{id}/undo/',
   '/api/staff/edits/{kind}/{object}/restore/',
+  '/api/staff/people/{id}/unmerge/',
   '/api/user/applications/{id}/seen/',
 ]);
 /** Fields for which a list of texts can be right: in a bulk edit the form of the records decides. */

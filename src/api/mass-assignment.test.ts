@@ -72,9 +72,11 @@ const accountsNow = async () => {
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const WRITING = CALLS.filter(({ body }) => body).map((call) => [nameOf(call), call] as const);
-/** Calls that change somebody's role, which is what they are for. */
+/** Calls that change somebody's role or status, which is what they are for. */
 const CHANGE_ROLES = new Set([
   'post /api/staff/people/{id}/leave/',
+  'post /api/staff/people/{id}/merge/',
+  'post /api/staff/people/{id}/unmerge/',
   'patch /api/user/invitation/{encoded_pk}/{token}/',
 ]);
 const KEEP_ROLES = WRITING.filter(([name]) => !CHANGE_ROLES.has(name));

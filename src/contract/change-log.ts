@@ -59,6 +59,8 @@ export const CHANGE_ACTIONS = {
   second_factor_added: 'Turned the second factor on',
   second_factor_removed: 'Turned the second factor off',
   erased: 'Erased the account',
+  merged: 'Merged another account into it',
+  unmerged: 'Took a merge back',
   invited: 'Invited',
   invited_again: 'Sent the invitation again',
   joined: 'Joined the staff',

@@ -107,6 +107,23 @@ export const REFUSALS = {
     status: 409,
     message: 'This is the address of a colleague. Cases belong to accounts of students.',
   },
+  cannot_merge: {
+    status: 409,
+    message:
+      'These two cannot be merged: one is staff, was merged before, or the account to keep is disabled.',
+  },
+  merge_changed: {
+    status: 409,
+    message: 'Something was added meanwhile, so nothing was merged. Look at what would move again.',
+  },
+  cannot_undo_merge: {
+    status: 409,
+    message: 'This merge can no longer be taken back: it was already, or 30 days have passed.',
+  },
+  enquiry_linked: {
+    status: 409,
+    message: 'A colleague has said meanwhile who this is, so nothing was saved. Look at it again.',
+  },
   case_exists: {
     status: 409,
     message: 'This student has an open application for this course already. Open it instead.',

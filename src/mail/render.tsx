@@ -22,6 +22,7 @@ import { BAND, ownLogo, PENNANT, type MailPicture, type OwnLogo } from './pictur
 import { PasswordChanged } from './password-changed.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { StaffChanged } from './staff-changed.tsx';
+import { AccountsMerged } from './accounts-merged.tsx';
 import { CaseBegun } from './case-begun.tsx';
 import { StaffInvited } from './staff-invited.tsx';
 import { TodayDigest } from './today-digest.tsx';
@@ -85,6 +86,8 @@ function templateOf(letter: MailLetter): ReactElement {
       return <LoginLocked name={name} what="code" {...letter.data} />;
     case 'application-received':
       return <ApplicationReceived name={name} {...letter.data} />;
+    case 'accounts-merged':
+      return <AccountsMerged name={name} {...letter.data} />;
     case 'case-begun':
       return <CaseBegun name={name} {...letter.data} until={letter.until} />;
     case 'application-arrived':

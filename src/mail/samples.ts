@@ -106,6 +106,18 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     until,
   },
   {
+    template: 'accounts-merged',
+    data: {
+      kept: 'asha.rai@example.com',
+      gone: 'asha2007@example.com',
+      undone: false,
+      link: `${ORIGIN}/login`,
+    },
+    name: 'Asha',
+    subject: 'Your two accounts are one now',
+    until: null,
+  },
+  {
     template: 'case-begun',
     data: {
       reference: 'PR-7K3M-9QXT',

@@ -10,6 +10,7 @@ import type { OfficeMails } from '../domain/applications/policy.office-mails.ts'
 import type { Quota } from '../domain/applications/policy.quota.ts';
 import type { UploadShares } from '../domain/applications/policy.slots.ts';
 import { enquiriesOfPerson } from '../domain/enquiries/commands.delete.ts';
+import { mergesOfPerson } from '../domain/accounts/data.merged.ts';
 import { viewsOfPerson } from '../domain/case-views/commands.give-up.ts';
 import { createCaseViews } from '../domain/case-views/facade.ts';
 import { createEnquiries } from '../domain/enquiries/facade.ts';
@@ -35,6 +36,7 @@ import { createSiteSetup } from '../domain/site-setup/facade.ts';
 import { createSecurityLog } from '../domain/security/facade.ts';
 import { changesOfPerson } from '../domain/change-log/data.person.ts';
 import { createChangeLog } from '../domain/change-log/facade.ts';
+import { createStudents } from '../domain/students/facade.ts';
 import { createToday } from '../domain/today/facade.ts';
 import { createTeam } from '../domain/staff/facade.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -118,6 +120,7 @@ export function composeProduct(parts: ProductParts): Product {
     personalData: [
       applicationsOfPerson(clock),
       enquiriesOfPerson,
+      mergesOfPerson,
       viewsOfPerson,
       registrationsOfPerson({ mails, clock, publicOrigin, consultancy }),
       securityLog.personalData,
@@ -198,6 +201,7 @@ export function composeProduct(parts: ProductParts): Product {
       perform: parts.performImport,
       embedded: handle.kind === 'pglite',
     }),
+    students: createStudents({ db, clock, mails, publicOrigin }),
     today: createToday({
       db,
       clock,

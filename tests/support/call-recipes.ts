@@ -4,6 +4,7 @@ import type { SecondFactorSetup } from '../../src/contract/accounts.ts';
 import type { Database } from '../../src/platform/database/schema.ts';
 import type { TestApi } from './api.ts';
 import type { CaseView } from '../../src/contract/case-views.ts';
+import type { StudentRecord } from '../../src/contract/students.ts';
 import type { StaffApplication } from '../../src/contract/applications.ts';
 import { applied, moveCase } from './applications.ts';
 import { PASSWORD, type TestPerson } from './people.ts';
@@ -143,6 +144,24 @@ export function callRecipes(api: TestApi) {
       by: await newStaff(),
       body: { ticket: randomUUID(), email: newAddress('walk-in'), first_name: 'Asha', agreed: true },
     }),
+    'post /api/staff/enquiries/{id}/person/': async () => {
+      const by = await newStaff();
+      const person = await idOf(db, await newUser());
+      return { by, params: { id: await entered(by) }, body: { from: null, person } };
+    },
+    'post /api/staff/people/{id}/merge/': async () => {
+      const [id, other] = [await idOf(db, await newUser()), await idOf(db, await newUser())];
+      const moves = { applications: 0, enquiries: 0, registrations: 0 };
+      return { by: await newStaff(), params: { id }, body: { other, moves } };
+    },
+    'post /api/staff/people/{id}/unmerge/': async () => {
+      const [id, other] = [await idOf(db, await newUser()), await idOf(db, await newUser())];
+      const by = await newStaff();
+      const moves = { applications: 0, enquiries: 0, registrations: 0 };
+      const { body } = await ask('POST', `/api/staff/people/${id}/merge/`, by.bearer, { other, moves });
+      const [merge] = (body as StudentRecord).merges;
+      return { by, params: { id }, body: { merge: merge!.id } };
+    },
     'post /api/staff/enquiries/': async () => ({
       by: await newStaff(),
       body: { ticket: randomUUID(), contact: '9841234567', source: 'phone' },

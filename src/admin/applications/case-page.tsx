@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { useLocation } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { STATE_WORDS } from '../../content/application-states.ts';
 import type { StaffApplication, StaffApplicationItem } from '../../contract/applications.ts';
 import { Loading } from '../frame/loading.tsx';
@@ -55,7 +56,7 @@ function Case() {
           </Box>
         </Box>
         <Typography sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
-          <strong>{studentName(application)}</strong>
+          <Student application={application} />
           {wanted && `, for ${wanted}`}
         </Typography>
       </div>
@@ -64,6 +65,17 @@ function Case() {
       {'moves' in application && <CaseAnswer key={application.id} application={application} />}
       {'moves' in application ? <Desk application={application} /> : <Loading />}
     </Box>
+  );
+}
+
+/** The name leads to everything about the student. */
+function Student({ application }: { application: StaffApplication | StaffApplicationItem }) {
+  const name = <strong>{studentName(application)}</strong>;
+  if (!('user_id' in application)) return name;
+  return (
+    <Link component={RouterLink} to={`/people/${application.user_id}`} title="Everything about this student">
+      {name}
+    </Link>
   );
 }
 

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRecordContext } from 'react-admin';
+import { useNotify, useRecordContext } from 'react-admin';
+import { Link } from 'react-router';
 import type { Enquiry, EnquiryItem } from '../../contract/enquiries.ts';
 import { BeginButton } from '../applications/begin/begin-button.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -70,6 +71,7 @@ function Whole({ enquiry, mayWrite }: { enquiry: Enquiry; mayWrite: boolean }) {
   return (
     <>
       {enquiry.suspicions.length > 0 && <Suspicion enquiry={enquiry} mayWrite={mayWrite} />}
+      <WhoseEnquiry enquiry={enquiry} mayWrite={mayWrite} />
       <SimilarPeople similar={enquiry.similar} open="Open" />
       <Box
         sx={{
@@ -97,6 +99,54 @@ function Whole({ enquiry, mayWrite }: { enquiry: Enquiry; mayWrite: boolean }) {
         </Box>
       </Box>
     </>
+  );
+}
+
+/** The student whose enquiry it is, or accounts that may be theirs. */
+function WhoseEnquiry({
+  enquiry: { id, account, similar },
+  mayWrite,
+}: {
+  enquiry: Enquiry;
+  mayWrite: boolean;
+}) {
+  const { act } = useChange();
+  const notify = useNotify();
+  const say = (person: string | null, done: string) =>
+    act(
+      'POST /api/staff/enquiries/{id}/person/',
+      { params: { id }, body: { from: account, person } },
+      done,
+    ).catch((error: unknown) => notify((error as Error).message, { type: 'error' }));
+  const accounts = similar.filter(({ kind }) => kind === 'person');
+  if (account !== null)
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button component={Link} to={`/people/${account}`} variant="outlined" color="secondary">
+          Everything about this student
+        </Button>
+        {mayWrite && (
+          <Button color="secondary" onClick={() => void say(null, 'The enquiry belongs to nobody now.')}>
+            It is somebody else
+          </Button>
+        )}
+      </Box>
+    );
+  if (!mayWrite || accounts.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {accounts.map(({ id: person, email }) => (
+        <Button
+          key={person}
+          variant="outlined"
+          color="secondary"
+          onClick={() => void say(person, `The enquiry belongs to ${email} now.`)}
+          sx={{ textTransform: 'none', overflowWrap: 'anywhere' }}
+        >
+          It is {email}
+        </Button>
+      ))}
+    </Box>
   );
 }
 

@@ -18,7 +18,11 @@ const TONES: Readonly<Record<EnquiryStage, Tone>> = {
 };
 
 /** The stage, and that it may be spam. */
-export function StageTag({ enquiry: { stage, suspicions } }: { enquiry: EnquiryItem }) {
+export function StageTag({
+  enquiry: { stage, suspicions },
+}: {
+  enquiry: Pick<EnquiryItem, 'stage' | 'suspicions'>;
+}) {
   return (
     <>
       <Tag tone={TONES[stage]}>{ENQUIRY_STAGES[stage]}</Tag>

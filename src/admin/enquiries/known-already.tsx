@@ -8,7 +8,8 @@ import { ENQUIRY_STAGES } from '../../contract/enquiry-words.ts';
 import { call } from '../frame/api.ts';
 import { Moment } from '../parts/moment.tsx';
 
-const BECAUSE: Readonly<Record<Similar['because'], string>> = {
+/** Why two may be the same person. */
+export const BECAUSE: Readonly<Record<Similar['because'], string>> = {
   contact: 'the same number',
   email: 'the same e-mail address',
   name: 'a name that sounds the same',

@@ -10,6 +10,7 @@ import { useMay } from '../frame/use-may.ts';
 import { PhoneLink } from '../parts/contact.tsx';
 import { Fact, Facts } from '../parts/facts.tsx';
 import { Moment } from '../parts/moment.tsx';
+import { StudentRecord } from './record/student-record.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { fullName, PersonRole, PersonState, saidName } from './person-words.tsx';
 
@@ -90,6 +91,7 @@ function PersonFacts() {
         )}
       </Facts>
       <PersonActions person={person} />
+      {person.role === 'user' && <StudentRecord id={person.id} />}
     </Box>
   );
 }

@@ -27,6 +27,7 @@ import type { Pictures } from '../../domain/images/facade.ts';
 import type { Mails } from '../../domain/mails/facade.ts';
 import type { SecondFactors } from '../../domain/second-factors/facade.ts';
 import type { SecurityLog } from '../../domain/security/facade.ts';
+import type { Students } from '../../domain/students/facade.ts';
 import type { TodayQueue } from '../../domain/today/facade.ts';
 import type { Team } from '../../domain/staff/facade.ts';
 import type { RateLimits } from '../../platform/security/rate-limits.ts';
@@ -63,6 +64,7 @@ export interface Product {
   bulkEdits: BulkEdits;
   held: HeldValues;
   rates: ExchangeRates;
+  students: Students;
   today: TodayQueue;
   /** When staff without a second factor may only set one up. */
   staffSecondFactor: SecondFactorRule;

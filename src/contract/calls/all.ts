@@ -31,6 +31,7 @@ import * as staffRates from './staff-rates.ts';
 import * as staffPictures from './staff-pictures.ts';
 import * as staffSecondFactor from './staff-second-factor.ts';
 import * as staffSecurityLog from './staff-security-log.ts';
+import * as staffStudents from './staff-students.ts';
 import * as staffTeam from './staff-team.ts';
 import * as staffToday from './staff-today.ts';
 import * as universities from './universities.ts';
@@ -70,6 +71,7 @@ export const calls = {
   ...staffPictures,
   ...staffSecondFactor,
   ...staffSecurityLog,
+  ...staffStudents,
   ...staffTeam,
   ...staffToday,
   ...universities,

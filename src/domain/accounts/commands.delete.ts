@@ -6,6 +6,7 @@ import { giveUpViews } from '../case-views/commands.give-up.ts';
 import { recordChange } from '../change-log/commands.record.ts';
 import { handOverAll } from '../staff/open-work.ts';
 import { tellStaff } from './commands.tell-staff.ts';
+import { mergedInto } from './data.merged.ts';
 import { activeStaff, isLastOwner } from './data.remaining-staff.ts';
 import type { Principal } from './policy.ts';
 import type { AccountContext } from './context.ts';
@@ -50,11 +51,13 @@ export async function deleteAccount(
       await tellStaff(trx, context, { what: 'staff-unmade', about: person, actorId: userId, at });
     }
     if (person.role === 'staff') await handOverToOwner(trx, userId, clock.now());
-    for (const { erase } of personalData) await erase(trx, userId);
-    // After the cases: queueing a mail about several cases locks them.
-    await mails.takeOut(trx, userId);
+    for (const id of [...(await mergedInto(trx, userId)), userId]) {
+      for (const { erase } of personalData) await erase(trx, id);
+      // After the cases: queueing a mail about several cases locks them.
+      await mails.takeOut(trx, id);
+      await trx.deleteFrom('users').where('id', '=', id).execute();
+    }
     await eraseTraces(trx, queue);
-    await trx.deleteFrom('users').where('id', '=', userId).execute();
     await recordChange(trx, {
       at: clock.now(),
       actor: userId,

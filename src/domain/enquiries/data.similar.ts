@@ -37,7 +37,8 @@ export async function findSimilar(db: Db, asked: Asked, except: string | null): 
      from enquiries e where ${fits} and ${own} order by e.entered_at desc limit ${MOST})`;
   const people = (because: Similar['because'], fits: RawBuilder<boolean>) => sql<SimilarRow>`
     (select 'person', u.id, trim(u.first_name || ' ' || u.last_name), u.contact, u.email, null, u.created_at, ${because}
-     from users u where u.role = 'user' and ${fits} order by u.created_at desc limit ${MOST})`;
+     from users u where u.role = 'user' and ${fits}
+       and not exists (select from account_merges m where m.gone_id = u.id and m.undone_at is null) order by u.created_at desc limit ${MOST})`;
   const found = (question: string) => sql<boolean>`u.id in (
     select found.id from (${findAccounts(sql`${question}::tsquery`)}) as found(id) offset 0)`;
   if (key.number !== null) {

@@ -11,7 +11,7 @@ import type {
   OfficeNoticesTable,
   StoredFilesTable,
 } from './tables/applications.ts';
-import type { AccountTokensTable, KnownDevicesTable, SessionsTable, UsersTable } from './tables/accounts.ts';
+import type { AccountMergesTable, AccountTokensTable, KnownDevicesTable, SessionsTable, UsersTable } from './tables/accounts.ts';
 import type {
   ArticleParagraphsTable,
   ArticlePointsTable,
@@ -140,6 +140,7 @@ export interface Database {
   imports: ImportsTable;
   intakes: IntakesTable;
   interests: InterestsTable;
+  account_merges: AccountMergesTable;
   known_devices: KnownDevicesTable;
   mails: MailsTable;
   office_notices: OfficeNoticesTable;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { StaffRole } from '../../../contract/rights.ts';
-import type { WithDefault } from './column-types.ts';
+import type { Json, WithDefault } from './column-types.ts';
 
 /** The tables of people, their sessions and mailed links. */
 
@@ -55,4 +55,17 @@ export interface AccountTokensTable {
   created_at: WithDefault<Date>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+/** db/migrations/0062_account_merges.sql */
+export interface AccountMergesTable {
+  id: Generated<number>;
+  kept_id: string;
+  gone_id: string;
+  moved: Json<Record<'applications' | 'enquiries' | 'event_registrations', string[]>>;
+  status_before: 'active' | 'disabled';
+  merged_at: Date;
+  merged_by: string | null;
+  undone_at: WithDefault<Date | null>;
+  undone_by: WithDefault<string | null>;
 }

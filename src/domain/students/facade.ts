@@ -1,0 +1,30 @@
+import type { Result } from '../../contract/errors.ts';
+import type { MergeAccounts, MergePreview, StudentRecord } from '../../contract/students.ts';
+import type { Principal } from '../accounts/policy.ts';
+import { mergeAccounts, previewMerge, undoMerge } from './commands.merge.ts';
+import type { StudentContext } from './context.ts';
+import { readStudent } from './data.record.ts';
+
+/** The record of a student: an account and everything that belongs to it. */
+export interface Students {
+  /** @returns not_found. */
+  read(id: string): Promise<Result<StudentRecord>>;
+  /** @returns not_found, cannot_merge. */
+  previewMerge(id: string, other: string): Promise<Result<MergePreview>>;
+  /** Merges another account into this one. @returns not_found, cannot_merge, merge_changed. */
+  merge(principal: Principal, id: string, body: MergeAccounts): Promise<Result<StudentRecord>>;
+  /** @returns not_found, cannot_undo_merge. */
+  undoMerge(principal: Principal, id: string, merge: number): Promise<Result<StudentRecord>>;
+}
+
+export function createStudents(context: StudentContext): Students {
+  const { db, clock } = context;
+  const read = (id: string) => readStudent(db, id, clock.now());
+  const then = async (done: Result<void>, id: string) => (done.ok ? read(id) : done);
+  return {
+    read,
+    previewMerge: (id, other) => previewMerge(db, id, other),
+    merge: async (principal, id, body) => then(await mergeAccounts(context, principal, id, body), id),
+    undoMerge: async (principal, id, merge) => then(await undoMerge(context, principal, id, merge), id),
+  };
+}
