@@ -60,6 +60,11 @@ it('has the expected subjects and first sentences', async () => {
         "subject": "You are invited to the back office",
       },
       {
+        "first": "You had two accounts with us, asha.rai@example.com and asha2007@example.com. Our office has merged them.",
+        "heading": "Your two accounts are one now",
+        "subject": "Your two accounts are one now",
+      },
+      {
         "first": "As agreed in our office, we have begun your application for Bachelor of Nursing at Example University, February 2027. Your reference is PR-7K3M-9QXT.",
         "heading": "We have begun your application",
         "subject": "Your application PR-7K3M-9QXT: take over your account",

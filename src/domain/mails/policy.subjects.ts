@@ -31,7 +31,8 @@ const SUBJECTS: Subjects = {
   'login-locked': () => 'Too many wrong passwords for your account',
   'codes-locked': () => 'Too many wrong codes for your account',
   'application-received': (about) => aboutCase(about, 'received'),
-  'accounts-merged': ({ undone }) => (undone ? 'Your accounts are separate again' : 'Your two accounts are one now'),
+  'accounts-merged': ({ undone }) =>
+    undone ? 'Your accounts are separate again' : 'Your two accounts are one now',
   'case-begun': (about) => aboutCase(about, 'begun'),
   'application-arrived': ({ reference, what }) => fitted(`New application ${reference}: `, what, ''),
   'enquiry-received': () => 'We have your question',

@@ -11,7 +11,13 @@ import type {
   OfficeNoticesTable,
   StoredFilesTable,
 } from './tables/applications.ts';
-import type { AccountMergesTable, AccountTokensTable, KnownDevicesTable, SessionsTable, UsersTable } from './tables/accounts.ts';
+import type {
+  AccountMergesTable,
+  AccountTokensTable,
+  KnownDevicesTable,
+  SessionsTable,
+  UsersTable,
+} from './tables/accounts.ts';
 import type {
   ArticleParagraphsTable,
   ArticlePointsTable,
