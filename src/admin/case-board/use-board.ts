@@ -2,7 +2,8 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ApplicationState } from '../../contract/application-states.ts';
-import { BOARD_CARDS, type StaffApplicationItem } from '../../contract/applications.ts';
+import { type StaffApplicationItem } from '../../contract/applications.ts';
+import { BOARD_CARDS } from '../../contract/case-board.ts';
 import { call } from '../frame/api.ts';
 import { listQuery } from '../frame/data-provider.ts';
 

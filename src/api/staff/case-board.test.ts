@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApi } from '../../../tests/support/api.ts';
 import { applied, moveCase } from '../../../tests/support/applications.ts';
 import type { TestPerson } from '../../../tests/support/people.ts';
-import { BOARD_CARDS, type CaseBoard, type StaffApplicationItem } from '../../contract/applications.ts';
+import { type StaffApplicationItem } from '../../contract/applications.ts';
+import { BOARD_CARDS, type CaseBoard } from '../../contract/case-board.ts';
 
 /** The list of cases as a board. */
 

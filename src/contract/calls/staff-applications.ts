@@ -3,7 +3,6 @@ import { enterCaseSchema } from '../application-entry.ts';
 import { applicationStateSchema } from '../application-states.ts';
 import {
   APPLICATION_ORDERINGS,
-  caseBoardSchema,
   casePlaceSchema,
   correctionSchema,
   filledTemplatesSchema,
@@ -16,6 +15,7 @@ import {
   staffApplicationSchema,
   staffMoveSchema,
 } from '../applications.ts';
+import { caseBoardSchema } from '../case-board.ts';
 import {
   colleaguesSchema,
   followUpBodySchema,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { APPLICATION_STATES, type ApplicationState } from '../../contract/application-states.ts';
-import { BOARD_CARDS, type CaseBoard } from '../../contract/applications.ts';
+import { BOARD_CARDS, type CaseBoard } from '../../contract/case-board.ts';
 import { ok, type Result } from '../../contract/errors.ts';
 import { findForStaff, itemsOf, orderOf, type ListContext } from './data.staff.ts';
 import type { StaffApplicationQuery } from './policy.list-filters.ts';

@@ -1,7 +1,6 @@
 import type {
   Application,
   ApplicationItem,
-  CaseBoard,
   CasePlace,
   Move,
   StaffApplication,
@@ -12,6 +11,7 @@ import type {
   InternalNote,
   OwnNews,
 } from '../../contract/applications.ts';
+import type { CaseBoard } from '../../contract/case-board.ts';
 import type { EnterCase } from '../../contract/application-entry.ts';
 import type {
   BulkMoveBody,
