@@ -43,7 +43,7 @@ export const PAGE_QUERIES = {
   '/scholarship': { country: 'id', university: 'id', page: 'page' },
   '/blog': PAGED,
   '/upcoming-events': PAGED,
-  '/enquiry': { course: 'id', university: 'id', country: 'id' },
+  '/enquiry': { course: 'id', university: 'id', country: 'id', from: ['site', 'chat'] },
   '/login': { next: 'path' },
   '/signup': { next: 'path' },
   '/account/applications': PAGED,

@@ -4,6 +4,7 @@ import { fact } from '../../src/content/facts/index.ts';
 import { agesInWords, factWords } from '../../src/content/facts/words.ts';
 import { accessibilityFaults } from '../support/axe.ts';
 import { both, expect, test } from '../support/browser.ts';
+import { enquiryForm } from '../../src/contract/enquiry-routes.ts';
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Ask us' });
 const log = (page: Page) => chat(page).getByRole('log');
@@ -72,6 +73,8 @@ test('offers an appointment, tests and a contact', async ({ page }) => {
   await expect(book).toHaveAttribute('target', '_blank');
   await choose(page, 'Reach a person');
   await expect(log(page).locator('a[href^="tel:"]')).toBeVisible();
+  const form = log(page).getByRole('link', { name: 'Ask us on a form' }).last();
+  await expect(form).toHaveAttribute('href', enquiryForm({ from: 'chat' }));
 });
 
 test('answers free text, asks for the country, and says when it does not know', both, async ({ page }) => {

@@ -5,9 +5,11 @@ import { useRecordContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { STATE_WORDS } from '../../content/application-states.ts';
 import type { StaffApplication, StaffApplicationItem } from '../../contract/applications.ts';
+import { intakeName } from '../../contract/intakes.ts';
 import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { ReachButtons } from '../parts/reach-buttons.tsx';
 import { BAR_HEIGHT } from '../theme/measures.ts';
 import { CaseAnswer } from './case-answer.tsx';
 import { CaseDesk } from './case-desk.tsx';
@@ -37,14 +39,14 @@ export function CasePage() {
 function Case() {
   const application = useRecordContext<StaffApplication | StaffApplicationItem>();
   if (!application) return null;
-  const { reference, state, preferred_course, preferred_university } = application;
-  const wanted = [preferred_course, preferred_university].filter(Boolean).join(', ');
+  const { reference, state, preferred_course, preferred_university, intake, contact, email } = application;
+  const wanted = [preferred_course, preferred_university, intakeName(intake)].filter(Boolean).join(', ');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <div>
         <CasePlace id={application.id} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <PageTitle>{reference}</PageTitle>
+          <PageTitle>{studentName(application)}</PageTitle>
           <Box
             id={STATE_ID}
             tabIndex={-1}
@@ -56,26 +58,25 @@ function Case() {
           </Box>
         </Box>
         <Typography sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
-          <Student application={application} />
+          <strong>{reference}</strong>
           {wanted && `, for ${wanted}`}
         </Typography>
+        {'user_id' in application && (
+          <Link
+            component={RouterLink}
+            to={`/people/${application.user_id}`}
+            sx={{ display: 'inline-block', py: '10px' }}
+          >
+            Everything about this student
+          </Link>
+        )}
       </div>
+      <ReachButtons contact={contact} email={email} quiet />
       {'moves' in application && <CaseFollowUp key={`next ${application.id}`} application={application} />}
       {'moves' in application && <HeldMoveNotice application={application} />}
       {'moves' in application && <CaseAnswer key={application.id} application={application} />}
       {'moves' in application ? <Desk application={application} /> : <Loading />}
     </Box>
-  );
-}
-
-/** The name leads to everything about the student. */
-function Student({ application }: { application: StaffApplication | StaffApplicationItem }) {
-  const name = <strong>{studentName(application)}</strong>;
-  if (!('user_id' in application)) return name;
-  return (
-    <Link component={RouterLink} to={`/people/${application.user_id}`} title="Everything about this student">
-      {name}
-    </Link>
   );
 }
 

@@ -16,7 +16,7 @@ import { EnquiryHistory } from './enquiry-history.tsx';
 import { calledName, NextDay, StageTag, wishWords } from './enquiry-words.tsx';
 import { SimilarPeople } from './known-already.tsx';
 import { LogForm } from './log-form.tsx';
-import { ReachButtons } from './reach-buttons.tsx';
+import { ReachButtons } from '../parts/reach-buttons.tsx';
 import { StageMoves } from './stage-moves.tsx';
 
 /** Interval for reloading, because colleagues work here too. */
@@ -41,7 +41,7 @@ function Shown() {
         <StageTag enquiry={enquiry} />
       </Box>
       <Summary enquiry={enquiry} />
-      <ReachButtons enquiry={enquiry} />
+      <ReachButtons contact={enquiry.contact} email={enquiry.email} />
       {'history' in enquiry ? (
         <Whole key={enquiry.id} enquiry={enquiry} mayWrite={may('write', 'enquiries')} />
       ) : (

@@ -17,7 +17,7 @@ const FAILED = 'We could not store your question. Please press the button again,
 export const sendThroughApi =
   (api: Pick<Api, 'fetch'>, publicOrigin: string): SendEnquiry =>
   async (typed, address, clientAddress) => {
-    const { course, university, country } = readPageQuery('/enquiry', new URL(address, publicOrigin));
+    const { course, university, country, from } = readPageQuery('/enquiry', new URL(address, publicOrigin));
     const id = (text: string) => (text === '' ? null : Number(text));
     const { name = '', contact = '', email = '', message = '', wants_call, website = '' } = typed;
     const page = course
@@ -33,6 +33,7 @@ export const sendThroughApi =
       website: website.slice(0, 300),
       page,
       consent: true,
+      source: from,
       wants_call: wants_call === 'yes',
       course: id(course),
       university: id(university),

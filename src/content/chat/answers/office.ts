@@ -1,3 +1,4 @@
+import { enquiryForm } from '../../../contract/enquiry-routes.ts';
 import { routes } from '../../../contract/routes.ts';
 import { about } from '../../about.ts';
 import { consultancy, ourOffices } from '../../consultancy.ts';
@@ -13,15 +14,16 @@ export function personLinks(): ChatLink[] {
   return [
     ...phones.slice(0, 1).map((phone) => ({ label: `Call ${phone}`, href: `tel:${phone}` })),
     ...(messaging ? [{ label: `Write on ${messaging.name}`, href: messaging.href }] : []),
+    { label: 'Ask us on a form', href: enquiryForm({ from: 'chat' }) },
     { label: `E-mail ${email}`, href: `mailto:${email}` },
   ];
 }
 
 const appointment = (): ChatLink => {
-  const { scheduling, email } = consultancy();
+  const { scheduling } = consultancy();
   return scheduling
     ? { label: 'Book an Appointment', href: scheduling }
-    : { label: 'Ask for an appointment by e-mail', href: `mailto:${email}` };
+    : { label: 'Ask us to call you back', href: enquiryForm({ from: 'chat' }) };
 };
 
 const sample = (): string[] => (consultancy().sample ? ['(Sample contact details.)'] : []);

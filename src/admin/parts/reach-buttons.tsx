@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import type { EnquiryItem } from '../../contract/enquiries.ts';
 
 /** Digits as WhatsApp wants them: with the code of Nepal for a mobile number without one. */
 export function whatsappNumber(contact: string): string | null {
@@ -15,19 +14,24 @@ export function whatsappNumber(contact: string): string | null {
 
 const PLAIN_ADDRESS = /^[\w.+-]+@[a-z\d.-]+$/i;
 
+interface ReachButtonsProps {
+  /** As typed; the first of several numbers is used. */
+  contact: string;
+  email: string;
+  /** Other actions of the screen come first. */
+  quiet?: boolean;
+}
+
 /** Call, WhatsApp and mail with one press. */
-export function ReachButtons({
-  enquiry: { contact, email },
-}: {
-  enquiry: Pick<EnquiryItem, 'contact' | 'email'>;
-}) {
+export function ReachButtons({ contact, email, quiet = false }: ReachButtonsProps) {
   const digits = contact.split(/[,;/]/)[0]!.replaceAll(/[^+\d]/g, '');
   const whatsapp = whatsappNumber(contact);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {digits.length >= 6 && (
         <Button
-          variant="contained"
+          variant={quiet ? 'outlined' : 'contained'}
+          color={quiet ? 'secondary' : 'primary'}
           href={`tel:${digits}`}
           startIcon={<Phone size={18} />}
           sx={{ minHeight: 44 }}
