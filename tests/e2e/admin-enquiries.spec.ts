@@ -64,6 +64,7 @@ test.describe('a fair', phoneOnly, () => {
 
     await page.getByRole('link', { name: 'Enquiries' }).first().click();
     await page.getByRole('searchbox').fill(`thapa ${RUN}`);
+    await page.waitForURL(/thapa/);
     await expect(page.getByText('1 enquiry', { exact: true })).toBeVisible();
     await expectUsable(page, 'the list');
   });

@@ -37,7 +37,7 @@ test(
     await expectUsable(page, 'a new case');
     await page.getByRole('button', { name: 'Begin the case' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  
+
     const theirs = await (await browser.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '' })).newPage();
     await theirs.goto((await linkFromMail(email, 'password-reset')).href);
     await field(theirs, 'New Password').fill(PASSWORD);

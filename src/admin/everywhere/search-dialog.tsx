@@ -5,7 +5,7 @@ import type { PopperProps } from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay } from '../frame/use-may.ts';
 import { findEverywhere, type Hit } from './find.ts';
@@ -13,12 +13,15 @@ import { findEverywhere, type Hit } from './find.ts';
 /** Delay after the last key: long enough to type on, short enough to feel immediate. */
 const WAIT_MS = 200;
 
-/** Takes the keys that follow the '/' at once. */
-const focus = (field: HTMLInputElement | null) => field?.focus();
-
 /** Finds people in applications, enquiries and accounts, and opens what is chosen. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // At once, for the keys that follow the '/'.
+  const takeFocus = useCallback((input: HTMLInputElement | null) => {
+    field.current = input;
+    input?.focus();
+  }, []);
   const search = useRested(typed.trim());
   const may = useMay();
   const navigate = useNavigate();
@@ -39,6 +42,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
+        // A screen that has just loaded may have taken the focus meanwhile.
+        transition: { onEntered: () => field.current?.focus() },
         paper: { 'aria-label': 'Search', sx: { p: 2, m: { xs: 1.5, sm: 4 }, width: '100%' } },
       }}
     >
@@ -86,7 +91,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         renderInput={(input) => (
           <TextField
             {...input}
-            inputRef={focus}
+            inputRef={takeFocus}
             label="Name, phone, e-mail or reference"
             error={error !== null}
             helperText={error?.message ?? sayFound({ search, behind, none: hits.length === 0 })}
