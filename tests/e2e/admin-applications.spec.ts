@@ -211,7 +211,11 @@ test('a case can be processed with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Asha/ })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Begin review' })).toBeVisible();
-  // Counselor and next step come first; a day has several parts.
+  for (const name of ['Everything about this student', /^Call/, 'WhatsApp', made.member.email]) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name }).first()).toBeFocused();
+  }
+  // Then counselor and next step; a day has several parts.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Counselor' })).toBeFocused();
   await page.getByLabel('On', { exact: true }).focus();

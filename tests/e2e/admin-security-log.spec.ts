@@ -1,7 +1,7 @@
 import { nepalDate } from '../../src/contract/nepal-time.ts';
 import { PASSWORD, verifiedAccount } from '../support/accounts-browser.ts';
 import { both, expect, test } from '../support/browser.ts';
-import { expectUsable, openOffice, showFilters } from '../support/office-browser.ts';
+import { expectUsable, openOffice } from '../support/office-browser.ts';
 
 test(
   'staff find the entries of an account, from its page and by event, result and day',
@@ -34,7 +34,6 @@ test(
     await expect(page.getByText('Nothing matches this search.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page.getByRole('row').nth(3)).toBeVisible();
-    await showFilters(page);
     await page.getByRole('button', { name: 'Event: All events' }).click();
     await page.getByRole('checkbox', { name: 'E-mail address verified' }).check();
     await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -30,7 +30,8 @@ export function FilterBar({ children }: { children: ReactNode }) {
         },
         '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         [theme.breakpoints.down('md')]: {
-          [`&:not(${MANY}) > button`]: { display: 'none' },
+          // By its place: a filter may be a button too.
+          [`&:not(${MANY}) > :nth-child(2)`]: { display: 'none' },
           ...(!open && { [`&${MANY} > :nth-child(n + 3)`]: { display: 'none' } }),
         },
       })}
