@@ -75,6 +75,17 @@ describe('a case begun in the office', () => {
     expect((await setPassword(link)).status).toBe(400);
   });
 
+  it('is found again with the mail that staff send again', async () => {
+    const { email, ...rest } = student();
+    await entered({ email, ...rest });
+    const id = await idOf(db, { email });
+    const again = await api.ask('POST', `/api/staff/people/${id}/send-verification/`, counselor.bearer);
+    expect(again.status).toBe(200);
+    expect((await api.lastMail(email)).letter.template).toBe('reset-password');
+    expect((await setPassword(await api.lastLink(email))).status).toBe(200);
+    expect((await logIn(email, PASSWORD)).status).toBe(200);
+  });
+
   it('joins the account that the student has already', async () => {
     const known = await api.user(newAddress());
     const made = await entered(student({ email: known.email.toUpperCase() }));

@@ -63,7 +63,7 @@ export async function mailRequestedLink(context: AccountContext, asked: unknown)
   await context.db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom('users')
-      .select(['email', 'verified_at'])
+      .select(['email', 'verified_at', 'entered_at'])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
@@ -79,8 +79,10 @@ export async function mailRequestedLink(context: AccountContext, asked: unknown)
       return;
     }
     if (purpose === 'verify' && user.verified_at !== null) return;
-    const link = await issueLink(trx, context, purpose, userId);
-    const template = purpose === 'verify' ? 'verify-email' : 'reset-password';
+    // Nobody knows the password of an account that staff made: confirming the address would not let its owner in.
+    const verifies = purpose === 'verify' && user.entered_at === null;
+    const link = await issueLink(trx, context, verifies ? 'verify' : 'reset', userId);
+    const template = verifies ? 'verify-email' : 'reset-password';
     await context.mails.queue(trx, { template, to: user.email, userId, data: { link } });
   });
 }
