@@ -119,6 +119,7 @@ test('the start page names pages that an update has left with sample text', asyn
   await page.getByRole('link', { name: 'One page or setting no longer fits its form' }).click();
   const menus = page.getByRole('link', { name: /^Menus/ });
   await expect(menus).toContainText('Needs attention');
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test.describe('accessibility at any width', both, () => {
