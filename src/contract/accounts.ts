@@ -107,6 +107,9 @@ export const personSchema = z
     status: z.enum(['active', 'disabled']),
     verified_at: moment.nullable(),
     second_factor: z.boolean(),
+    entered_at: moment
+      .nullable()
+      .meta({ description: 'When staff made the account; null: the person signed up' }),
     created_at: moment,
     last_login_at: moment.nullable(),
     in_cases: z

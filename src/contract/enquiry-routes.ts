@@ -19,3 +19,14 @@ export function enquiryForm(about: About = {}): string {
 
 /** What people see when their question has arrived. */
 export const ENQUIRY_SENT = '/enquiry/sent';
+
+/**
+ * The form with a question already in it. It stands behind the '#', which browsers do not send: no log and no cache
+ * holds what somebody asked.
+ */
+export const enquiryFormWith = (href: string, question: string): string =>
+  `${href}#${new URLSearchParams({ question }).toString()}`;
+
+/** The question in the address of the form, if there is one. @param hash the part of the address from '#' on */
+export const questionIn = (hash: string): string | undefined =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('question') ?? undefined;

@@ -109,7 +109,7 @@ test.describe('people', () => {
 
       await confirm(page, 'Leaves the staff', 'Take off the staff');
       await theirs
-        .getByRole('columnheader', { name: 'Signed up' })
+        .getByRole('columnheader', { name: 'Account since' })
         .getByRole('button')
         .dispatchEvent('click');
       await expect(theirs).toHaveURL(/\/login\?next=%2Fadmin%2Fpeople/);

@@ -93,6 +93,8 @@ test('answers free text, asks for the country, and says when it does not know', 
   const mail = log(page).getByRole('link', { name: 'Send this question by e-mail' });
   await expect(mail).toHaveAttribute('href', /best%20momo%20in%20%3Cb%3EPatan/);
   expect(await accessibilityFaults(page)).toEqual([]);
+  await log(page).getByRole('link', { name: 'Ask us on a form' }).click();
+  await expect(page.getByLabel('What would you like to know?')).toHaveValue('best momo in <b>Patan</b>');
 });
 
 test('leads to the courses of a country and an intake', async ({ page }) => {

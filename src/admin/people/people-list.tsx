@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Person>[] = [
   { label: 'State', cell: (person) => <PersonState person={person} /> },
   { label: 'Role', cell: (person) => (person.role === 'staff' ? <PersonRole person={person} /> : null) },
   {
-    label: 'Signed up',
+    label: 'Account since',
     sort: by('created_at'),
     firstOrder: 'DESC',
     cell: (person) => <Moment at={person.created_at} />,

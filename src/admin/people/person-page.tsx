@@ -48,8 +48,9 @@ function PersonFacts() {
             'Not given yet'
           )}
         </Fact>
-        <Fact label="Signed up">
+        <Fact label="Account since">
           <Moment at={person.created_at} withTime />
+          {person.entered_at !== null && ', made by the office'}
         </Fact>
         <Fact label="E-mail confirmed">
           <Moment at={person.verified_at} withTime never="Not yet" />

@@ -12,7 +12,9 @@ export const saidName = (person: Person): string =>
 /** The most important status of an account: disabled, not confirmed, or active. */
 export function PersonState({ person }: { person: Person }) {
   if (person.status === 'disabled') return <Tag tone="shut">Disabled</Tag>;
-  if (person.verified_at === null) return <Tag tone="open">Not confirmed</Tag>;
+  if (person.verified_at === null) {
+    return <Tag tone="open">{person.entered_at === null ? 'Not confirmed' : 'No password yet'}</Tag>;
+  }
   return <Tag tone="good">Active</Tag>;
 }
 

@@ -16,6 +16,7 @@ export const person: Person = {
   status: 'active',
   verified_at: '2026-11-20T04:15:00.000Z',
   second_factor: false,
+  entered_at: null,
   created_at: '2026-11-20T04:12:00.000Z',
   last_login_at: '2026-11-21T10:00:00.000Z',
   in_cases: { first_name: 'Sita', last_name: 'Shrestha', contact: '9841234567' },

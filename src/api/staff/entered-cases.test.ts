@@ -67,6 +67,10 @@ describe('a case begun in the office', () => {
     const { email, ...rest } = student();
     const { id } = await entered({ email, ...rest });
     expect((await logIn(email, PASSWORD)).status).toBe(401);
+    const listed = await api.get(`/api/staff/people/?search=${email}`, counselor.bearer);
+    expect((listed.body as { results: object[] }).results).toMatchObject([
+      { entered_at: expect.any(String) as string, verified_at: null },
+    ]);
     const link = await api.lastLink(email);
     expect((await setPassword(link)).status).toBe(200);
     const { body } = await logIn(email, PASSWORD);

@@ -14,6 +14,7 @@ export function presentPerson(row: PersonRow): Person {
     status: row.status,
     verified_at: row.verified_at?.toISOString() ?? null,
     second_factor: row.confirmed_at !== null,
+    entered_at: row.entered_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     last_login_at: row.last_login_at?.toISOString() ?? null,
     in_cases: row.in_cases,

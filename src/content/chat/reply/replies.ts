@@ -1,3 +1,4 @@
+import { enquiryForm, enquiryFormWith } from '../../../contract/enquiry-routes.ts';
 import type { ChatAnswer, ChatBook, ChatLink, ChatPlace } from '../schema.ts';
 import { holdsAnywhere } from './anywhere.ts';
 import { searchLinks } from './search-links.ts';
@@ -37,13 +38,19 @@ const placeOf = (book: ChatBook, slug: string): ChatPlace | undefined =>
 const list = (items: readonly string[], word: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 
-/** Ways to ask a person; the mail contains the question. */
+/** Ways to ask a person; the form and the mail contain the question. */
 function enquiry(book: ChatBook, question: string): ChatLink[] {
   const text = new URLSearchParams({ subject: 'A question', body: question })
     .toString()
     .replaceAll('+', '%20');
   return [
-    ...book.person.filter(({ href }) => !href.startsWith('mailto:')),
+    ...book.person
+      .filter(({ href }) => !href.startsWith('mailto:'))
+      .map((link) =>
+        link.href === enquiryForm({ from: 'chat' })
+          ? { ...link, href: enquiryFormWith(link.href, question) }
+          : link,
+      ),
     { label: 'Send this question by e-mail', href: `mailto:${book.email}?${text}` },
   ];
 }
