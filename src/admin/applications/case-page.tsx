@@ -10,8 +10,8 @@ import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { ReachButtons } from '../parts/reach-buttons.tsx';
-import { BAR_HEIGHT } from '../theme/measures.ts';
 import { CaseAnswer } from './case-answer.tsx';
+import { CaseColumns } from './case-columns.tsx';
 import { CaseDesk } from './case-desk.tsx';
 import { CaseDocuments } from './case-documents.tsx';
 import { CaseFacts } from './case-facts.tsx';
@@ -23,8 +23,6 @@ import { STATE_ID, StateTag, studentName } from './case-words.tsx';
 
 /** Interval for reloading, because colleagues and students move cases too. */
 const REFRESH_MS = 30_000;
-/** Distance between the window's edges and the side column in pixels. */
-const SIDE_GAP = 24;
 
 export function CasePage() {
   const { search } = useLocation();
@@ -75,48 +73,20 @@ function Case() {
       {'moves' in application && <CaseFollowUp key={`next ${application.id}`} application={application} />}
       {'moves' in application && <HeldMoveNotice application={application} />}
       {'moves' in application && <CaseAnswer key={application.id} application={application} />}
-      {'moves' in application ? <Desk application={application} /> : <Loading />}
+      {'moves' in application ? <Sections application={application} /> : <Loading />}
     </Box>
   );
 }
 
-/**
- * From tablet width on the actions are a sticky column at the side, so that the documents start at the top. If the
- * window is lower than that column, the column scrolls.
- */
-function Desk({ application }: { application: StaffApplication }) {
+/** The sections of a case, each in its place (see case-columns.tsx). */
+function Sections({ application }: { application: StaffApplication }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'minmax(0, 1fr) 18rem',
-          xl: 'minmax(0, 1fr) 23rem',
-        },
-      }}
+    <CaseColumns
+      desk={<CaseDesk key={application.id} application={application} />}
+      documents={<CaseDocuments application={application} />}
     >
-      <Box
-        sx={{
-          order: { md: 2 },
-          position: { md: 'sticky' },
-          top: { md: BAR_HEIGHT + SIDE_GAP, lg: SIDE_GAP },
-          maxHeight: {
-            md: `calc(100dvh - ${BAR_HEIGHT + 2 * SIDE_GAP}px)`,
-            lg: `calc(100dvh - ${2 * SIDE_GAP}px)`,
-          },
-          overflowY: { md: 'auto' },
-        }}
-      >
-        <CaseDesk key={application.id} application={application} />
-      </Box>
-      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        <CaseDocuments application={application} />
-        <CaseFacts application={application} />
-        <CaseHistory application={application} />
-      </Box>
-    </Box>
+      <CaseFacts application={application} />
+      <CaseHistory application={application} />
+    </CaseColumns>
   );
 }
