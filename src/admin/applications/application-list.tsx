@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useGetIdentity } from 'react-admin';
 import type { StaffApplicationItem } from '../../contract/applications.ts';
 import { CASE_SOURCES, CASE_SOURCE_WORDS, QUIET_DAYS } from '../../contract/case-filters.ts';
 import { DUE_CHOICES, DUE_WORDS } from '../../contract/follow-up-rules.ts';
@@ -55,12 +56,13 @@ const boardIfChosen = (filterValues: unknown) => caseShowOf(filterValues).shape 
 export default function ApplicationList() {
   const saved = useCaseViews();
   const mayWork = useMay()('write', 'cases');
-  if (saved.isPending) return <Loading />;
+  const { data: me } = useGetIdentity();
+  if (saved.isPending || !me) return <Loading />;
   const { views = [], first = null } = saved.data ?? {};
   const begin = views.find(({ id }) => id === first);
   const { filter, sort } = listStateOf(begin?.shown ?? EVERY_CASE, begin?.id);
   return (
-    <CaseSelection>
+    <CaseSelection me={String(me.id)}>
       <ListScreen<StaffApplicationItem>
         title="Applications"
         counted={(count) => (count === 1 ? '1 application' : `${count.toLocaleString('en')} applications`)}

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { STATE_WORDS } from '../../content/application-states.ts';
 import type { BulkPreviewItem } from '../../contract/case-bulk.ts';
 import type { FollowUpsDone } from '../../contract/follow-up.ts';
@@ -39,22 +41,43 @@ export function BulkPreviewList({ able, unable }: Record<'able' | 'unable', read
           </Box>
         </div>
       )}
-      {first && first.text !== '' && (
-        <div>
-          <Typography sx={{ fontWeight: 600 }}>{first.name} gets:</Typography>
-          <Typography
-            sx={{
-              whiteSpace: 'pre-wrap',
-              overflowWrap: 'anywhere',
-              pl: 1.5,
-              borderLeft: `3px solid ${colors.marigold200}`,
-            }}
-          >
-            {first.text}
-          </Typography>
-        </div>
-      )}
+      {first && first.text !== '' && <Texts cases={able} />}
     </>
+  );
+}
+
+/** The message as each student gets it, one at a time. */
+function Texts({ cases }: { cases: readonly BulkPreviewItem[] }) {
+  const [at, setAt] = useState(0);
+  const shown = cases[Math.min(at, cases.length - 1)]!;
+  return (
+    <Box component="section" aria-label="The message">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography aria-live="polite" sx={{ fontWeight: 600, mr: 'auto', overflowWrap: 'anywhere' }}>
+          {shown.name} gets{cases.length > 1 && ` (${at + 1} of ${cases.length})`}:
+        </Typography>
+        {cases.length > 1 && (
+          <div>
+            <Button color="secondary" disabled={at === 0} onClick={() => setAt(at - 1)}>
+              Previous
+            </Button>
+            <Button color="secondary" disabled={at === cases.length - 1} onClick={() => setAt(at + 1)}>
+              Next
+            </Button>
+          </div>
+        )}
+      </Box>
+      <Typography
+        sx={{
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          pl: 1.5,
+          borderLeft: `3px solid ${colors.marigold200}`,
+        }}
+      >
+        {shown.text}
+      </Typography>
+    </Box>
   );
 }
 

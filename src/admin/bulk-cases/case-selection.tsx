@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import Button from '@mui/material/Button';
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import type { StaffApplicationItem } from '../../contract/applications.ts';
 import { studentName } from '../applications/case-words.tsx';
@@ -20,8 +20,16 @@ interface Selection {
 const NONE: Selection = { chosen: new Map(), set: () => {}, keep: () => {} };
 const Context = createContext<Selection>(NONE);
 
-export function CaseSelection({ children }: { children: ReactNode }) {
-  const [chosen, setChosen] = useState<Chosen>(new Map());
+/**
+ * What each person has selected in this tab. It outlives the list, so that a case can be opened and read in between. In
+ * memory only: these are names of students.
+ */
+const kept = new Map<string, Chosen>();
+
+/** @param me id of the person who selects */
+export function CaseSelection({ me, children }: { me: string; children: ReactNode }) {
+  const [chosen, setChosen] = useState<Chosen>(() => kept.get(me) ?? new Map());
+  useEffect(() => void kept.set(me, chosen), [me, chosen]);
   const selection = useMemo<Selection>(
     () => ({
       chosen,
