@@ -20,6 +20,7 @@ import {
   writeInternalNote,
 } from './staff/applications.ts';
 import { listChangeLog, readLogEntry } from './staff/change-log.ts';
+import { DOCUMENT_CALLS } from './staff/documents.ts';
 import { ENQUIRY_CALLS } from './staff/enquiries.ts';
 import {
   listColleagues,
@@ -83,6 +84,7 @@ export const CALLS: readonly Call[] = [
   setApplicationFollowUp,
   markApplicationRead,
   downloadDocument,
+  ...DOCUMENT_CALLS,
   ...ENQUIRY_CALLS,
   ...CONTENT_CALLS,
   listMails,

@@ -122,7 +122,8 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
 };
 
 /** History events other than moves. */
-type HistoryEvent = ApplicationEvent | 'correct' | 'document_added' | 'documents_deleted' | 'note';
+type HistoryEvent =
+  ApplicationEvent | 'correct' | 'document_added' | 'document_shown' | 'documents_deleted' | 'note';
 
 interface EventWords {
   /** Label of the button for this move: 'Begin review'. */
@@ -153,6 +154,7 @@ export const EVENT_WORDS: Readonly<Record<HistoryEvent, EventWords>> = {
   reopen: { action: 'Reopen the case', done: 'Case reopened' },
   correct: { action: 'Correct the state', done: 'State corrected' },
   document_added: { action: 'Add documents', done: 'Documents added' },
+  document_shown: { action: 'Show to the student', done: 'A document from your counselor' },
   documents_deleted: { action: 'Delete documents', done: 'Documents deleted after the case was closed' },
   note: { action: 'Write to the student', done: 'Message from your counselor' },
 };

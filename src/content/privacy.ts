@@ -37,7 +37,7 @@ export const SHIPPED_PRIVACY: Privacy = {
         },
         {
           title: 'Documents',
-          text: 'The files you choose to upload, as images or PDF: academic documents, work experience, test result, passport, marriage certificate, CV, and others you add.',
+          text: 'The files you choose to upload, as images or PDF: academic documents, work experience, test result, passport, marriage certificate, CV, and others you add. And what we file for you: offer letter, confirmation of enrolment, visa grant, receipts.',
         },
         {
           title: 'Events',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DOCUMENT_GROUPS, MARITAL_STATUSES } from './application-form.ts';
 import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
+import { filedDocumentSchema, staffFiledDocumentSchema } from './filed-documents.ts';
 import { followUpShape } from './follow-up.ts';
 import { MAX_FOLLOW_UPS } from './follow-up-rules.ts';
 import { pagedSchema } from './paging.ts';
@@ -37,7 +38,9 @@ export type ApplicationDocument = z.infer<typeof documentSchema>;
 export const historyEntrySchema = z
   .object({
     at: moment,
-    event: applicationEventSchema.or(z.enum(['correct', 'document_added', 'documents_deleted', 'note'])),
+    event: applicationEventSchema.or(
+      z.enum(['correct', 'document_added', 'document_shown', 'documents_deleted', 'note']),
+    ),
     from: applicationStateSchema.nullable(),
     to: applicationStateSchema.nullable(),
     by: z.enum(['student', 'staff', 'system']),
@@ -66,6 +69,9 @@ export const INTERNAL_EVENTS = [
   'move_undone',
   'internal_note',
   'call',
+  'document_filed',
+  'document_hidden',
+  'document_removed',
 ] as const;
 export type InternalEvent = (typeof INTERNAL_EVENTS)[number];
 export const staffHistoryEntrySchema = historyEntrySchema
@@ -138,7 +144,10 @@ const details = item.extend({
   moves: z.array(applicationEventSchema).meta({ description: 'What the caller may do with it now' }),
 });
 export const applicationSchema = details
-  .extend({ history: z.array(ownHistoryEntrySchema) })
+  .extend({
+    history: z.array(ownHistoryEntrySchema),
+    filed: z.array(filedDocumentSchema).meta({ description: 'Documents that the office shows the student' }),
+  })
   .meta({ id: 'Application' });
 export type Application = z.infer<typeof applicationSchema>;
 
@@ -194,6 +203,7 @@ export const staffApplicationSchema = details
     user_id: z.uuid(),
     account_email: z.string(),
     documents: z.array(staffDocumentSchema),
+    filed: z.array(staffFiledDocumentSchema).meta({ description: 'Documents that the office put there' }),
     history: z.array(staffHistoryEntrySchema),
     ...followUpShape,
     held: heldMoveSchema

@@ -150,6 +150,10 @@ export const REFUSALS = {
     message:
       'We cannot open this document right now. Please try again in a few minutes. If it still does not work, write to us.',
   },
+  filed_changed: {
+    status: 409,
+    message: 'A colleague has changed this document meanwhile, so nothing was done. Look at it again.',
+  },
   documents_deleted: {
     status: 409,
     message: 'We have deleted the documents of this application, as we do some time after a case is closed.',

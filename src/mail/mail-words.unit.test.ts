@@ -125,6 +125,11 @@ it('has the expected subjects and first sentences', async () => {
         "subject": "Your application PR-7K3M-92QD for Bachelor of Nursing at Sample Un…: a message for you",
       },
       {
+        "first": "Your counselor has added a document to your application for Bachelor of Nursing at Sample University, reference PR-7K3M-92QD. Log in to read it and to download it.",
+        "heading": "Your offer letter is here",
+        "subject": "Your offer letter is here: PR-7K3M-92QD, Bachelor of Nursing at Sample University",
+      },
+      {
         "first": "You have a place at “Open day: meet a counselor”.",
         "heading": "You are registered",
         "subject": "You are registered for “Open day: meet a counselor”",

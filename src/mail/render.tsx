@@ -4,6 +4,7 @@ import type { MailLetter } from '../domain/mails/present.ts';
 import { AlreadyRegistered } from './already-registered.tsx';
 import { ApplicationAnswered } from './application-answered.tsx';
 import { ApplicationArrived } from './application-arrived.tsx';
+import { ApplicationDocument } from './application-document.tsx';
 import { ApplicationMoved } from './application-moved.tsx';
 import { ApplicationNote } from './application-note.tsx';
 import { ApplicationReceived } from './application-received.tsx';
@@ -106,6 +107,8 @@ function templateOf(letter: MailLetter): ReactElement {
       return <ApplicationMoved name={name} {...letter.data} />;
     case 'application-note':
       return <ApplicationNote name={name} {...letter.data} />;
+    case 'application-document':
+      return <ApplicationDocument name={name} {...letter.data} />;
     case 'event-registered':
       return <EventRegistered name={name} {...letter.data} movedUp={false} />;
     case 'event-moved-up':

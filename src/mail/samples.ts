@@ -250,6 +250,18 @@ export const SAMPLE_LETTERS: readonly MailLetter[] = [
     until: null,
   },
   {
+    template: 'application-document',
+    data: {
+      reference: 'PR-7K3M-92QD',
+      what: WHAT,
+      news: 'Your offer letter is here',
+      link: `${CASE}#documents`,
+    },
+    name: 'Asha',
+    subject: 'Your offer letter is here: PR-7K3M-92QD, Bachelor of Nursing at Sample University',
+    until: null,
+  },
+  {
     template: 'event-registered',
     data: EVENT,
     name: 'Asha',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Application } from '../../src/contract/applications.ts';
+import type { Application, StaffApplication } from '../../src/contract/applications.ts';
 import type { TestApi } from './api.ts';
 import type { Checked } from './openapi.ts';
 import type { TestPerson } from './people.ts';
@@ -58,6 +58,21 @@ export async function applied(
   ]);
   const { id } = made.body as { id: string };
   return (await api.get(`/api/user/applications/${id}/`, person.bearer)).body as Application;
+}
+
+/** Files a document of the office. @returns its id */
+export async function filed(
+  api: Pick<TestApi, 'fetch' | 'check'>,
+  staff: Pick<TestPerson, 'bearer'>,
+  id: string,
+  file: { name: string; bytes: Buffer } = { name: 'offer.pdf', bytes: pdf() },
+): Promise<string> {
+  const path = `/api/staff/applications/${id}/filed/`;
+  const { body } = await sendForm(api, path, staff, [
+    ['kind', 'offer_letter'],
+    ['file', file],
+  ]);
+  return (body as StaffApplication).filed.at(-1)!.id;
 }
 
 /** Moves a case from its current state, as a member of staff or as its student, who sees it at once. */

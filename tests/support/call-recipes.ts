@@ -6,7 +6,7 @@ import type { TestApi } from './api.ts';
 import type { CaseView } from '../../src/contract/case-views.ts';
 import type { StudentRecord } from '../../src/contract/students.ts';
 import type { StaffApplication } from '../../src/contract/applications.ts';
-import { applied, moveCase } from './applications.ts';
+import { applied, filed, moveCase } from './applications.ts';
 import { PASSWORD, type TestPerson } from './people.ts';
 import { accountRecipes } from './recipes/account.ts';
 import { contentRecipes } from './recipes/content.ts';
@@ -83,6 +83,12 @@ export function callRecipes(api: TestApi) {
     'post /api/staff/applications/{id}/read/': async () => {
       const { id, submitted_at } = await applied(api, await newUser());
       return { by: await newStaff(), params: { id }, body: { answered_at: submitted_at } };
+    },
+    'post /api/staff/applications/{id}/filed/{document}/': async () => {
+      const { id } = await applied(api, await newUser());
+      const by = await newStaff();
+      const document = await filed(api, by, id);
+      return { by, params: { id, document }, body: { action: 'show', was: 'hidden' } };
     },
     'post /api/staff/applications/{id}/note/': async () => {
       const { id } = await applied(api, await newUser());

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { CaseView } from '../../src/contract/case-views.ts';
 import { emailKey } from '../../src/domain/accounts/policy.addresses.ts';
 import type { TestApi } from './api.ts';
-import { applied } from './applications.ts';
+import { applied, formOf, pdf } from './applications.ts';
 import { ALL_CASES, idOf, type callRecipes } from './call-recipes.ts';
 import type { TestPerson } from './people.ts';
 import { testEvents } from './registrations.ts';
@@ -201,6 +201,18 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
     'get /api/staff/events/{id}/registrations/export/': async () => {
       await testEvents(api).registered(await newUser(), event.hostile);
       return { ...(await proved()), params: { id: String(event.hostile) } };
+    },
+    'post /api/staff/applications/{id}/filed/': async () => {
+      const { id } = await applied(api, await newUser());
+      const file = { name: 'offer.pdf', bytes: pdf() };
+      return {
+        ...(await by()),
+        params: { id },
+        form: formOf([
+          ['kind', 'offer_letter'],
+          ['file', file],
+        ]),
+      };
     },
     'get /api/staff/applications/{id}/documents/{document}/': async () => {
       const { id, documents } = await applied(api, await newUser());

@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { documentDays } from '../../content/kept-days.ts';
 import { DOCUMENT_GROUPS } from '../../contract/application-form.ts';
-import type { StaffApplication } from '../../contract/applications.ts';
+import type { StaffApplication, StaffApplicationDocument } from '../../contract/applications.ts';
 import { colors } from '../theme/colors.ts';
 import { Moment } from '../parts/moment.tsx';
+import { Tag } from '../parts/tag.tsx';
 import { DocumentRow } from './document-row.tsx';
-import { useDocument } from './use-document.ts';
+import { FiledDocuments } from './filed/filed-documents.tsx';
+import { useDocument, type OpenDocument } from './use-document.ts';
 
 /** The documents of a case by group, in the order of the form. */
 export function CaseDocuments({ application }: { application: StaffApplication }) {
@@ -53,7 +55,7 @@ export function CaseDocuments({ application }: { application: StaffApplication }
                 </Typography>
                 <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
                   {group.documents.map((document) => (
-                    <DocumentRow key={document.id} document={document} open={open} />
+                    <SentDocument key={document.id} document={document} open={open} />
                   ))}
                 </Box>
               </Box>
@@ -61,6 +63,22 @@ export function CaseDocuments({ application }: { application: StaffApplication }
           </Paper>
         </>
       )}
+      <FiledDocuments application={application} open={open} />
     </Box>
+  );
+}
+
+function SentDocument({ document, open }: { document: StaffApplicationDocument; open: OpenDocument }) {
+  const { added_at, added_by, opened_at, taken_from } = document;
+  const byStudent = added_by === 'student';
+  return (
+    <DocumentRow
+      document={document}
+      open={open}
+      tag={byStudent && opened_at === null && <Tag tone="open">New</Tag>}
+    >
+      added by {byStudent ? 'the student' : 'staff'} <Moment at={added_at} />
+      {taken_from && `, taken along from ${taken_from}`}
+    </DocumentRow>
   );
 }

@@ -4,30 +4,34 @@ import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import ImageIcon from 'lucide-react/icons/image';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { fileSize } from '../../contract/application-form.ts';
-import type { ApplicationDocument, StaffApplicationDocument } from '../../contract/applications.ts';
 import { download } from '../../ui/download.ts';
 import { colors } from '../theme/colors.ts';
-import { Moment } from '../parts/moment.tsx';
-import { Tag } from '../parts/tag.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
+import type { OpenDocument, ShownDocument } from './use-document.ts';
 
-const KINDS: Readonly<Record<StaffApplicationDocument['media_type'], string>> = {
+const KINDS: Readonly<Record<ShownDocument['media_type'], string>> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPEG picture',
   'image/png': 'PNG picture',
 };
 
 interface DocumentRowProps {
-  document: StaffApplicationDocument;
-  open: (document: ApplicationDocument) => Promise<Blob | undefined>;
+  document: ShownDocument;
+  open: OpenDocument;
+  /** Beside the name. */
+  tag?: ReactNode;
+  /** Where it came from and when, after its kind and size. */
+  children: ReactNode;
+  /** More buttons. */
+  actions?: ReactNode;
 }
 
 /** One document with its actions. Pictures are drawn here, PDFs open in another program. */
-export function DocumentRow({ document, open }: DocumentRowProps) {
-  const { file_name, media_type, bytes, added_at, added_by, opened_at, taken_from } = document;
+export function DocumentRow({ document, open, tag, children, actions }: DocumentRowProps) {
+  const { file_name, media_type, bytes } = document;
   const [shown, setShown] = useState(false);
   const [running, setRunning] = useState(false);
   const notify = useNotify();
@@ -51,14 +55,12 @@ export function DocumentRow({ document, open }: DocumentRowProps) {
     >
       {isPicture ? <ImageIcon color={colors.inkSoft} /> : <FileText color={colors.inkSoft} />}
       <Box sx={{ flex: '1 1 11rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <bdi>{file_name}</bdi> {added_by === 'student' && opened_at === null && <Tag tone="open">New</Tag>}
+        <bdi>{file_name}</bdi> {tag}
         <Box component="span" sx={{ display: 'block', color: colors.inkSoft }}>
-          {KINDS[media_type]}, {fileSize(bytes)}, added by {added_by === 'student' ? 'the student' : 'staff'}{' '}
-          <Moment at={added_at} />
-          {taken_from && `, taken along from ${taken_from}`}
+          {KINDS[media_type]}, {fileSize(bytes)}, {children}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {isPicture && (
           <Button
             color="secondary"
@@ -81,6 +83,7 @@ export function DocumentRow({ document, open }: DocumentRowProps) {
         >
           Download
         </Button>
+        {actions}
       </Box>
       {shown && <PictureDialog document={document} open={open} onClose={() => setShown(false)} />}
     </Box>

@@ -13,6 +13,9 @@ const INTERNAL: Readonly<Record<InternalEvent, (note: string) => string>> = {
   move_undone: () => 'Taken back before the student saw it',
   internal_note: () => 'Internal note',
   call: () => 'Call',
+  document_filed: (name) => `Filed: ${name}`,
+  document_hidden: (why) => `Hidden from the student again. ${why}`,
+  document_removed: (why) => `Deleted. ${why}`,
 };
 const isInternal = (event: string): event is InternalEvent => Object.hasOwn(INTERNAL, event);
 /** Whether `wordsOf` has the whole text of an entry, its note included. */
@@ -29,6 +32,7 @@ export function whoDid({ by, who, event }: Pick<StaffHistoryEntry, 'by' | 'who' 
 /** Texts for the history. Those of src/content address the student; for staff a message is to or from the student. */
 export function wordsOf({ event, by, note }: Pick<StaffHistoryEntry, 'event' | 'by' | 'note'>): string {
   if (isInternal(event)) return INTERNAL[event](note);
+  if (event === 'document_shown') return 'Document shown to the student';
   if (event !== 'note') return EVENT_WORDS[event].done;
   return by === 'student' ? 'Message from the student' : 'Message to the student';
 }

@@ -7,16 +7,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ApplicationDocument } from '../../contract/applications.ts';
 import { download } from '../../ui/download.ts';
 import { Loading } from '../frame/loading.tsx';
 import { colors } from '../theme/colors.ts';
 import { drawPicture } from './draw-picture.ts';
+import type { OpenDocument, ShownDocument } from './use-document.ts';
 
 interface PictureDialogProps {
-  document: ApplicationDocument;
+  document: ShownDocument;
   /** Loads the document; called once. */
-  open: (document: ApplicationDocument) => Promise<Blob | undefined>;
+  open: OpenDocument;
   onClose: () => void;
 }
 

@@ -5,6 +5,7 @@ import type {
   StaffApplication,
   StaffApplicationItem,
 } from '../../contract/applications.ts';
+import type { FiledDocument } from '../../contract/filed-documents.ts';
 import type { Reusable } from '../../contract/reusable.ts';
 
 /** A fictitious case for the documentation. */
@@ -36,6 +37,16 @@ const person = {
 };
 
 export const documentId = EXAMPLE_IDS.document;
+
+const filed: FiledDocument = {
+  id: '3c9f5b0e-2d41-4f5a-9a7e-6b1c2d3e4f50',
+  kind: 'offer_letter',
+  title: '',
+  file_name: 'offer.pdf',
+  media_type: 'application/pdf',
+  bytes: 93_120,
+  added_at: '2026-11-21T05:00:00.000Z',
+};
 
 export const application: Application = {
   ...item,
@@ -84,6 +95,7 @@ export const application: Application = {
     },
   ],
   moves: ['documents_complete', 'withdraw'],
+  filed: [filed],
 };
 
 const answered = { answered_at: '2026-11-21T05:30:00.000Z', unread_since: '2026-11-21T05:30:00.000Z' };
@@ -115,6 +127,7 @@ export const staffApplication: StaffApplication = {
   user_id: EXAMPLE_IDS.person,
   account_email: person.email,
   documents: application.documents.map((document) => ({ ...document, opened_at: null })),
+  filed: [{ ...filed, added_by: NAMES.staff, shown_at: '2026-11-21T05:10:00.000Z' }],
   ...answered,
   read_at: null,
   read_by: null,

@@ -58,6 +58,8 @@ describe('the OpenAPI document', () => {
       '/api/staff/applications/{id}/',
       '/api/staff/applications/{id}/correct/',
       '/api/staff/applications/{id}/documents/{document}/',
+      '/api/staff/applications/{id}/filed/',
+      '/api/staff/applications/{id}/filed/{document}/',
       '/api/staff/applications/{id}/follow-up/',
       '/api/staff/applications/{id}/internal-note/',
       '/api/staff/applications/{id}/move/',

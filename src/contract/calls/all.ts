@@ -16,6 +16,7 @@ import * as staffCaseBulk from './staff-case-bulk.ts';
 import * as staffCaseViews from './staff-case-views.ts';
 import * as staffChangeLog from './staff-change-log.ts';
 import * as staffContent from './staff-content.ts';
+import * as staffDocuments from './staff-documents.ts';
 import * as staffEnquiries from './staff-enquiries.ts';
 import * as staffEdits from './staff-edits.ts';
 import * as staffCatalogue from './staff-catalogue.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...staffCaseViews,
   ...staffChangeLog,
   ...staffContent,
+  ...staffDocuments,
   ...staffEdits,
   ...staffEnquiries,
   ...staffCatalogue,

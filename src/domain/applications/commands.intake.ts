@@ -1,20 +1,15 @@
 import type { Transaction } from 'kysely';
-import { acceptedExtension, EARLIER_DOCUMENTS } from '../../contract/application-form.ts';
+import { EARLIER_DOCUMENTS } from '../../contract/application-form.ts';
 import type { FieldFault } from '../../contract/field-faults.ts';
-import { documentKind, HEAD_BYTES } from '../../platform/files/document-kind.ts';
-import { storageFault } from '../../platform/files/encrypted-files.ts';
 import { readMultipart, type UploadedPart } from '../../platform/files/multipart.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { storedFileName } from './policy.file-names.ts';
 import { documentPlace, refuseDocument } from './policy.form-parts.ts';
-import { FREE_RESERVE_BYTES, type Upload } from './policy.ts';
+import type { Upload } from './policy.ts';
 import { StopUpload } from './policy.uploads.ts';
+import { checkDocument, counted, drain, peek, watchFreeSpace } from './commands.receive.ts';
 import { discard, stage, type Intake, type StagedDocument } from './commands.stage.ts';
 import { takeAlong } from './commands.take-along.ts';
 import type { ApplicationContext } from './context.ts';
-
-/** Bytes received between two checks of the free space. */
-const SPACE_CHECK_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads a form and stores its files, encrypted, and copies of the person's documents that the form names. They belong to no application until `adopt`. Files that are not
@@ -74,19 +69,13 @@ async function takeFile(
     refuse({ code: 'without_number', group });
     return drain(content);
   }
-  const extension = acceptedExtension(part.fileName);
-  if (!extension) {
-    refuse({ code: 'extension_not_accepted' });
-    return drain(content);
-  }
-  if (head.length === 0) return refuse({ code: 'empty_file' });
-  const mediaType = await documentKind(extension, head);
-  if (!mediaType) {
-    refuse({ code: 'other_content', extension });
+  const checked = await checkDocument(part.fileName, head);
+  if ('fault' in checked) {
+    refuse(checked.fault);
     return drain(content);
   }
 
-  const about = { group, index, fileName: storedFileName(part.fileName), mediaType };
+  const about = { group, index, ...checked };
   const staged = await stage(context, counted(content, room), about);
   if ('fault' in staged) refuse(staged.fault);
   else intake.documents.push(staged.document);
@@ -99,16 +88,7 @@ export async function adopt(
   documents: readonly StagedDocument[],
   added: { at: Date; by: 'student' | 'staff'; historyId: number | null },
 ): Promise<void> {
-  for (const { fileId, bytes, sha256 } of documents) {
-    const kept = await trx
-      .updateTable('stored_files')
-      .set({ kept: true, bytes, sha256 })
-      .where('id', '=', fileId)
-      .where('kept', '=', false)
-      .executeTakeFirst();
-    // Swept meanwhile: this submission took longer than the sweep waits.
-    if (kept.numUpdatedRows !== 1n) throw new StopUpload('upload_too_slow');
-  }
+  await keepFiles(trx, documents);
   if (documents.length === 0) return;
   await trx
     .insertInto('application_documents')
@@ -129,60 +109,22 @@ export async function adopt(
     .execute();
 }
 
-async function drain(content: AsyncIterable<Buffer>): Promise<void> {
-  for await (const piece of content) void piece;
-}
-
-/** The first bytes of a file, and the whole content from the start. */
-async function peek(content: AsyncIterable<Buffer>) {
-  const iterator = content[Symbol.asyncIterator]();
-  const first: Buffer[] = [];
-  let length = 0;
-  let done = false;
-  while (length < HEAD_BYTES && !done) {
-    const next = await iterator.next();
-    done = next.done === true;
-    if (next.done) break;
-    first.push(next.value);
-    length += next.value.length;
-  }
-  async function* whole(): AsyncGenerator<Buffer> {
-    yield* first;
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-  }
-  return { head: Buffer.concat(first).subarray(0, HEAD_BYTES), content: whole() };
-}
-
-async function* counted(content: AsyncIterable<Buffer>, room: (bytes: number) => Promise<void>) {
-  for await (const piece of content) {
-    await room(piece.length);
-    yield piece;
-  }
-}
-
 /**
- * Checks the free space at the beginning and every SPACE_CHECK_BYTES.
- * @throws StopUpload('storage_full'), and 'too_many_documents' beyond `mostBytes`
+ * Marks files as belonging to something, in the transaction that refers to them.
+ * @throws StopUpload('upload_too_slow') if one was swept meanwhile
  */
-function watchFreeSpace(
-  { storage, quota }: ApplicationContext,
-  mostBytes: number,
-): (bytes: number) => Promise<void> {
-  let all = 0;
-  let sinceLook = SPACE_CHECK_BYTES;
-  return async (bytes) => {
-    all += bytes;
-    if (all > mostBytes)
-      throw new StopUpload(
-        'too_many_documents',
-        quota && { about: 'documents', files: quota.files, bytes: quota.bytes },
-      );
-    sinceLook += bytes;
-    if (sinceLook < SPACE_CHECK_BYTES) return;
-    sinceLook = 0;
-    const free = await storage.freeBytes().catch((error: unknown) => {
-      throw storageFault(error);
-    });
-    if (free !== null && free < FREE_RESERVE_BYTES) throw new StopUpload('storage_full');
-  };
+export async function keepFiles(
+  trx: Transaction<Database>,
+  files: readonly Pick<StagedDocument, 'fileId' | 'bytes' | 'sha256'>[],
+): Promise<void> {
+  for (const { fileId, bytes, sha256 } of files) {
+    const kept = await trx
+      .updateTable('stored_files')
+      .set({ kept: true, bytes, sha256 })
+      .where('id', '=', fileId)
+      .where('kept', '=', false)
+      .executeTakeFirst();
+    // Swept meanwhile: this submission took longer than the sweep waits.
+    if (kept.numUpdatedRows !== 1n) throw new StopUpload('upload_too_slow');
+  }
 }

@@ -11,7 +11,8 @@ const AT_ONCE = 50;
 /** True for cases `a` that were closed before that time and still have documents. */
 const closedWithDocuments = (time: Date) => sql<boolean>`a.closed_at <= ${time}
   and a.documents_deleted_at is null and a.state in (${sql.join([...ENDED_STATES])})
-  and exists (select from application_documents d where d.application_id = a.id)`;
+  and (exists (select from application_documents d where d.application_id = a.id)
+    or exists (select from filed_documents d where d.application_id = a.id))`;
 
 /** Deletes the documents of cases that have been closed for as many days as the privacy policy says. */
 export async function deleteOldDocuments(context: ApplicationContext): Promise<void> {
@@ -36,7 +37,7 @@ export async function deleteOldDocuments(context: ApplicationContext): Promise<v
         // Reopened, or already handled by another process, since it was listed.
         const still = await due(trx).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
         if (!still) return;
-        await deleteDocuments(trx, sql`d.application_id = ${id}`);
+        await deleteDocuments(trx, sql`select ${id}::uuid`);
         const now = clock.now();
         await trx
           .updateTable('applications')
@@ -55,15 +56,30 @@ export async function deleteOldDocuments(context: ApplicationContext): Promise<v
 }
 
 /**
- * Deletes the keys of documents, which makes the files unreadable for good, then the documents. The files then belong
- * to nothing, and the next sweep removes them.
- * @param which a condition on application_documents as `d`
+ * Deletes the documents of cases, those of the office too, with their keys and files.
+ * @param cases a query for the ids of the cases
  */
-export async function deleteDocuments(trx: Transaction<Database>, which: RawBuilder<unknown>): Promise<void> {
-  const documents = sql`(select d.file_id from application_documents d where ${which})`;
-  await sql`delete from file_keys where file_id in ${documents}`.execute(trx);
-  await sql`update stored_files set kept = false, created_at = ${DISCARDED_AT} where id in ${documents}`.execute(
-    trx,
-  );
-  await sql`delete from application_documents d where ${which}`.execute(trx);
+export async function deleteDocuments(trx: Transaction<Database>, cases: RawBuilder<unknown>): Promise<void> {
+  for (const table of ['application_documents', 'filed_documents'] as const) {
+    const { rows } = await sql<{ file_id: string }>`
+      delete from ${sql.table(table)} where application_id in (${cases}) returning file_id`.execute(trx);
+    await deleteFiles(
+      trx,
+      rows.map(({ file_id }) => file_id),
+    );
+  }
+}
+
+/**
+ * Deletes the keys of files, which makes them unreadable for good. The files then belong to nothing, and the next sweep
+ * removes them.
+ */
+export async function deleteFiles(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('file_keys').where('file_id', 'in', ids).execute();
+  await trx
+    .updateTable('stored_files')
+    .set({ kept: false, created_at: DISCARDED_AT })
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -3,6 +3,8 @@ import type { DocumentKind } from '../../platform/files/document-kind.ts';
 import { DamagedFileError } from '../../platform/files/file-cipher.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { DOCUMENT_GROUPS } from '../../contract/application-form.ts';
+import { filedTitle } from '../../contract/filed-kinds.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Principal } from '../accounts/policy.ts';
 import { recordCase } from './commands.record-case.ts';
@@ -31,38 +33,23 @@ export async function openDocument(
   if (!isUuid(id) || !isUuid(documentId)) return fail({ code: 'not_found' });
   const { db, clock } = context;
   const { userId } = principal;
-  const allowed =
-    as === 'owner'
-      ? sql<boolean>`a.user_id = ${userId}`
-      : sql<boolean>`exists (select from users where users.id = ${userId} and role = 'staff' and status = 'active')`;
-  const found = await db
-    .selectFrom('applications as a')
-    .leftJoin('application_documents as d', (join) =>
-      join.onRef('d.application_id', '=', 'a.id').on('d.id', '=', documentId),
-    )
-    .leftJoin('stored_files as f', 'f.id', 'd.file_id')
-    .leftJoin('file_keys as k', 'k.file_id', 'f.id')
-    .select(['a.id', 'a.reference', 'a.user_id', 'a.documents_deleted_at'])
-    .select(['d.file_name', 'd.media_type', 'd.group_name'])
-    .select(['f.id as fileId', 'f.storage_key as storageKey', 'f.bytes', 'k.wrapped_key as wrappedKey'])
-    .where('a.id', '=', id)
-    .where(allowed)
-    .executeTakeFirst();
-  if (!found) return fail({ code: 'not_found' });
-  const { fileId, storageKey, wrappedKey, file_name: fileName, media_type: mediaType, bytes } = found;
-  if (!fileId || !storageKey || !wrappedKey || !fileName || !mediaType || bytes === null) {
-    const gone = found.documents_deleted_at !== null;
+  const known = await findCase(db, id, userId, as);
+  if (!known) return fail({ code: 'not_found' });
+  const found = (await findSent(db, id, documentId)) ?? (await findFiled(db, id, documentId, as === 'staff'));
+  if (!found || !found.wrappedKey) {
+    const gone = known.documents_deleted_at !== null;
     return fail(gone ? { code: 'refused', reason: 'documents_deleted' } : { code: 'not_found' });
   }
+  const { fileId, storageKey, wrappedKey, fileName, mediaType, bytes } = found;
   if (as === 'staff') {
-    const detail = { document: documentId, group: found.group_name ?? '' };
+    const detail = { document: documentId, group: found.group };
     const subject = { kind: 'application', id } as const;
     await db.transaction().execute(async (trx) => {
-      await recordCase(trx, found, {
+      await recordCase(trx, known, {
         at: clock.now(),
         actor: userId,
         action: 'document_opened',
-        after: { Document: groupInWords(found.group_name) },
+        after: { Document: found.title },
       });
       await context.recordSecurity(
         { event: 'document_opened', result: 'ok', account: userId, subject, detail },
@@ -81,7 +68,7 @@ export async function openDocument(
     if (!content) throw new DamagedFileError('It is not on storage.');
     const opened = await withFirstChunk(content, failed);
     if (as === 'staff') await markOpened(context, documentId);
-    return ok({ fileName, mediaType, bytes, content: opened });
+    return ok({ fileName, mediaType, bytes: bytes ?? 0, content: opened });
   } catch (error) {
     if (!(error instanceof DamagedFileError) && refusalOf(error) === undefined) throw error;
     failed(error);
@@ -89,8 +76,48 @@ export async function openDocument(
   }
 }
 
-const groupInWords = (group: string | null): string =>
-  DOCUMENT_GROUPS.find(({ name }) => name === group)?.label ?? '';
+/** The case if this person may read its documents: its student, or staff. */
+async function findCase(db: Db, id: string, userId: string, as: 'owner' | 'staff') {
+  const allowed =
+    as === 'owner'
+      ? sql<boolean>`a.user_id = ${userId}`
+      : sql<boolean>`exists (select from users where users.id = ${userId} and role = 'staff' and status = 'active')`;
+  return db
+    .selectFrom('applications as a')
+    .select(['a.id', 'a.reference', 'a.user_id', 'a.documents_deleted_at'])
+    .where('a.id', '=', id)
+    .where(allowed)
+    .executeTakeFirst();
+}
+
+/** A document that came from the student. */
+async function findSent(db: Db, id: string, documentId: string) {
+  const row = await db
+    .selectFrom('application_documents as d')
+    .innerJoin('stored_files as f', 'f.id', 'd.file_id')
+    .leftJoin('file_keys as k', 'k.file_id', 'f.id')
+    .select(['d.file_name as fileName', 'd.media_type as mediaType', 'd.group_name as group'])
+    .select(['f.id as fileId', 'f.storage_key as storageKey', 'f.bytes', 'k.wrapped_key as wrappedKey'])
+    .where('d.id', '=', documentId)
+    .where('d.application_id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, title: DOCUMENT_GROUPS.find(({ name }) => name === row.group)?.label ?? '' };
+}
+
+/** A document of the office. @param hidden whether also those that the student does not see */
+async function findFiled(db: Db, id: string, documentId: string, hidden: boolean) {
+  const row = await db
+    .selectFrom('filed_documents as d')
+    .innerJoin('stored_files as f', 'f.id', 'd.file_id')
+    .leftJoin('file_keys as k', 'k.file_id', 'f.id')
+    .select(['d.file_name as fileName', 'd.media_type as mediaType', 'd.kind', 'd.title'])
+    .select(['f.id as fileId', 'f.storage_key as storageKey', 'f.bytes', 'k.wrapped_key as wrappedKey'])
+    .where('d.id', '=', documentId)
+    .where('d.application_id', '=', id)
+    .$if(!hidden, (documents) => documents.where('d.shown_at', 'is not', null))
+    .executeTakeFirst();
+  return row && { ...row, group: row.kind, title: filedTitle(row) };
+}
 
 /** Marks a document as opened, for all staff. */
 const markOpened = ({ db, clock }: ApplicationContext, documentId: string) =>

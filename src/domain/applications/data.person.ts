@@ -47,8 +47,7 @@ export const applicationsOfPerson = (clock: Clock): PersonalData => ({
     // Locks the cases first, so that no document is added, then the person, so that no other case is created.
     await sql`select from applications a where a.user_id = ${userId} order by a.id for update`.execute(trx);
     await sql`select from users where id = ${userId} for update`.execute(trx);
-    const cases = sql`(select a.id from applications a where a.user_id = ${userId})`;
-    await deleteDocuments(trx, sql`d.application_id in ${cases}`);
+    await deleteDocuments(trx, sql`select a.id from applications a where a.user_id = ${userId}`);
     await trx.deleteFrom('applications').where('user_id', '=', userId).execute();
   },
 });

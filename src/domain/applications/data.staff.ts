@@ -11,6 +11,7 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findCases, findPeople, type Found } from '../person-search.ts';
 import { COUNSELOR_COLUMNS } from '../follow-up/data.colleagues.ts';
+import { filedOf, presentStaffFiled } from './data.filed.ts';
 import { heldMoves, presentHeld } from './data.held.ts';
 import { documentsOf, historyOf } from './data.ts';
 import { filtersOf, type StaffApplicationQuery } from './policy.list-filters.ts';
@@ -80,7 +81,9 @@ export async function readForStaff(
   const now = clock.now();
   const last = (await heldMoves(db, [id], now)).at(-1);
   const history = await historyOf(db, id, 'staff', now);
-  return ok(presentForStaff(row, await documentsOf(db, id), history, last ? presentHeld(last) : null));
+  const filed = (await filedOf(db, id, 'staff')).map(presentStaffFiled);
+  const documents = await documentsOf(db, id);
+  return ok({ ...presentForStaff(row, documents, history, last ? presentHeld(last) : null), filed });
 }
 
 /** The cases of table `a` that match a query. @returns invalid (a filter). */

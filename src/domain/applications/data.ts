@@ -11,6 +11,7 @@ import { pageOf, pageWindow } from '../paging.ts';
 import { wantedId } from '../wanted-id.ts';
 import { asStudentSees, heldMoves } from './data.held.ts';
 import { isNewToStudent, shownToStudents } from './data.news.ts';
+import { filedOf, presentFiled } from './data.filed.ts';
 import { presentOwn, presentOwnItem } from './present.ts';
 import type { ApplicationContext } from './context.ts';
 import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
@@ -82,7 +83,8 @@ export async function studentCase(
   const { id } = actual;
   const row = asStudentSees(actual, await heldMoves(db, [id], now));
   const history = await historyOf(db, id, 'student', now);
-  return { seen: presentOwn(row, await documentsOf(db, id), history), row };
+  const filed = (await filedOf(db, id, 'student')).map(presentFiled);
+  return { seen: { ...presentOwn(row, await documentsOf(db, id), history), filed }, row };
 }
 
 /** The documents of a case, in the order of the form. */
@@ -110,7 +112,8 @@ export const historyOf = (db: Db, id: string, viewer: Mover, now: Date): Promise
     .select(
       sql<
         string[]
-      >`array(select d.file_name from application_documents d where d.history_id = h.id order by d.position, d.id)`.as(
+      >`array(select d.file_name from application_documents d where d.history_id = h.id order by d.position, d.id)
+        || array(select d.file_name from filed_documents d where d.history_id = h.id and d.shown_at is not null)`.as(
         'files',
       ),
     )

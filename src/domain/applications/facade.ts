@@ -22,6 +22,7 @@ import type {
 } from '../../contract/case-bulk.ts';
 import { messageTemplates } from '../../content/messages.ts';
 import type { Result } from '../../contract/errors.ts';
+import type { ChangeFiled } from '../../contract/filed-documents.ts';
 import type { FollowUpBody, FollowUpsBody, FollowUpsDone } from '../../contract/follow-up.ts';
 import type { Reusable } from '../../contract/reusable.ts';
 import type { Page } from '../../contract/paging.ts';
@@ -35,7 +36,9 @@ import { setFollowUp, setFollowUps } from './commands.follow-up.ts';
 import { forgetShownMoves, sendMoveNow, undoMove } from './commands.held.ts';
 import { markSeen, writeInternalNote, writeNote } from './commands.messages.ts';
 import { correctCase, moveCase, moveOwnCase } from './commands.move.ts';
+import { changeFiled } from './commands.change-filed.ts';
 import { enterCase } from './commands.enter.ts';
+import { fileDocument } from './commands.file-document.ts';
 import { tellOffice } from './commands.office-mails.ts';
 import { deleteOldDocuments } from './commands.retention.ts';
 import { submit, type Submitted } from './commands.submit.ts';
@@ -126,6 +129,14 @@ export interface Applications {
   setFollowUps(principal: Principal, change: FollowUpsBody): Promise<Result<FollowUpsDone>>;
   /** Marks answers up to `seen` as read for the whole office. @returns not_found. */
   markRead(principal: Principal, id: string, seen: Date): Promise<Result<StaffApplication>>;
+  /** Puts a document of the office into a case. @returns as addDocuments. */
+  fileDocument(principal: Principal, id: string, upload: Upload): Promise<Result<StaffApplication>>;
+  /** Shows, hides or deletes a document of the office. @returns not_found, invalid (reason), filed_changed. */
+  changeFiled(
+    principal: Principal,
+    which: { id: string; documentId: string },
+    change: ChangeFiled,
+  ): Promise<Result<StaffApplication>>;
   /** Each access is recorded. @returns not_found, documents_deleted, document_unavailable. */
   openDocumentForStaff(principal: Principal, id: string, documentId: string): Promise<Result<OpenedDocument>>;
   /** The bytes of a table, produced as they are read. Each export is recorded. @returns invalid (state, unread). */
@@ -196,6 +207,10 @@ export function createApplications(context: ApplicationContext): Applications {
     setFollowUps: (principal, change) => setFollowUps(context, principal, change),
     markRead: async (principal, id, seen) =>
       then(await markRead(context, principal, id, seen), () => readForStaff(context, id)),
+    fileDocument: async (principal, id, upload) =>
+      then(await fileDocument(uploads, principal, id, upload), () => readForStaff(context, id)),
+    changeFiled: async (principal, which, change) =>
+      then(await changeFiled(context, principal, which, change), () => readForStaff(context, which.id)),
     openDocumentForStaff: (principal, id, documentId) =>
       openDocument(context, principal, 'staff', { id, documentId }),
     exportForStaff: (principal, query, format) => exportForStaff(context, principal, query, format),

@@ -2,6 +2,7 @@ import { EVENT_WORDS, NEXT_ACTOR_WORDS, STATE_WORDS } from '../../content/applic
 import { nextStep } from '../../content/next-step.ts';
 import { DOCUMENT_GROUPS, missingDocuments, type DocumentGroup } from '../../contract/application-form.ts';
 import type { ApplicationState } from '../../contract/application-states.ts';
+import type { FiledKind } from '../../contract/filed-kinds.ts';
 import { intakeName } from '../../contract/intakes.ts';
 import type { MailData } from '../mails/policy.ts';
 import type { Answer, AnsweredCase } from './data.answers.ts';
@@ -82,6 +83,26 @@ export const noteData = (origin: string, about: Case, note: string): MailData['a
   what: appliedFor(about),
   note,
   link: caseLink(origin, about),
+});
+
+const FILED_NEWS: Readonly<Record<FiledKind, string>> = {
+  offer_letter: 'Your offer letter is here',
+  enrolment_confirmation: 'Your confirmation of enrolment is here',
+  visa_grant: 'Your visa grant is here',
+  receipt: 'Your receipt is here',
+  other: 'We have a document for you',
+};
+
+/** To the student: the office shows a document. Its own words are left out: a mail may be read in transit. */
+export const filedData = (
+  origin: string,
+  about: Case,
+  kind: FiledKind,
+): MailData['application-document'] => ({
+  reference: about.reference,
+  what: appliedFor(about),
+  news: FILED_NEWS[kind],
+  link: `${caseLink(origin, about)}#documents`,
 });
 
 /** To the office: what a student did in a case. No messages or file names: mail may be read in transit. */

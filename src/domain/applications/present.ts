@@ -18,7 +18,7 @@ import type { ApplicationRow, DocumentRow, HistoryRow } from './rows.ts';
 type Item = Omit<ApplicationItem, 'missing_documents' | 'is_new'>;
 
 /** A case without what only one side sees of its history. */
-type Shared = Omit<Application, 'history'>;
+type Shared = Omit<Application, 'history' | 'filed'>;
 
 type ItemRow = Pick<
   ApplicationRow,
@@ -98,7 +98,7 @@ export function presentForStaff(
   documents: readonly DocumentRow[],
   history: readonly HistoryRow[],
   held: HeldMove | null,
-): StaffApplication {
+): Omit<StaffApplication, 'filed'> {
   const { reader_first_name: first_name, reader_last_name: last_name, reader_email: email } = row;
   return {
     ...presentApplication(row, documents, 'staff'),
@@ -123,7 +123,7 @@ export function presentOwn(
   row: ApplicationRow,
   documents: readonly DocumentRow[],
   history: readonly HistoryRow[],
-): Application {
+): Omit<Application, 'filed'> {
   const seenAt = row.seen_at ?? row.submitted_at;
   const presentOwnEntry = (entry: HistoryRow): OwnHistoryEntry => ({
     ...presentEntry(entry, 'student'),

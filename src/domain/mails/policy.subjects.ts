@@ -43,6 +43,7 @@ const SUBJECTS: Subjects = {
     waiting > 0 ? `Today: ${counted(waiting)} for you` : `Today: ${counted(unassigned)} without a counselor`,
   'application-moved': (about) => aboutCase(about, about.news),
   'application-note': (about) => aboutCase(about, 'a message for you'),
+  'application-document': ({ news, reference, what }) => fitted(`${news}: ${reference}, `, what, ''),
   'event-registered': ({ title }) => fitted('You are registered for “', title, '”'),
   'event-moved-up': ({ title }) => fitted('A place is free and it is yours: “', title, '”'),
   'event-waiting': ({ title }) => fitted('You are on the waiting list for “', title, '”'),

@@ -101,6 +101,8 @@ export interface MailData {
     link: string;
   };
   'application-note': { reference: string; what: string; note: string; link: string };
+  /** The office shows the student a document. `news`: 'Your offer letter is here'. */
+  'application-document': { reference: string; what: string; news: string; link: string };
   /**
    * `when` in words, in Nepal's time; empty if the new date is not known yet. An event has a `place`, an `onlineLink` or both; the other is empty. `link`
    * leads to the person's registrations. `calendar` is the event as an attached calendar file.

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type {
   ApplicationDocumentsTable,
   ApplicationHistoryTable,
+  FiledDocumentsTable,
   HeldMovesTable,
   ApplicationsTable,
   ApplicationTransitionsTable,
@@ -98,6 +99,7 @@ export interface Database {
   account_tokens: AccountTokensTable;
   accreditations: AccreditationsTable;
   application_documents: ApplicationDocumentsTable;
+  filed_documents: FiledDocumentsTable;
   application_history: ApplicationHistoryTable;
   held_moves: HeldMovesTable;
   application_transitions: ApplicationTransitionsTable;

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DocumentGroup, MaritalStatus } from '../../../contract/application-form.ts';
 import type { ApplicationState } from '../../../contract/application-states.ts';
+import type { FiledKind } from '../../../contract/filed-kinds.ts';
 import type { DocumentKind } from '../../files/document-kind.ts';
 import type { WithDefault } from './column-types.ts';
 
@@ -131,6 +132,23 @@ export interface ApplicationDocumentsTable {
   opened_at: WithDefault<Date | null>;
   /** Reference of the case it was copied from; '' if it was sent. */
   taken_from: WithDefault<string>;
+}
+
+/** A document that staff put into a case: db/migrations/0063_filed_documents.sql. */
+export interface FiledDocumentsTable {
+  id: Generated<string>;
+  application_id: string;
+  kind: FiledKind;
+  title: WithDefault<string>;
+  file_name: string;
+  media_type: DocumentKind;
+  file_id: string;
+  added_at: Date;
+  added_by: string | null;
+  /** Since when the student sees it. */
+  shown_at: WithDefault<Date | null>;
+  /** The entry of the history that tells the student of it. */
+  history_id: WithDefault<number | null>;
 }
 
 export interface IdempotencyKeysTable {

@@ -1,9 +1,10 @@
 import { callForFile } from '../authorized-call.ts';
 import { Download, FileText, Image, LoaderCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { documentDays } from '../../../../content/kept-days.ts';
 import { fileSize } from '../../../../contract/application-form.ts';
 import type { Application, ApplicationDocument } from '../../../../contract/applications.ts';
+import { filedTitle } from '../../../../contract/filed-kinds.ts';
 import { nepalDay } from '../../../../contract/nepal-time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -13,12 +14,14 @@ import { download } from '../../../../ui/download.ts';
 import { Result } from '../result.tsx';
 import { byGroup } from './groups.ts';
 
+type Downloaded = Pick<ApplicationDocument, 'id' | 'file_name' | 'media_type' | 'bytes'>;
+
 /** The documents of a case by group, each with a download button. */
 export function CaseDocuments({ application }: { application: Application }) {
-  const { id, documents, documents_deleted_at: deleted } = application;
+  const { id, documents, filed, documents_deleted_at: deleted } = application;
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ count: number; text: string } | null>(null);
-  const fetchOne = async (document: ApplicationDocument) => {
+  const fetchOne = async (document: Downloaded) => {
     if (busy !== null) return;
     setBusy(document.id);
     setProblem(null);
@@ -42,35 +45,29 @@ export function CaseDocuments({ application }: { application: Application }) {
         </Notice>
       )}
       {problem && <Result key={problem.count} tone="error" title={problem.text} />}
-      {documents.length === 0 && <p>There are no documents yet.</p>}
+      {documents.length + filed.length === 0 && <p>There are no documents yet.</p>}
+      {filed.length > 0 && (
+        <div className="document-group">
+          <h3>From your counselor</h3>
+          <ul className="document-list">
+            {filed.map((document) => (
+              <Row key={document.id} document={document} busy={busy} fetchOne={fetchOne}>
+                {filedTitle(document)}, {fileSize(document.bytes)}, added {nepalDay(document.added_at)}
+              </Row>
+            ))}
+          </ul>
+        </div>
+      )}
       {byGroup(documents).map(({ name, label, items }) => (
         <div key={name} className="document-group">
           <h3>{label}</h3>
           <ul className="document-list">
             {items.map((document) => (
-              <li key={document.id}>
-                <Icon of={document.media_type === 'application/pdf' ? FileText : Image} />
-                <div>
-                  <p className="document-name">{document.file_name}</p>
-                  <p className="settings-small">
-                    {fileSize(document.bytes)}, added {nepalDay(document.added_at)} by{' '}
-                    {document.added_by === 'student' ? 'you' : 'your counselor'}
-                    {document.taken_from && `, taken along from ${document.taken_from}`}
-                  </p>
-                </div>
-                <Button
-                  variant="secondary"
-                  iconOnly
-                  aria-label={`Download ${document.file_name}`}
-                  aria-disabled={busy !== null || undefined}
-                  onClick={() => void fetchOne(document)}
-                >
-                  <Icon
-                    of={busy === document.id ? LoaderCircle : Download}
-                    className={busy === document.id ? 'settings-spin' : undefined}
-                  />
-                </Button>
-              </li>
+              <Row key={document.id} document={document} busy={busy} fetchOne={fetchOne}>
+                {fileSize(document.bytes)}, added {nepalDay(document.added_at)} by{' '}
+                {document.added_by === 'student' ? 'you' : 'your counselor'}
+                {document.taken_from && `, taken along from ${document.taken_from}`}
+              </Row>
             ))}
           </ul>
         </div>
@@ -79,12 +76,45 @@ export function CaseDocuments({ application }: { application: Application }) {
   );
 }
 
+interface RowProps {
+  document: Downloaded;
+  /** The document that is being downloaded. */
+  busy: string | null;
+  fetchOne: (document: Downloaded) => Promise<void>;
+  children: ReactNode;
+}
+
+function Row({ document, busy, fetchOne, children }: RowProps) {
+  const { id, file_name, media_type } = document;
+  return (
+    <li>
+      <Icon of={media_type === 'application/pdf' ? FileText : Image} />
+      <div>
+        <p className="document-name">{file_name}</p>
+        <p className="settings-small">{children}</p>
+      </div>
+      <Button
+        variant="secondary"
+        iconOnly
+        aria-label={`Download ${file_name}`}
+        aria-disabled={busy !== null || undefined}
+        onClick={() => void fetchOne(document)}
+      >
+        <Icon
+          of={busy === id ? LoaderCircle : Download}
+          className={busy === id ? 'settings-spin' : undefined}
+        />
+      </Button>
+    </li>
+  );
+}
+
 /** The days count from the move to closed, which is the last move. */
 const deletedAfter = ({ state_changed_at: closed }: Application): string =>
   nepalDay(Date.parse(closed) + documentDays * 86_400_000);
 
 /** @returns the error message, or null if the browser has received the file */
-async function downloadDocument(id: string, document: ApplicationDocument): Promise<string | null> {
+async function downloadDocument(id: string, document: Downloaded): Promise<string | null> {
   const answer = await callForFile('GET /api/user/applications/{id}/documents/{document}/', {
     params: { id, document: document.id },
   });

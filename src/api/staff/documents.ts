@@ -1,0 +1,42 @@
+import * as calls from '../../contract/calls/staff-documents.ts';
+import { UPLOAD_REFUSALS } from '../account/application-create.ts';
+import * as examples from '../examples/applications.ts';
+import { handleCall, type Call } from '../http/handle-call.ts';
+
+/** Calls of the back office about documents that staff put into cases. */
+
+const TAG = 'Staff: applications';
+
+const fileDocument = handleCall(calls.fileDocument, {
+  tag: TAG,
+  summary: 'File a document of the office',
+  description:
+    'An offer letter, a visa grant. It is checked, scanned and encrypted like the documents of students. The student does not see it until it is shown. The same file of the same kind is not stored twice, so sending again is safe.',
+  auth: 'staff',
+  right: ['cases', 'write'],
+  limit: 'upload',
+  formExample: { kind: 'offer_letter' },
+  example: examples.staffApplication,
+  errors: ['not_found'],
+  refusals: [...UPLOAD_REFUSALS.filter((refusal) => refusal !== 'too_many_documents'), 'documents_deleted'],
+  run: ({ applications }, { principal, params, upload }) =>
+    applications.fileDocument(principal, params.id, upload!),
+});
+
+const changeFiledDocument = handleCall(calls.changeFiledDocument, {
+  tag: TAG,
+  summary: 'Show, hide or delete a document of the office',
+  description:
+    'Only while it is as the person saw it, in `was`. `show` adds it to the page of the student, with `mail` also by mail. `hide` and `delete` need a reason, which only the office sees.',
+  auth: 'staff',
+  right: ['cases', 'write'],
+  limit: 'staff',
+  bodyExample: { action: 'show', was: 'hidden', mail: true, reason: '' },
+  example: examples.staffApplication,
+  errors: ['not_found'],
+  refusals: ['filed_changed'],
+  run: ({ applications }, { principal, params, body }) =>
+    applications.changeFiled(principal, { id: params.id, documentId: params.document }, body),
+});
+
+export const DOCUMENT_CALLS: readonly Call[] = [fileDocument, changeFiledDocument];

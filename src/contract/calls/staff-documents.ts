@@ -1,0 +1,20 @@
+import { staffApplicationSchema } from '../applications.ts';
+import { changeFiledSchema, fileDocumentSchema } from '../filed-documents.ts';
+import { describeCall } from './describe.ts';
+import { pathDocument, pathUuid } from './parameters.ts';
+
+export const fileDocument = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/filed/',
+  parameters: [pathUuid('application')],
+  form: fileDocumentSchema,
+  answer: staffApplicationSchema,
+});
+
+export const changeFiledDocument = describeCall({
+  method: 'post',
+  path: '/api/staff/applications/{id}/filed/{document}/',
+  parameters: [pathUuid('application'), pathDocument],
+  body: changeFiledSchema,
+  answer: staffApplicationSchema,
+});
