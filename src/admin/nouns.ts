@@ -14,6 +14,7 @@ import { people } from './people/noun.tsx';
 import { pictures } from './pictures/noun.tsx';
 import { posts } from './posts/noun.tsx';
 import { rates } from './rates/noun.tsx';
+import { reports } from './reports/noun.tsx';
 import { securityLog } from './security-log/noun.tsx';
 import { staff } from './staff/noun.tsx';
 
@@ -30,6 +31,7 @@ export const NOUNS: readonly Noun[] = [
   imports,
   held,
   rates,
+  reports,
   staff,
   changeLog,
   pictures,

@@ -22,7 +22,10 @@ export default {
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       // Dependencies change less often than our code, so they stay in the browser's cache.
-      output: { codeSplitting: { groups: [{ name: 'parts', test: /node_modules/ }] } },
+      // Only reports draw charts: those packages go with the screen that loads them.
+      output: {
+        codeSplitting: { groups: [{ name: 'parts', test: /node_modules\/(?!@mui\/x-|@base-ui\/)/ }] },
+      },
       onLog(level, log, handle) {
         // React's packages mark files for server components, which are not used here.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -43,6 +43,7 @@ import {
   proveAgain,
   removeSecondFactor,
 } from './staff/second-factor.ts';
+import { REPORT_CALLS } from './staff/reports.ts';
 import { listSecurityLog } from './staff/security-log.ts';
 import { CASE_BULK_CALLS } from './staff/case-bulk.ts';
 import { CASE_VIEW_CALLS } from './staff/case-views.ts';
@@ -86,6 +87,7 @@ export const CALLS: readonly Call[] = [
   downloadDocument,
   ...DOCUMENT_CALLS,
   ...ENQUIRY_CALLS,
+  ...REPORT_CALLS,
   ...CONTENT_CALLS,
   listMails,
   readMail,

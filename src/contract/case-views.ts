@@ -23,6 +23,13 @@ export const caseViewShownSchema = z
         intake: value,
         source: z.array(z.enum(CASE_SOURCES)).max(20).optional(),
         quiet: value,
+        submitted: value,
+        reached: value,
+        visa: value,
+        visa_on: value,
+        left: value,
+        left_on: value,
+        branch: value,
       })
       .meta({ description: 'As the parameters of the list, without blank ones' }),
     ordering: z.enum(APPLICATION_ORDERINGS),

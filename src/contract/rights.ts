@@ -45,6 +45,8 @@ export const RIGHTS = {
   views: { read: everybody, write: ['owner', 'counselor'] },
   /** People who asked something and have not applied yet. */
   enquiries: { read: everybody, write: ['owner', 'counselor'] },
+  /** Numbers of the office. They name no student, and who reads them may read the lists behind them. */
+  reports: { read: everybody, write: [] },
   /** Tables of personal data as files. */
   exports: { read: ['owner', 'counselor'], write: ['owner'] },
   mails: { read: office, write: office },
@@ -77,6 +79,7 @@ export const RIGHT_WORDS: Readonly<Record<RightObject, Readonly<Record<Action, s
   cases: { read: 'see applications', write: 'work applications' },
   views: { read: 'save views for themselves', write: 'share saved views with the office' },
   enquiries: { read: 'see enquiries', write: 'enter and work enquiries' },
+  reports: { read: 'see reports', write: 'change reports' },
   exports: { read: 'download lists of people', write: 'set up downloads of people' },
   mails: { read: 'see mails', write: 'send mails again' },
   people: { read: 'see accounts', write: 'help with accounts and disable them' },

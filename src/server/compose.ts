@@ -37,6 +37,7 @@ import { createSecurityLog } from '../domain/security/facade.ts';
 import { changesOfPerson } from '../domain/change-log/data.person.ts';
 import { createChangeLog } from '../domain/change-log/facade.ts';
 import { createStudents } from '../domain/students/facade.ts';
+import { createReports } from '../domain/reports/facade.ts';
 import { createToday } from '../domain/today/facade.ts';
 import { createTeam } from '../domain/staff/facade.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -202,6 +203,7 @@ export function composeProduct(parts: ProductParts): Product {
       embedded: handle.kind === 'pglite',
     }),
     students: createStudents({ db, clock, mails, publicOrigin }),
+    reports: createReports({ db, clock }),
     today: createToday({
       db,
       clock,

@@ -17,6 +17,7 @@ import { useMay } from '../frame/use-may.ts';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { ReportChips } from '../list/report-chips.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SeveralFilter } from '../list/several-filter.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
@@ -74,6 +75,7 @@ export default function ApplicationList() {
               <ShapeChoice />
             </ViewTabs>
             {FILTERS}
+            <ReportChips />
             {mayWork && <SelectionBar />}
           </>
         }

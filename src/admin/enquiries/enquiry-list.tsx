@@ -10,6 +10,7 @@ import { ChoiceFilter } from '../list/choice-filter.tsx';
 import type { Column } from '../list/column.ts';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { ReportChips } from '../list/report-chips.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SeveralFilter } from '../list/several-filter.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
@@ -146,7 +147,12 @@ export default function EnquiryList() {
       title="Enquiries"
       counted={(count) => (count === 1 ? '1 enquiry' : `${count.toLocaleString('en')} enquiries`)}
       columns={COLUMNS}
-      filters={<Filters />}
+      filters={
+        <>
+          <Filters />
+          <ReportChips />
+        </>
+      }
       firstFilter={{ stage: OPEN_STAGES }}
       actions={<Actions />}
       sort={{ field: by('entered_at'), order: 'DESC' }}

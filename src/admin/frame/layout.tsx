@@ -28,6 +28,7 @@ export function Layout({ children }: LayoutProps) {
     <Box
       sx={{
         display: { lg: 'grid' },
+        '@media print': { display: 'block' },
         gridTemplateColumns: `${SIDE_WIDTH}px minmax(0, 1fr)`,
         minHeight: '100dvh',
       }}
@@ -93,6 +94,7 @@ function SideMenu() {
         position: 'sticky',
         top: 0,
         height: '100dvh',
+        displayPrint: 'none',
         display: 'flex',
         flexDirection: 'column',
         gap: 3,
@@ -129,6 +131,7 @@ function PhoneBar() {
         top: 0,
         zIndex: 10,
         height: BAR_HEIGHT,
+        displayPrint: 'none',
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',

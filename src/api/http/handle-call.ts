@@ -28,6 +28,7 @@ import type { Mails } from '../../domain/mails/facade.ts';
 import type { SecondFactors } from '../../domain/second-factors/facade.ts';
 import type { SecurityLog } from '../../domain/security/facade.ts';
 import type { Students } from '../../domain/students/facade.ts';
+import type { Reports } from '../../domain/reports/facade.ts';
 import type { TodayQueue } from '../../domain/today/facade.ts';
 import type { Team } from '../../domain/staff/facade.ts';
 import type { RateLimits } from '../../platform/security/rate-limits.ts';
@@ -65,6 +66,7 @@ export interface Product {
   held: HeldValues;
   rates: ExchangeRates;
   students: Students;
+  reports: Reports;
   today: TodayQueue;
   /** When staff without a second factor may only set one up. */
   staffSecondFactor: SecondFactorRule;

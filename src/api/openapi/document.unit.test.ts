@@ -163,6 +163,8 @@ describe('the OpenAPI document', () => {
       '/api/staff/rates/{id}/history/',
       '/api/staff/rates/{id}/release/',
       '/api/staff/rates/{id}/set/',
+      '/api/staff/reports/{report}/',
+      '/api/staff/reports/{report}/export/',
       '/api/staff/samples/remove/',
       '/api/staff/scholarships/',
       '/api/staff/second-factor/',

@@ -25,6 +25,13 @@ const filtersOf = (query: URLSearchParams, { userId }: Principal) => {
     intake: lastOf(query, 'intake'),
     source: query.getAll('source'),
     quiet: lastOf(query, 'quiet'),
+    submitted: lastOf(query, 'submitted'),
+    reached: lastOf(query, 'reached'),
+    visa: lastOf(query, 'visa'),
+    visa_on: lastOf(query, 'visa_on'),
+    left: lastOf(query, 'left'),
+    left_on: lastOf(query, 'left_on'),
+    branch: lastOf(query, 'branch'),
   };
 };
 

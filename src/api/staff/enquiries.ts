@@ -16,7 +16,10 @@ const filtersOf = (query: URLSearchParams) => ({
   source: query.getAll('source'),
   counselor: lastOf(query, 'counselor'),
   country: lastOf(query, 'country'),
+  university: lastOf(query, 'university'),
   branch: lastOf(query, 'branch'),
+  entered: lastOf(query, 'entered'),
+  linked: lastOf(query, 'linked'),
   due: lastOf(query, 'due'),
   suspicious: lastOf(query, 'suspicious'),
 });

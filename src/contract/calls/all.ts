@@ -29,6 +29,7 @@ import * as staffPeople from './staff-people.ts';
 import * as staffPosts from './staff-posts.ts';
 import * as staffPreviews from './staff-previews.ts';
 import * as staffRates from './staff-rates.ts';
+import * as staffReports from './staff-reports.ts';
 import * as staffPictures from './staff-pictures.ts';
 import * as staffSecondFactor from './staff-second-factor.ts';
 import * as staffSecurityLog from './staff-security-log.ts';
@@ -70,6 +71,7 @@ export const calls = {
   ...staffPosts,
   ...staffPreviews,
   ...staffRates,
+  ...staffReports,
   ...staffPictures,
   ...staffSecondFactor,
   ...staffSecurityLog,

@@ -22,7 +22,14 @@ import {
   followUpsBodySchema,
   followUpsDoneSchema,
 } from '../follow-up.ts';
-import { CASE_SOURCES, MAX_QUIET_DAYS } from '../case-filters.ts';
+import {
+  CASE_SOURCES,
+  CASE_STEPS,
+  MAX_QUIET_DAYS,
+  VISA_RESULTS,
+  type CaseStep,
+  type VisaResult,
+} from '../case-filters.ts';
 import { DUE_CHOICES } from '../follow-up-rules.ts';
 import { describeCall, type Parameter } from './describe.ts';
 import {
@@ -34,6 +41,8 @@ import {
   TABLE_TYPES,
   queryParameter,
 } from './parameters.ts';
+
+const DAYS = '2026-11-01..2026-11-30';
 
 const FILTERS = [
   queryParameter(
@@ -74,8 +83,13 @@ const FILTERS = [
     z.enum(DUE_CHOICES),
     'now',
   ),
-  queryParameter('country', 'Id of the country of its university.', z.int().min(1), '1'),
-  queryParameter('university', 'Id of its university.', z.int().min(1), '12'),
+  queryParameter(
+    'country',
+    'Id of the country of its university; none is without a university.',
+    z.string(),
+    '1',
+  ),
+  queryParameter('university', 'Id of its university; none is without one.', z.string(), '12'),
   queryParameter('intake', 'The first month of study that the student chose.', z.string(), '2027-02'),
   {
     name: 'source',
@@ -91,6 +105,28 @@ const FILTERS = [
     'Open, and for so many days without a move, a message, a document or a call.',
     z.int().min(1).max(MAX_QUIET_DAYS),
     '14',
+  ),
+  queryParameter('submitted', 'Days in Nepal on which it was submitted, both within.', z.string(), DAYS),
+  queryParameter(
+    'reached',
+    'What has become of it so far: an offer, also a conditional one; a visa; enrolled.',
+    z.enum(Object.keys(CASE_STEPS) as CaseStep[]),
+    'offer',
+  ),
+  queryParameter(
+    'visa',
+    'The last answer of the visa office.',
+    z.enum(Object.keys(VISA_RESULTS) as VisaResult[]),
+    'granted',
+  ),
+  queryParameter('visa_on', 'Days in Nepal on which that answer came.', z.string(), DAYS),
+  queryParameter('left', 'A state that it was in and left.', applicationStateSchema, 'in_review'),
+  queryParameter('left_on', 'With `left`: days in Nepal on which it left that state.', z.string(), DAYS),
+  queryParameter(
+    'branch',
+    'Name of our office in the first enquiry of its student; none is without one.',
+    z.string(),
+    'Head office',
   ),
 ] as const satisfies readonly Parameter[];
 

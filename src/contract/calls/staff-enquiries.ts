@@ -48,8 +48,21 @@ const FILTERS = [
     z.union([z.uuid(), z.enum(['me', 'none'])]),
     'me',
   ),
-  queryParameter('country', 'Id of the country that the person wants.', z.int().min(1), '1'),
-  queryParameter('branch', 'Name of our office.', z.string(), 'Head office'),
+  queryParameter('country', 'Id of the country that the person wants; none is without one.', z.string(), '1'),
+  queryParameter(
+    'university',
+    'Id of the university that the person wants; none is without one.',
+    z.string(),
+    '12',
+  ),
+  queryParameter('branch', 'Name of our office; none is without one.', z.string(), 'Head office'),
+  queryParameter(
+    'entered',
+    'Days in Nepal on which it was entered, both within.',
+    z.string(),
+    '2026-11-01..2026-11-30',
+  ),
+  queryParameter('linked', 'Whether the person has an account.', z.enum(['yes', 'no']), 'yes'),
   queryParameter(
     'due',
     'By the day of the next step, in Nepal: overdue, today, now is both, week is within seven days or overdue, none is open without a day.',

@@ -8,7 +8,9 @@ import { idOf } from '../../contract/ids.ts';
 import { intakeName } from '../../contract/intakes.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
 import type { PageQuery } from '../../contract/paging.ts';
+import { NONE } from '../../contract/report-names.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { REPORT_FILTERS } from './policy.report-filters.ts';
 
 /** Filters as strings of a query; unset and blank ones match all. */
 export interface StaffApplicationQuery extends PageQuery {
@@ -24,7 +26,7 @@ export interface StaffApplicationQuery extends PageQuery {
   counselor?: string | undefined;
   /** One of DUE_CHOICES, by the day of the next step. */
   due?: string | undefined;
-  /** Ids of a country and of a university. */
+  /** Ids of a country and of a university, or 'none' for cases without one. */
   country?: string | undefined;
   university?: string | undefined;
   /** The first month of study, '2027-02'. */
@@ -33,6 +35,18 @@ export interface StaffApplicationQuery extends PageQuery {
   source?: readonly string[] | undefined;
   /** Days without a move, a message, a document or a call; closed and ended cases are left out. */
   quiet?: string | undefined;
+  /** Days in Nepal on which the case was submitted, '2026-11-01..2026-11-30'. */
+  submitted?: string | undefined;
+  /** One of CASE_STEPS: what has become of it. */
+  reached?: string | undefined;
+  /** The last answer of the visa office, and the days on which it came. */
+  visa?: string | undefined;
+  visa_on?: string | undefined;
+  /** A state that the case was in and left, and the days on which it did. */
+  left?: string | undefined;
+  left_on?: string | undefined;
+  /** The branch of the first enquiry of the student, or 'none'. */
+  branch?: string | undefined;
   /** 'yes': with an answer that no staff member has opened; 'no': the others. */
   unread?: string | undefined;
   /** One of APPLICATION_ORDERINGS; others are ignored, as in every list. */
@@ -60,11 +74,13 @@ const FILTERS: Readonly<Record<string, (value: string, time: ListTime) => Condit
     return due && DUE[due](today);
   },
   country(value) {
+    if (value === NONE) return sql`a.university_id is null`;
     const id = idOf(value);
     if (id === null) return undefined;
     return sql`a.university_id in (select u.id from universities u where u.country_id = ${id})`;
   },
   university(value) {
+    if (value === NONE) return sql`a.university_id is null`;
     const id = idOf(value);
     return id === null ? undefined : sql`a.university_id = ${id}`;
   },
@@ -126,10 +142,11 @@ export function filtersOf(query: StaffApplicationQuery, now: Date): Result<RawBu
   }
   const person = query.person?.trim() ?? '';
   if (person !== '') parts.push(isUuid(person) ? sql`a.user_id = ${person}` : sql`false`);
-  for (const [name, condition] of Object.entries(FILTERS)) {
-    const value = (query[name as keyof StaffApplicationQuery] as string | undefined)?.trim() ?? '';
+  const others = query as Readonly<Record<string, string | undefined>>;
+  for (const name of [...Object.keys(FILTERS), ...Object.keys(REPORT_FILTERS)]) {
+    const value = others[name]?.trim() ?? '';
     if (value === '') continue;
-    const part = condition(value, time);
+    const part = FILTERS[name]?.(value, time) ?? REPORT_FILTERS[name]?.(value, others);
     if (part) parts.push(part);
     else fields[name] = [{ code: 'no_such_choice', value }];
   }

@@ -10,12 +10,15 @@ import { OPEN_STAGES } from '../../contract/enquiry-words.ts';
 import { DUE_CHOICES, type Due } from '../../contract/follow-up-rules.ts';
 import { fail, ok, type Result } from '../../contract/errors.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
+import { dayRange } from '../../contract/day-range.ts';
 import type { Page, PageQuery } from '../../contract/paging.ts';
+import { NONE } from '../../contract/report-names.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { pageOf, pageWindow } from '../paging.ts';
 import { findPeople, type Finder, type Found } from '../person-search.ts';
 import { wantedId } from '../wanted-id.ts';
+import { withinDays } from '../within-days.ts';
 import { presentItem } from './present.ts';
 import { enquiryRows, type EnquiryRow } from './rows.ts';
 
@@ -29,9 +32,15 @@ export interface EnquiryQuery extends PageQuery {
   source?: readonly string[] | undefined;
   /** Id of a colleague, 'me', or 'none' for nobody. */
   counselor?: string | undefined;
-  /** Id of a country. */
+  /** Ids of a country and of a university, or 'none' for enquiries without one. */
   country?: string | undefined;
+  university?: string | undefined;
+  /** Name of our office, or 'none'. */
   branch?: string | undefined;
+  /** Days in Nepal on which it was entered, '2026-11-01..2026-11-30'. */
+  entered?: string | undefined;
+  /** 'yes': the person has an account; 'no': the others. */
+  linked?: string | undefined;
   /** One of DUE_CHOICES. */
   due?: string | undefined;
   /** 'yes': may be spam; 'no': the others. */
@@ -87,6 +96,9 @@ export async function findForStaff(
   return ok({ ...found, fits: narrowed(found.fits) });
 }
 
+/** Nothing says that it may be spam, or staff have said that it is genuine. */
+export const GENUINE = sql<boolean>`e.suspicions = '{}'`;
+
 const wrong = (field: string, value: string) =>
   fail({ code: 'invalid', fields: { [field]: [{ code: 'no_such_choice', value }] } });
 
@@ -106,11 +118,25 @@ function filtersOf(query: EnquiryQuery, { me, now }: { me: string; now: Date }):
   else if (counselor === 'me' || isUuid(counselor))
     parts.push(sql`e.counselor_id = ${counselor === 'me' ? me : counselor}`);
   else if (counselor !== '') return wrong('counselor', counselor);
-  const country = wantedId('country', query.country);
-  if (!country.ok) return country;
-  if (country.value !== null) parts.push(sql`e.country_id = ${country.value}`);
+  for (const [field, column] of [
+    ['country', sql`e.country_id`],
+    ['university', sql`e.university_id`],
+  ] as const) {
+    const none = query[field]?.trim() === NONE;
+    const id = none ? ok(null) : wantedId(field, query[field]);
+    if (!id.ok) return id;
+    if (none) parts.push(sql`${column} is null`);
+    else if (id.value !== null) parts.push(sql`${column} = ${id.value}`);
+  }
   const branch = query.branch?.trim() ?? '';
-  if (branch !== '') parts.push(sql`e.branch = ${branch}`);
+  if (branch !== '') parts.push(sql`e.branch = ${branch === NONE ? '' : branch}`);
+  const entered = query.entered?.trim() ?? '';
+  const days = dayRange(entered);
+  if (entered !== '' && days === null) return wrong('entered', entered);
+  if (days !== null) parts.push(withinDays(sql`e.entered_at`, days));
+  const linked = query.linked?.trim() ?? '';
+  if (linked !== '' && linked !== 'yes' && linked !== 'no') return wrong('linked', linked);
+  if (linked !== '') parts.push(linked === 'yes' ? sql`e.user_id is not null` : sql`e.user_id is null`);
   const due = query.due?.trim() ?? '';
   if (due !== '') {
     const known = DUE_CHOICES.find((each) => each === due);
@@ -120,8 +146,7 @@ function filtersOf(query: EnquiryQuery, { me, now }: { me: string; now: Date }):
   const suspicious = query.suspicious?.trim() ?? '';
   if (suspicious !== '' && suspicious !== 'yes' && suspicious !== 'no')
     return wrong('suspicious', suspicious);
-  if (suspicious !== '')
-    parts.push(suspicious === 'yes' ? sql`e.suspicions <> '{}'` : sql`e.suspicions = '{}'`);
+  if (suspicious !== '') parts.push(suspicious === 'yes' ? sql`e.suspicions <> '{}'` : GENUINE);
   return ok(sql<boolean>`${sql.join(parts, sql` and `)}`);
 }
 

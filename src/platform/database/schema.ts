@@ -3,6 +3,7 @@ import type {
   ApplicationDocumentsTable,
   ApplicationHistoryTable,
   FiledDocumentsTable,
+  CaseStaysTable,
   HeldMovesTable,
   ApplicationsTable,
   ApplicationTransitionsTable,
@@ -105,6 +106,7 @@ export interface Database {
   application_transitions: ApplicationTransitionsTable;
   applications: ApplicationsTable;
   today_digests: TodayDigestsTable;
+  case_stays: CaseStaysTable;
   case_views: CaseViewsTable;
   case_view_firsts: CaseViewFirstsTable;
   article_paragraphs: ArticleParagraphsTable;

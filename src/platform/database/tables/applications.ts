@@ -48,6 +48,10 @@ export interface ApplicationsTable {
   next_on: WithDefault<string | null>;
   /** When student and office last wrote, moved the case or talked; kept by the history (0080_quiet_cases.sql). */
   active_at: WithDefault<Date | null>;
+  /** The states in which it was or is, and the last answer of the visa office; kept by the history (0078_reports.sql). */
+  been: WithDefault<ApplicationState[]>;
+  visa_result: WithDefault<'granted' | 'refused' | null>;
+  visa_result_at: WithDefault<Date | null>;
   updated_at: WithDefault<Date>;
 }
 
@@ -75,6 +79,15 @@ export interface ApplicationHistoryTable {
   shown_at: WithDefault<Date | null>;
   /** A move that was taken back before the student saw it. */
   undone: WithDefault<boolean>;
+}
+
+/** From when to when a case was in a state; kept by the history (0078_reports.sql). */
+export interface CaseStaysTable {
+  entry_id: number;
+  application_id: string;
+  state: ApplicationState;
+  began_at: Date;
+  ended_at: Date | null;
 }
 
 /** A move that the student does not see yet, with what taking it back restores: db/migrations/0057_held_moves.sql. */
