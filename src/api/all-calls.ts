@@ -47,6 +47,7 @@ import { REPORT_CALLS } from './staff/reports.ts';
 import { listSecurityLog } from './staff/security-log.ts';
 import { CASE_BULK_CALLS } from './staff/case-bulk.ts';
 import { CASE_VIEW_CALLS } from './staff/case-views.ts';
+import { OFFER_CALLS } from './staff/offers.ts';
 import { STUDENT_CALLS } from './staff/students.ts';
 import { TEAM_CALLS } from './staff/team.ts';
 import { chooseTodayDigest, readToday } from './staff/today.ts';
@@ -86,6 +87,7 @@ export const CALLS: readonly Call[] = [
   markApplicationRead,
   downloadDocument,
   ...DOCUMENT_CALLS,
+  ...OFFER_CALLS,
   ...ENQUIRY_CALLS,
   ...REPORT_CALLS,
   ...CONTENT_CALLS,

@@ -1,4 +1,5 @@
 import type { ApplicationEvent, ApplicationState } from '../contract/application-states.ts';
+import type { OfferEvent } from '../contract/offer-kinds.ts';
 
 /** Texts for states and moves of a case, for the account, the back office and mails. */
 
@@ -123,7 +124,13 @@ export const STATE_WORDS: Readonly<Record<ApplicationState, StateWords>> = {
 
 /** History events other than moves. */
 type HistoryEvent =
-  ApplicationEvent | 'correct' | 'document_added' | 'document_shown' | 'documents_deleted' | 'note';
+  | ApplicationEvent
+  | 'correct'
+  | 'document_added'
+  | 'document_shown'
+  | 'documents_deleted'
+  | 'note'
+  | OfferEvent;
 
 interface EventWords {
   /** Label of the button for this move: 'Begin review'. */
@@ -157,4 +164,13 @@ export const EVENT_WORDS: Readonly<Record<HistoryEvent, EventWords>> = {
   document_shown: { action: 'Show to the student', done: 'A document from your counselor' },
   documents_deleted: { action: 'Delete documents', done: 'Documents deleted after the case was closed' },
   note: { action: 'Write to the student', done: 'Message from your counselor' },
+  offer_received: { action: 'Enter an offer', done: 'Offer received' },
+  offer_shown: { action: 'Show the offer', done: 'Offer received' },
+  offer_accepted: { action: 'Accept', done: 'Offer accepted' },
+  offer_declined: { action: 'Decline', done: 'Offer declined' },
+  offer_lapsed: { action: 'Has lapsed', done: 'Offer lapsed' },
+  offer_reopened: { action: 'Open again', done: 'Offer open again' },
+  offer_wanted: { action: 'I want to accept this', done: 'Asked to accept this offer' },
+  condition_met: { action: 'Met', done: 'Condition of the offer met' },
+  condition_open: { action: 'Not met', done: 'Condition of the offer not met yet' },
 };

@@ -33,7 +33,7 @@ export const SHIPPED_PRIVACY: Privacy = {
         },
         {
           title: 'Application',
-          text: 'First and last name, e-mail, phone, address, English test and score, last qualification, marital status, preferred university and course. Fields you leave empty stay empty.',
+          text: 'First and last name, e-mail, phone, address, English test and score, last qualification, marital status, preferred university and course. Fields you leave empty stay empty. What happened to it, the offers of universities that came for you, and the dates of your visa.',
         },
         {
           title: 'Documents',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DOCUMENT_GROUPS, MARITAL_STATUSES } from './application-form.ts';
 import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
 import { filedDocumentSchema, staffFiledDocumentSchema } from './filed-documents.ts';
+import { OFFER_EVENTS } from './offer-kinds.ts';
 import { followUpShape } from './follow-up.ts';
 import { MAX_FOLLOW_UPS } from './follow-up-rules.ts';
 import { pagedSchema } from './paging.ts';
@@ -39,7 +40,7 @@ export const historyEntrySchema = z
   .object({
     at: moment,
     event: applicationEventSchema.or(
-      z.enum(['correct', 'document_added', 'document_shown', 'documents_deleted', 'note']),
+      z.enum(['correct', 'document_added', 'document_shown', 'documents_deleted', 'note', ...OFFER_EVENTS]),
     ),
     from: applicationStateSchema.nullable(),
     to: applicationStateSchema.nullable(),
@@ -72,6 +73,8 @@ export const INTERNAL_EVENTS = [
   'document_filed',
   'document_hidden',
   'document_removed',
+  'offer_hidden',
+  'offer_removed',
 ] as const;
 export type InternalEvent = (typeof INTERNAL_EVENTS)[number];
 export const staffHistoryEntrySchema = historyEntrySchema

@@ -91,6 +91,20 @@ export const REFUSALS = {
     status: 409,
     message: 'A colleague has changed this since you opened it, so nothing was saved. Look at it again.',
   },
+  offer_changed: {
+    status: 409,
+    message: 'A colleague has changed this since you opened it, so nothing was saved. Look at it again.',
+  },
+  offer_accepted: {
+    status: 409,
+    message: 'Another offer of this case is accepted. Decline the others with it, or open that one again.',
+  },
+  offer_not_open: {
+    status: 409,
+    message: 'This offer is not open any more, so nothing was sent. Write to your counselor.',
+  },
+  too_many_offers: { status: 409, message: 'A case can have 20 offers. Remove one first.' },
+  too_many_dates: { status: 409, message: 'A case can have 40 dates. Remove one first.' },
   too_many_views: {
     status: 409,
     message: 'You have 40 saved views. Delete one that you do not need first.',

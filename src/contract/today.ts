@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { applicationEventSchema, applicationStateSchema } from './application-states.ts';
 import { followUpShape } from './follow-up.ts';
+import { DEADLINE_KINDS } from './offer-kinds.ts';
 import { pagedSchema } from './paging.ts';
 import { TODAY_SECTIONS, TODAY_WHOSE } from './today-sections.ts';
 
@@ -29,8 +30,16 @@ export const todayItemSchema = z
     preferred_university: z.string(),
     intake: z.string().nullable(),
     state: applicationStateSchema,
+    deadline: z
+      .object({
+        kind: z.enum(DEADLINE_KINDS),
+        name: z.string().meta({ description: 'The university of an offer, a condition, or what a date is' }),
+        on: z.iso.date(),
+      })
+      .nullable()
+      .meta({ description: 'The first deadline, in the section of that name' }),
     answers: z
-      .array(applicationEventSchema.or(z.enum(['document_added', 'note'])))
+      .array(applicationEventSchema.or(z.enum(['document_added', 'note', 'offer_wanted'])))
       .meta({ description: 'What the student has done that nobody has opened' }),
     ...followUpShape,
   })

@@ -4,6 +4,7 @@ import { daysUntilWaiting } from '../content/today.ts';
 import type { SecondFactorRule } from '../contract/accounts.ts';
 import { createPeople } from '../domain/accounts/commands.staff.ts';
 import { createAccounts } from '../domain/accounts/facade.ts';
+import type { ApplicationContext } from '../domain/applications/context.ts';
 import { applicationsOfPerson } from '../domain/applications/data.person.ts';
 import { createApplications } from '../domain/applications/facade.ts';
 import type { OfficeMails } from '../domain/applications/policy.office-mails.ts';
@@ -29,6 +30,8 @@ import { createImportRuns } from '../domain/imports/runs/facade.ts';
 import type { PerformRun } from '../domain/imports/runs/perform.ts';
 import { createHeldValues } from '../domain/imports/held/facade.ts';
 import { createPictures } from '../domain/images/facade.ts';
+import { offersOfPerson } from '../domain/offers/data.person.ts';
+import { createOffers } from '../domain/offers/facade.ts';
 import { createMails } from '../domain/mails/facade.ts';
 import { createPublicReads } from '../domain/public-reads.ts';
 import { createSecondFactors } from '../domain/second-factors/facade.ts';
@@ -120,6 +123,7 @@ export function composeProduct(parts: ProductParts): Product {
     secondFactors,
     personalData: [
       applicationsOfPerson(clock),
+      offersOfPerson,
       enquiriesOfPerson,
       mergesOfPerson,
       viewsOfPerson,
@@ -130,7 +134,7 @@ export function composeProduct(parts: ProductParts): Product {
   });
   const ofPeople = { ...base, mails, consentVersion: privacy.version };
   const files = encryptedFiles(storage, deriveKey(secretKey, 'file keys'));
-  const applications = createApplications({
+  const ofCases: ApplicationContext = {
     ...ofPeople,
     files,
     storage,
@@ -144,7 +148,8 @@ export function composeProduct(parts: ProductParts): Product {
     staffLink: office.caseLink,
     closingDays: privacy.closingDays,
     documentDays: privacy.documentDays,
-  });
+  };
+  const applications = createApplications(ofCases);
   const kinds = {
     ...EDITABLE,
     event: editableEvents({ mails, clock, publicOrigin, consultancy }),
@@ -174,6 +179,7 @@ export function composeProduct(parts: ProductParts): Product {
     }),
     applications,
     caseViews: createCaseViews({ db, clock }),
+    offers: createOffers(ofCases),
     enquiries: createEnquiries({
       ...ofPeople,
       staffAddress: office.address,

@@ -10,6 +10,7 @@ import { applied, filed, moveCase } from './applications.ts';
 import { PASSWORD, type TestPerson } from './people.ts';
 import { accountRecipes } from './recipes/account.ts';
 import { contentRecipes } from './recipes/content.ts';
+import { offerRecipes } from './recipes/offers.ts';
 import { NEW_PASSWORDS, recipeTools, type Recipes } from './recipes/tools.ts';
 import { codeAt } from './second-factors.ts';
 
@@ -64,6 +65,7 @@ export function callRecipes(api: TestApi) {
 
   const recipes: Recipes = {
     ...accountRecipes(api, tools),
+    ...offerRecipes(api, tools).recipes,
     'post /api/staff/applications/{id}/move/': async () => {
       const { id } = await applied(api, await newUser());
       return { by: await newStaff(), params: { id }, body: { event: 'begin_review', from: 'submitted' } };

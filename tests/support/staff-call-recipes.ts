@@ -6,6 +6,8 @@ import type { TestApi } from './api.ts';
 import { applied, formOf, pdf } from './applications.ts';
 import { ALL_CASES, idOf, type callRecipes } from './call-recipes.ts';
 import type { TestPerson } from './people.ts';
+import { offerRecipes } from './recipes/offers.ts';
+import { recipeTools } from './recipes/tools.ts';
 import { testEvents } from './registrations.ts';
 import { codeAt } from './second-factors.ts';
 
@@ -26,6 +28,7 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
   const { ask, clock } = api;
   const { db } = api.handle;
   const { event } = api.content;
+  const offers = offerRecipes(api, recipeTools(api));
   let count = 0;
 
   const by = async () => ({ bearer: (await newStaff()).bearer });
@@ -144,6 +147,14 @@ export function staffRecipes(api: TestApi, { newStaff, newUser }: ReturnType<typ
       const { bearer } = await newStaff();
       const { body } = await ask('POST', '/api/staff/case-views/', bearer, { name: 'All', shown: ALL_CASES });
       return { bearer, params: { id: (body as CaseView).id } };
+    },
+    'delete /api/staff/applications/{id}/offers/{offer}/': async () => {
+      const { by: staff, id, offer } = await offers.withOffer();
+      return { bearer: staff.bearer, params: { id, offer: offer.id } };
+    },
+    'delete /api/staff/applications/{id}/dates/{date}/': async () => {
+      const { by: staff, id, date } = await offers.withOffer();
+      return { bearer: staff.bearer, params: { id, date } };
     },
     'delete /api/staff/pictures/{id}/': async () => {
       const who = await by();

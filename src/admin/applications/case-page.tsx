@@ -8,6 +8,7 @@ import type { StaffApplication, StaffApplicationItem } from '../../contract/appl
 import { intakeName } from '../../contract/intakes.ts';
 import { Loading } from '../frame/loading.tsx';
 import { OneScreen } from '../frame/one-screen.tsx';
+import { CaseOffers } from '../offers/case-offers.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { ReachButtons } from '../parts/reach-buttons.tsx';
 import { CaseAnswer } from './case-answer.tsx';
@@ -85,6 +86,7 @@ function Sections({ application }: { application: StaffApplication }) {
       desk={<CaseDesk key={application.id} application={application} />}
       documents={<CaseDocuments application={application} />}
     >
+      <CaseOffers key={`offers ${application.id}`} application={application} />
       <CaseFacts application={application} />
       <CaseHistory application={application} />
     </CaseColumns>

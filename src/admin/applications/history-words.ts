@@ -16,6 +16,8 @@ const INTERNAL: Readonly<Record<InternalEvent, (note: string) => string>> = {
   document_filed: (name) => `Filed: ${name}`,
   document_hidden: (why) => `Hidden from the student again. ${why}`,
   document_removed: (why) => `Deleted. ${why}`,
+  offer_hidden: (offer) => `Offer hidden from the student: ${offer}`,
+  offer_removed: (offer) => `Offer removed: ${offer}`,
 };
 const isInternal = (event: string): event is InternalEvent => Object.hasOwn(INTERNAL, event);
 /** Whether `wordsOf` has the whole text of an entry, its note included. */
@@ -33,6 +35,7 @@ export function whoDid({ by, who, event }: Pick<StaffHistoryEntry, 'by' | 'who' 
 export function wordsOf({ event, by, note }: Pick<StaffHistoryEntry, 'event' | 'by' | 'note'>): string {
   if (isInternal(event)) return INTERNAL[event](note);
   if (event === 'document_shown') return 'Document shown to the student';
+  if (event === 'offer_shown') return 'Offer shown to the student';
   if (event !== 'note') return EVENT_WORDS[event].done;
   return by === 'student' ? 'Message from the student' : 'Message to the student';
 }

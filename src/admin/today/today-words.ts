@@ -1,4 +1,5 @@
 import { EVENT_WORDS, STATE_WORDS } from '../../content/application-states.ts';
+import { caseDateName } from '../../content/offer-words.ts';
 import { shortDate } from '../../contract/dates.ts';
 import { intakeName } from '../../contract/intakes.ts';
 import { nepalDate } from '../../contract/nepal-time.ts';
@@ -19,13 +20,12 @@ const ANSWERS: Readonly<Partial<Record<TodayItem['answers'][number], string>>> =
   accept: 'accepted the offer',
   withdraw: 'withdrew',
   documents_complete: 'says that everything is there',
+  offer_wanted: 'wants to accept an offer',
 };
 
 /** Why it is in the queue. @param today 'YYYY-MM-DD' in Nepal */
-export function reasonOf(
-  { section, answers, next_step, next_on, state, intake, since }: TodayItem,
-  today: string,
-): string {
+export function reasonOf(item: TodayItem, today: string): string {
+  const { section, answers, next_step, next_on, state } = item;
   switch (section) {
     case 'answered':
       return sentence(
@@ -38,12 +38,23 @@ export function reasonOf(
       return 'Nobody looks after it yet';
     case 'waiting':
       return `${STATE_WORDS[state].label}: our turn`;
-    case 'deadline': {
-      const day = nepalDate(since);
-      const words = dueWords(day, today);
-      return `Deadline for ${intakeName(intake) ?? 'the intake'}: ${words === shortDate(day) ? `on ${words}` : words}`;
-    }
+    case 'deadline':
+      return deadlineWords(item, today);
   }
+}
+
+/** 'Offer of Sample University: reply by 3 Dec 2026', 'CAS expected: tomorrow'. */
+function deadlineWords({ deadline, country, intake, since }: TodayItem, today: string): string {
+  const day = deadline?.on ?? nepalDate(since);
+  const words = dueWords(day, today);
+  const when = words === shortDate(day) ? `on ${words}` : words;
+  if (!deadline || deadline.kind === 'intake')
+    return `Deadline for ${intakeName(intake) ?? 'the intake'}: ${when}`;
+  const { kind, name } = deadline;
+  if (kind === 'reply') return `Offer of ${name}: reply ${words === shortDate(day) ? `by ${words}` : words}`;
+  if (kind === 'deposit') return `Deposit for ${name}: ${when}`;
+  if (kind === 'condition') return `Condition ${name}: ${when}`;
+  return `${caseDateName(kind, name, country)}: ${when}`;
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -34,6 +34,35 @@ it('says why a case is in the queue, and for how long', () => {
   ).toEqual(['1 min', '6 h', '2 days']);
 });
 
+it('names the deadline, with the words of the country', () => {
+  const due = (kind: string, name: string, on: string, country: string | null = null) =>
+    reasonOf(
+      { ...item, section: 'deadline', country, deadline: { kind, name, on } } as TodayItem,
+      '2026-11-24',
+    );
+  expect([
+    due('reply', 'Sample University', '2026-12-03'),
+    due('reply', 'Sample University', '2026-11-25'),
+    due('deposit', 'Sample University', '2026-12-03'),
+    due('condition', 'IELTS 7.0 (Sample University)', '2026-11-20'),
+    due('enrolment', '', '2026-12-01', 'UK'),
+    due('enrolment', '', '2026-12-01', 'Australia'),
+    due('enrolment', '', '2026-12-01', 'USA'),
+    due('enrolment', '', '2026-12-01', 'Canada'),
+    due('other', 'Police report', '2026-11-24'),
+  ]).toEqual([
+    'Offer of Sample University: reply by 3 Dec 2026',
+    'Offer of Sample University: reply tomorrow',
+    'Deposit for Sample University: on 3 Dec 2026',
+    'Condition IELTS 7.0 (Sample University): 4 days overdue',
+    'CAS expected: on 1 Dec 2026',
+    'CoE expected: on 1 Dec 2026',
+    'I-20 expected: on 1 Dec 2026',
+    'Confirmation of enrolment expected: on 1 Dec 2026',
+    'Police report: today',
+  ]);
+});
+
 it('finds the chat of a mobile number', () => {
   expect(
     ['984-1112223', '+977 984-1112223', '00977 9841112223', '+61 412 345 678', '01-4412345'].map(

@@ -32,6 +32,7 @@ import {
   readReusable,
   downloadOwnDocument,
 } from './own-applications.ts';
+import { listOwnOffers, wantOffer } from './offers.ts';
 import {
   registerForEvent,
   listOwnRegistrations,
@@ -68,6 +69,8 @@ export const ACCOUNT_CALLS: readonly Call[] = [
   readOwnNews,
   readReusable,
   downloadOwnDocument,
+  listOwnOffers,
+  wantOffer,
   registerForEvent,
   listOwnRegistrations,
   cancelOwnRegistration,

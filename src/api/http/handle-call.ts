@@ -15,6 +15,7 @@ import type { Applications } from '../../domain/applications/facade.ts';
 import type { CaseViewsOfStaff } from '../../domain/case-views/facade.ts';
 import type { Enquiries } from '../../domain/enquiries/facade.ts';
 import type { ChangeLog } from '../../domain/change-log/facade.ts';
+import type { Offers } from '../../domain/offers/facade.ts';
 import type { Upload } from '../../domain/applications/policy.ts';
 import type { Previews } from '../../domain/edits/previews.ts';
 import type { Posts } from '../../domain/articles/facade.ts';
@@ -51,6 +52,7 @@ export interface Product {
   pictures: Pictures;
   applications: Applications;
   caseViews: CaseViewsOfStaff;
+  offers: Offers;
   enquiries: Enquiries;
   posts: Posts;
   previews: Previews;

@@ -35,6 +35,7 @@ export const readToday = handleCall(calls.readToday, {
       intake,
       state,
       answers: ['document_added' as const],
+      deadline: null,
       counselor,
       next_step,
       next_on,

@@ -7,6 +7,7 @@ import * as interests from './interests.ts';
 import * as login from './login.ts';
 import * as ownAccount from './own-account.ts';
 import * as ownApplications from './own-applications.ts';
+import * as ownOffers from './own-offers.ts';
 import * as registrations from './registrations.ts';
 import * as scholarships from './scholarships.ts';
 import * as specializations from './specializations.ts';
@@ -25,6 +26,7 @@ import * as staffFacts from './staff-facts.ts';
 import * as staffHeld from './staff-held.ts';
 import * as staffImports from './staff-imports.ts';
 import * as staffMails from './staff-mails.ts';
+import * as staffOffers from './staff-offers.ts';
 import * as staffPeople from './staff-people.ts';
 import * as staffPosts from './staff-posts.ts';
 import * as staffPreviews from './staff-previews.ts';
@@ -49,6 +51,7 @@ export const calls = {
   ...login,
   ...ownAccount,
   ...ownApplications,
+  ...ownOffers,
   ...registrations,
   ...scholarships,
   ...specializations,
@@ -67,6 +70,7 @@ export const calls = {
   ...staffHeld,
   ...staffImports,
   ...staffMails,
+  ...staffOffers,
   ...staffPeople,
   ...staffPosts,
   ...staffPreviews,

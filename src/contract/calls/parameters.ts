@@ -13,6 +13,9 @@ import type { Parameter } from './describe.ts';
 export const EXAMPLE_IDS = {
   application: '0b7e7c1e-6a53-4b0e-9d0c-0d4a8f0c5b11',
   document: '6c1d9a52-3f0e-4a4b-8c1a-7d2f5e9b0a33',
+  offer: '1c7e2d90-8b3a-4f61-9d5c-2e4f6a8b0c13',
+  condition: '4a6b8c0d-1e2f-4a3b-8c5d-6e7f8a9b0c1d',
+  caseDate: '9b8a7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d',
   mail: '3f2a7c1e-5b64-4d0e-8f39-6a1b2c3d4e5f',
   enquiry: '7d1f0b6e-2c3a-4f58-9a6b-0c1d2e3f4a5b',
   invitation: '2d9c4b1e-7f60-4c2a-9e53-1b8a7c6d5e4f',
@@ -145,6 +148,27 @@ export const pathDocument = parameter({
   description: 'Id of the document.',
   schema: z.uuid(),
   example: EXAMPLE_IDS.document,
+});
+export const pathOffer = parameter({
+  name: 'offer',
+  in: 'path',
+  description: 'Id of the offer.',
+  schema: z.uuid(),
+  example: EXAMPLE_IDS.offer,
+});
+export const pathCondition = parameter({
+  name: 'condition',
+  in: 'path',
+  description: 'Id of the condition.',
+  schema: z.uuid(),
+  example: EXAMPLE_IDS.condition,
+});
+export const pathCaseDate = parameter({
+  name: 'date',
+  in: 'path',
+  description: 'Id of the date.',
+  schema: z.uuid(),
+  example: EXAMPLE_IDS.caseDate,
 });
 /** The media types of documents. */
 export const DOCUMENT_TYPES = documentSchema.shape.media_type.options;

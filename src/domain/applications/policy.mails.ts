@@ -121,6 +121,8 @@ function answerLines(answers: readonly Answer[]): string[] {
     .filter(({ event }) => event !== 'document_added')
     .map(({ event, note }) => {
       if (event === 'note') return 'A message';
+      // Its note is the name of the offer.
+      if (event === 'offer_wanted') return EVENT_WORDS.offer_wanted.done;
       const { done } = EVENT_WORDS[event as keyof typeof EVENT_WORDS];
       return note === '' ? done : `${done}, with a message`;
     });

@@ -1,16 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { TODAY_SECTIONS, type TodaySection } from '../../contract/today-sections.ts';
 import type { TodayItem } from '../../contract/today.ts';
-import type { ApplicationState } from '../../contract/application-states.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { COUNSELOR_COLUMNS, presentCounselor } from '../follow-up/data.colleagues.ts';
+import { deadlineTable, firstDeadlines } from './deadlines.ts';
 import type { Queued, QueueSource, TodayClock } from './source.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A deadline is in the queue from this many days before. */
-const DEADLINE_DAYS = 14;
-/** Before these applications are sent, the university's deadline matters. */
-const BEFORE_SENDING: readonly ApplicationState[] = ['submitted', 'in_review', 'documents_requested'];
 
 const place = (section: TodaySection) => sql.lit(TODAY_SECTIONS.indexOf(section));
 /** The start of a day in Nepal. */
@@ -35,16 +31,13 @@ function find({ now, today, daysUntilWaiting }: TodayClock): ReturnType<QueueSou
     sql`select a.id, ${place('new')}, a.submitted_at, a.counselor_id from applications a
       where a.state = 'submitted' and a.counselor_id is null`,
     ...waiting,
-    sql`select a.id, ${place('deadline')}, ${dayBegins(sql`i.deadline`)}, a.counselor_id
-      from intakes i join applications a on a.course_id = i.course_id
-        and a.intake = i.year || '-' || lpad(i.month::text, 2, '0')
-      where i.deadline between ${today}::date and ${today}::date + ${sql.lit(DEADLINE_DAYS)}
-        and a.state in (${sql.join([...BEFORE_SENDING])})`,
+    sql`select f.application_id, ${place('deadline')}, ${dayBegins(sql`f.on_day`)}, a.counselor_id
+      from ${deadlineTable(today)} as f join applications a on a.id = f.application_id`,
   ];
   return sql`${sql.join(parts, sql` union all `)}`;
 }
 
-async function read(db: Db, queued: readonly Queued[]): Promise<TodayItem[]> {
+async function read(db: Db, queued: readonly Queued[], { today }: TodayClock): Promise<TodayItem[]> {
   const rows = await db
     .selectFrom('applications as a')
     .leftJoin('users as co', 'co.id', 'a.counselor_id')
@@ -67,6 +60,8 @@ async function read(db: Db, queued: readonly Queued[]): Promise<TodayItem[]> {
     )
     .execute();
   const places = new Map(queued.map((each) => [each.id, each]));
+  const near = queued.filter(({ section }) => TODAY_SECTIONS[section] === 'deadline').map(({ id }) => id);
+  const deadlines = await firstDeadlines(db, today, near);
   return rows.map((row) => {
     const {
       counselor_first_name: _first,
@@ -76,11 +71,13 @@ async function read(db: Db, queued: readonly Queued[]): Promise<TodayItem[]> {
       ...shown
     } = row;
     const { section, at } = places.get(row.id)!;
+    const due = deadlines.get(row.id);
     return {
       ...shown,
       kind: 'application',
       section: TODAY_SECTIONS[section]!,
       since: new Date(at).toISOString(),
+      deadline: due ? { kind: due.kind, name: due.name, on: due.on_day } : null,
       counselor: presentCounselor(row),
     };
   });

@@ -60,18 +60,18 @@ export async function readQueue(
   const sections = rows
     .map((row) => ({ section: TODAY_SECTIONS[row.section]!, count: row[whose] }))
     .filter(({ count }) => count > 0);
-  return ok({ ...pageOf(await itemsOf(db, found.rows), window.value), sections, counts });
+  return ok({ ...pageOf(await itemsOf(db, found.rows, clock), window.value), sections, counts });
 }
 
 const counted = (fits: RawBuilder<boolean>) => sql`(count(*) filter (where ${fits}))::int`;
 
 /** The things of a page in its order. One that has been deleted meanwhile is left out. */
-async function itemsOf(db: Db, queued: readonly Queued[]): Promise<TodayItem[]> {
+async function itemsOf(db: Db, queued: readonly Queued[], clock: TodayClock): Promise<TodayItem[]> {
   const items = new Map<string, TodayItem>();
   for (const { kind, read } of SOURCES) {
     const own = queued.filter((each) => each.kind === kind);
     if (own.length === 0) continue;
-    for (const item of await read(db, own)) items.set(`${kind} ${item.id}`, item);
+    for (const item of await read(db, own, clock)) items.set(`${kind} ${item.id}`, item);
   }
   return queued.flatMap(({ kind, id }) => items.get(`${kind} ${id}`) ?? []);
 }

@@ -30,5 +30,5 @@ export interface QueueSource {
    */
   find(clock: TodayClock): RawBuilder<Omit<Queued, 'kind'> & { counselor_id: string | null }>;
   /** What the queue shows of these, in any order. */
-  read(db: Db, queued: readonly Queued[]): Promise<TodayItem[]>;
+  read(db: Db, queued: readonly Queued[], clock: TodayClock): Promise<TodayItem[]>;
 }

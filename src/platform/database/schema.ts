@@ -69,6 +69,7 @@ import type {
   ImportsTable,
 } from './tables/imports.ts';
 import type { BulkEditRecordsTable, BulkEditsTable } from './tables/bulk-edits.ts';
+import type { CaseDatesTable, OfferConditionsTable, OffersTable } from './tables/offers.ts';
 import type { MailsTable } from './tables/mails.ts';
 import type {
   CourseCountsTable,
@@ -153,6 +154,9 @@ export interface Database {
   account_merges: AccountMergesTable;
   known_devices: KnownDevicesTable;
   mails: MailsTable;
+  offers: OffersTable;
+  offer_conditions: OfferConditionsTable;
+  case_dates: CaseDatesTable;
   office_notices: OfficeNoticesTable;
   rankings: RankingsTable;
   recovery_codes: RecoveryCodesTable;

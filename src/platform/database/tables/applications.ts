@@ -75,6 +75,8 @@ export interface ApplicationHistoryTable {
   internal: WithDefault<boolean>;
   /** To whom the case was given. */
   counselor_id: WithDefault<string | null>;
+  /** The offer that it is about. */
+  offer_id: WithDefault<string | null>;
   /** From when the student sees it; null: at once. */
   shown_at: WithDefault<Date | null>;
   /** A move that was taken back before the student saw it. */

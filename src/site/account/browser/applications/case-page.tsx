@@ -17,6 +17,7 @@ import { WriteMessage } from './write-message.tsx';
 // Parts below the first screen, so that the page stays within its script budget.
 const AddDocuments = lazy(async () => ({ default: (await import('./add-documents.tsx')).AddDocuments }));
 const CaseHistory = lazy(async () => ({ default: (await import('./case-history.tsx')).CaseHistory }));
+const CaseOffers = lazy(async () => ({ default: (await import('./case-offers.tsx')).CaseOffers }));
 const CaseFields = lazy(async () => ({ default: (await import('./case-fields.tsx')).CaseFields }));
 
 /** @param id the case id in the address */
@@ -58,6 +59,13 @@ function Parts({ application, loading }: { application: Application; loading: Lo
   return (
     <>
       <CaseStatus application={application} loading={loading} sending={sending} />
+      {hasOffers(application) && (
+        <Section id="offers" title="Offers">
+          <Suspense fallback={<Skeleton label="Loading your offers" lines={['row', 'row']} />}>
+            <CaseOffers application={application} loading={loading} />
+          </Suspense>
+        </Section>
+      )}
       <Section id="documents" title="Documents">
         <CaseDocuments application={application} />
         <Suspense fallback={<Skeleton label="Loading the form" lines={['button']} />}>
@@ -80,6 +88,10 @@ function Parts({ application, loading }: { application: Application; loading: Lo
     </>
   );
 }
+
+/** Its history says so, so that other cases ask for no offers. */
+const hasOffers = ({ history }: Application) =>
+  history.some(({ event }) => event === 'offer_received' || event === 'offer_shown');
 
 /** Marks what is on the screen as seen. The marks of new entries stay until the next visit. */
 function useSeen({ id, history }: Application) {
